@@ -1,0 +1,38 @@
+/** Each number of the specification once, with the section it comes from. Times are in ms unless the name says otherwise. */
+export const LIMITS = {
+  /** Section 9: SMS countdown. */
+  smsCountdown: 180_000,
+  /** Section 4: heartbeat of the chat socket. */
+  heartbeat: 19_000,
+  /** Section 4: reconnects after a close, and the pause before each. */
+  reconnects: 3,
+  reconnectDelay: 2_000,
+  /** Section 9: captcha client request timeout. */
+  captchaTimeout: 30_000,
+  /** Section 9: a failed chunk load reloads the page at most once in this time. */
+  chunkReloadGuard: 60_000,
+  /** Section 9. */
+  toast: 1_500,
+  /** Section 5: image upload, bytes. */
+  imageBytes: 2 * 1024 * 1024,
+  /** Section 5, characters. */
+  nickname: 15,
+  orderRemark: 200,
+  refundDescription: 200,
+  reviewText: 150,
+  detailedAddressMin: 5,
+  storeName: 20,
+  /** Section 5, pictures. */
+  refundVouchers: 5,
+  reviewPictures: 9,
+  /** Section 9: largest top-up, fen. */
+  topUp: 100_000_00,
+  /** Section 5: points are used in multiples of this. */
+  pointsStep: 10,
+} as const;
+
+/** Listing pages; ours. Deeper pages than `maxPage` are not found, as in other large malls. */
+export const LISTING = { pageSize: 24, maxPage: 100, exactCount: 5_000, maxFilters: 40 } as const;
+
+/** Quality bars: bytes of a JSON body. */
+export const BODY_BYTES = 256 * 1024;

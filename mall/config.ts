@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().min(1).default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/|file:|memory:$)/, 'must start with postgres://, file: or be memory:')
+    .default('file:.data/mall'),
+  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must start with redis:// or rediss://').optional(),
+  /** A mall of someone else's: the embedded one is then not started. */
+  MALL_URL: z.url().optional(),
+  REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  SITE_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  TRUST_PROXY: flag.default(false),
+  DEMO: flag.default(true),
+});
+
+export type Config = {
+  production: boolean;
+  host: string;
+  port: number;
+  databaseUrl: string;
+  redisUrl: string | undefined;
+  mallUrl: string | undefined;
+  revalidateSecret: string | undefined;
+  /** Origin without a trailing slash; absolute links (canonical, sitemap) start with it. Undefined: taken from the request. */
+  siteUrl: string | undefined;
+  dataDir: string;
+  logLevel: string;
+  metricsToken: string | undefined;
+  trustProxy: boolean;
+  /** Fill an empty database with the demo mall. */
+  demo: boolean;
+};
+
+export class ConfigError extends Error {}
+
+/** Reads the configuration out of an environment; nothing else in the project reads `process.env`. @throws ConfigError */
+export function getConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`Configuration: ${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const value = parsed.data;
+  return {
+    production: value.NODE_ENV === 'production',
+    host: value.HOST,
+    port: value.PORT,
+    databaseUrl: value.DATABASE_URL,
+    redisUrl: value.REDIS_URL,
+    mallUrl: value.MALL_URL?.replace(/\/+$/, ''),
+    revalidateSecret: value.REVALIDATE_SECRET,
+    siteUrl: value.SITE_URL?.replace(/\/+$/, ''),
+    dataDir: value.DATA_DIR,
+    logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN,
+    trustProxy: value.TRUST_PROXY,
+    demo: value.DEMO,
+  };
+}

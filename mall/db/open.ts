@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { diskGuard } from './disk.ts';
+import { lockFolder } from './lock.ts';
+import * as schema from './schema.ts';
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** A transaction; what runs inside one must use it and never the outer `db` (PGlite has one connection). */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export type Opened = {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const MIGRATIONS = { migrationsFolder: resolve(import.meta.dirname, 'migrations') };
+/** Any fixed number: nodes that start together migrate one after the other. */
+const MIGRATION_LOCK = 7_204_711;
+
+/**
+ * Opens and migrates the database that `url` names: `postgres://…`, `memory:` or `file:<folder>` (both PGlite).
+ * @throws LockedError when another process has the folder.
+ */
+export async function openDatabase(url: string): Promise<Opened> {
+  if (/^postgres(ql)?:/.test(url)) return openPostgres(url);
+  if (url === 'memory:') return openPglite(undefined);
+  if (url.startsWith('file:')) return openPglite(resolve(url.slice('file:'.length)));
+  throw new Error(`DATABASE_URL: "${url.split(':')[0]}:" is not known; use postgres://, file: or memory:`);
+}
+
+async function openPglite(folder: string | undefined): Promise<Opened> {
+  let unlock = () => {};
+  if (folder) {
+    mkdirSync(dirname(folder), { recursive: true });
+    unlock = lockFolder(folder);
+  }
+  try {
+    const raw = await PGlite.create(folder ? { dataDir: folder } : {});
+    const client = folder ? guarded(raw, diskGuard(dirname(folder))) : raw;
+    const db = drizzlePglite(client, { schema });
+    await migratePglite(db, MIGRATIONS);
+    return {
+      db,
+      kind: 'pglite',
+      ping: async () => void (await db.execute(sql`select 1`)),
+      close: async () => {
+        await raw.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The same client, with `check` before everything that may write. */
+function guarded(client: PGlite, check: () => Promise<void>): PGlite {
+  const query: PGlite['query'] = async (text, params, options) => {
+    if (!/^\s*select\b/i.test(text)) await check();
+    return client.query(text, params, options);
+  };
+  const transaction: PGlite['transaction'] = async (run) => {
+    await check();
+    return client.transaction(run);
+  };
+  const own: Partial<PGlite> = { query, transaction };
+  return new Proxy(client, {
+    get(target, key) {
+      const value = Reflect.get(key in own ? own : target, key);
+      return typeof value === 'function' && !(key in own) ? value.bind(target) : value;
+    },
+  });
+}
+
+async function openPostgres(url: string): Promise<Opened> {
+  const client = postgres(url, {
+    max: 10,
+    onnotice: () => {},
+    connection: { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 },
+  });
+  const db = drizzlePostgres(client, { schema });
+  const lone = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await lone`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await migratePostgres(drizzlePostgres(lone), MIGRATIONS);
+  } finally {
+    await lone.end();
+  }
+  return {
+    db,
+    kind: 'postgres',
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => client.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,306 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Money: integer fen. */
+const fen = (name: string) => bigint(name, { mode: 'number' });
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const now = (): SQL => sql`now()`;
+
+export type TextPair = { zh: string; en: string };
+export type SpecAxis = { name: TextPair; values: { code: string; name: TextPair; picture?: string }[] };
+export type CustomOption = {
+  code: string;
+  name: TextPair;
+  /** INPUT_MODE of the contract. */
+  mode: number;
+  choices?: TextPair[];
+  maxLength?: number;
+  required?: boolean;
+};
+export type Freight = {
+  /** Fen; orders of at least `freeFrom` fen travel free. */
+  fee: number;
+  freeFrom: number;
+  notDelivered: string[];
+};
+
+/** Named documents of the mall's configuration: `web`, `home`, `numbers`. */
+export const setting = pgTable('setting', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: at('updated_at').notNull().default(now()),
+});
+
+export const shop = pgTable('shop', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  name: jsonb('name').$type<TextPair>().notNull(),
+  intro: jsonb('intro').$type<TextPair>().notNull(),
+  city: jsonb('city').$type<TextPair>().notNull(),
+  logo: text('logo').notNull(),
+  banner: text('banner').notNull(),
+  /** Hundredths of a star. */
+  goodsScore: smallint('goods_score').notNull(),
+  serviceScore: smallint('service_score').notNull(),
+  deliveryScore: smallint('delivery_score').notNull(),
+  followers: integer('followers').notNull().default(0),
+  official: boolean('official').notNull().default(false),
+  freight: jsonb('freight').$type<Freight>().notNull(),
+  openedOn: text('opened_on').notNull(),
+  status: smallint('status').notNull().default(0),
+});
+
+export const category = pgTable(
+  'category',
+  {
+    id: id(),
+    code: text('code').notNull().unique(),
+    parentId: integer('parent_id'),
+    /** LEVEL of the contract. */
+    level: smallint('level').notNull(),
+    name: jsonb('name').$type<TextPair>().notNull(),
+    icon: text('icon').notNull(),
+    sort: integer('sort').notNull(),
+  },
+  (t) => [index('category_parent').on(t.parentId, t.sort)],
+);
+
+export const brand = pgTable('brand', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  name: jsonb('name').$type<TextPair>().notNull(),
+});
+
+export const attribute = pgTable('attribute', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  name: jsonb('name').$type<TextPair>().notNull(),
+  sort: integer('sort').notNull(),
+});
+
+export const attributeValue = pgTable(
+  'attribute_value',
+  {
+    id: id(),
+    attributeId: integer('attribute_id').notNull(),
+    code: text('code').notNull(),
+    name: jsonb('name').$type<TextPair>().notNull(),
+    sort: integer('sort').notNull(),
+  },
+  (t) => [uniqueIndex('attribute_value_code').on(t.attributeId, t.code)],
+);
+
+/** SPU. Its prices and sales are sums over its SKUs, written with them. */
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    code: text('code').notNull().unique(),
+    shopId: integer('shop_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    brandId: integer('brand_id').notNull(),
+    title: jsonb('title').$type<TextPair>().notNull(),
+    selling: jsonb('selling').$type<TextPair>().notNull(),
+    /** Sanitised rich text. */
+    detail: jsonb('detail').$type<TextPair>().notNull(),
+    facts: jsonb('facts').$type<{ name: TextPair; value: TextPair }[]>().notNull(),
+    pictures: jsonb('pictures').$type<string[]>().notNull(),
+    axes: jsonb('axes').$type<SpecAxis[]>().notNull(),
+    /** Null: not made to order. */
+    custom: jsonb('custom').$type<CustomOption[]>(),
+    attributeValues: integer('attribute_values').array().notNull().default(sql`'{}'`),
+    /** PUBLISH_STATUS of the contract; only PUT_ON is visible or sold. */
+    status: smallint('status').notNull(),
+    price: fen('price').notNull(),
+    listPrice: fen('list_price'),
+    sales: integer('sales').notNull().default(0),
+    score: smallint('score').notNull().default(0),
+    reviews: integer('reviews').notNull().default(0),
+    putOnAt: at('put_on_at').notNull(),
+    updatedAt: at('updated_at').notNull().default(now()),
+  },
+  (t) => [
+    index('product_shop').on(t.shopId, t.status),
+    index('product_category').on(t.categoryId),
+    check('product_price', sql`${t.price} >= 0`),
+  ],
+);
+
+export const sku = pgTable(
+  'sku',
+  {
+    id: id(),
+    productId: integer('product_id').notNull(),
+    /** Value codes in the order of the product's axes. */
+    spec: text('spec').array().notNull(),
+    price: fen('price').notNull(),
+    listPrice: fen('list_price'),
+    stock: integer('stock').notNull(),
+    picture: text('picture'),
+    sort: integer('sort').notNull(),
+  },
+  (t) => [
+    index('sku_product').on(t.productId, t.sort),
+    check('sku_stock', sql`${t.stock} >= 0`),
+    check('sku_price', sql`${t.price} >= 0`),
+  ],
+);
+
+/**
+ * What a listing needs of every product on sale, once per category above it (and once under category 0, the whole mall),
+ * so that any page of any category is a short index scan whatever the size of the catalogue. Written with the product.
+ */
+export const listing = pgTable(
+  'listing',
+  {
+    categoryId: integer('category_id').notNull(),
+    productId: integer('product_id').notNull(),
+    shopId: integer('shop_id').notNull(),
+    brandId: integer('brand_id').notNull(),
+    price: fen('price').notNull(),
+    sales: integer('sales').notNull(),
+    score: smallint('score').notNull(),
+    putOnAt: at('put_on_at').notNull(),
+    madeToOrder: boolean('made_to_order').notNull(),
+    inStock: boolean('in_stock').notNull(),
+    attributeValues: integer('attribute_values').array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.categoryId, t.productId] }),
+    index('listing_product').on(t.productId),
+    index('listing_sales').on(t.categoryId, t.sales.desc(), t.productId.desc()),
+    index('listing_price').on(t.categoryId, t.price, t.productId),
+    index('listing_new').on(t.categoryId, t.putOnAt.desc(), t.productId.desc()),
+    index('listing_brand').on(t.categoryId, t.brandId, t.sales.desc()),
+    index('listing_shop').on(t.categoryId, t.shopId, t.sales.desc()),
+    index('listing_custom').on(t.categoryId, t.sales.desc()).where(sql`made_to_order`),
+  ],
+);
+
+/** Flash-sale goods by session of the day; `session` counts the sessions of the home configuration. */
+export const flashItem = pgTable(
+  'flash_item',
+  {
+    id: id(),
+    session: smallint('session').notNull(),
+    skuId: integer('sku_id').notNull(),
+    productId: integer('product_id').notNull(),
+    price: fen('price').notNull(),
+    stock: integer('stock').notNull(),
+    sold: integer('sold').notNull().default(0),
+    sort: integer('sort').notNull(),
+  },
+  (t) => [
+    index('flash_session').on(t.session, t.sort),
+    index('flash_product').on(t.productId),
+    check('flash_stock', sql`${t.stock} >= 0`),
+  ],
+);
+
+export const dictType = pgTable('dict_type', {
+  code: text('code').primaryKey(),
+  name: jsonb('name').$type<TextPair>().notNull(),
+});
+
+export const dictData = pgTable(
+  'dict_data',
+  {
+    dictType: text('dict_type').notNull(),
+    value: text('value').notNull(),
+    label: jsonb('label').$type<TextPair>().notNull(),
+    /** ENABLED of the contract; a disabled entry disables the option. */
+    status: smallint('status').notNull(),
+    sort: integer('sort').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dictType, t.value] })],
+);
+
+export const footerItem = pgTable(
+  'footer_item',
+  {
+    id: id(),
+    parentId: integer('parent_id'),
+    title: jsonb('title').$type<TextPair>().notNull(),
+    /** Sanitised rich text of an information item. */
+    content: jsonb('content').$type<TextPair>(),
+    /** CONTENT_TYPE of the contract. */
+    type: smallint('type').notNull(),
+    link: text('link'),
+    files: jsonb('files').$type<string[]>().notNull().default([]),
+    sort: integer('sort').notNull(),
+  },
+  (t) => [index('footer_parent').on(t.parentId, t.sort)],
+);
+
+export const contentPage = pgTable('content_page', {
+  slug: text('slug').primaryKey(),
+  title: jsonb('title').$type<TextPair>().notNull(),
+  html: jsonb('html').$type<TextPair>().notNull(),
+  updatedAt: at('updated_at').notNull().default(now()),
+});
+
+export const notice = pgTable(
+  'notice',
+  {
+    id: id(),
+    title: jsonb('title').$type<TextPair>().notNull(),
+    html: jsonb('html').$type<TextPair>().notNull(),
+    pinned: boolean('pinned').notNull().default(false),
+    publishedAt: at('published_at').notNull(),
+  },
+  (t) => [index('notice_published').on(t.pinned.desc(), t.publishedAt.desc())],
+);
+
+/** Page visits; no address and no user agent, so that nothing personal is kept for visitors. */
+export const flowLog = pgTable(
+  'flow_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: at('at').notNull().default(now()),
+    userId: integer('user_id'),
+    path: text('path').notNull(),
+    referrer: text('referrer'),
+    language: text('language').notNull(),
+    productId: integer('product_id'),
+  },
+  (t) => [index('flow_at').on(t.at)],
+);
+
+export const account = pgTable('account', {
+  id: id(),
+  userName: text('user_name').notNull().unique(),
+  mobile: text('mobile').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  nickName: text('nick_name').notNull(),
+  picture: text('picture'),
+  createdAt: at('created_at').notNull().default(now()),
+});
+
+export const session = pgTable(
+  'session',
+  {
+    /** SHA-256 of the token, hex; the token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    createdAt: at('created_at').notNull().default(now()),
+    seenAt: at('seen_at').notNull().default(now()),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('session_account').on(t.accountId)],
+);
