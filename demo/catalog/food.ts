@@ -1,0 +1,111 @@
+import type { DemoSection } from '../types.ts';
+import { products as fruit } from './food/fruit.ts';
+import { products as protein } from './food/protein.ts';
+import { products as snacks } from './food/snacks.ts';
+import { products as vegetables } from './food/vegetables.ts';
+
+export const section: DemoSection = {
+  category: {
+    code: 'food',
+    name: { zh: '食品生鲜', en: 'Food & fresh' },
+    icon: '1f349',
+    children: [
+      {
+        code: 'food-fruit',
+        name: { zh: '时令水果', en: 'Seasonal fruit' },
+        icon: '1f351',
+        children: [
+          { code: 'food-pome', name: { zh: '苹果梨桃', en: 'Apples, pears & peaches' }, icon: '1f34e' },
+          { code: 'food-citrus', name: { zh: '柑橘瓜果', en: 'Citrus, melons & tropical' }, icon: '1f34a' },
+          { code: 'food-berry', name: { zh: '浆果葡萄', en: 'Berries, grapes & kiwis' }, icon: '1fad0' },
+        ],
+      },
+      {
+        code: 'food-veg',
+        name: { zh: '蔬菜粮油', en: 'Vegetables & grain' },
+        icon: '1f966',
+        children: [
+          { code: 'food-greens', name: { zh: '新鲜蔬菜', en: 'Fresh vegetables' }, icon: '1fad1' },
+          { code: 'food-roots', name: { zh: '根茎薯类', en: 'Roots & tubers' }, icon: '1f955' },
+          { code: 'food-grain', name: { zh: '米面杂粮', en: 'Rice, noodles & pulses' }, icon: '1f33e' },
+        ],
+      },
+      {
+        code: 'food-protein',
+        name: { zh: '肉蛋水产', en: 'Meat, eggs & seafood' },
+        icon: '1f969',
+        children: [
+          { code: 'food-meat', name: { zh: '鲜肉禽肉', en: 'Meat & poultry' }, icon: '1f357' },
+          { code: 'food-dairy', name: { zh: '蛋品乳酪', en: 'Eggs & cheese' }, icon: '1f95a' },
+          { code: 'food-seafood', name: { zh: '海鲜水产', en: 'Fish & seafood' }, icon: '1f990' },
+        ],
+      },
+      {
+        code: 'food-snack',
+        name: { zh: '零食烘焙', en: 'Snacks & bakery' },
+        icon: '1f36a',
+        children: [
+          { code: 'food-nuts', name: { zh: '坚果炒货', en: 'Nuts & roasts' }, icon: '1f95c' },
+          { code: 'food-sweets', name: { zh: '糖果甜点', en: 'Sweets & chocolate' }, icon: '1f36c' },
+          { code: 'food-crisps', name: { zh: '饼干膨化', en: 'Biscuits & popcorn' }, icon: '1f37f' },
+          { code: 'food-cakes', name: { zh: '面包蛋糕', en: 'Bread & cakes' }, icon: '1f950' },
+        ],
+      },
+    ],
+  },
+  brands: [
+    { code: 'food-tianlong', name: { zh: '田垄记', en: 'Fieldridge' } },
+    { code: 'food-xishan', name: { zh: '溪山果园', en: 'Xishan Orchard' } },
+    { code: 'food-heitu', name: { zh: '黑土仓', en: 'Heitu Granary' } },
+    { code: 'food-muye', name: { zh: '牧也', en: 'Muye Pastures' } },
+    { code: 'food-haixun', name: { zh: '海汛', en: 'Haixun Seafood' } },
+    { code: 'food-lixiang', name: { zh: '栗巷', en: 'Chestnut Lane' } },
+    { code: 'food-tangjing', name: { zh: '糖小径', en: 'Sugar Path' } },
+    { code: 'food-maihang', name: { zh: '麦行', en: 'Maihang Bakery' } },
+  ],
+  attributes: [
+    {
+      code: 'food-origin',
+      name: { zh: '产地', en: 'Origin' },
+      values: [
+        { code: 'shandong', name: { zh: '山东', en: 'Shandong' } },
+        { code: 'yunnan', name: { zh: '云南', en: 'Yunnan' } },
+        { code: 'xinjiang', name: { zh: '新疆', en: 'Xinjiang' } },
+        { code: 'northeast', name: { zh: '东北', en: 'Northeast China' } },
+        { code: 'zhejiang', name: { zh: '浙江', en: 'Zhejiang' } },
+        { code: 'fujian', name: { zh: '福建', en: 'Fujian' } },
+        { code: 'overseas', name: { zh: '海外', en: 'Overseas' } },
+      ],
+    },
+    {
+      code: 'food-storage',
+      name: { zh: '贮存方式', en: 'Storage' },
+      values: [
+        { code: 'room', name: { zh: '常温', en: 'Room temperature' } },
+        { code: 'chilled', name: { zh: '冷藏', en: 'Chilled' } },
+        { code: 'frozen', name: { zh: '冷冻', en: 'Frozen' } },
+      ],
+    },
+    {
+      code: 'food-pack',
+      name: { zh: '包装形式', en: 'Packaging' },
+      values: [
+        { code: 'carton', name: { zh: '纸箱', en: 'Carton' } },
+        { code: 'bag', name: { zh: '袋装', en: 'Bag' } },
+        { code: 'tin', name: { zh: '罐装', en: 'Tin' } },
+        { code: 'gift', name: { zh: '礼盒', en: 'Gift box' } },
+      ],
+    },
+    {
+      code: 'food-taste',
+      name: { zh: '口味', en: 'Taste' },
+      values: [
+        { code: 'sweet', name: { zh: '清甜', en: 'Sweet' } },
+        { code: 'sour-sweet', name: { zh: '酸甜', en: 'Sweet and tart' } },
+        { code: 'savoury', name: { zh: '咸香', en: 'Savoury' } },
+        { code: 'plain', name: { zh: '原味', en: 'Plain' } },
+      ],
+    },
+  ],
+  products: [...fruit, ...vegetables, ...protein, ...snacks],
+};
