@@ -1,0 +1,14 @@
+/** @type {import('astro-i18next').AstroI18nextConfig} */
+module.exports = {
+  defaultLocale: 'zh',
+  locales: ['zh', 'en'],
+  namespaces: ['common', 'goods', 'content', 'account'],
+  defaultNamespace: 'common',
+  i18nextServer: {
+    // The defaults load when first asked and from a path of the building machine.
+    initAsync: false,
+    preload: ['zh', 'en'],
+    fallbackLng: 'zh',
+    backend: { loadPath: './public/locales/{{lng}}/{{ns}}.json' },
+  },
+};

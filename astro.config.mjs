@@ -1,0 +1,42 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import i18next from 'astro-i18next';
+import { embeddedMall } from './scripts/embedded-mall.ts';
+import { intentDirective } from './src/lib/hydrate/integration.ts';
+import { precompress } from './scripts/precompress.ts';
+import { EARLY_SCRIPT } from './src/lib/seo/early.ts';
+
+const earlyHash = /** @type {const} */ (`sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}`);
+
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'middleware', bodySizeLimit: 3 * 1024 * 1024 }),
+  trailingSlash: 'ignore',
+  integrations: [react(), i18next(), intentDirective(), embeddedMall(), precompress()],
+  cache: { provider: { name: 'liangji-pages', entrypoint: new URL('./src/lib/cache/provider.ts', import.meta.url) } },
+  // The login guard and the forms check the origin themselves; see src/middleware.ts.
+  security: {
+    checkOrigin: true,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob: https:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+      ],
+      scriptDirective: { resources: ["'self'"], hashes: [earlyHash] },
+      styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
+    },
+  },
+  build: { inlineStylesheets: 'auto' },
+  devToolbar: { enabled: false },
+  prefetch: false,
+  vite: { plugins: [tailwindcss()] },
+});

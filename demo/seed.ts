@@ -1,0 +1,118 @@
+import { hash as hashPassword } from '@node-rs/argon2';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { CONTENT_TYPE, ENABLED } from '../contract/enums.ts';
+import type { Db, Tx } from '../mall/db/open.ts';
+import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
+import * as schema from '../mall/db/schema.ts';
+import { flashRows } from './flash.ts';
+import { catalogRows } from './rows.ts';
+import { sections } from './sections.ts';
+import { contentPages } from './site/content.ts';
+import { dictionaries } from './site/dictionary.ts';
+import { type DemoFooterItem, footer } from './site/footer.ts';
+import * as home from './site/home.ts';
+import { notices } from './site/notices.ts';
+import { shops } from './site/shops.ts';
+import { webConfig } from './site/web-config.ts';
+
+const DAY_MS = 86_400_000;
+const CHUNK = 200;
+
+/** Shown by `npm start`; only an empty database gets it. */
+export const DEMO_LOGIN = { userName: 'liangji_demo', mobile: '13800138000', password: 'Liangji2026' };
+
+/**
+ * Fills an empty database with the demo mall: the same rows every time but for dates, which count back from the day of
+ * `now`.
+ * @returns the demo login
+ */
+export async function seedDemo(db: Db, now: Date, progress: (step: string) => void) {
+  progress('Filling the empty database with the demo mall …');
+  const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+  await db.transaction(async (tx) => {
+    await addSite(tx, today);
+    const shopRows = shops.map(toShopRow);
+    await add(tx, schema.shop, shopRows);
+    const rows = catalogRows(sections, new Map(shopRows.map(({ code, id }) => [code, id])), today);
+    await add(tx, schema.category, rows.category);
+    await add(tx, schema.brand, rows.brand);
+    await add(tx, schema.attribute, rows.attribute);
+    await add(tx, schema.attributeValue, rows.attributeValue);
+    await add(tx, schema.product, rows.product);
+    await add(tx, schema.sku, rows.sku);
+    await add(tx, schema.flashItem, flashRows(rows, home.flashSessions.length));
+    await add(tx, schema.account, [await demoAccount()]);
+    await reindexListing(tx);
+    await settleAfterBulk(tx, TABLES_WITH_IDS);
+    progress(`${rows.product.length} products, ${rows.sku.length} SKUs, ${shopRows.length} shops`);
+  });
+  return DEMO_LOGIN;
+}
+
+const TABLES_WITH_IDS = ['shop', 'category', 'brand', 'attribute', 'attribute_value', 'product', 'sku', 'footer_item'];
+
+async function add<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await tx.insert(table).values(rows.slice(start, start + CHUNK));
+  }
+}
+
+async function addSite(tx: Tx, today: Date): Promise<void> {
+  const { heroSlides, entries, floors, featuredShops, hotWords, flashSessions, searchSynonyms } = home;
+  await add(tx, schema.setting, [
+    { name: 'web', value: webConfig },
+    {
+      name: 'home',
+      value: { slides: heroSlides, entries, floors, shops: featuredShops, hotWords, sessions: flashSessions },
+    },
+    { name: 'search', value: { synonyms: searchSynonyms } },
+  ]);
+  await add(tx, schema.dictType, dictionaries.map(({ dictType, name }) => ({ code: dictType, name })));
+  await add(
+    tx,
+    schema.dictData,
+    dictionaries.flatMap(({ dictType, values }) =>
+      values.map(({ dictLabel, dictValue, status }, sort) => ({
+        dictType,
+        value: dictValue,
+        label: dictLabel,
+        status: Number(status) || ENABLED.ENABLED,
+        sort,
+      })),
+    ),
+  );
+  await add(tx, schema.footerItem, footerRows(footer, null));
+  await add(tx, schema.contentPage, contentPages);
+  await add(
+    tx,
+    schema.notice,
+    notices.map(({ title, html, pinned, day }) => ({ title, html, pinned, publishedAt: new Date(today.getTime() - day * DAY_MS) })),
+  );
+}
+
+function footerRows(items: DemoFooterItem[], parentId: number | null): (typeof schema.footerItem.$inferInsert)[] {
+  return items.flatMap((item, sort) => [
+    {
+      id: item.id,
+      parentId,
+      title: item.titleName,
+      content: item.content ?? null,
+      type: CONTENT_TYPE[item.type],
+      link: item.link ?? null,
+      files: item.files ?? [],
+      sort,
+    },
+    ...footerRows(item.children ?? [], item.id),
+  ]);
+}
+
+const toShopRow = ({ freeFreightFrom, freight, notDelivered, ...shop }: (typeof shops)[number], index: number) => ({
+  ...shop,
+  id: index + 1,
+  freight: { fee: freight, freeFrom: freeFreightFrom, notDelivered },
+});
+
+async function demoAccount(): Promise<typeof schema.account.$inferInsert> {
+  const { userName, mobile, password } = DEMO_LOGIN;
+  return { userName, mobile, nickName: '小良', passwordHash: await hashPassword(password) };
+}

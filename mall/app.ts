@@ -1,0 +1,99 @@
+import { Scalar } from '@scalar/hono-api-reference';
+import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
+import type { Envelope } from '../contract/envelope.ts';
+import { DEFAULT_LANGUAGE, toLanguage } from '../contract/language.ts';
+import { BODY_BYTES } from '../contract/limits.ts';
+import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
+import type { Opened } from './db/open.ts';
+import { type CallContext, createCalls } from './http/call.ts';
+import { MallError, notFound } from './http/error.ts';
+import { message } from './http/messages.ts';
+import type { Metrics } from './http/metrics.ts';
+import { accountOf, needsToken } from './http/session.ts';
+import type { Logger } from './log.ts';
+import { createMedia } from './media/media.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Files } from './ports/files.ts';
+
+export type Deps = {
+  database: Opened;
+  bus: Bus;
+  files: Files;
+  log: Logger;
+  metrics: Metrics;
+  clock: () => Date;
+};
+
+export type Mall = { fetch(request: Request): Promise<Response> };
+
+const SLOW_MS = 1_000;
+
+/** The reference mall API; never listens. Paths are whole: `/api/…`, `/im/…`, `/media/…`. */
+export function createMall(deps: Deps): Mall {
+  const app = createCalls();
+  app.use('*', async (c, next) => {
+    const started = performance.now();
+    c.set('requestId', requestId(c.req.header('x-request-id')));
+    c.set('language', toLanguage(c.req.header('accept-language')) ?? DEFAULT_LANGUAGE);
+    await next();
+    c.res.headers.set('x-request-id', c.get('requestId'));
+    record(c, performance.now() - started);
+  });
+  app.use('/api/*', bodyLimit({ maxSize: BODY_BYTES, onError: () => { throw new MallError('message', 'tooLarge', { status: 413 }); } }));
+  app.use('*', async (c, next) => {
+    const header = c.req.header('authorization');
+    const needed = needsToken(c.req.path);
+    if (header || needed) c.set('accountId', await accountOf(deps.database.db, header, deps.clock()));
+    if (needed && !c.get('accountId')) throw new MallError('session', 'session');
+    c.header('cache-control', 'no-store');
+    await next();
+  });
+
+  contentRoutes(app, deps);
+  catalogRoutes(app, deps);
+  app.get('/media/*', createMedia(deps.files));
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'apiKey', in: 'header', name: 'Authorization' });
+  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Liangji mall API', version: '1' } });
+  app.get('/api/docs', Scalar({ url: '/api/openapi.json', pageTitle: 'Liangji mall API' }));
+
+  app.notFound((c) => refuse(c, notFound()));
+  app.onError((error, c) => refuse(c, error));
+
+  function refuse(c: CallContext, error: unknown): Response {
+    const known = toMallError(error);
+    if (known.kind === 'slip') deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'slip');
+    const language = c.get('language') ?? DEFAULT_LANGUAGE;
+    const body: Envelope<unknown> = { success: false, code: known.code, msg: message(known.key, language, known.params) };
+    if (known.fields) body.data = known.fields;
+    return c.json(body, known.status as 200, { 'cache-control': 'no-store' });
+  }
+
+  function record(c: CallContext, ms: number): void {
+    const path = routePath(c, -1);
+    deps.metrics.calls.observe({ method: c.req.method, path, status: c.res.status }, ms / 1_000);
+    const line = { requestId: c.get('requestId'), method: c.req.method, path, status: c.res.status, ms: Math.round(ms) };
+    if (c.res.status >= 400 || ms > SLOW_MS) deps.log.info(line, 'call');
+    else deps.log.debug(line, 'call');
+  }
+
+  return { fetch: async (request) => app.fetch(request) };
+}
+
+function toMallError(error: unknown): MallError {
+  if (error instanceof MallError) return error;
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof MallError) return cause;
+  if (isMalformedBody(error)) return new MallError('invalid', 'invalid', { fields: [] });
+  return new MallError('slip', 'slip', { cause: error });
+}
+
+/** Hono's own refusal of a body that is not JSON, or not called JSON. */
+function isMalformedBody(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 400;
+}
+
+function requestId(given: string | undefined): string {
+  return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
+import type { Db } from '../db/open.ts';
+import { brand, category, flashItem, listing, product, shop, sku } from '../db/schema.ts';
+
+const ON_SALE = PUBLISH_STATUS.PUT_ON;
+
+export const allCategories = (db: Db) =>
+  db
+    .select({
+      id: category.id,
+      code: category.code,
+      parentId: category.parentId,
+      level: category.level,
+      name: category.name,
+      icon: category.icon,
+    })
+    .from(category)
+    .orderBy(asc(category.level), asc(category.sort));
+
+/** Cards of these products that are on sale, in no order. */
+export const cardsById = (db: Db, ids: number[]) =>
+  db
+    .select({
+      id: product.id,
+      title: product.title,
+      selling: product.selling,
+      pictures: product.pictures,
+      price: product.price,
+      listPrice: product.listPrice,
+      sales: product.sales,
+      score: product.score,
+      reviews: product.reviews,
+      shopId: product.shopId,
+      shopName: shop.name,
+      custom: product.custom,
+      putOnAt: product.putOnAt,
+      inStock: listing.inStock,
+    })
+    .from(product)
+    .innerJoin(shop, eq(shop.id, product.shopId))
+    .innerJoin(listing, and(eq(listing.productId, product.id), eq(listing.categoryId, 0)))
+    .where(inArray(product.id, ids));
+
+/** Lowest running flash-sale price per product that still has flash stock. */
+export async function flashPrices(db: Db, session: number, productIds: number[]): Promise<Map<number, number>> {
+  if (!productIds.length) return new Map();
+  const rows = await db
+    .select({ id: flashItem.productId, price: sql<string>`min(${flashItem.price})` })
+    .from(flashItem)
+    .where(
+      and(eq(flashItem.session, session), inArray(flashItem.productId, productIds), sql`${flashItem.sold} < ${flashItem.stock}`),
+    )
+    .groupBy(flashItem.productId);
+  return new Map(rows.map((row) => [row.id, Number(row.price)]));
+}
+
+export const flashItems = (db: Db, session: number, limit: number) =>
+  db
+    .select({
+      skuId: flashItem.skuId,
+      productId: flashItem.productId,
+      price: flashItem.price,
+      skuPrice: sku.price,
+      stock: flashItem.stock,
+      sold: flashItem.sold,
+    })
+    .from(flashItem)
+    .innerJoin(sku, eq(sku.id, flashItem.skuId))
+    .where(eq(flashItem.session, session))
+    .orderBy(asc(flashItem.sort))
+    .limit(limit);
+
+export const flashSkus = (db: Db, session: number, productId: number) =>
+  db
+    .select({ skuId: flashItem.skuId, price: flashItem.price })
+    .from(flashItem)
+    .where(
+      and(eq(flashItem.session, session), eq(flashItem.productId, productId), sql`${flashItem.sold} < ${flashItem.stock}`),
+    );
+
+export async function productOnSale(db: Db, id: number) {
+  const [row] = await db
+    .select({ product, brand, shop })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(shop, eq(shop.id, product.shopId))
+    .where(and(eq(product.id, id), eq(product.status, ON_SALE)));
+  return row;
+}
+
+export const skusOf = (db: Db, productId: number) =>
+  db.select().from(sku).where(eq(sku.productId, productId)).orderBy(asc(sku.sort));
+
+export async function shopWithCount(db: Db, id: number) {
+  const [row] = await db.select().from(shop).where(and(eq(shop.id, id), eq(shop.status, STATUS.NORMAL)));
+  return row;
+}
+
+export async function countOnSale(db: Db, shopId: number): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(listing)
+    .where(and(eq(listing.categoryId, 0), eq(listing.shopId, shopId)));
+  return row?.n ?? 0;
+}
+
+export const shopsByCode = (db: Db, codes: string[]) =>
+  db.select().from(shop).where(and(inArray(shop.code, codes), eq(shop.status, STATUS.NORMAL)));
+
+/** Best sellers of a category other than `productId`. */
+export async function bestOf(db: Db, categoryId: number, productId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: listing.productId })
+    .from(listing)
+    .where(and(eq(listing.categoryId, categoryId), ne(listing.productId, productId)))
+    .orderBy(desc(listing.sales), desc(listing.productId))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,60 @@
+import { z } from '@hono/zod-openapi';
+import {
+  category,
+  flashSale,
+  listingPage,
+  listingQuery,
+  newArrivals,
+  productId,
+  productView,
+  shopCard,
+} from '../../contract/catalog.ts';
+import type { Deps } from '../app.ts';
+import { addCall, type CallContext, type createCalls } from '../http/call.ts';
+import * as catalog from './catalog.ts';
+
+const tag = 'Goods';
+
+export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, clock }: Deps): void {
+  const viewer = (c: CallContext): catalog.Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
+  const one = z.object({ id: productId });
+
+  addCall(app, { method: 'get', path: '/api/pms/categories', summary: 'Category tree', tag, data: z.array(category) }, ({ c }) =>
+    catalog.listCategories(viewer(c)),
+  );
+  addCall(
+    app,
+    { method: 'get', path: '/api/pms/goods', summary: 'Listing with facets', tag, query: listingQuery, data: listingPage },
+    ({ c, query }) => catalog.listGoods(viewer(c), query),
+  );
+  addCall(
+    app,
+    { method: 'get', path: '/api/pms/goods/{id}', summary: 'One product', tag, params: one, data: productView },
+    ({ c, params }) => catalog.viewProduct(viewer(c), params.id),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/pms/new',
+      summary: 'New arrivals by week',
+      tag,
+      query: listingQuery.pick({ page: true }),
+      data: newArrivals,
+    },
+    ({ c, query }) => catalog.listNew(viewer(c), query.page),
+  );
+  addCall(app, { method: 'get', path: '/api/promo/flash', summary: 'Flash sale of today', tag, data: flashSale }, ({ c }) =>
+    catalog.viewFlashSale(viewer(c)),
+  );
+  addCall(
+    app,
+    { method: 'get', path: '/api/shop/featured', summary: 'Shops of the home page', tag, data: z.array(shopCard) },
+    ({ c }) => catalog.featuredShops(viewer(c)),
+  );
+  addCall(
+    app,
+    { method: 'get', path: '/api/shop/{id}', summary: 'One shop', tag, params: one, data: shopCard },
+    ({ c, params }) => catalog.viewShop(viewer(c), params.id),
+  );
+}

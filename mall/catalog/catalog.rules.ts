@@ -1,0 +1,56 @@
+import type { Category } from '../../contract/catalog.ts';
+import type { Language } from '../../contract/language.ts';
+import { LISTING } from '../../contract/limits.ts';
+import { pick } from '../../contract/text.ts';
+
+export type CategoryRow = {
+  id: number;
+  code: string;
+  parentId: number | null;
+  level: number;
+  name: Record<Language, string>;
+  icon: string;
+};
+
+/** Rows in order of `sort` → the tree in one language. */
+export function categoryTree(rows: readonly CategoryRow[], language: Language): Category[] {
+  const nodes = new Map(rows.map((row) => [row.id, { ...named(row, language), children: [] as Category[] }]));
+  const top: Category[] = [];
+  for (const row of rows) {
+    const node = nodes.get(row.id);
+    if (!node) continue;
+    const siblings = row.parentId === null ? top : nodes.get(row.parentId)?.children;
+    siblings?.push(node);
+  }
+  return top;
+}
+
+const named = (row: CategoryRow, language: Language) => ({
+  id: row.id,
+  code: row.code,
+  name: pick(row.name, language),
+  icon: row.icon,
+  level: row.level,
+});
+
+/** From the top category down to the one with this id; empty when there is none. */
+export function categoryPath(rows: readonly CategoryRow[], id: number | undefined): CategoryRow[] {
+  const path: CategoryRow[] = [];
+  let row = rows.find((candidate) => candidate.id === id);
+  while (row && !path.includes(row)) {
+    path.unshift(row);
+    const { parentId } = row;
+    row = rows.find((candidate) => candidate.id === parentId);
+  }
+  return path;
+}
+
+/** Number of pages for a (capped) total; at least one, at most what a listing shows. */
+export const pageCount = (total: number): number =>
+  Math.min(LISTING.maxPage, Math.max(1, Math.ceil(total / LISTING.pageSize)));
+
+/** A total counted up to `LISTING.exactCount`, one more meaning "and more". */
+export const cappedTotal = (counted: number) => ({
+  total: Math.min(counted, LISTING.exactCount),
+  exact: counted <= LISTING.exactCount,
+});

@@ -1,0 +1,212 @@
+import type { Card, Category, FlashSale, ListingPage, ListingQuery, NewArrivals, ProductView, ShopCard } from '../../contract/catalog.ts';
+import type { Language } from '../../contract/language.ts';
+import { LISTING } from '../../contract/limits.ts';
+import { pick } from '../../contract/text.ts';
+import { homeSettings } from '../content/content.ts';
+import type { Db } from '../db/open.ts';
+import { notFound } from '../http/error.ts';
+import * as queries from './catalog.queries.ts';
+import { cappedTotal, categoryPath, categoryTree, pageCount } from './catalog.rules.ts';
+import { chinaDay, nextChange, runningSession, sessionsOf } from './flash.rules.ts';
+import * as listing from './listing.queries.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+const RELATED = 10;
+
+export type Viewer = { db: Db; language: Language; now: Date };
+
+export async function listCategories({ db, language }: Viewer): Promise<Category[]> {
+  return categoryTree(await queries.allCategories(db), language);
+}
+
+/** One page of a listing. @throws MallError not found when the category does not exist or the page is past the end. */
+export async function listGoods(viewer: Viewer, query: ListingQuery): Promise<ListingPage> {
+  const { db, language, now } = viewer;
+  const rows = await queries.allCategories(db);
+  const current = rows.find((row) => row.code === query.category);
+  if (query.category && !current) throw notFound();
+  const filter = listing.toFilter(query, current?.id ?? 0, await listing.attributesOfValues(db, query.attr ?? []));
+  const { total, exact } = cappedTotal(await listing.countCapped(db, filter));
+  const pages = exact ? pageCount(total) : LISTING.maxPage;
+  if (query.page > pages) throw notFound();
+  const offset = (query.page - 1) * LISTING.pageSize;
+  const ids = await listing.findIds(db, filter, query.sort, LISTING.pageSize, offset);
+  return {
+    path: categoryPath(rows, current?.id).map(({ code, name }) => ({ code, name: pick(name, language) })),
+    total,
+    exact,
+    page: query.page,
+    pages,
+    items: await cards(viewer, ids),
+    facets: await facets(viewer, filter),
+    freshUntil: await freshUntil(db, now),
+  };
+}
+
+async function facets({ db, language }: Viewer, filter: listing.Filter): Promise<ListingPage['facets']> {
+  const brands = await listing.countBrands(db, filter);
+  const values = await listing.countValues(db, filter);
+  for (const id of filter.attributes.keys()) {
+    const own = await listing.countValues(db, filter, id);
+    const at = values.findIndex((value) => value.attributeId === id);
+    const rest = values.filter((value) => value.attributeId !== id);
+    values.splice(0, values.length, ...rest);
+    values.splice(at < 0 ? 0 : at, 0, ...own);
+  }
+  const groups = new Map<number, ListingPage['facets']['attributes'][number]>();
+  for (const value of values) {
+    const group = groups.get(value.attributeId) ?? { id: value.attributeId, name: pick(value.attributeName, language), values: [] };
+    group.values.push({ id: value.id, name: pick(value.name, language), count: value.count });
+    groups.set(value.attributeId, group);
+  }
+  return {
+    brands: brands.map(({ id, name, count }) => ({ id, name: pick(name, language), count })),
+    attributes: [...groups.values()],
+    price: await listing.priceBounds(db, filter),
+  };
+}
+
+/** Cards in the order of `ids`; those no longer on sale are left out. */
+export async function cards({ db, language, now }: Viewer, ids: number[]): Promise<Card[]> {
+  if (!ids.length) return [];
+  const rows = new Map((await queries.cardsById(db, ids)).map((row) => [row.id, row]));
+  const running = runningSession((await homeSettings(db)).sessions, now);
+  const flash = running ? await queries.flashPrices(db, running.index, ids) : new Map<number, number>();
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const { title, selling, shopName, pictures, custom, inStock, putOnAt, ...same } = row;
+    return {
+      ...same,
+      title: pick(title, language),
+      selling: pick(selling, language),
+      shopName: pick(shopName, language),
+      picture: pictures[0] ?? '',
+      flashPrice: flash.get(id) ?? null,
+      soldOut: !inStock,
+      madeToOrder: custom !== null,
+      putOnAt: putOnAt.toISOString(),
+    };
+  });
+}
+
+/** The page of one product. @throws MallError not found unless it is on sale. */
+export async function viewProduct(viewer: Viewer, id: number): Promise<ProductView> {
+  const { db, language, now } = viewer;
+  const found = await queries.productOnSale(db, id);
+  if (!found) throw notFound();
+  const { product, brand, shop } = found;
+  const running = runningSession((await homeSettings(db)).sessions, now);
+  const flashRows = running ? await queries.flashSkus(db, running.index, id) : [];
+  const flash = new Map(flashRows.map((row) => [row.skuId, row.price]));
+  const skus = await queries.skusOf(db, id);
+  const path = categoryPath(await queries.allCategories(db), product.categoryId);
+  return {
+    id,
+    title: pick(product.title, language),
+    selling: pick(product.selling, language),
+    detail: pick(product.detail, language),
+    facts: product.facts.map(({ name, value }) => ({ name: pick(name, language), value: pick(value, language) })),
+    pictures: product.pictures,
+    axes: product.axes.map((axis) => ({
+      name: pick(axis.name, language),
+      values: axis.values.map(({ code, name, picture }) => ({ code, name: pick(name, language), picture: picture ?? null })),
+    })),
+    skus: skus.map(({ productId: _, sort: __, ...sku }) => ({ ...sku, flashPrice: flash.get(sku.id) ?? null })),
+    custom:
+      product.custom?.map(({ code, name, mode, choices, maxLength, required }) => ({
+        code,
+        name: pick(name, language),
+        mode,
+        choices: (choices ?? []).map((choice) => pick(choice, language)),
+        maxLength: maxLength ?? null,
+        required: required ?? false,
+      })) ?? null,
+    price: product.price,
+    listPrice: product.listPrice,
+    flash: running && flash.size ? { endsAt: running.endsAt.toISOString() } : null,
+    sales: product.sales,
+    score: product.score,
+    reviews: product.reviews,
+    brand: { id: brand.id, name: pick(brand.name, language) },
+    path: path.map(({ code, name }) => ({ code, name: pick(name, language) })),
+    shop: shopCard(shop, language, await queries.countOnSale(db, shop.id)),
+    freight: shop.freight,
+    putOnAt: product.putOnAt.toISOString(),
+    related: await cards(viewer, await queries.bestOf(db, product.categoryId, id, RELATED)),
+    freshUntil: await freshUntil(db, now),
+  };
+}
+
+type ShopRow = NonNullable<Awaited<ReturnType<typeof queries.shopWithCount>>>;
+
+function shopCard(row: ShopRow, language: Language, products: number): ShopCard {
+  const { freight: _, status: __, name, intro, city, ...same } = row;
+  return { ...same, name: pick(name, language), intro: pick(intro, language), city: pick(city, language), products };
+}
+
+/** @throws MallError not found unless the shop is open. */
+export async function viewShop({ db, language }: Viewer, id: number): Promise<ShopCard> {
+  const row = await queries.shopWithCount(db, id);
+  if (!row) throw notFound();
+  return shopCard(row, language, await queries.countOnSale(db, id));
+}
+
+/** The shops an editor chose for the home page, in that order. */
+export async function featuredShops({ db, language }: Viewer): Promise<ShopCard[]> {
+  const { shops } = await homeSettings(db);
+  const rows = await queries.shopsByCode(db, shops);
+  const cards = [];
+  for (const code of shops) {
+    const row = rows.find((candidate) => candidate.code === code);
+    if (row) cards.push(shopCard(row, language, await queries.countOnSale(db, row.id)));
+  }
+  return cards;
+}
+
+export async function viewFlashSale(viewer: Viewer): Promise<FlashSale> {
+  const { db, language, now } = viewer;
+  const { sessions } = await homeSettings(db);
+  const running = runningSession(sessions, now);
+  const rows = running ? await queries.flashItems(db, running.index, 12) : [];
+  const found = new Map((await cards(viewer, [...new Set(rows.map((row) => row.productId))])).map((card) => [card.id, card]));
+  return {
+    sessions: sessionsOf(sessions, now).map(({ index, startsAt, endsAt }) => ({
+      index,
+      title: pick(sessions[index]?.title ?? { zh: '', en: '' }, language),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      running: index === running?.index,
+    })),
+    items: rows.flatMap(({ productId, skuId, price, skuPrice, stock, sold }) => {
+      const card = found.get(productId);
+      return card ? { ...card, price: skuPrice, flashPrice: price, skuId, stock, sold } : [];
+    }),
+    freshUntil: await freshUntil(db, now),
+  };
+}
+
+/** New arrivals, newest first, grouped by the week (from Monday, in China) they were put on. */
+export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals> {
+  const everything = listing.toFilter({ sort: 'new', page }, 0, new Map());
+  const pages = Math.min(pageCount(await listing.countCapped(viewer.db, everything)), 10);
+  if (page > pages) throw notFound();
+  const ids = await listing.findIds(viewer.db, everything, 'new', LISTING.pageSize, (page - 1) * LISTING.pageSize);
+  const weeks: NewArrivals['weeks'] = [];
+  for (const card of await cards(viewer, ids)) {
+    const from = weekOf(new Date(card.putOnAt));
+    const last = weeks.at(-1);
+    if (last?.from === from) last.items.push(card);
+    else weeks.push({ from, items: [card] });
+  }
+  return { weeks, page, pages, freshUntil: await freshUntil(viewer.db, viewer.now) };
+}
+
+/** The Monday (date in China) of the week that holds `time`. */
+function weekOf(time: Date): string {
+  const MONDAY_MS = Date.UTC(1970, 0, 5);
+  const day = chinaDay(time) + 8 * 3_600_000;
+  return new Date(MONDAY_MS + Math.floor((day - MONDAY_MS) / WEEK_MS) * WEEK_MS).toISOString().slice(0, 10);
+}
+
+const freshUntil = async (db: Db, now: Date): Promise<string> => nextChange((await homeSettings(db)).sessions, now).toISOString();

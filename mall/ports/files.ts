@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+
+/** Where pictures and other files of the mall are kept. Names are relative paths with forward slashes. */
+export type Files = {
+  read(name: string): Promise<Buffer | undefined>;
+  write(name: string, bytes: Buffer): Promise<void>;
+};
+
+/**
+ * The embedded default: a folder, plus folders to read from only, by the first part of the name
+ * (`demo/…` comes out of the checkout).
+ */
+export function createFolderFiles(folder: string, readOnly: Record<string, string> = {}): Files {
+  const locate = (name: string): string | undefined => {
+    const clean = normalize(name);
+    if (clean.startsWith('..') || clean.startsWith(sep) || clean.includes('\0')) return undefined;
+    const [first = ''] = clean.split(sep);
+    const root = readOnly[first];
+    return root ? join(root, clean.slice(first.length)) : join(folder, clean);
+  };
+  return {
+    async read(name) {
+      const path = locate(name);
+      if (!path) return undefined;
+      try {
+        return await readFile(path);
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async write(name, bytes) {
+      const path = locate(name);
+      if (!path) throw new Error('file name outside the folder');
+      await mkdir(dirname(path), { recursive: true });
+      const part = `${path}.${createHash('sha1').update(crypto.randomUUID()).digest('hex').slice(0, 12)}.part`;
+      await writeFile(part, bytes);
+      await rename(part, path);
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(String(error.code));
+}

@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+import { createMall, type Mall } from './app.ts';
+import type { Config } from './config.ts';
+import { type Db, type Opened, openDatabase } from './db/open.ts';
+import { shop } from './db/schema.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Logger } from './log.ts';
+import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
+import { createFolderFiles } from './ports/files.ts';
+
+export type StartedMall = Mall & { database: Opened; bus: Bus; close(): Promise<void> };
+
+/**
+ * Opens what a mall stands on, as the configuration says.
+ * @param onGap messages of other nodes may have been missed: drop what could be out of date
+ */
+export async function startMall(config: Config, log: Logger, metrics: Metrics, onGap: () => void): Promise<StartedMall> {
+  const database = await openDatabase(config.databaseUrl);
+  const bus = config.redisUrl ? createRedisBus(config.redisUrl, log, onGap) : createLocalBus();
+  const files = createFolderFiles(join(resolve(config.dataDir), 'files'), {
+    demo: resolve(import.meta.dirname, '../demo/pictures'),
+  });
+  const { fetch } = createMall({ database, bus, files, log, metrics, clock: () => new Date() });
+  return {
+    fetch,
+    database,
+    bus,
+    async close() {
+      await bus.close();
+      await database.close();
+    },
+  };
+}
+
+/** A mall without a single shop is one that nobody has set up. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const [any] = await db.select({ id: shop.id }).from(shop).limit(1);
+  return !any;
+}

@@ -1,0 +1,50 @@
+import type { Config } from '../mall/config.ts';
+import type { Metrics } from '../mall/http/metrics.ts';
+import type { Logger } from '../mall/log.ts';
+import { TAGS_TOPIC } from '../mall/ports/bus.ts';
+import { isEmpty, type StartedMall, startMall } from '../mall/start.ts';
+import { createDataStore } from '../src/lib/cache/data.ts';
+import { createPageStore, type PageStore } from '../src/lib/cache/pages.ts';
+import { setHost } from '../src/lib/host.ts';
+
+export type Site = {
+  /** Undefined when a remote mall is used. */
+  mall: StartedMall | undefined;
+  pages: PageStore;
+  /** Drops what was made from these tags; without tags, everything. */
+  revalidate(tags?: readonly string[]): void;
+  /** The demo login, if the database was empty and is now the demo mall. */
+  seeded: { userName: string; password: string } | undefined;
+  close(): Promise<void>;
+};
+
+/** Joins mall and storefront in this process; `server.ts` and the dev server both stand on it. */
+export async function openSite(config: Config, log: Logger, metrics: Metrics, progress: (step: string) => void): Promise<Site> {
+  const pages = createPageStore();
+  const data = createDataStore();
+  const revalidate = (tags?: readonly string[]) => {
+    for (const store of [data, pages]) tags ? store.drop(tags) : store.dropAll();
+  };
+  const shared = { pages, data, siteUrl: config.siteUrl, imageBase: '/media/', log };
+  if (config.mallUrl) {
+    const { mallUrl } = config;
+    setHost({ ...shared, mallFetch: (request) => fetch(remote(mallUrl, request)) });
+    return { mall: undefined, pages, revalidate, seeded: undefined, close: async () => {} };
+  }
+  const mall = await startMall(config, log, metrics, revalidate);
+  mall.bus.subscribe(TAGS_TOPIC, (tags) => revalidate(tags as string[]));
+  const seeded = config.demo && (await isEmpty(mall.database.db)) ? await seed(mall, progress) : undefined;
+  setHost({ ...shared, mallFetch: mall.fetch });
+  return { mall, pages, revalidate, seeded, close: mall.close };
+}
+
+/** The demo catalogue is large and needed once, so it is loaded only here. */
+async function seed(mall: StartedMall, progress: (step: string) => void) {
+  const { seedDemo } = await import('../demo/seed.ts');
+  return seedDemo(mall.database.db, new Date(), progress);
+}
+
+function remote(base: string, request: Request): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(base + pathname + search, request);
+}

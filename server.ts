@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import sirv from 'sirv';
+import { type Config, ConfigError, getConfig } from './mall/config.ts';
+import { LockedError } from './mall/db/lock.ts';
+import { createMetrics } from './mall/http/metrics.ts';
+import { createLog } from './mall/log.ts';
+import { openSite } from './scripts/site.ts';
+import { createFront } from './src/lib/front.ts';
+import { createOps } from './scripts/ops.ts';
+
+const GRACE_MS = 10_000;
+const YEAR_S = 365 * 24 * 3600;
+const MALL_PATHS = /^\/(api|im|media)(\/|$)/;
+
+/** Opens database, mall and storefront, listens, and closes everything in order on SIGTERM or SIGINT. */
+async function main(config: Config): Promise<void> {
+  const progress = (step: string) => void process.stderr.write(`  ${step}\n`);
+  const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  const site = await openSite(config, log, metrics, progress);
+  const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as { handler: Astro };
+  const front = createFront({
+    pages: site.pages,
+    assets: sirv(resolve(import.meta.dirname, 'dist/client'), { brotli: true, gzip: true, etag: true, setHeaders: assetHeaders }),
+    render: handler,
+    secure: config.siteUrl?.startsWith('https:') ?? false,
+    count: (from) => metrics.pages.inc({ from }),
+  });
+  const ops = createOps({ config, metrics, ready: () => site.mall?.database.ping() ?? Promise.resolve(), revalidate: site.revalidate });
+  const mall = site.mall && getRequestListener(site.mall.fetch, { overrideGlobalObjects: false });
+  const server = createServer((req, res) => {
+    if (ops.answer(req, res)) return;
+    if (mall && MALL_PATHS.test(req.url ?? '')) void mall(req, res);
+    else front(req, res);
+  });
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60_000;
+
+  const stop = async (signal: string) => {
+    ops.draining = true;
+    log.info({ signal }, 'stopping');
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.closeIdleConnections();
+    await new Promise((done) => server.close(done));
+    clearTimeout(force);
+    await site.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    fail(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use. Set PORT to another one.` : error.message);
+  });
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : config.port;
+    progress(`Liangji is open at http://${config.host}:${port}`);
+    if (site.seeded) progress(`Demo login: ${site.seeded.userName} / ${site.seeded.password}`);
+  });
+}
+
+type Astro = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+function assetHeaders(res: ServerResponse, pathname: string): void {
+  const lasting = pathname.startsWith('/_astro/');
+  res.setHeader('cache-control', lasting ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
+}
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+try {
+  await main(getConfig(process.env));
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof LockedError) fail(error.message);
+  throw error;
+}

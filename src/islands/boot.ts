@@ -1,0 +1,60 @@
+import { $cartCount, syncCart } from '../stores/cart.ts';
+import { $newMessage } from '../stores/messages.ts';
+import { syncToken } from '../stores/session.ts';
+import { $toasts, type Tone } from '../stores/toast.ts';
+import { guardChunks } from './boot/chunks.ts';
+import { markBrokenPictures } from './boot/pictures.ts';
+import { bindTheme } from './boot/theme.ts';
+import { recordVisit } from './boot/visit.ts';
+
+/** What every page runs: small, without React. */
+
+const TONES: Record<Tone, string> = {
+  info: 'alert-info',
+  success: 'alert-success',
+  warning: 'alert-warning',
+  error: 'alert-error',
+};
+
+function showToasts(region: HTMLElement): void {
+  $toasts.subscribe((toasts) => {
+    region.replaceChildren(
+      ...toasts.map(({ text, tone }) => {
+        const box = document.createElement('div');
+        box.className = `alert ${TONES[tone]} shadow-float`;
+        box.textContent = text;
+        return box;
+      }),
+    );
+  });
+}
+
+function showCounts(): void {
+  $cartCount.subscribe((count) => {
+    for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+      badge.textContent = count > 99 ? '99+' : String(count);
+      badge.hidden = count === 0;
+    }
+  });
+  $newMessage.subscribe((waiting) => {
+    for (const dot of document.querySelectorAll<HTMLElement>('[data-new-message]')) dot.hidden = !waiting;
+  });
+}
+
+function sync(): void {
+  syncToken();
+  syncCart();
+}
+
+const region = document.getElementById('toasts');
+guardChunks();
+markBrokenPictures(region?.dataset.image ?? '');
+sync();
+addEventListener('pageshow', sync);
+document.addEventListener('visibilitychange', () => document.hidden || sync());
+if (region) showToasts(region);
+showCounts();
+bindTheme();
+recordVisit();
+const unknown = document.body.dataset.unknownEnums;
+if (unknown) alert(`${region?.dataset.enum ?? ''}${unknown}`);

@@ -1,0 +1,10 @@
+/** A picture that cannot be loaded leaves its place tinted, with the words for it. */
+export function markBrokenPictures(text: string): void {
+  const mark = (image: HTMLImageElement) => {
+    image.dataset.failed = text;
+    image.classList.add('picture-failed');
+    image.alt ||= text;
+  };
+  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mark(target), true);
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.src) mark(image);
+}

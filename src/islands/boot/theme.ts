@@ -1,0 +1,17 @@
+import { THEME_KEY } from '../../lib/seo/early.ts';
+
+/** The switch between light and dark; until it is used, the system decides. */
+export function bindTheme(): void {
+  const root = document.documentElement;
+  const dark = () =>
+    root.dataset.theme ? root.dataset.theme === 'liangji-dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]')) {
+    const show = () => button.setAttribute('aria-pressed', String(dark()));
+    show();
+    button.addEventListener('click', () => {
+      root.dataset.theme = dark() ? 'liangji' : 'liangji-dark';
+      localStorage.setItem(THEME_KEY, root.dataset.theme);
+      show();
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import wretch from 'wretch';
+import { WretchError } from 'wretch/resolver';
+import { CODES, type Envelope, type FieldError } from '../../../contract/envelope.ts';
+
+export type ApiErrorKind = 'session' | 'message' | 'invalid' | 'missing' | 'slip' | 'network';
+
+/** The one shape in which a call fails; `message` is the mall's own words where it sent any. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly fields: FieldError[];
+
+  constructor(kind: ApiErrorKind, message = '', fields: FieldError[] = []) {
+    super(message);
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.fields = fields;
+  }
+}
+
+export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+export type ClientOptions = {
+  fetch: Fetch;
+  /** Put before paths: origin and API base. */
+  base: string;
+  headers: () => Record<string, string>;
+};
+
+export type Client = {
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>;
+};
+
+/** Calls of the mall: `wretch` sends them, the envelope comes off here, and every failure becomes an ApiError. */
+export function createClient({ fetch, base, headers }: ClientOptions): Client {
+  const start = () => wretch(base).fetchPolyfill(fetch).headers(headers());
+  return {
+    get: (path) => read(() => start().get(path).res()),
+    post: (path, body, more = {}) => read(() => start().headers(more).post(body, path).res()),
+  };
+}
+
+async function read<T>(send: () => Promise<Response>): Promise<T> {
+  const response = await answered(send);
+  const envelope = await parsed(response);
+  // Section 8: 00000 with success, and A00002 or 200 pass through; ours sends A00002 only with field errors.
+  if (envelope.success && String(envelope.code) === CODES.ok) return envelope.data as T;
+  throw toError(response.status, envelope);
+}
+
+async function answered(send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof WretchError) return error.response;
+    throw new ApiError('network');
+  }
+}
+
+async function parsed(response: Response): Promise<Envelope<unknown>> {
+  try {
+    return (await response.json()) as Envelope<unknown>;
+  } catch {
+    throw new ApiError(response.status === 401 ? 'session' : 'slip');
+  }
+}
+
+function toError(status: number, { code, msg, data }: Envelope<unknown>): ApiError {
+  const known = String(code);
+  if (known === CODES.session || known === '401') return new ApiError('session', msg);
+  if (known === CODES.invalid) return new ApiError('invalid', msg, Array.isArray(data) ? (data as FieldError[]) : []);
+  if (status === 404) return new ApiError('missing', msg);
+  return new ApiError(known === CODES.message ? 'message' : 'slip', msg);
+}

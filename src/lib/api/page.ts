@@ -1,0 +1,78 @@
+import type { AstroGlobal } from 'astro';
+import type { Category, FlashSale, ListingPage, NewArrivals, ProductView, ShopCard } from '../../../contract/catalog.ts';
+import type { BottomItem, HomePage, NoticeBrief, WebConfig } from '../../../contract/site.ts';
+import { getHost } from '../host.ts';
+import { type Client, createClient } from './client.ts';
+
+const DAY_S = 24 * 3600;
+
+type Context = Pick<AstroGlobal, 'locals' | 'cache'>;
+type Tags<T> = string[] | ((value: T) => string[]);
+
+/**
+ * The mall's calls for a page being rendered. Answers are kept by tag in this process, and each one read adds its tags
+ * to the page, so that whatever a page shows, a change of it drops the page.
+ */
+export function pageApi({ locals, cache }: Context) {
+  const { mallFetch, data } = getHost();
+  const { language } = locals;
+  const client: Client = createClient({
+    fetch: (url, options) => mallFetch(new Request(url, options)),
+    base: 'http://mall/api',
+    headers: () => ({ 'accept-language': language }),
+  });
+  let until = Date.now() + DAY_S * 1_000;
+
+  async function get<T extends object>(path: string, tags: Tags<T>): Promise<T> {
+    const key = `${language} ${path}`;
+    const kept = data.get(key, Date.now());
+    if (kept) {
+      note(kept.tags, kept.expires);
+      return kept.value as T;
+    }
+    const mark = data.mark();
+    const value = await client.get<T>(path);
+    const own = typeof tags === 'function' ? tags(value) : tags;
+    const expires = 'freshUntil' in value ? Date.parse(String(value.freshUntil)) : Date.now() + DAY_S * 1_000;
+    data.put(key, { value, tags: own, expires }, mark);
+    note(own, expires);
+    return value;
+  }
+
+  function note(tags: readonly string[], expires: number): void {
+    until = Math.min(until, expires);
+    if (cache.enabled) cache.set({ maxAge: Math.max(1, Math.floor((until - Date.now()) / 1_000)), tags: [...tags] });
+  }
+
+  return {
+    webConfig: () => get<WebConfig>('/app/webConfig/getPcWebConfig', ['web-config']),
+    footer: () => get<BottomItem[]>('/app/p/home/config/bottomTree', ['footer']),
+    home: () => get<HomePage>('/app/home', ['home']),
+    notices: () => get<NoticeBrief[]>('/app/notices', ['notices']),
+    categories: () => get<Category[]>('/pms/categories', ['categories']),
+    /** @param query as in the page's address */
+    listing: (query: URLSearchParams) =>
+      get<ListingPage>(`/pms/goods?${query}`, ({ items }) => [
+        `category:${query.get('category') ?? 'all'}`,
+        'categories',
+        ...items.map(({ id }) => `product:${id}`),
+      ]),
+    newArrivals: (page: string) =>
+      get<NewArrivals>(`/pms/new?page=${encodeURIComponent(page)}`, ({ weeks }) => [
+        'category:all',
+        ...weeks.flatMap(({ items }) => items.map(({ id }) => `product:${id}`)),
+      ]),
+    product: (id: string) =>
+      get<ProductView>(`/pms/goods/${encodeURIComponent(id)}`, ({ shop, related }) => [
+        `product:${id}`,
+        `shop:${shop.id}`,
+        ...related.map((card) => `product:${card.id}`),
+      ]),
+    flashSale: () =>
+      get<FlashSale>('/promo/flash', ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]),
+    featuredShops: () => get<ShopCard[]>('/shop/featured', (shops) => ['home', ...shops.map(({ id }) => `shop:${id}`)]),
+    shop: (id: string) => get<ShopCard>(`/shop/${encodeURIComponent(id)}`, [`shop:${id}`]),
+  };
+}
+
+export type PageApi = ReturnType<typeof pageApi>;

@@ -1,0 +1,38 @@
+import { CONTENT_TYPE } from '../../contract/enums.ts';
+import type { BottomItem } from '../../contract/site.ts';
+
+const known = new Set<number>(Object.values(CONTENT_TYPE));
+
+/** Content types of a bottom tree that this storefront has never heard of, as `CONTENT_TYPE=99`. */
+export function unknownContentTypes(tree: readonly BottomItem[]): string[] {
+  const found = tree.flatMap((item) => [
+    ...(known.has(item.type) ? [] : [`CONTENT_TYPE=${item.type}`]),
+    ...unknownContentTypes(item.children),
+  ]);
+  return [...new Set(found)];
+}
+
+/** The pictures of the tree, and the columns that are left without them. */
+export function footerParts(tree: readonly BottomItem[]) {
+  const isPictures = (item: BottomItem) =>
+    item.type === CONTENT_TYPE.IMG || (item.children.length > 0 && item.children.every((child) => child.type === CONTENT_TYPE.IMG));
+  const pictures = tree
+    .filter(isPictures)
+    .flatMap((item) => (item.children.length ? item.children : [item]))
+    .flatMap((item) => item.fileVOs.map(({ fileUrl }) => ({ id: item.id, title: item.titleName, link: item.link, fileUrl })));
+  return { columns: tree.filter((item) => !isPictures(item)), pictures, perRow: picturesPerRow(pictures.length) };
+}
+
+/** Specification, section 2: 4, 3 or 2 per row for 7 or more, 5 or more, or fewer pictures. */
+export function picturesPerRow(count: number): 4 | 3 | 2 {
+  if (count >= 7) return 4;
+  return count >= 5 ? 3 : 2;
+}
+
+/** Where an information item opens. */
+export const footerPath = (item: Pick<BottomItem, 'id' | 'titleName'>): string =>
+  `/other/footer?id=${item.id}&title=${encodeURIComponent(item.titleName)}`;
+
+/** Only addresses a person can be sent to: inside the site, or http(s). */
+export const safeLink = (link: string | null): string | undefined =>
+  link && (/^\/(?![/\\])/.test(link) || /^https?:\/\//.test(link)) ? link : undefined;

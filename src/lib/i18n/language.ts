@@ -1,0 +1,17 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_QUERY, type Language, toLanguage } from '../../../contract/language.ts';
+
+const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
+const QUERY = new RegExp(`[?&]${LANGUAGE_QUERY}=([^&]*)`);
+
+/** The language a URL asks for by itself. */
+export const languageOfQuery = (search: string): Language | undefined => toLanguage(QUERY.exec(search)?.[1]);
+
+/** Query, then cookie, then the default (specification, section 7). */
+export const languageOf = (search: string, cookies: string | null | undefined): Language =>
+  languageOfQuery(search) ?? toLanguage(COOKIE.exec(cookies ?? '')?.[1]) ?? DEFAULT_LANGUAGE;
+
+const YEAR_S = 365 * 24 * 3600;
+
+/** The Set-Cookie value by which a `lang` query stays. */
+export const languageCookie = (language: Language): string =>
+  `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;

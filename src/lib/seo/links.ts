@@ -1,0 +1,26 @@
+import { LANGUAGE_QUERY, LANGUAGES, type Language } from '../../../contract/language.ts';
+import { getHost } from '../host.ts';
+
+/** The origin that absolute links start with: as configured, else the request's own. */
+export const originOf = (url: URL): string => getHost().siteUrl ?? url.origin;
+
+/** The address of a page in one language; zh, the default, goes without the query. */
+export function languageUrl(path: string, origin: string, language: Language): string {
+  const url = new URL(path, origin);
+  url.searchParams.delete(LANGUAGE_QUERY);
+  if (language !== 'zh') url.searchParams.set(LANGUAGE_QUERY, language);
+  return url.href;
+}
+
+/** hreflang → address, for a page whose canonical path (with query) is `path`. */
+export const alternates = (path: string, origin: string) => [
+  ...LANGUAGES.map((language) => ({ lang: language as string, href: languageUrl(path, origin, language) })),
+  { lang: 'x-default', href: languageUrl(path, origin, 'zh') },
+];
+
+/** The page that is open, in the other language: the same path and query with `lang` set. */
+export function switchUrl(url: URL, language: Language): string {
+  const params = new URLSearchParams(url.search);
+  params.set(LANGUAGE_QUERY, language);
+  return `${url.pathname}?${params}`;
+}
