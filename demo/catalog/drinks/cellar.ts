@@ -171,7 +171,7 @@ export const products: DemoProduct[] = [
     brand: 'drinks-shijiao',
     title: {
       zh: '石窖 贺兰山东麓葡萄酒 干红桃红干白 橡木桶陈酿 750 毫升',
-      en: 'Stone Cellar Helan Foothills Wine, Red, Rosé or White, 750 ml',
+      en: 'Shijiao Cellar Helan Foothills Wine, Red, Rosé or White, 750 ml',
     },
     selling: { zh: '砾石地老藤，亩产控制在三百公斤', en: 'Old vines on gravel, cropped low' },
     icon: '1f377',
@@ -221,7 +221,7 @@ export const products: DemoProduct[] = [
     brand: 'drinks-shijiao',
     title: {
       zh: '石窖 传统法起泡酒 瓶中二次发酵 干型细腻 750 毫升',
-      en: 'Stone Cellar Traditional Method Sparkling Brut, 750 ml',
+      en: 'Shijiao Cellar Traditional Method Sparkling Brut, 750 ml',
     },
     selling: {
       zh: '酒泥陈放十八个月，气泡成串上升',
@@ -263,7 +263,7 @@ export const products: DemoProduct[] = [
     brand: 'drinks-shijiao',
     title: {
       zh: '石窖 精酿啤酒 淡色艾尔琥珀世涛 三种酒款 十二罐',
-      en: 'Stone Cellar Craft Beer, Pale Ale, Amber or Stout, 12 Cans',
+      en: 'Shijiao Cellar Craft Beer, Pale Ale, Amber or Stout, 12 Cans',
     },
     selling: { zh: '不过滤，冷链发货，三十天内灌装', en: 'Unfiltered, shipped cold, canned within thirty days' },
     icon: '1f37a',
@@ -316,7 +316,7 @@ export const products: DemoProduct[] = [
     brand: 'drinks-shijiao',
     title: {
       zh: '石窖 预调鸡尾酒 金酒底低糖 三种口味 派对八罐装',
-      en: 'Stone Cellar Ready-Mixed Gin Cocktails, Low Sugar, 8 Cans',
+      en: 'Shijiao Cellar Ready-Mixed Gin Cocktails, Low Sugar, 8 Cans',
     },
     selling: { zh: '摇一摇倒进冰杯，比例已经调好', en: 'Shake, pour over ice, and the measures are right' },
     icon: '1f378',
@@ -364,7 +364,7 @@ export const products: DemoProduct[] = [
     brand: 'drinks-shijiao',
     title: {
       zh: '石窖 精酿品鉴套装 六款酒配双扎啤杯 附风味卡',
-      en: 'Stone Cellar Beer Tasting Set, Six Styles with Two Glass Mugs',
+      en: 'Shijiao Cellar Beer Tasting Set, Six Styles with Two Glass Mugs',
     },
     selling: { zh: '六罐不同风格，两只杯子，一张风味轮', en: 'Six styles, two mugs and a flavour wheel' },
     icon: '1f37b',

@@ -61,7 +61,7 @@ export const products: DemoProduct[] = [
     brand: 'drinks-banmu',
     title: {
       zh: '半亩茶事 白毫银针 头春单芽 日光萎凋 50 克小罐',
-      en: 'Half Acre Silver Needle White Tea, First-Flush Buds, 50 g Tin',
+      en: 'Banmu Silver Needle White Tea, First-Flush Buds, 50 g Tin',
     },
     selling: { zh: '只采肥壮单芽，不炒不揉', en: 'Plump single buds only, neither fired nor rolled' },
     icon: '1f33f',
@@ -221,7 +221,7 @@ export const products: DemoProduct[] = [
     brand: 'drinks-banmu',
     title: {
       zh: '半亩茶事 正山小种红茶 桂圆香 高山菜茶 玻璃罐装',
-      en: 'Half Acre Lapsang Black Tea, Longan Sweetness, in a Glass Jar',
+      en: 'Banmu Lapsang Black Tea, Longan Sweetness, in a Glass Jar',
     },
     selling: { zh: '无烟工艺，桂圆干一样的甜香', en: 'The unsmoked style, sweet like dried longan' },
     icon: '1fad9',
@@ -271,7 +271,7 @@ export const products: DemoProduct[] = [
     brand: 'drinks-banmu',
     title: {
       zh: '半亩茶事 柑普茶 新会柑果配宫廷熟普 单颗独立包装',
-      en: 'Half Acre Citrus Pu-er, Whole Mandarins Filled with Ripe Pu-er',
+      en: 'Banmu Citrus Pu-er, Whole Mandarins Filled with Ripe Pu-er',
     },
     selling: { zh: '一颗一泡，柑皮和茶一起出味', en: 'One fruit makes one pot, peel and tea together' },
     icon: '1f34a',

@@ -166,7 +166,7 @@ export const products: DemoProduct[] = [
     brand: 'drinks-banmu',
     title: {
       zh: '半亩茶事 葫芦马黛茶杯套装 配金属吸管与茶叶 250 克',
-      en: 'Half Acre Gourd Mate Set with Metal Straw and 250 g of Leaf',
+      en: 'Banmu Gourd Mate Set with Metal Straw and 250 g of Leaf',
     },
     selling: { zh: '天然葫芦做杯，每只形状略有不同', en: 'Each cup is a real gourd, so no two are quite alike' },
     icon: '1f9c9',
@@ -286,7 +286,7 @@ export const products: DemoProduct[] = [
         en: 'A 316 steel liner and a vacuum wall keep the outside dry. The straw hole has a silicone plug, so a closed cup lies on its side without leaking, and the base is padded.',
       },
       {
-        zh: '刻字在杯身正面，最多十二个字或二十个字母，激光打标不掉色，两天内完成。刻字商品非质量问题不退换，请核对内容。',
+        zh: '刻字在杯身正面，十二个汉字或二十个字母以内，激光打标不掉色，两天内完成。刻字商品非质量问题不退换，请核对内容。',
         en: 'Engraving goes on the front, up to twenty letters, lasered so it never wears off and ready in two days. Engraved cups are returned only for faults, so check your text.',
       },
     ],
