@@ -69,7 +69,7 @@ export const products: DemoProduct[] = [
         en: 'We roast the chestnuts in their shells before peeling, which gives a scent that boiling never does. Each pouch has eight to ten kernels, right for an afternoon bag.',
       },
       {
-        zh: '配料只有板栗，甜味来自它自己。想吃热的，撕口微波四十秒。也可以和鸡块一起焖，最后十分钟放进去不会散。',
+        zh: '配料只有板栗，甜味来自它自己。想吃热的，撕口微波四十秒。也可以和鸡块一起焖，出锅前十分钟放进去不会散。',
         en: 'Chestnuts are the only ingredient. For warm ones, open and microwave forty seconds. They also go into a chicken braise for the last ten minutes without breaking.',
       },
     ],
