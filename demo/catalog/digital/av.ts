@@ -346,7 +346,11 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'silver', name: { zh: '银色', en: 'Silver' }, paint: { hue: 0 } },
-          { code: 'gold', name: { zh: '香槟金', en: 'Champagne gold' }, paint: { hue: 150, saturation: 4 } },
+          {
+            code: 'gold',
+            name: { zh: '香槟金', en: 'Champagne gold' },
+            paint: { hue: 130, saturation: 3, brightness: 1.1 },
+          },
           { code: 'red', name: { zh: '酒红', en: 'Wine red' }, paint: { hue: 90, saturation: 4, brightness: 0.8 } },
         ],
       },
@@ -441,7 +445,7 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'grey', name: { zh: '灰色', en: 'Grey' }, paint: { hue: 0 } },
-          { code: 'mint', name: { zh: '薄荷', en: 'Mint' }, paint: { hue: -40, saturation: 1.2 } },
+          { code: 'dark', name: { zh: '深灰', en: 'Dark grey' }, paint: { hue: 0, saturation: 0.6, brightness: 0.65 } },
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const products: DemoProduct[] = [
           {
             code: 'brown',
             name: { zh: '棕皮', en: 'Brown leather' },
-            paint: { hue: 150, saturation: 3, brightness: 0.9 },
+            paint: { hue: 125, saturation: 3, brightness: 0.9 },
           },
         ],
       },

@@ -290,7 +290,7 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'blue', name: { zh: '晴空蓝', en: 'Sky blue' }, paint: { hue: 0 } },
-          { code: 'pink', name: { zh: '莓果粉', en: 'Berry pink' }, paint: { hue: 120, brightness: 1.1 } },
+          { code: 'pink', name: { zh: '莓果粉', en: 'Berry pink' }, paint: { hue: 100, brightness: 1.1 } },
         ],
       },
     ],

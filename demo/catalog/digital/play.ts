@@ -22,7 +22,7 @@ export const products: DemoProduct[] = [
             name: { zh: '纯黑', en: 'Plain black' },
             paint: { hue: 0, saturation: 0.15, brightness: 0.6 },
           },
-          { code: 'red', name: { zh: '赤红', en: 'Crimson' }, paint: { hue: 100 } },
+          { code: 'red', name: { zh: '赤红', en: 'Crimson' }, paint: { hue: 85, brightness: 1.2 } },
           { code: 'teal', name: { zh: '青碧', en: 'Teal' }, paint: { hue: -65 } },
         ],
       },
