@@ -19,9 +19,9 @@ export const products: DemoProduct[] = [
       {
         name: { zh: '颜色', en: 'Colour' },
         values: [
-          { code: 'navy', name: { zh: '藏青', en: 'Navy' }, paint: { hue: 0 } },
-          { code: 'red', name: { zh: '枣红', en: 'Jujube red' }, paint: { hue: 100 } },
-          { code: 'green', name: { zh: '松绿', en: 'Pine green' }, paint: { hue: -110, saturation: 0.8 } },
+          { code: 'violet', name: { zh: '茄紫', en: 'Aubergine' }, paint: { hue: 0 } },
+          { code: 'navy', name: { zh: '藏青', en: 'Navy' }, paint: { hue: -25 } },
+          { code: 'plum', name: { zh: '梅红', en: 'Plum red' }, paint: { hue: 35 } },
           { code: 'grey', name: { zh: '燕麦灰', en: 'Oat grey' }, paint: { hue: 0, saturation: 0.1, brightness: 1.3 } },
         ],
       },
@@ -161,8 +161,8 @@ export const products: DemoProduct[] = [
       {
         name: { zh: '颜色', en: 'Colour' },
         values: [
-          { code: 'purple', name: { zh: '葡萄紫', en: 'Grape' }, paint: { hue: 0 } },
-          { code: 'teal', name: { zh: '青柠', en: 'Lime' }, paint: { hue: 90 } },
+          { code: 'peach', name: { zh: '蜜桃橘', en: 'Peach' }, paint: { hue: 0 } },
+          { code: 'lime', name: { zh: '青柠', en: 'Lime' }, paint: { hue: 90 } },
           { code: 'pink', name: { zh: '草莓粉', en: 'Strawberry' }, paint: { hue: -50 } },
         ],
       },

@@ -107,8 +107,8 @@ export const products: DemoProduct[] = [
       {
         name: { zh: '颜色', en: 'Colour' },
         values: [
-          { code: 'navy', name: { zh: '夜蓝', en: 'Night blue' }, paint: { hue: 0 } },
-          { code: 'green', name: { zh: '墨绿', en: 'Dark green' }, paint: { hue: -110, saturation: 0.8 } },
+          { code: 'violet', name: { zh: '茄紫', en: 'Aubergine' }, paint: { hue: 0 } },
+          { code: 'navy', name: { zh: '夜蓝', en: 'Night blue' }, paint: { hue: -25 } },
         ],
       },
     ],

@@ -18,8 +18,8 @@ export const products: DemoProduct[] = [
         values: [
           { code: 'lilac', name: { zh: '浅丁香', en: 'Pale lilac' }, paint: { hue: 0 } },
           { code: 'white', name: { zh: '素白', en: 'Plain white' }, paint: { hue: 0, saturation: 0.1, brightness: 1.1 } },
-          { code: 'celadon', name: { zh: '青瓷', en: 'Celadon' }, paint: { hue: -110, saturation: 2.5 } },
-          { code: 'sand', name: { zh: '沙色', en: 'Sand' }, paint: { hue: 140, saturation: 2.5 } },
+          { code: 'rose', name: { zh: '藕粉', en: 'Dusty rose' }, paint: { hue: 45, saturation: 1.6 } },
+          { code: 'plum', name: { zh: '梅紫', en: 'Plum' }, paint: { hue: 15, saturation: 2.2, brightness: 0.75 } },
           { code: 'iron', name: { zh: '铁灰', en: 'Iron grey' }, paint: { hue: 0, saturation: 0.2, brightness: 0.6 } },
         ],
       },
@@ -35,7 +35,7 @@ export const products: DemoProduct[] = [
         ],
       },
     ],
-    soldOut: ['iron/80ml', 'celadon/450ml'],
+    soldOut: ['iron/80ml', 'plum/450ml'],
     attributes: { 'kt-material': 'ceramic', 'kt-use': 'microwave', 'kt-serves': 'one', 'kt-origin': 'jingdezhen' },
     story: [
       {
@@ -83,7 +83,7 @@ export const products: DemoProduct[] = [
             name: { zh: '瓷白', en: 'Porcelain white' },
             paint: { hue: 0, saturation: 0.1, brightness: 1.1 },
           },
-          { code: 'pink', name: { zh: '浅粉', en: 'Pale pink' }, paint: { hue: 70, saturation: 3 } },
+          { code: 'pink', name: { zh: '浅粉', en: 'Pale pink' }, paint: { hue: 45, saturation: 2 } },
         ],
       },
     ],
@@ -191,12 +191,12 @@ export const products: DemoProduct[] = [
         values: [
           { code: 'red', name: { zh: '石榴红', en: 'Pomegranate' }, paint: { hue: 0 } },
           { code: 'blue', name: { zh: '钴蓝', en: 'Cobalt blue' }, paint: { hue: -130 } },
-          { code: 'green', name: { zh: '松石绿', en: 'Turquoise' }, paint: { hue: 170 } },
-          { code: 'yellow', name: { zh: '柠黄', en: 'Lemon' }, paint: { hue: 65, brightness: 1.15 } },
+          { code: 'green', name: { zh: '翠绿', en: 'Emerald' }, paint: { hue: 170 } },
+          { code: 'amber', name: { zh: '琥珀橙', en: 'Amber' }, paint: { hue: 65, brightness: 1.15 } },
         ],
       },
     ],
-    soldOut: ['yellow'],
+    soldOut: ['amber'],
     attributes: { 'kt-material': 'ceramic', 'kt-serves': 'family', 'kt-origin': 'chaozhou' },
     story: [
       {

@@ -16,7 +16,7 @@ export const products: DemoProduct[] = [
       {
         name: { zh: '颜色', en: 'Colour' },
         values: [
-          { code: 'blue', name: { zh: '海军蓝', en: 'Navy' }, paint: { hue: 0 } },
+          { code: 'blue', name: { zh: '海蓝', en: 'Sea blue' }, paint: { hue: 0 } },
           { code: 'green', name: { zh: '嫩绿', en: 'Fresh green' }, paint: { hue: -95, brightness: 1.1 } },
           { code: 'coral', name: { zh: '珊瑚橘', en: 'Coral' }, paint: { hue: 150 } },
         ],
