@@ -158,12 +158,7 @@ export const floors: DemoFloor[] = [
     { zh: '图书文具', en: 'Books, Stationery & Music' },
     { zh: '一本书，一支笔，一首曲子', en: 'A book, a pen, a piece of music' },
   ),
-  floor(
-    'gifts',
-    2,
-    { zh: '珠宝礼物', en: 'Jewellery & Gifts' },
-    { zh: '把心意刻进去', en: 'Thoughts, engraved' },
-  ),
+  floor('gifts', 2, { zh: '珠宝礼物', en: 'Jewellery & Gifts' }, { zh: '把心意刻进去', en: 'Thoughts, engraved' }),
   floor(
     'garden',
     125,
@@ -195,14 +190,14 @@ export const featuredShops: string[] = [
 export const hotWords: Text[] = [
   { zh: '手机', en: 'phone' },
   { zh: '耳机', en: 'headphones' },
-  { zh: '台灯', en: 'lamp' },
+  { zh: '灯具', en: 'lamp' },
   { zh: '苹果', en: 'apple' },
-  { zh: '乌龙茶', en: 'oolong tea' },
-  { zh: '跑鞋', en: 'running shoes' },
+  { zh: '乌龙', en: 'oolong' },
+  { zh: '徒步', en: 'hiking' },
   { zh: '双肩包', en: 'backpack' },
-  { zh: '积木', en: 'building blocks' },
-  { zh: '刻字礼物', en: 'engraved gift' },
-  { zh: '绿植', en: 'houseplant' },
+  { zh: '积木', en: 'blocks' },
+  { zh: '刻字', en: 'engraving' },
+  { zh: '绿植', en: 'plant' },
 ];
 
 /** Each group is a set of words that find the same goods. */

@@ -36,7 +36,8 @@ export const webConfig: DemoWebConfig = {
   pcCopyrightEn: '© 2026 Liangji Mall. All rights reserved.',
   pcCompanyNameCn: '良集商城',
   pcCompanyNameEn: 'Liangji Mall',
-  pcCompanyInfoCn: '良集汇集认真做货的商家，从数码、家居到鲜果、茶饮与定制礼物。明码实价，七天无理由退货，每一笔订单都有据可查。',
+  pcCompanyInfoCn:
+    '良集汇集认真做货的商家，从数码、家居到鲜果、茶饮与定制礼物。明码实价，七天无理由退货，每一笔订单都有据可查。',
   pcCompanyInfoEn:
     'Liangji brings together shops that care about what they make, from electronics and homeware to fresh food, tea ' +
     'and made-to-order gifts. Clear prices, seven-day returns, and every order accounted for.',
