@@ -1,8 +1,9 @@
 import type { DemoSection } from '../types.ts';
 import { products as accessories } from './fashion/accessories.ts';
 import { products as bags } from './fashion/bags.ts';
-import { products as clothes } from './fashion/clothes.ts';
+import { products as outerwear } from './fashion/outerwear.ts';
 import { products as shoes } from './fashion/shoes.ts';
+import { products as tops } from './fashion/tops.ts';
 
 export const section: DemoSection = {
   category: {
@@ -108,5 +109,5 @@ export const section: DemoSection = {
       ],
     },
   ],
-  products: [...clothes, ...shoes, ...bags, ...accessories],
+  products: [...tops, ...outerwear, ...shoes, ...bags, ...accessories],
 };

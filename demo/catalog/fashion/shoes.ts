@@ -145,7 +145,7 @@ export const products: DemoProduct[] = [
       { name: { zh: '产地', en: 'Origin' }, value: { zh: '福建晋江', en: 'Jinjiang, Fujian' } },
     ],
     sales: 4170,
-    score: 452,
+    score: 408,
     reviews: 559,
     ageDays: 386,
     state: 'PUT_OFF',
