@@ -27,8 +27,6 @@ export function productPictures(product: NamedProduct): ProductPictures {
   return {
     main,
     views: VIEWS.map((view) => `${base}~${view}.avif`),
-    byColour: Object.fromEntries(
-      values.map(({ code }, index) => [code, index === 0 ? main : `${base}--${code}.avif`]),
-    ),
+    byColour: Object.fromEntries(values.map(({ code }, index) => [code, index === 0 ? main : `${base}--${code}.avif`])),
   };
 }

@@ -1,0 +1,82 @@
+/** Draws batches of pictures, skipping those whose inputs are as they were. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { encode } from './encode.ts';
+
+export type Drawing = {
+  /** As the database stores it: `demo/p/….avif`. */
+  path: string;
+  /** A picture sharp can read, in its final size. */
+  draw: () => Promise<Buffer>;
+};
+
+/** Pictures that are drawn anew together. */
+export type Batch = { key: string; inputs: unknown; drawings: Drawing[] };
+
+type Manifest = Record<string, string>;
+
+const ROOT = join(import.meta.dirname, '..', 'pictures');
+const MANIFEST = join(ROOT, 'manifest.json');
+
+/** Where the picture of a stored path is. */
+export const fileOf = (path: string): string => join(ROOT, path.replace(/^demo\//, ''));
+
+const hashOf = (inputs: unknown): string =>
+  createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
+
+const readManifest = (): Manifest =>
+  existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest) : {};
+
+function writeManifest(manifest: Manifest): void {
+  mkdirSync(ROOT, { recursive: true });
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(MANIFEST, `${JSON.stringify(sorted, undefined, 1)}\n`);
+}
+
+async function save({ path, draw }: Drawing): Promise<void> {
+  const file = fileOf(path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await encode(await draw(), path));
+}
+
+/** Draws what is new or changed, `width` pictures at a time; answers how many. */
+export async function drawAll(batches: Batch[], width: number): Promise<number> {
+  const manifest = readManifest();
+  const fresh = ({ key, inputs, drawings }: Batch): boolean =>
+    manifest[key] === hashOf(inputs) && drawings.every(({ path }) => existsSync(fileOf(path)));
+  const due = batches.filter((batch) => !fresh(batch));
+  const queue = due.flatMap(({ drawings }) => drawings);
+  const total = queue.length;
+  const worker = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) await save(next);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  writeManifest({ ...manifest, ...Object.fromEntries(due.map(({ key, inputs }) => [key, hashOf(inputs)])) });
+  return total;
+}
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+const folders = ['p', 'site'].map((name) => join(ROOT, name));
+
+/** Removes pictures that no batch draws any more. */
+export function sweep(batches: Batch[]): number {
+  const wanted = new Set(batches.flatMap(({ drawings }) => drawings.map(({ path }) => fileOf(path))));
+  const stale = folders.flatMap(filesIn).filter((file) => !wanted.has(file));
+  for (const file of stale) rmSync(file);
+  const keys = new Set(batches.map(({ key }) => key));
+  writeManifest(Object.fromEntries(Object.entries(readManifest()).filter(([key]) => keys.has(key))));
+  return stale.length;
+}
+
+/** Number and bytes of all pictures. */
+export function totals(): { files: number; bytes: number } {
+  const files = folders.flatMap(filesIn);
+  return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(file).size, 0) };
+}

@@ -1,0 +1,28 @@
+/** Small things that keep a product company, by top category. */
+import { lookOf } from './objects.ts';
+import type { Chance } from './random.ts';
+
+const COMPANIONS: Record<string, readonly string[]> = {
+  digital: ['1fab4', '2615', '1f4d3', '1f50c'],
+  home: ['1fab4', '1f56f-fe0f', '1f4da', '1f337'],
+  kitchen: ['1f34b', '1f345', '1f33f', '1f951'],
+  food: ['1f33f', '1f9fa', '1f343', '1f33e'],
+  drinks: ['1f34b', '1f33f', '1f36a', '1f351'],
+  beauty: ['1f33a', '1f338', '1f4a7', '1fab7'],
+  fashion: ['1f45c', '1f576-fe0f', '1f452', '231a'],
+  sports: ['23f1-fe0f', '1f9e2', '1f3c5', '1f4a7'],
+  toys: ['1f388', '2b50', '1f3b2', '1f9f8'],
+  culture: ['1f453', '2615', '1f58b-fe0f', '1f4d6'],
+  gifts: ['1f381', '1f380', '1f388', '1f490'],
+  garden: ['1f98b', '1f33f', '1f41e', '1f331'],
+};
+
+const ANYWHERE = ['1fab4', '1f381', '1f33f'] as const;
+
+/** Never the product's own object; one that stands or lies as the product does, when there is one. */
+export async function companionOf(section: string, icon: string, stands: boolean, roll: Chance): Promise<string> {
+  const others = (COMPANIONS[section] ?? ANYWHERE).filter((stem) => stem !== icon);
+  const looks = await Promise.all(others.map(lookOf));
+  const alike = others.filter((_, at) => looks[at]?.stands === stands);
+  return roll.pick(alike.length > 0 ? alike : others);
+}
