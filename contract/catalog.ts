@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LISTING } from './limits.ts';
+import { idText } from './query.ts';
 
 /** Calls about goods and shops. Money is in fen, scores in hundredths of a star. */
 
 const MAX_INT = 2_147_483_647;
-const idText = z.string().regex(/^[1-9]\d{0,9}$/).transform(Number).pipe(z.number().max(MAX_INT));
 const ids = z
   .string()
   .max(400)

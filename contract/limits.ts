@@ -17,6 +17,12 @@ export const LIMITS = {
   imageBytes: 2 * 1024 * 1024,
   /** Section 5, characters. */
   nickname: 15,
+  /** Domain decisions, section 7: 8–20 in both languages. */
+  passwordMin: 8,
+  passwordMax: 20,
+  /** Longest password or code that a login form takes. */
+  loginSecret: 50,
+  email: 254,
   orderRemark: 200,
   refundDescription: 200,
   reviewText: 150,

@@ -88,3 +88,28 @@ export type HomePage = z.infer<typeof homePage>;
 
 export const noticeBrief = z.object({ id: z.number().int(), title: z.string(), pinned: z.boolean(), publishedAt: z.iso.datetime() });
 export type NoticeBrief = z.infer<typeof noticeBrief>;
+
+/** Slugs of the content pages and the routes that show them. */
+export const CONTENT_SLUGS = ['buy-notice', 'faq', 'service', 'privacy', 'terms', 'about'] as const;
+export type ContentSlug = (typeof CONTENT_SLUGS)[number];
+
+export const contentPage = z.object({ title: z.string(), html: z.string(), updatedAt: z.iso.datetime() });
+export type ContentPage = z.infer<typeof contentPage>;
+
+/** An information item of the bottom tree. */
+export const footerEntry = z.object({ id: z.number().int(), title: z.string(), html: z.string() });
+export type FooterEntry = z.infer<typeof footerEntry>;
+
+export const noticePage = z.object({ items: z.array(noticeBrief), page: z.number().int(), pages: z.number().int() });
+export type NoticePage = z.infer<typeof noticePage>;
+
+const neighbour = z.object({ id: z.number().int(), title: z.string() }).nullable();
+export const noticeView = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  html: z.string(),
+  publishedAt: z.iso.datetime(),
+  newer: neighbour,
+  older: neighbour,
+});
+export type NoticeView = z.infer<typeof noticeView>;

@@ -1,5 +1,19 @@
 import { z } from '@hono/zod-openapi';
-import { bottomTree, dictionaries, dictQuery, flowVisit, homePage, noticeBrief, webConfig } from '../../contract/site.ts';
+import { idText, pageText } from '../../contract/query.ts';
+import {
+  bottomTree,
+  CONTENT_SLUGS,
+  contentPage,
+  dictionaries,
+  dictQuery,
+  flowVisit,
+  footerEntry,
+  homePage,
+  noticeBrief,
+  noticePage,
+  noticeView,
+  webConfig,
+} from '../../contract/site.ts';
 import type { Deps } from '../app.ts';
 import { addCall, type createCalls } from '../http/call.ts';
 import * as content from './content.ts';
@@ -7,6 +21,8 @@ import * as content from './content.ts';
 const tag = 'Site';
 
 export function contentRoutes(app: ReturnType<typeof createCalls>, { database: { db } }: Deps): void {
+  const one = z.object({ id: idText });
+
   addCall(
     app,
     { method: 'get', path: '/api/app/webConfig/getPcWebConfig', summary: 'Branding of the site', tag, data: webConfig },
@@ -42,6 +58,40 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
     app,
     { method: 'get', path: '/api/app/notices', summary: 'Newest announcements', tag, data: z.array(noticeBrief) },
     ({ c }) => content.newestNotices(db, c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/app/noticeList',
+      summary: 'All announcements',
+      tag,
+      query: z.object({ page: pageText.default(1) }),
+      data: noticePage,
+    },
+    ({ c, query }) => content.listNotices(db, c.get('language'), query.page),
+  );
+  addCall(
+    app,
+    { method: 'get', path: '/api/app/noticeList/{id}', summary: 'One announcement', tag, params: one, data: noticeView },
+    ({ c, params }) => content.viewNotice(db, c.get('language'), params.id),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/app/content/{slug}',
+      summary: 'A content page',
+      tag,
+      params: z.object({ slug: z.enum(CONTENT_SLUGS) }),
+      data: contentPage,
+    },
+    ({ c, params }) => content.contentPage(db, c.get('language'), params.slug),
+  );
+  addCall(
+    app,
+    { method: 'get', path: '/api/app/footer/{id}', summary: 'An information item', tag, params: one, data: footerEntry },
+    ({ c, params }) => content.footerEntry(db, c.get('language'), params.id),
   );
   for (const path of ['/api/app/flowAnalysisLog', '/api/app/p/flowAnalysisLog']) {
     addCall(app, { method: 'post', path, summary: 'A page visit', tag, body: flowVisit, data: z.null() }, async ({ c, body }) => {

@@ -1,6 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import type { Category, FlashSale, ListingPage, NewArrivals, ProductView, ShopCard } from '../../../contract/catalog.ts';
-import type { BottomItem, HomePage, NoticeBrief, WebConfig } from '../../../contract/site.ts';
+import type { BottomItem, ContentPage, ContentSlug, FooterEntry, HomePage, NoticeBrief, WebConfig } from '../../../contract/site.ts';
 import { getHost } from '../host.ts';
 import { type Client, createClient } from './client.ts';
 
@@ -49,6 +49,8 @@ export function pageApi({ locals, cache }: Context) {
     footer: () => get<BottomItem[]>('/app/p/home/config/bottomTree', ['footer']),
     home: () => get<HomePage>('/app/home', ['home']),
     notices: () => get<NoticeBrief[]>('/app/notices', ['notices']),
+    content: (slug: ContentSlug) => get<ContentPage>(`/app/content/${slug}`, [`content:${slug}`]),
+    footerEntry: (id: string) => get<FooterEntry>(`/app/footer/${encodeURIComponent(id)}`, ['footer']),
     categories: () => get<Category[]>('/pms/categories', ['categories']),
     /** @param query as in the page's address */
     listing: (query: URLSearchParams) =>

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** The public AJ-Captcha protocol as its clients speak it (specification, sections 3, 8 and 9). */
+
+export const CAPTCHA_TYPES = ['blockPuzzle', 'clickWord'] as const;
+export type CaptchaType = (typeof CAPTCHA_TYPES)[number];
+
+export const CAPTCHA = {
+  /** Size of the picture, and of the piece; coordinates are in these pixels. */
+  width: 310,
+  height: 155,
+  pieceWidth: 47,
+  /** Every block answer has this y. */
+  blockY: 5,
+  /** How far off an answer may be, in pixels, either way. */
+  blockTolerance: 5,
+  clickTolerance: 25,
+  /** Words drawn, and how many of them are asked for in order. */
+  wordsDrawn: 4,
+  clicks: 3,
+  /** ms that a token, and then a verification, is good for. */
+  tokenLife: 120_000,
+  verificationLife: 180_000,
+  /** Joins token and pointJson in a verification. */
+  separator: '---',
+} as const;
+
+export const REP_CODES = {
+  ok: '0000',
+  missing: '0011',
+  /** The token is gone: used, expired or never given. */
+  invalid: '6110',
+  wrong: '6111',
+  /** Too many picture requests in a minute. */
+  getLimit: '6201',
+  /** Locked after too many failures. */
+  locked: '6202',
+  checkLimit: '6204',
+  verifyLimit: '6205',
+  error: '9999',
+} as const;
+
+export const captchaGet = z.object({
+  captchaType: z.string().max(32).optional(),
+  clientUid: z.string().max(128).optional(),
+  ts: z.union([z.number(), z.string().max(32)]).optional(),
+});
+
+export const captchaCheck = z.object({
+  captchaType: z.string().max(32).optional(),
+  pointJson: z.string().max(2_048).optional(),
+  token: z.string().max(128).optional(),
+  clientUid: z.string().max(128).optional(),
+  ts: z.union([z.number(), z.string().max(32)]).optional(),
+});
+
+/** PNGs in base64 without a `data:` prefix. */
+export type CaptchaPicture = {
+  captchaType: CaptchaType;
+  originalImageBase64: string;
+  jigsawImageBase64?: string;
+  token: string;
+  /** Sixteen characters: the AES-128-ECB key of `pointJson` and of the verification. */
+  secretKey: string;
+  wordList?: string[];
+};
+
+export type CaptchaAnswer<T> = {
+  success: boolean;
+  code: string;
+  repCode: string;
+  repMsg: string | null;
+  repData: T | null;
+};

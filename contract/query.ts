@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Values as they stand in an address: text on the wire, checked, and numbers from there on. */
+
+const MAX_INT = 2_147_483_647;
+
+export const idText = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.number().max(MAX_INT));
+
+export const pageText = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/)
+  .transform(Number);

@@ -1,0 +1,62 @@
+import { LIMITS } from './limits.ts';
+
+/**
+ * Validation rules as pure functions (specification, section 5). A rule gives the key of what is wrong, or undefined;
+ * forms show the text of the key, the mall answers with it. Values are trimmed first.
+ */
+
+/** Digits typed with a Chinese input method (`１３８…`) are digits. */
+export const halfWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
+
+const MOBILE = /^1\d{10}$/;
+const USER_NAME = /^[A-Za-z0-9_]{4,16}$/;
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const HALF_WIDTH = /^[\x21-\x7e]+$/;
+const KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z0-9]/];
+
+export type MobileFault = 'mobileRequired' | 'mobileInvalid';
+export function mobileFault(text: string): MobileFault | undefined {
+  const value = text.trim();
+  if (!value) return 'mobileRequired';
+  return MOBILE.test(value) ? undefined : 'mobileInvalid';
+}
+
+export type UserNameFault = 'userNameRequired' | 'userNameInvalid';
+export function userNameFault(text: string): UserNameFault | undefined {
+  const value = text.trim();
+  if (!value) return 'userNameRequired';
+  return USER_NAME.test(value) ? undefined : 'userNameInvalid';
+}
+
+export const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(text.trim());
+
+export type PasswordFault = 'passwordRequired' | 'passwordLength' | 'passwordKinds' | 'passwordCommon';
+/** A password being chosen: 8–20 half-width characters of at least two kinds, and not one that everybody tries. */
+export function passwordFault(text: string, isCommon: (lower: string) => boolean = () => false): PasswordFault | undefined {
+  if (!text) return 'passwordRequired';
+  if (text.length < LIMITS.passwordMin || text.length > LIMITS.passwordMax) return 'passwordLength';
+  if (!HALF_WIDTH.test(text) || KINDS.filter((kind) => kind.test(text)).length < 2) return 'passwordKinds';
+  return isCommon(text.toLowerCase()) ? 'passwordCommon' : undefined;
+}
+
+export type NicknameFault = 'nicknameRequired' | 'nicknameLength';
+export function nicknameFault(text: string): NicknameFault | undefined {
+  const value = text.trim();
+  if (!value) return 'nicknameRequired';
+  return [...value].length > LIMITS.nickname ? 'nicknameLength' : undefined;
+}
+
+export type SecretFault = 'passwordEmpty' | 'passwordTooLong';
+/** A password being given, not chosen: any text up to 50 characters. */
+export function givenPasswordFault(text: string): SecretFault | undefined {
+  if (!text.trim()) return 'passwordEmpty';
+  return text.length > LIMITS.loginSecret ? 'passwordTooLong' : undefined;
+}
+
+export type CodeFault = 'codeEmpty' | 'codeTooLong';
+export function smsCodeFault(text: string): CodeFault | undefined {
+  const value = text.trim();
+  if (!value) return 'codeEmpty';
+  return value.length > LIMITS.loginSecret ? 'codeTooLong' : undefined;
+}

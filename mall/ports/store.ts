@@ -1,0 +1,95 @@
+import { Redis } from 'ioredis';
+import type { Logger } from '../log.ts';
+
+/** Small things that live for a short time and that every node of the mall must agree on. */
+export type Store = {
+  /** Keeps a value for `ttl` ms, replacing what was there. */
+  set(key: string, value: string, ttl: number): Promise<void>;
+  /** Keeps a value for `ttl` ms unless one is there. @returns whether it was kept */
+  setIfAbsent(key: string, value: string, ttl: number): Promise<boolean>;
+  get(key: string): Promise<string | undefined>;
+  /** Reads and removes in one step: of any number of callers at once, one gets the value. */
+  take(key: string): Promise<string | undefined>;
+  delete(key: string): Promise<void>;
+  /** Adds one. @returns the count in the window of `ttl` ms that the first call opened */
+  count(key: string, ttl: number): Promise<number>;
+  close(): Promise<void>;
+};
+
+const SWEEP_MS = 60_000;
+
+/** The embedded default: one process. */
+export function createLocalStore(now: () => number = Date.now): Store {
+  const entries = new Map<string, { value: string; expires: number }>();
+  const live = (key: string) => {
+    const entry = entries.get(key);
+    if (entry && entry.expires > now()) return entry;
+    entries.delete(key);
+    return undefined;
+  };
+  const sweep = setInterval(() => {
+    for (const key of entries.keys()) live(key);
+  }, SWEEP_MS);
+  sweep.unref();
+  return {
+    async set(key, value, ttl) {
+      entries.set(key, { value, expires: now() + ttl });
+    },
+    async setIfAbsent(key, value, ttl) {
+      if (live(key)) return false;
+      entries.set(key, { value, expires: now() + ttl });
+      return true;
+    },
+    get: async (key) => live(key)?.value,
+    async take(key) {
+      const entry = live(key);
+      entries.delete(key);
+      return entry?.value;
+    },
+    delete: async (key) => void entries.delete(key),
+    async count(key, ttl) {
+      const entry = live(key) ?? { value: '0', expires: now() + ttl };
+      entry.value = String(Number(entry.value) + 1);
+      entries.set(key, entry);
+      return Number(entry.value);
+    },
+    close: async () => clearInterval(sweep),
+  };
+}
+
+const PREFIX = 'liangji:store:';
+const COUNT = `local n = redis.call('INCR', KEYS[1])
+if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return n`;
+
+/**
+ * Several processes over Redis. While Redis cannot be reached each process falls back to its own memory: slower to
+ * agree, never closed (quality bars: the mall goes on without Redis).
+ */
+export function createRedisStore(url: string, log: Logger): Store {
+  const client = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, keyPrefix: PREFIX });
+  client.on('error', (error: Error) => log.warn({ reason: error.message }, 'redis'));
+  const local = createLocalStore();
+  const or = async <T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T> => {
+    try {
+      return client.status === 'ready' ? await remote() : await fallback();
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'redis store');
+      return fallback();
+    }
+  };
+  return {
+    set: (key, value, ttl) =>
+      or(async () => void (await client.set(key, value, 'PX', ttl)), () => local.set(key, value, ttl)),
+    setIfAbsent: (key, value, ttl) =>
+      or(async () => (await client.set(key, value, 'PX', ttl, 'NX')) === 'OK', () => local.setIfAbsent(key, value, ttl)),
+    get: (key) => or(async () => (await client.get(key)) ?? undefined, () => local.get(key)),
+    take: (key) => or(async () => (await client.getdel(key)) ?? undefined, () => local.take(key)),
+    delete: (key) => or(async () => void (await client.del(key)), () => local.delete(key)),
+    count: (key, ttl) => or(async () => Number(await client.eval(COUNT, 1, key, ttl)), () => local.count(key, ttl)),
+    async close() {
+      client.disconnect();
+      await local.close();
+    },
+  };
+}
