@@ -175,6 +175,16 @@ export const flashSale = z.object({
 });
 export type FlashSale = z.infer<typeof flashSale>;
 
+/** Goods and shops of the home page as it is arranged, best sellers first. */
+export const homeGoods = z.object({
+  /** In the order of the home page's floors; a floor whose category does not exist is missing. */
+  floors: z.array(z.object({ category: z.string(), items: z.array(card) })),
+  newest: z.array(card),
+  shops: z.array(shopCard.omit({ products: true }).extend({ items: z.array(card) })),
+  ...fresh,
+});
+export type HomeGoods = z.infer<typeof homeGoods>;
+
 export const newWeek = z.object({ from: z.iso.date(), items: z.array(card) });
 export const newArrivals = z.object({ weeks: z.array(newWeek), page: z.number().int(), pages: z.number().int(), ...fresh });
 export type NewArrivals = z.infer<typeof newArrivals>;

@@ -1,6 +1,6 @@
 import { INPUT_MODE, LEVEL, PUBLISH_STATUS } from '../contract/enums.ts';
 import type * as schema from '../mall/db/schema.ts';
-import { productPictures } from './draw/names.ts';
+import { iconPath, productPictures } from './draw/names.ts';
 import { hash } from './hash.ts';
 import type { DemoAxis, DemoCategory, DemoProduct, DemoSection, Text } from './types.ts';
 
@@ -44,7 +44,7 @@ export function catalogRows(sections: readonly DemoSection[], shopIds: Ids, toda
 function addCategories(rows: Insert, ids: Ids, nodes: DemoCategory[], parentId: number | null, level: number): void {
   for (const { code, name, icon, children } of nodes) {
     const id = rows.category.length + 1;
-    rows.category.push({ id, code, name, icon, parentId, level, sort: id });
+    rows.category.push({ id, code, name, icon: iconPath(icon), parentId, level, sort: id });
     ids.set(code, id);
     addCategories(rows, ids, children ?? [], id, level + LEVEL.ONE);
   }

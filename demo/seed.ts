@@ -4,6 +4,7 @@ import { CONTENT_TYPE, ENABLED } from '../contract/enums.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
 import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
 import * as schema from '../mall/db/schema.ts';
+import { iconPath } from './draw/names.ts';
 import { flashRows } from './flash.ts';
 import { catalogRows } from './rows.ts';
 import { sections } from './sections.ts';
@@ -63,7 +64,14 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
     { name: 'web', value: webConfig },
     {
       name: 'home',
-      value: { slides: heroSlides, entries, floors, shops: featuredShops, hotWords, sessions: flashSessions },
+      value: {
+        slides: heroSlides,
+        entries: entries.map((entry) => ({ ...entry, icon: iconPath(entry.icon) })),
+        floors,
+        shops: featuredShops,
+        hotWords,
+        sessions: flashSessions,
+      },
     },
     { name: 'search', value: { synonyms: searchSynonyms } },
   ]);

@@ -19,6 +19,7 @@ export async function startMall(config: Config, log: Logger, metrics: Metrics, o
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, log, onGap) : createLocalBus();
   const files = createFolderFiles(join(resolve(config.dataDir), 'files'), {
     demo: resolve(import.meta.dirname, '../demo/pictures'),
+    brand: resolve(import.meta.dirname, '../demo/brand'),
   });
   const { fetch } = createMall({ database, bus, files, log, metrics, clock: () => new Date() });
   return {

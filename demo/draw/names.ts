@@ -15,6 +15,9 @@ export type NamedProduct = Pick<DemoProduct, 'code' | 'axes'>;
 /** The views after the main picture, by their suffix. */
 export const VIEWS = [2, 3, 4] as const;
 
+/** The picture of a category or an entry, by the stem of its object. */
+export const iconPath = (stem: string): string => `demo/site/cat/${stem}.webp`;
+
 /** The axis whose values recolour the object. */
 export const colourAxis = (product: Pick<DemoProduct, 'axes'>): DemoAxis | undefined =>
   product.axes.find((axis) => axis.values.some((value) => value.paint));

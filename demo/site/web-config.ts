@@ -31,7 +31,7 @@ export const webConfig: DemoWebConfig = {
   pcLoginBgImgUrl: 'demo/site/login.avif',
   pcTitleImg: 'favicon.svg',
   pcTitleImgUrl: 'brand/favicon.svg',
-  pcQrcodeImg: 'brand/qrcode.svg',
+  pcQrcodeImg: '',
   pcCopyrightCn: '© 2026 良集商城 版权所有',
   pcCopyrightEn: '© 2026 Liangji Mall. All rights reserved.',
   pcCompanyNameCn: '良集商城',

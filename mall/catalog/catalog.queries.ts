@@ -108,6 +108,50 @@ export async function countOnSale(db: Db, shopId: number): Promise<number> {
 export const shopsByCode = (db: Db, codes: string[]) =>
   db.select().from(shop).where(and(inArray(shop.code, codes), eq(shop.status, STATUS.NORMAL)));
 
+/** The best sellers of each of these categories: as many short index scans as there are categories, in one query. */
+export function bestOfCategories(db: Db, codes: string[], limit: number) {
+  const best = db
+    .select({ id: listing.productId, sales: listing.sales })
+    .from(listing)
+    .where(eq(listing.categoryId, category.id))
+    .orderBy(desc(listing.sales), desc(listing.productId))
+    .limit(limit)
+    .as('best');
+  return db
+    .select({ of: category.code, id: best.id })
+    .from(category)
+    .crossJoinLateral(best)
+    .where(inArray(category.code, codes))
+    .orderBy(desc(best.sales), desc(best.id));
+}
+
+/** The best sellers of each of these shops, likewise. */
+export function bestOfShops(db: Db, ids: number[], limit: number) {
+  const best = db
+    .select({ id: listing.productId, sales: listing.sales })
+    .from(listing)
+    .where(and(eq(listing.categoryId, 0), eq(listing.shopId, shop.id)))
+    .orderBy(desc(listing.sales))
+    .limit(limit)
+    .as('best');
+  return db
+    .select({ of: shop.id, id: best.id })
+    .from(shop)
+    .crossJoinLateral(best)
+    .where(inArray(shop.id, ids))
+    .orderBy(desc(best.sales), desc(best.id));
+}
+
+export async function newestIds(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: listing.productId })
+    .from(listing)
+    .where(eq(listing.categoryId, 0))
+    .orderBy(desc(listing.putOnAt), desc(listing.productId))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
 /** Best sellers of a category other than `productId`. */
 export async function bestOf(db: Db, categoryId: number, productId: number, limit: number): Promise<number[]> {
   const rows = await db

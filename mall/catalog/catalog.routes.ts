@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import {
   category,
   flashSale,
+  homeGoods,
   listingPage,
   listingQuery,
   newArrivals,
@@ -12,6 +13,7 @@ import {
 import type { Deps } from '../app.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import * as catalog from './catalog.ts';
+import * as home from './home.ts';
 
 const tag = 'Goods';
 
@@ -49,8 +51,8 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
   );
   addCall(
     app,
-    { method: 'get', path: '/api/shop/featured', summary: 'Shops of the home page', tag, data: z.array(shopCard) },
-    ({ c }) => catalog.featuredShops(viewer(c)),
+    { method: 'get', path: '/api/pms/home', summary: 'Goods and shops of the home page', tag, data: homeGoods },
+    ({ c }) => home.homeGoods(viewer(c)),
   );
   addCall(
     app,

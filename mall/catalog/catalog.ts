@@ -140,28 +140,18 @@ export async function viewProduct(viewer: Viewer, id: number): Promise<ProductVi
 
 type ShopRow = NonNullable<Awaited<ReturnType<typeof queries.shopWithCount>>>;
 
-function shopCard(row: ShopRow, language: Language, products: number): ShopCard {
+export function shopBrief(row: ShopRow, language: Language): Omit<ShopCard, 'products'> {
   const { freight: _, status: __, name, intro, city, ...same } = row;
-  return { ...same, name: pick(name, language), intro: pick(intro, language), city: pick(city, language), products };
+  return { ...same, name: pick(name, language), intro: pick(intro, language), city: pick(city, language) };
 }
+
+const shopCard = (row: ShopRow, language: Language, products: number): ShopCard => ({ ...shopBrief(row, language), products });
 
 /** @throws MallError not found unless the shop is open. */
 export async function viewShop({ db, language }: Viewer, id: number): Promise<ShopCard> {
   const row = await queries.shopWithCount(db, id);
   if (!row) throw notFound();
   return shopCard(row, language, await queries.countOnSale(db, id));
-}
-
-/** The shops an editor chose for the home page, in that order. */
-export async function featuredShops({ db, language }: Viewer): Promise<ShopCard[]> {
-  const { shops } = await homeSettings(db);
-  const rows = await queries.shopsByCode(db, shops);
-  const cards = [];
-  for (const code of shops) {
-    const row = rows.find((candidate) => candidate.code === code);
-    if (row) cards.push(shopCard(row, language, await queries.countOnSale(db, row.id)));
-  }
-  return cards;
 }
 
 export async function viewFlashSale(viewer: Viewer): Promise<FlashSale> {
@@ -209,4 +199,5 @@ function weekOf(time: Date): string {
   return new Date(MONDAY_MS + Math.floor((day - MONDAY_MS) / WEEK_MS) * WEEK_MS).toISOString().slice(0, 10);
 }
 
-const freshUntil = async (db: Db, now: Date): Promise<string> => nextChange((await homeSettings(db)).sessions, now).toISOString();
+/** When what the home page and listings show may change by time alone. */
+export const freshUntil = async (db: Db, now: Date): Promise<string> => nextChange((await homeSettings(db)).sessions, now).toISOString();

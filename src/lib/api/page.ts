@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import type { Category, FlashSale, ListingPage, NewArrivals, ProductView, ShopCard } from '../../../contract/catalog.ts';
+import type { Category, FlashSale, HomeGoods, ListingPage, NewArrivals, ProductView, ShopCard } from '../../../contract/catalog.ts';
 import type { BottomItem, ContentPage, ContentSlug, FooterEntry, HomePage, NoticeBrief, WebConfig } from '../../../contract/site.ts';
 import { getHost } from '../host.ts';
 import { type Client, createClient } from './client.ts';
@@ -72,7 +72,14 @@ export function pageApi({ locals, cache }: Context) {
       ]),
     flashSale: () =>
       get<FlashSale>('/promo/flash', ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]),
-    featuredShops: () => get<ShopCard[]>('/shop/featured', (shops) => ['home', ...shops.map(({ id }) => `shop:${id}`)]),
+    homeGoods: () =>
+      get<HomeGoods>('/pms/home', ({ floors, newest, shops }) => [
+        'home',
+        'categories',
+        'category:all',
+        ...shops.map(({ id }) => `shop:${id}`),
+        ...new Set([newest, ...floors.map(({ items }) => items), ...shops.map(({ items }) => items)].flat().map(({ id }) => `product:${id}`)),
+      ]),
     shop: (id: string) => get<ShopCard>(`/shop/${encodeURIComponent(id)}`, [`shop:${id}`]),
   };
 }

@@ -1,0 +1,35 @@
+import type { Card, HomeGoods } from '../../contract/catalog.ts';
+import { homeSettings } from '../content/content.ts';
+import { cards, freshUntil, shopBrief, type Viewer } from './catalog.ts';
+import * as queries from './catalog.queries.ts';
+
+const PER_FLOOR = 10;
+const PER_SHOP = 3;
+const NEWEST = 6;
+
+/** What the home page sells: a fixed number of queries, whatever the number of floors, shops and products. */
+export async function homeGoods(viewer: Viewer): Promise<HomeGoods> {
+  const { db, language, now } = viewer;
+  const home = await homeSettings(db);
+  const shops = await queries.shopsByCode(db, home.shops);
+  const ofFloors = await queries.bestOfCategories(db, home.floors.map(({ category }) => category), PER_FLOOR);
+  const ofShops = await queries.bestOfShops(db, shops.map(({ id }) => id), PER_SHOP);
+  const newest = await queries.newestIds(db, NEWEST);
+  const ids = new Set([...newest, ...ofFloors.map(({ id }) => id), ...ofShops.map(({ id }) => id)]);
+  const found = new Map((await cards(viewer, [...ids])).map((card) => [card.id, card]));
+  const shown = (wanted: number[]): Card[] => wanted.flatMap((id) => found.get(id) ?? []);
+  return {
+    floors: home.floors.flatMap(({ category }) => {
+      const best = ofFloors.filter(({ of }) => of === category);
+      return best.length ? { category, items: shown(best.map(({ id }) => id)) } : [];
+    }),
+    newest: shown(newest),
+    shops: home.shops.flatMap((code) => {
+      const shop = shops.find((candidate) => candidate.code === code);
+      if (!shop) return [];
+      const best = ofShops.filter(({ of }) => of === shop.id);
+      return { ...shopBrief(shop, language), items: shown(best.map(({ id }) => id)) };
+    }),
+    freshUntil: await freshUntil(db, now),
+  };
+}
