@@ -1,0 +1,121 @@
+import type { DemoSection } from '../types.ts';
+import { products as plants1Products } from './garden/plants-1.ts';
+import { products as plants2Products } from './garden/plants-2.ts';
+import { products as growProducts } from './garden/grow.ts';
+import { products as petfoodProducts } from './garden/petfood.ts';
+import { products as petcareProducts } from './garden/petcare.ts';
+
+export const section: DemoSection = {
+  category: {
+    code: 'garden',
+    name: { zh: '花植宠物', en: 'Plants & Pets' },
+    icon: '1fab4',
+    children: [
+      {
+        code: 'garden-plants',
+        name: { zh: '绿植花卉', en: 'Plants & Flowers' },
+        icon: '1f33a',
+        children: [
+          { code: 'garden-indoor', name: { zh: '室内绿植', en: 'Indoor Plants' }, icon: '1fab4' },
+          { code: 'garden-flower', name: { zh: '观花盆栽', en: 'Flowering Plants' }, icon: '1f337' },
+          { code: 'garden-succulent', name: { zh: '多肉仙人掌', en: 'Succulents & Cacti' }, icon: '1f335' },
+          { code: 'garden-trees', name: { zh: '庭院苗木', en: 'Garden Trees' }, icon: '1f332' },
+        ],
+      },
+      {
+        code: 'garden-grow',
+        name: { zh: '园艺种植', en: 'Gardening' },
+        icon: '1f331',
+        children: [
+          { code: 'garden-seeds', name: { zh: '种子种苗', en: 'Seeds & Seedlings' }, icon: '1f33b' },
+          { code: 'garden-tools', name: { zh: '园艺工具', en: 'Garden Tools' }, icon: '1f9e4' },
+          { code: 'garden-scape', name: { zh: '造景资材', en: 'Landscape & Stone' }, icon: '1faa8' },
+        ],
+      },
+      {
+        code: 'garden-petfood',
+        name: { zh: '宠物食品', en: 'Pet Food' },
+        icon: '1f96b',
+        children: [
+          { code: 'garden-staple', name: { zh: '主粮罐头', en: 'Meals & Feed' }, icon: '1f96b' },
+          { code: 'garden-treats', name: { zh: '零食磨牙', en: 'Treats & Chews' }, icon: '1f9b4' },
+        ],
+      },
+      {
+        code: 'garden-petcare',
+        name: { zh: '宠物用品', en: 'Pet Supplies' },
+        icon: '1f43e',
+        children: [
+          { code: 'garden-toys', name: { zh: '宠物玩具', en: 'Pet Toys' }, icon: '1f9f6' },
+          { code: 'garden-homes', name: { zh: '窝屋', en: 'Beds & Houses' }, icon: '1f6d6' },
+          { code: 'garden-daily', name: { zh: '日常护理', en: 'Everyday Care' }, icon: '1f9f4' },
+          { code: 'garden-aqua', name: { zh: '水族用品', en: 'Aquarium' }, icon: '1f420' },
+        ],
+      },
+    ],
+  },
+  brands: [
+    { code: 'garden-moor', name: { zh: '青原里', en: 'Greenmoor' } },
+    { code: 'garden-soil', name: { zh: '土壤日记', en: 'Soil Diary' } },
+    { code: 'garden-hoe', name: { zh: '锄月', en: 'Moonhoe' } },
+    { code: 'garden-pawfolk', name: { zh: '爪印集', en: 'Pawfolk' } },
+    { code: 'garden-tail', name: { zh: '麦尾', en: 'Wheattail' } },
+    { code: 'garden-weed', name: { zh: '水草间', en: 'Waterweed' } },
+    { code: 'garden-moss', name: { zh: '苔屿', en: 'Mossisle' } },
+  ],
+  attributes: [
+    {
+      code: 'garden-light',
+      name: { zh: '光照', en: 'Light' },
+      values: [
+        { code: 'sun', name: { zh: '全日照', en: 'Full sun' } },
+        { code: 'bright', name: { zh: '明亮散射光', en: 'Bright indirect' } },
+        { code: 'shade', name: { zh: '耐阴', en: 'Shade tolerant' } },
+      ],
+    },
+    {
+      code: 'garden-season',
+      name: { zh: '适种季节', en: 'Season' },
+      values: [
+        { code: 'spring', name: { zh: '春', en: 'Spring' } },
+        { code: 'summer', name: { zh: '夏', en: 'Summer' } },
+        { code: 'autumn', name: { zh: '秋', en: 'Autumn' } },
+        { code: 'all', name: { zh: '四季', en: 'All year' } },
+      ],
+    },
+    {
+      code: 'garden-pet',
+      name: { zh: '适用宠物', en: 'For' },
+      values: [
+        { code: 'dog', name: { zh: '狗', en: 'Dogs' } },
+        { code: 'cat', name: { zh: '猫', en: 'Cats' } },
+        { code: 'bird', name: { zh: '鸟', en: 'Birds' } },
+        { code: 'fish', name: { zh: '鱼', en: 'Fish' } },
+        { code: 'any', name: { zh: '猫狗通用', en: 'Cats & dogs' } },
+      ],
+    },
+    {
+      code: 'garden-care',
+      name: { zh: '养护难度', en: 'Care' },
+      values: [
+        { code: 'easy', name: { zh: '省心', en: 'Easy' } },
+        { code: 'medium', name: { zh: '适中', en: 'Moderate' } },
+        { code: 'keen', name: { zh: '需用心', en: 'For keen growers' } },
+      ],
+    },
+    {
+      code: 'garden-material',
+      name: { zh: '材质', en: 'Material' },
+      values: [
+        { code: 'plant', name: { zh: '天然植物', en: 'Natural plant' } },
+        { code: 'ceramic', name: { zh: '陶瓷玻璃石材', en: 'Ceramic, glass & stone' } },
+        { code: 'metal', name: { zh: '金属', en: 'Metal' } },
+        { code: 'textile', name: { zh: '布艺', en: 'Fabric' } },
+        { code: 'resin', name: { zh: '树脂塑料', en: 'Resin & plastic' } },
+        { code: 'wood', name: { zh: '木草', en: 'Wood & straw' } },
+        { code: 'meat', name: { zh: '肉类谷物', en: 'Meat & grain' } },
+      ],
+    },
+  ],
+  products: [...plants1Products, ...plants2Products, ...growProducts, ...petfoodProducts, ...petcareProducts],
+};
