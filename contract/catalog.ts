@@ -71,7 +71,12 @@ export const category: z.ZodType<Category> = z
   })
   .meta({ id: 'Category' });
 
-const option = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() });
+const option = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** How many products choosing it would show; null: too many match to count. */
+  count: z.number().int().nullable(),
+});
 export const listingPage = z.object({
   /** From the top to the category shown. */
   path: z.array(z.object({ code: z.string(), name: z.string() })),
@@ -84,7 +89,7 @@ export const listingPage = z.object({
   facets: z.object({
     brands: z.array(option),
     attributes: z.array(z.object({ id: z.number().int(), name: z.string(), values: z.array(option) })),
-    /** Fen; the bounds of what is on sale here. */
+    /** Fen; the bounds of what the category has on sale. */
     price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   }),
   ...fresh,

@@ -38,7 +38,15 @@ export const LIMITS = {
 } as const;
 
 /** Listing pages; ours. Deeper pages than `maxPage` are not found, as in other large malls. */
-export const LISTING = { pageSize: 24, maxPage: 100, exactCount: 5_000, maxFilters: 40 } as const;
+export const LISTING = {
+  pageSize: 24,
+  maxPage: 100,
+  exactCount: 5_000,
+  maxFilters: 40,
+  /** Options of a facet are counted while at most this many products match. */
+  facetCount: 1_000,
+  facetOptions: 24,
+} as const;
 
 /** Quality bars: bytes of a JSON body. */
 export const BODY_BYTES = 256 * 1024;

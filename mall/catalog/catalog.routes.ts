@@ -14,6 +14,7 @@ import type { Deps } from '../app.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import * as catalog from './catalog.ts';
 import * as home from './home.ts';
+import { listGoods, listNew } from './listing.ts';
 
 const tag = 'Goods';
 
@@ -27,7 +28,7 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
   addCall(
     app,
     { method: 'get', path: '/api/pms/goods', summary: 'Listing with facets', tag, query: listingQuery, data: listingPage },
-    ({ c, query }) => catalog.listGoods(viewer(c), query),
+    ({ c, query }) => listGoods(viewer(c), query),
   );
   addCall(
     app,
@@ -44,7 +45,7 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
       query: listingQuery.pick({ page: true }),
       data: newArrivals,
     },
-    ({ c, query }) => catalog.listNew(viewer(c), query.page),
+    ({ c, query }) => listNew(viewer(c), query.page),
   );
   addCall(app, { method: 'get', path: '/api/promo/flash', summary: 'Flash sale of today', tag, data: flashSale }, ({ c }) =>
     catalog.viewFlashSale(viewer(c)),

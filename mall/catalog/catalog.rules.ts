@@ -2,6 +2,7 @@ import type { Category } from '../../contract/catalog.ts';
 import type { Language } from '../../contract/language.ts';
 import { LISTING } from '../../contract/limits.ts';
 import { pick } from '../../contract/text.ts';
+import { chinaDay } from './flash.rules.ts';
 
 export type CategoryRow = {
   id: number;
@@ -54,3 +55,13 @@ export const cappedTotal = (counted: number) => ({
   total: Math.min(counted, LISTING.exactCount),
   exact: counted <= LISTING.exactCount,
 });
+
+const WEEK_MS = 7 * 86_400_000;
+const SOME_MONDAY_MS = Date.UTC(1970, 0, 5);
+
+/** The Monday (date in China) of the week that holds `time`. */
+export function weekOf(time: Date): string {
+  // `chinaDay` is midnight in China, eight hours before the UTC midnight of the same date.
+  const date = chinaDay(time) + 8 * 3_600_000;
+  return new Date(SOME_MONDAY_MS + Math.floor((date - SOME_MONDAY_MS) / WEEK_MS) * WEEK_MS).toISOString().slice(0, 10);
+}

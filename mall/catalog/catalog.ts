@@ -1,69 +1,19 @@
-import type { Card, Category, FlashSale, ListingPage, ListingQuery, NewArrivals, ProductView, ShopCard } from '../../contract/catalog.ts';
+import type { Card, Category, FlashSale, ProductView, ShopCard } from '../../contract/catalog.ts';
 import type { Language } from '../../contract/language.ts';
-import { LISTING } from '../../contract/limits.ts';
 import { pick } from '../../contract/text.ts';
 import { homeSettings } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
 import * as queries from './catalog.queries.ts';
-import { cappedTotal, categoryPath, categoryTree, pageCount } from './catalog.rules.ts';
-import { chinaDay, nextChange, runningSession, sessionsOf } from './flash.rules.ts';
-import * as listing from './listing.queries.ts';
+import { categoryPath, categoryTree } from './catalog.rules.ts';
+import { nextChange, runningSession, sessionsOf } from './flash.rules.ts';
 
-const WEEK_MS = 7 * 86_400_000;
 const RELATED = 10;
 
 export type Viewer = { db: Db; language: Language; now: Date };
 
 export async function listCategories({ db, language }: Viewer): Promise<Category[]> {
   return categoryTree(await queries.allCategories(db), language);
-}
-
-/** One page of a listing. @throws MallError not found when the category does not exist or the page is past the end. */
-export async function listGoods(viewer: Viewer, query: ListingQuery): Promise<ListingPage> {
-  const { db, language, now } = viewer;
-  const rows = await queries.allCategories(db);
-  const current = rows.find((row) => row.code === query.category);
-  if (query.category && !current) throw notFound();
-  const filter = listing.toFilter(query, current?.id ?? 0, await listing.attributesOfValues(db, query.attr ?? []));
-  const { total, exact } = cappedTotal(await listing.countCapped(db, filter));
-  const pages = exact ? pageCount(total) : LISTING.maxPage;
-  if (query.page > pages) throw notFound();
-  const offset = (query.page - 1) * LISTING.pageSize;
-  const ids = await listing.findIds(db, filter, query.sort, LISTING.pageSize, offset);
-  return {
-    path: categoryPath(rows, current?.id).map(({ code, name }) => ({ code, name: pick(name, language) })),
-    total,
-    exact,
-    page: query.page,
-    pages,
-    items: await cards(viewer, ids),
-    facets: await facets(viewer, filter),
-    freshUntil: await freshUntil(db, now),
-  };
-}
-
-async function facets({ db, language }: Viewer, filter: listing.Filter): Promise<ListingPage['facets']> {
-  const brands = await listing.countBrands(db, filter);
-  const values = await listing.countValues(db, filter);
-  for (const id of filter.attributes.keys()) {
-    const own = await listing.countValues(db, filter, id);
-    const at = values.findIndex((value) => value.attributeId === id);
-    const rest = values.filter((value) => value.attributeId !== id);
-    values.splice(0, values.length, ...rest);
-    values.splice(at < 0 ? 0 : at, 0, ...own);
-  }
-  const groups = new Map<number, ListingPage['facets']['attributes'][number]>();
-  for (const value of values) {
-    const group = groups.get(value.attributeId) ?? { id: value.attributeId, name: pick(value.attributeName, language), values: [] };
-    group.values.push({ id: value.id, name: pick(value.name, language), count: value.count });
-    groups.set(value.attributeId, group);
-  }
-  return {
-    brands: brands.map(({ id, name, count }) => ({ id, name: pick(name, language), count })),
-    attributes: [...groups.values()],
-    price: await listing.priceBounds(db, filter),
-  };
 }
 
 /** Cards in the order of `ids`; those no longer on sale are left out. */
@@ -174,29 +124,6 @@ export async function viewFlashSale(viewer: Viewer): Promise<FlashSale> {
     }),
     freshUntil: await freshUntil(db, now),
   };
-}
-
-/** New arrivals, newest first, grouped by the week (from Monday, in China) they were put on. */
-export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals> {
-  const everything = listing.toFilter({ sort: 'new', page }, 0, new Map());
-  const pages = Math.min(pageCount(await listing.countCapped(viewer.db, everything)), 10);
-  if (page > pages) throw notFound();
-  const ids = await listing.findIds(viewer.db, everything, 'new', LISTING.pageSize, (page - 1) * LISTING.pageSize);
-  const weeks: NewArrivals['weeks'] = [];
-  for (const card of await cards(viewer, ids)) {
-    const from = weekOf(new Date(card.putOnAt));
-    const last = weeks.at(-1);
-    if (last?.from === from) last.items.push(card);
-    else weeks.push({ from, items: [card] });
-  }
-  return { weeks, page, pages, freshUntil: await freshUntil(viewer.db, viewer.now) };
-}
-
-/** The Monday (date in China) of the week that holds `time`. */
-function weekOf(time: Date): string {
-  const MONDAY_MS = Date.UTC(1970, 0, 5);
-  const day = chinaDay(time) + 8 * 3_600_000;
-  return new Date(MONDAY_MS + Math.floor((day - MONDAY_MS) / WEEK_MS) * WEEK_MS).toISOString().slice(0, 10);
 }
 
 /** When what the home page and listings show may change by time alone. */

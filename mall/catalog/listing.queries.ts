@@ -1,8 +1,8 @@
-import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { ListingQuery, Sort } from '../../contract/catalog.ts';
 import { LISTING } from '../../contract/limits.ts';
 import type { Db } from '../db/open.ts';
-import { attribute, attributeValue, brand, listing } from '../db/schema.ts';
+import { attribute, attributeValue, brand, FACET, facet, listing, listingTerm } from '../db/schema.ts';
 
 /** What narrows a listing. `attributes` holds the chosen values by attribute: any within one, all across them. */
 export type Filter = {
@@ -27,22 +27,30 @@ export const toFilter = (query: ListingQuery, categoryId: number, attributes: Ma
   madeToOrder: query.custom !== undefined,
 });
 
-type Without = { brands?: true; attribute?: number; price?: true };
+/** The same filter as if nothing were chosen in one facet, which is how that facet counts its options. */
+export const withoutBrands = (filter: Filter): Filter => ({ ...filter, brands: [] });
+export const withoutAttribute = (filter: Filter, id: number): Filter => ({
+  ...filter,
+  attributes: new Map([...filter.attributes].filter(([attributeId]) => attributeId !== id)),
+});
 
-/** The condition of a filter; a facet counts its options as if nothing were chosen in it (`without`). */
-function where(filter: Filter, without: Without = {}): SQL | undefined {
-  const chosen = [...filter.attributes].filter(([id]) => id !== without.attribute);
-  return and(
-    eq(listing.categoryId, filter.categoryId),
-    filter.brands.length && !without.brands ? inArray(listing.brandId, filter.brands) : undefined,
-    ...chosen.map(([, values]) => arrayOverlaps(listing.attributeValues, values)),
-    filter.shopId === undefined ? undefined : eq(listing.shopId, filter.shopId),
-    filter.min === undefined || without.price ? undefined : gte(listing.price, filter.min),
-    filter.max === undefined || without.price ? undefined : lte(listing.price, filter.max),
-    filter.inStock ? listing.inStock : undefined,
-    filter.madeToOrder ? listing.madeToOrder : undefined,
-  );
+function narrowing({ categoryId, brands, attributes, shopId, min, max, inStock, madeToOrder }: Filter): SQL[] {
+  const terms = (values: number[]) => values.map((value) => listingTerm(categoryId, value));
+  return [
+    brands.length ? inArray(listing.brandId, brands) : undefined,
+    ...[...attributes.values()].map((values) => arrayOverlaps(listing.terms, terms(values))),
+    shopId === undefined ? undefined : eq(listing.shopId, shopId),
+    min === undefined ? undefined : gte(listing.price, min),
+    max === undefined ? undefined : lte(listing.price, max),
+    inStock ? sql`${listing.inStock}` : undefined,
+    madeToOrder ? sql`${listing.madeToOrder}` : undefined,
+  ].filter((condition) => condition !== undefined);
 }
+
+/** A filter that lets the whole category through; its figures are kept in `facet`. */
+export const isOpen = (filter: Filter): boolean => narrowing(filter).length === 0;
+
+const where = (filter: Filter) => and(eq(listing.categoryId, filter.categoryId), ...narrowing(filter));
 
 const ORDER: Record<Sort, SQL[]> = {
   default: [desc(listing.sales), desc(listing.productId)],
@@ -53,82 +61,94 @@ const ORDER: Record<Sort, SQL[]> = {
   score: [desc(listing.score), desc(listing.sales), desc(listing.productId)],
 };
 
-export async function findIds(db: Db, filter: Filter, sort: Sort, limit: number, offset: number): Promise<number[]> {
-  const rows = await db
+export const pageOfIds = (db: Db, filter: Filter, sort: Sort, limit: number, offset: number) =>
+  db
     .select({ id: listing.productId })
     .from(listing)
     .where(where(filter))
     .orderBy(...ORDER[sort])
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => row.id);
-}
 
-/** At most one more than `LISTING.exactCount`. */
-export async function countCapped(db: Db, filter: Filter): Promise<number> {
-  const some = sample(db, filter).as('some');
-  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
-  return row?.n ?? 0;
-}
-
-/** Facets look at no more rows than this, so a count over a huge category costs what one over a large one does. */
-const sample = (db: Db, filter: Filter, without?: Without) =>
+/** One row: the products of a category. */
+export const countAll = (db: Db, categoryId: number) =>
   db
-    .select({ brandId: listing.brandId, price: listing.price, attributeValues: listing.attributeValues })
-    .from(listing)
-    .where(where(filter, without))
-    .limit(LISTING.exactCount + 1);
+    .select({ n: facet.products })
+    .from(facet)
+    .where(and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.ALL)));
 
-export async function countBrands(db: Db, filter: Filter) {
-  const some = sample(db, filter, { brands: true }).as('some');
-  return db
-    .select({ id: brand.id, name: brand.name, count: sql<number>`count(*)::int` })
-    .from(some)
-    .innerJoin(brand, eq(brand.id, some.brandId))
-    .groupBy(brand.id)
-    .orderBy(desc(sql`count(*)`), asc(brand.id))
-    .limit(24);
+/** One row: the products that match, at most one more than `LISTING.exactCount`. */
+export function countSome(db: Db, filter: Filter) {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(listing)
+    .where(where(filter))
+    .limit(LISTING.exactCount + 1)
+    .as('some');
+  return db.select({ n: sql<number>`count(*)::int` }).from(some);
 }
 
-/** Values with their counts; `without` leaves that attribute's own choice aside. */
-export async function countValues(db: Db, filter: Filter, without?: number) {
-  const some = sample(db, filter, without === undefined ? {} : { attribute: without }).as('some');
-  const values = db
-    .select({ valueId: sql<number>`unnest(${some.attributeValues})`.as('value_id') })
-    .from(some)
-    .as('values');
-  return db
+/** The brands of a category with their figures, those in `chosen` first. */
+export const brandOptions = (db: Db, categoryId: number, chosen: number[]) =>
+  db
+    .select({ id: brand.id, name: brand.name, count: facet.products })
+    .from(facet)
+    .innerJoin(brand, eq(brand.id, facet.optionId))
+    .where(and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.BRAND), gt(facet.products, 0)))
+    .orderBy(...(chosen.length ? [desc(inArray(brand.id, chosen))] : []), desc(facet.products), asc(brand.id))
+    .limit(LISTING.facetOptions);
+
+/** The attribute values of a category with their figures, attribute by attribute. */
+export const valueOptions = (db: Db, categoryId: number) =>
+  db
     .select({
       id: attributeValue.id,
       name: attributeValue.name,
       attributeId: attribute.id,
       attributeName: attribute.name,
-      count: sql<number>`count(*)::int`,
+      count: facet.products,
     })
-    .from(values)
-    .innerJoin(attributeValue, eq(attributeValue.id, values.valueId))
+    .from(facet)
+    .innerJoin(attributeValue, eq(attributeValue.id, facet.optionId))
     .innerJoin(attribute, eq(attribute.id, attributeValue.attributeId))
-    .where(without === undefined ? undefined : eq(attribute.id, without))
-    .groupBy(attribute.id, attributeValue.id)
+    .where(and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.VALUE), gt(facet.products, 0)))
     .orderBy(asc(attribute.sort), asc(attributeValue.sort));
+
+/** Facets look at no more rows than this; a larger match is not counted option by option. */
+const sample = (db: Db, filter: Filter) =>
+  db
+    .select({ brandId: listing.brandId, terms: listing.terms })
+    .from(listing)
+    .where(where(filter))
+    .limit(LISTING.facetCount + 1)
+    .as('some');
+
+/** Matching products per brand; their sum is the number of products looked at. */
+export function countBrands(db: Db, filter: Filter) {
+  const some = sample(db, filter);
+  return db.select({ id: some.brandId, count: sql<number>`count(*)::int` }).from(some).groupBy(some.brandId);
 }
 
-export async function priceBounds(db: Db, filter: Filter): Promise<{ min: number; max: number } | null> {
-  const some = sample(db, filter, { price: true }).as('some');
-  const [row] = await db
-    .select({ min: sql<string | null>`min(${some.price})`, max: sql<string | null>`max(${some.price})` })
-    .from(some);
-  return row?.min == null || row.max == null ? null : { min: Number(row.min), max: Number(row.max) };
+/** Matching products per attribute value, and as value 0 the number of products looked at. */
+export function countValues(db: Db, filter: Filter) {
+  const some = sample(db, filter);
+  const each = db
+    .select({ id: sql<number>`(unnest(array_prepend(0::bigint, ${some.terms})) % ${listingTerm(1, 0)}::bigint)::int`.as('id') })
+    .from(some)
+    .as('each');
+  return db.select({ id: each.id, count: sql<number>`count(*)::int` }).from(each).groupBy(each.id);
 }
 
-/** Which attribute each of these values belongs to. */
-export async function attributesOfValues(db: Db, values: number[]): Promise<Map<number, number[]>> {
-  const found = new Map<number, number[]>();
-  if (!values.length) return found;
-  const rows = await db
+/** One row: the lowest and the highest price of a category. */
+export const priceBounds = (db: Db, categoryId: number) =>
+  db
+    .select({ min: sql<string | null>`min(${listing.price})`, max: sql<string | null>`max(${listing.price})` })
+    .from(listing)
+    .where(eq(listing.categoryId, categoryId));
+
+/** Which attribute each of these values belongs to; unknown values are left out. */
+export const attributesOfValues = (db: Db, values: number[]) =>
+  db
     .select({ id: attributeValue.id, attributeId: attributeValue.attributeId })
     .from(attributeValue)
     .where(inArray(attributeValue.id, values));
-  for (const row of rows) found.set(row.attributeId, [...(found.get(row.attributeId) ?? []), row.id]);
-  return found;
-}

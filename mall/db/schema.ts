@@ -165,6 +165,7 @@ export const sku = pgTable(
 /**
  * What a listing needs of every product on sale, once per category above it (and once under category 0, the whole mall),
  * so that any page of any category is a short index scan whatever the size of the catalogue. Written with the product.
+ * Indexes say `nullsFirst` because `order by … desc` means it, and an index serves no order but its own.
  */
 export const listing = pgTable(
   'listing',
@@ -179,18 +180,42 @@ export const listing = pgTable(
     putOnAt: at('put_on_at').notNull(),
     madeToOrder: boolean('made_to_order').notNull(),
     inStock: boolean('in_stock').notNull(),
-    attributeValues: integer('attribute_values').array().notNull(),
+    /** Attribute values as `listingTerm` numbers, so that one index finds a value within a category. */
+    terms: bigint('terms', { mode: 'number' }).array().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.categoryId, t.productId] }),
     index('listing_product').on(t.productId),
-    index('listing_sales').on(t.categoryId, t.sales.desc(), t.productId.desc()),
+    index('listing_sales').on(t.categoryId, t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst()),
     index('listing_price').on(t.categoryId, t.price, t.productId),
-    index('listing_new').on(t.categoryId, t.putOnAt.desc(), t.productId.desc()),
-    index('listing_brand').on(t.categoryId, t.brandId, t.sales.desc()),
-    index('listing_shop').on(t.categoryId, t.shopId, t.sales.desc()),
-    index('listing_custom').on(t.categoryId, t.sales.desc()).where(sql`made_to_order`),
+    index('listing_new').on(t.categoryId, t.putOnAt.desc().nullsFirst(), t.productId.desc().nullsFirst()),
+    index('listing_score').on(t.categoryId, t.score.desc().nullsFirst(), t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst()),
+    index('listing_brand').on(t.categoryId, t.brandId, t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst()),
+    index('listing_terms').using('gin', t.terms),
+    index('listing_shop').on(t.categoryId, t.shopId, t.sales.desc().nullsFirst()),
+    index('listing_custom').on(t.categoryId, t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst()).where(sql`made_to_order`),
   ],
+);
+
+const TERM_STEP = 2 ** 31;
+/** An attribute value within a category as one number. */
+export const listingTerm = (categoryId: number, valueId: number): number => categoryId * TERM_STEP + valueId;
+
+/** What a facet row counts. */
+export const FACET = { ALL: 0, BRAND: 1, VALUE: 2 } as const;
+
+/** How many products on sale each category has in all, per brand and per attribute value. Written with the listing rows. */
+export const facet = pgTable(
+  'facet',
+  {
+    categoryId: integer('category_id').notNull(),
+    /** FACET. */
+    kind: smallint('kind').notNull(),
+    /** Brand or attribute value; 0 where the whole category is counted. */
+    optionId: integer('option_id').notNull(),
+    products: integer('products').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.kind, t.optionId] })],
 );
 
 /** Flash-sale goods by session of the day; `session` counts the sessions of the home configuration. */
@@ -264,7 +289,7 @@ export const notice = pgTable(
     pinned: boolean('pinned').notNull().default(false),
     publishedAt: at('published_at').notNull(),
   },
-  (t) => [index('notice_published').on(t.pinned.desc(), t.publishedAt.desc())],
+  (t) => [index('notice_published').on(t.pinned.desc().nullsFirst(), t.publishedAt.desc().nullsFirst())],
 );
 
 /** Page visits; no address and no user agent, so that nothing personal is kept for visitors. */

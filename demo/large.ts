@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { getConfig } from '../mall/config.ts';
+import { growCatalog, liftTimeout, vacuum } from '../mall/db/grow.ts';
+import { openDatabase } from '../mall/db/open.ts';
+import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
+import { isEmpty } from '../mall/start.ts';
+import { seedDemo } from './seed.ts';
+
+/** `npm run demo:large [-- --count 100000]`: grows the demo catalogue of `DATABASE_URL` for measurements. */
+
+const { values } = parseArgs({ options: { count: { type: 'string', default: '100000' } } });
+const count = Number(values.count);
+if (!Number.isSafeInteger(count) || count < 1 || count > 1_000_000) {
+  process.stderr.write('--count takes a number from 1 to 1000000\n');
+  process.exit(1);
+}
+
+const started = Date.now();
+const say = (step: string) => process.stderr.write(`  ${((Date.now() - started) / 1_000).toFixed(0).padStart(4)} s  ${step}\n`);
+const database = await openDatabase(getConfig(process.env).databaseUrl);
+const { db } = database;
+try {
+  const now = new Date();
+  if (await isEmpty(db)) await seedDemo(db, now, say);
+  await growCatalog(db, count, now, (products) => say(`${products} products`));
+  await db.transaction(async (tx) => {
+    await liftTimeout(tx);
+    say('writing the listing rows');
+    await reindexListing(tx);
+    await settleAfterBulk(tx, ['product', 'sku']);
+  });
+  say('vacuum');
+  await vacuum(db);
+  say('done');
+} finally {
+  await database.close();
+}

@@ -1,0 +1,114 @@
+import type { ListingPage, ListingQuery, NewArrivals } from '../../contract/catalog.ts';
+import { LISTING } from '../../contract/limits.ts';
+import { pick } from '../../contract/text.ts';
+import type { Db } from '../db/open.ts';
+import { notFound } from '../http/error.ts';
+import { cards, freshUntil, type Viewer } from './catalog.ts';
+import { allCategories } from './catalog.queries.ts';
+import { cappedTotal, categoryPath, pageCount, weekOf } from './catalog.rules.ts';
+import * as queries from './listing.queries.ts';
+
+const { pageSize, maxPage, facetCount } = LISTING;
+const NEW_PAGES = 10;
+
+/** One page of a listing. @throws MallError not found when the category does not exist or the page is past the end. */
+export async function listGoods(viewer: Viewer, query: ListingQuery): Promise<ListingPage> {
+  const { db, language, now } = viewer;
+  const rows = await allCategories(db);
+  const current = rows.find((row) => row.code === query.category);
+  if (query.category && !current) throw notFound();
+  const filter = queries.toFilter(query, current?.id ?? 0, await chosenValues(db, query.attr ?? []));
+  const { total, exact } = cappedTotal(await countMatches(db, filter));
+  const pages = exact ? pageCount(total) : maxPage;
+  if (query.page > pages) throw notFound();
+  const ids = total ? await queries.pageOfIds(db, filter, query.sort, pageSize, (query.page - 1) * pageSize) : [];
+  return {
+    path: categoryPath(rows, current?.id).map(({ code, name }) => ({ code, name: pick(name, language) })),
+    total,
+    exact,
+    page: query.page,
+    pages,
+    items: await cards(viewer, ids.map(({ id }) => id)),
+    facets: await facets(viewer, filter, total),
+    freshUntil: await freshUntil(db, now),
+  };
+}
+
+async function chosenValues(db: Db, values: number[]): Promise<Map<number, number[]>> {
+  const rows = values.length ? await queries.attributesOfValues(db, values) : [];
+  const found = new Map<number, number[]>();
+  for (const { id, attributeId } of rows) found.set(attributeId, [...(found.get(attributeId) ?? []), id]);
+  return found;
+}
+
+async function countMatches(db: Db, filter: queries.Filter): Promise<number> {
+  const [row] = await (queries.isOpen(filter) ? queries.countAll(db, filter.categoryId) : queries.countSome(db, filter));
+  return row?.n ?? 0;
+}
+
+/**
+ * The category's own options always; how many products each would show is counted with the other choices in force,
+ * as long as those leave few enough products to count.
+ */
+async function facets({ db, language }: Viewer, filter: queries.Filter, total: number): Promise<ListingPage['facets']> {
+  const { categoryId } = filter;
+  const brands = await queries.brandOptions(db, categoryId, filter.brands);
+  const values = categoryId ? await queries.valueOptions(db, categoryId) : [];
+  const countOfBrand = await brandCounts(db, queries.withoutBrands(filter));
+  const countOfValue = total > facetCount ? UNKNOWN : await valueCounts(db, filter);
+  const countOfOwn = new Map<number, Count>();
+  for (const id of filter.attributes.keys()) {
+    countOfOwn.set(id, await valueCounts(db, queries.withoutAttribute(filter, id)));
+  }
+  const groups = new Map<number, ListingPage['facets']['attributes'][number]>();
+  for (const { id, name, attributeId, attributeName, count } of values) {
+    const group = groups.get(attributeId) ?? { id: attributeId, name: pick(attributeName, language), values: [] };
+    group.values.push({ id, name: pick(name, language), count: (countOfOwn.get(attributeId) ?? countOfValue)(id, count) });
+    groups.set(attributeId, group);
+  }
+  const [price] = await queries.priceBounds(db, categoryId);
+  return {
+    brands: brands.map(({ id, name, count }) => ({ id, name: pick(name, language), count: countOfBrand(id, count) })),
+    attributes: [...groups.values()],
+    price: price?.min == null || price.max == null ? null : { min: Number(price.min), max: Number(price.max) },
+  };
+}
+
+/** How many products an option would show, given how many the whole category has of it; null: not counted. */
+type Count = (id: number, all: number) => number | null;
+
+const ALL: Count = (_id, all) => all;
+const UNKNOWN: Count = () => null;
+const counted = (rows: { id: number; count: number }[]): Count => {
+  const counts = new Map(rows.map(({ id, count }) => [id, count]));
+  return (id) => counts.get(id) ?? 0;
+};
+
+async function brandCounts(db: Db, filter: queries.Filter): Promise<Count> {
+  if (queries.isOpen(filter)) return ALL;
+  const rows = await queries.countBrands(db, filter);
+  return rows.reduce((sum, row) => sum + row.count, 0) > facetCount ? UNKNOWN : counted(rows);
+}
+
+async function valueCounts(db: Db, filter: queries.Filter): Promise<Count> {
+  if (queries.isOpen(filter)) return ALL;
+  if (!filter.categoryId) return UNKNOWN;
+  const rows = await queries.countValues(db, filter);
+  return (rows.find(({ id }) => id === 0)?.count ?? 0) > facetCount ? UNKNOWN : counted(rows);
+}
+
+/** New arrivals, newest first, grouped by the week (from Monday, in China) they were put on. */
+export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals> {
+  const everything = queries.toFilter({ sort: 'new', page }, 0, new Map());
+  const pages = Math.min(pageCount(await countMatches(viewer.db, everything)), NEW_PAGES);
+  if (page > pages) throw notFound();
+  const ids = await queries.pageOfIds(viewer.db, everything, 'new', pageSize, (page - 1) * pageSize);
+  const weeks: NewArrivals['weeks'] = [];
+  for (const card of await cards(viewer, ids.map(({ id }) => id))) {
+    const from = weekOf(new Date(card.putOnAt));
+    const last = weeks.at(-1);
+    if (last?.from === from) last.items.push(card);
+    else weeks.push({ from, items: [card] });
+  }
+  return { weeks, page, pages, freshUntil: await freshUntil(viewer.db, viewer.now) };
+}
