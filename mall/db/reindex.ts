@@ -38,7 +38,7 @@ async function countFacets(db: Db | Tx, sign: 1 | -1, ids: number[] | undefined)
   await db.execute(sql`
     insert into facet (category_id, kind, option_id, products)
     select category_id, kind, option_id, ${sign}::int * count(*)
-    from (select category_id, brand_id, terms from listing where true ${only(sql`product_id`, ids)}) some,
+    from (select category_id, brand_id, terms from listing where true ${only(sql`product_id`, ids)}) entry,
       lateral (
         select ${FACET.ALL}::int, 0
         union all select ${FACET.BRAND}::int, brand_id
