@@ -9,6 +9,8 @@ module.exports = {
     initAsync: false,
     preload: ['zh', 'en'],
     fallbackLng: 'zh',
+    // Astro and React escape what they show.
+    interpolation: { escapeValue: false },
     backend: { loadPath: './public/locales/{{lng}}/{{ns}}.json' },
   },
 };
