@@ -98,9 +98,9 @@ export const products: DemoProduct[] = [
           {
             code: 'green',
             name: { zh: '墨绿', en: 'Bottle Green' },
-            paint: { hue: -110, saturation: 1.1, brightness: 1.15 },
+            paint: { hue: -130, saturation: 1.1, brightness: 1.15 },
           },
-          { code: 'wine', name: { zh: '酒红', en: 'Wine' }, paint: { hue: 80, saturation: 1.2, brightness: 1.3 } },
+          { code: 'wine', name: { zh: '酒红', en: 'Wine' }, paint: { hue: 58, saturation: 1.3, brightness: 1.2 } },
         ],
       },
     ],
@@ -273,7 +273,7 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'blue', name: { zh: '靛蓝', en: 'Indigo' }, paint: { hue: 0 } },
-          { code: 'red', name: { zh: '朱红', en: 'Vermilion' }, paint: { hue: 148 } },
+          { code: 'red', name: { zh: '朱红', en: 'Vermilion' }, paint: { hue: 108 } },
         ],
       },
     ],
@@ -324,8 +324,16 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'blue', name: { zh: '海蓝', en: 'Sea Blue' }, paint: { hue: 0 } },
-          { code: 'green', name: { zh: '松绿', en: 'Pine Green' }, paint: { hue: -75, brightness: 0.9 } },
-          { code: 'burgundy', name: { zh: '勃艮第红', en: 'Burgundy' }, paint: { hue: 135, brightness: 0.85 } },
+          {
+            code: 'green',
+            name: { zh: '松绿', en: 'Pine Green' },
+            paint: { hue: -100, saturation: 0.9, brightness: 0.9 },
+          },
+          {
+            code: 'burgundy',
+            name: { zh: '勃艮第红', en: 'Burgundy' },
+            paint: { hue: 105, saturation: 1.1, brightness: 0.8 },
+          },
         ],
       },
       {
@@ -401,8 +409,8 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'blue', name: { zh: '蓝杆', en: 'Blue Barrel' }, paint: { hue: 0 } },
-          { code: 'red', name: { zh: '红杆', en: 'Red Barrel' }, paint: { hue: 140 } },
-          { code: 'green', name: { zh: '绿杆', en: 'Green Barrel' }, paint: { hue: -80, brightness: 0.95 } },
+          { code: 'red', name: { zh: '红杆', en: 'Red Barrel' }, paint: { hue: 112, saturation: 1.1 } },
+          { code: 'green', name: { zh: '绿杆', en: 'Green Barrel' }, paint: { hue: -105, brightness: 0.95 } },
           { code: 'black', name: { zh: '黑杆', en: 'Black Barrel' }, paint: { saturation: 0.1, brightness: 0.45 } },
         ],
       },

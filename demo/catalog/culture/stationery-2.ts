@@ -269,8 +269,8 @@ export const products: DemoProduct[] = [
         en: 'The body is 2.5 mm board wrapped in textured paper, with rails inside for A4 hanging folders. The metal frame takes a paper label you can pull out and rewrite.',
       },
       {
-        zh: '随盒配五个黄色分类夹和三枚彩色索引签。底部贴了绒布，从书架上拉出来不会刮花层板，装满约八公斤仍不变形。',
-        en: 'Five yellow folders and three coloured index tabs come with it. Felt on the base protects the shelf, and the box keeps its shape when loaded to about eight kilograms.',
+        zh: '随盒配五个分类夹和三枚彩色索引签。底部贴了绒布，从书架上拉出来不会刮花层板，装满约八公斤仍不变形。',
+        en: 'Five folders and three coloured index tabs come with it. Felt on the base protects the shelf, and the box keeps its shape when loaded to about eight kilograms.',
       },
     ],
     facts: [

@@ -64,7 +64,7 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'red', name: { zh: '红果', en: 'Red Fruit' }, paint: { hue: 0 } },
-          { code: 'gold', name: { zh: '黄果', en: 'Golden Fruit' }, paint: { hue: 48, brightness: 1.15 } },
+          { code: 'orange', name: { zh: '橙果', en: 'Orange Fruit' }, paint: { hue: 30, brightness: 1.15 } },
         ],
       },
     ],
@@ -192,11 +192,15 @@ export const products: DemoProduct[] = [
         values: [
           { code: 'blue', name: { zh: '湖蓝', en: 'Lake Blue' }, paint: { hue: 0 } },
           {
-            code: 'green',
-            name: { zh: '苔绿', en: 'Moss Green' },
+            code: 'teal',
+            name: { zh: '黛青', en: 'Dark Teal' },
             paint: { hue: -70, saturation: 0.8, brightness: 0.85 },
           },
-          { code: 'yellow', name: { zh: '麦黄', en: 'Wheat' }, paint: { hue: -160, saturation: 0.8, brightness: 1.1 } },
+          {
+            code: 'olive',
+            name: { zh: '橄榄', en: 'Pale Olive' },
+            paint: { hue: -160, saturation: 0.8, brightness: 1.1 },
+          },
         ],
       },
     ],

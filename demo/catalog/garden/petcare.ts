@@ -19,8 +19,8 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'blue', name: { zh: '湖蓝', en: 'Lake Blue' }, paint: { hue: 0 } },
-          { code: 'red', name: { zh: '莓红', en: 'Berry' }, paint: { hue: 140, saturation: 0.9 } },
-          { code: 'green', name: { zh: '草绿', en: 'Grass' }, paint: { hue: -90, saturation: 0.8, brightness: 0.9 } },
+          { code: 'red', name: { zh: '莓红', en: 'Berry' }, paint: { hue: 108, saturation: 0.9 } },
+          { code: 'green', name: { zh: '草绿', en: 'Grass' }, paint: { hue: -122, saturation: 0.8, brightness: 0.9 } },
         ],
       },
     ],
@@ -65,7 +65,11 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'blue', name: { zh: '蓝鱼', en: 'Blue Fish' }, paint: { hue: 0 } },
-          { code: 'coral', name: { zh: '珊瑚鱼', en: 'Coral Fish' }, paint: { hue: 165, saturation: 0.9 } },
+          {
+            code: 'coral',
+            name: { zh: '珊瑚鱼', en: 'Coral Fish' },
+            paint: { hue: 128, saturation: 0.9, brightness: 1.05 },
+          },
         ],
       },
     ],
@@ -260,7 +264,11 @@ export const products: DemoProduct[] = [
         values: [
           { code: 'purple', name: { zh: '深紫', en: 'Deep Purple' }, paint: { hue: 0 } },
           { code: 'green', name: { zh: '墨绿', en: 'Dark Green' }, paint: { hue: -130, saturation: 0.8 } },
-          { code: 'amber', name: { zh: '琥珀', en: 'Amber' }, paint: { hue: 130, saturation: 0.9, brightness: 1.3 } },
+          {
+            code: 'olive',
+            name: { zh: '橄榄褐', en: 'Olive Brown' },
+            paint: { hue: 130, saturation: 0.9, brightness: 1.2 },
+          },
         ],
       },
     ],
@@ -304,8 +312,8 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'blue', name: { zh: '宝蓝', en: 'Royal Blue' }, paint: { hue: 0 } },
-          { code: 'green', name: { zh: '青绿', en: 'Sea Green' }, paint: { hue: -70, saturation: 0.8 } },
-          { code: 'rose', name: { zh: '蔷薇', en: 'Rose' }, paint: { hue: 125, saturation: 0.7, brightness: 1.05 } },
+          { code: 'teal', name: { zh: '青碧', en: 'Teal' }, paint: { hue: -70, saturation: 0.8 } },
+          { code: 'rose', name: { zh: '蔷薇', en: 'Rose' }, paint: { hue: 98, saturation: 0.8, brightness: 1.05 } },
         ],
       },
     ],

@@ -195,10 +195,10 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'pink', name: { zh: '粉', en: 'Pink' }, paint: { hue: 0 } },
-          { code: 'red', name: { zh: '红', en: 'Red' }, paint: { hue: 28, saturation: 1.1, brightness: 0.95 } },
-          { code: 'orange', name: { zh: '橙', en: 'Orange' }, paint: { hue: 58 } },
-          { code: 'yellow', name: { zh: '黄', en: 'Yellow' }, paint: { hue: 88, brightness: 1.05 } },
-          { code: 'purple', name: { zh: '紫', en: 'Purple' }, paint: { hue: -42, saturation: 0.9, brightness: 0.9 } },
+          { code: 'red', name: { zh: '红', en: 'Red' }, paint: { hue: 22, saturation: 1.1, brightness: 0.95 } },
+          { code: 'coral', name: { zh: '珊瑚', en: 'Coral' }, paint: { hue: 38, saturation: 0.9, brightness: 1.1 } },
+          { code: 'wine', name: { zh: '酒红', en: 'Wine' }, paint: { hue: 14, brightness: 0.62 } },
+          { code: 'purple', name: { zh: '紫', en: 'Purple' }, paint: { hue: -26, saturation: 0.9, brightness: 0.9 } },
         ],
       },
       {
@@ -213,7 +213,7 @@ export const products: DemoProduct[] = [
         ],
       },
     ],
-    soldOut: ['purple/n100', 'orange/n50'],
+    soldOut: ['purple/n100', 'coral/n50'],
     attributes: { 'garden-light': 'sun', 'garden-season': 'autumn', 'garden-care': 'easy' },
     story: [
       {
@@ -303,8 +303,8 @@ export const products: DemoProduct[] = [
         values: [
           { code: 'violet', name: { zh: '堇紫', en: 'Violet' }, paint: { hue: 0 } },
           { code: 'blue', name: { zh: '蓝', en: 'Blue' }, paint: { hue: -30 } },
-          { code: 'pink', name: { zh: '粉', en: 'Pink' }, paint: { hue: 62, saturation: 0.8, brightness: 1.15 } },
-          { code: 'wine', name: { zh: '酒红', en: 'Wine' }, paint: { hue: 80, brightness: 0.8 } },
+          { code: 'pink', name: { zh: '粉', en: 'Pink' }, paint: { hue: 42, saturation: 0.75, brightness: 1.2 } },
+          { code: 'wine', name: { zh: '酒红', en: 'Wine' }, paint: { hue: 46, brightness: 0.68 } },
         ],
       },
     ],

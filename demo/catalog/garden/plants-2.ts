@@ -19,7 +19,7 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'red', name: { zh: '正红', en: 'Red' }, paint: { hue: 0 } },
-          { code: 'coral', name: { zh: '珊瑚橙', en: 'Coral' }, paint: { hue: 28, brightness: 1.05 } },
+          { code: 'coral', name: { zh: '珊瑚橙', en: 'Coral' }, paint: { hue: 16, brightness: 1.12 } },
           {
             code: 'pink',
             name: { zh: '浅粉', en: 'Soft Pink' },
@@ -158,7 +158,7 @@ export const products: DemoProduct[] = [
         values: [
           { code: 'green', name: { zh: '原绿', en: 'Natural Green' }, paint: { hue: 0 } },
           { code: 'blue', name: { zh: '湖蓝', en: 'Lake Blue' }, paint: { hue: 70, saturation: 0.9 } },
-          { code: 'violet', name: { zh: '紫罗兰', en: 'Violet' }, paint: { hue: 135, saturation: 0.8 } },
+          { code: 'violet', name: { zh: '紫罗兰', en: 'Violet' }, paint: { hue: 170, saturation: 0.8 } },
         ],
       },
     ],

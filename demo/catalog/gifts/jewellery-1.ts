@@ -22,14 +22,14 @@ export const products: DemoProduct[] = [
           { code: 'blue', name: { zh: '海蓝', en: 'Sea Blue' }, paint: { hue: 0 } },
           {
             code: 'green',
-            name: { zh: '橄榄绿', en: 'Olive Green' },
+            name: { zh: '湖绿', en: 'Lagoon Green' },
             paint: { hue: -75, saturation: 0.9, brightness: 0.95 },
           },
           { code: 'violet', name: { zh: '堇紫', en: 'Violet' }, paint: { hue: 65, saturation: 0.8 } },
           {
             code: 'pink',
             name: { zh: '樱粉', en: 'Cherry Pink' },
-            paint: { hue: 135, saturation: 0.65, brightness: 1.1 },
+            paint: { hue: 105, saturation: 0.7, brightness: 1.1 },
           },
           { code: 'clear', name: { zh: '透白', en: 'Clear' }, paint: { saturation: 0.08, brightness: 1.2 } },
         ],
@@ -186,13 +186,13 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'blue', name: { zh: '湖蓝', en: 'Lake Blue' }, paint: { hue: 0 } },
-          { code: 'green', name: { zh: '祖母绿色', en: 'Emerald' }, paint: { hue: -60, brightness: 0.85 } },
+          { code: 'green', name: { zh: '祖母绿色', en: 'Emerald' }, paint: { hue: -85, brightness: 0.9 } },
           {
             code: 'purple',
             name: { zh: '紫晶色', en: 'Amethyst' },
-            paint: { hue: 70, saturation: 0.9, brightness: 0.9 },
+            paint: { hue: 48, saturation: 0.9, brightness: 0.95 },
           },
-          { code: 'pink', name: { zh: '粉晶色', en: 'Rose' }, paint: { hue: 130, saturation: 0.7, brightness: 1.1 } },
+          { code: 'pink', name: { zh: '粉晶色', en: 'Rose' }, paint: { hue: 98, saturation: 0.7, brightness: 1.15 } },
         ],
       },
     ],
@@ -336,7 +336,11 @@ export const products: DemoProduct[] = [
         values: [
           { code: 'green', name: { zh: '草绿', en: 'Clover Green' }, paint: { hue: 0 } },
           { code: 'teal', name: { zh: '青黛', en: 'Teal' }, paint: { hue: 35, saturation: 0.9, brightness: 0.9 } },
-          { code: 'wine', name: { zh: '酒红', en: 'Wine' }, paint: { hue: 200, saturation: 0.9, brightness: 0.8 } },
+          {
+            code: 'rose',
+            name: { zh: '玫粉', en: 'Rose Pink' },
+            paint: { hue: 200, saturation: 0.9, brightness: 0.9 },
+          },
         ],
       },
     ],

@@ -406,9 +406,9 @@ export const products: DemoProduct[] = [
             paint: { hue: -165, saturation: 0.8, brightness: 0.8 },
           },
           {
-            code: 'mustard',
-            name: { zh: '芥黄', en: 'Mustard' },
-            paint: { hue: 62, saturation: 0.8, brightness: 0.95 },
+            code: 'caramel',
+            name: { zh: '焦糖', en: 'Caramel' },
+            paint: { hue: 55, saturation: 0.8, brightness: 0.95 },
           },
         ],
       },

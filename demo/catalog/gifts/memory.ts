@@ -25,7 +25,7 @@ export const products: DemoProduct[] = [
             name: { zh: '栗棕', en: 'Chestnut' },
             paint: { hue: 150, saturation: 0.6, brightness: 0.75 },
           },
-          { code: 'green', name: { zh: '松绿', en: 'Pine' }, paint: { hue: -75, saturation: 0.8, brightness: 0.8 } },
+          { code: 'green', name: { zh: '松绿', en: 'Pine' }, paint: { hue: -98, saturation: 0.8, brightness: 0.85 } },
         ],
       },
     ],
