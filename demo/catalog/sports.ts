@@ -71,7 +71,6 @@ export const section: DemoSection = {
     { code: 'sports-lanqian', name: { zh: '澜潜', en: 'Lanqian' } },
     { code: 'sports-jiexing', name: { zh: '街行', en: 'Jiexing' } },
     { code: 'sports-shuangdao', name: { zh: '霜道', en: 'Shuangdao' } },
-    { code: 'sports-buli', name: { zh: '步里', en: 'Buli' } },
   ],
   attributes: [
     {

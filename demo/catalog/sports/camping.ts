@@ -305,7 +305,7 @@ export const products: DemoProduct[] = [
     code: 'buli-trail-boots-lite',
     shop: 'buli-shoes',
     category: 'sports-hiking',
-    brand: 'sports-buli',
+    brand: 'fashion-buli',
     title: { zh: '步里 轻装徒步短靴 网布拼皮透气城郊两穿', en: 'Buli Lightweight Trail Boots for Park Paths and Hills' },
     selling: { zh: '像运动鞋一样软，像靴子一样稳', en: 'Soft like a trainer, steady like a boot' },
     icon: '1f97e',

@@ -244,7 +244,7 @@ export const products: DemoProduct[] = [
     code: 'buli-tempo-running-shoes',
     shop: 'buli-shoes',
     category: 'sports-running',
-    brand: 'sports-buli',
+    brand: 'fashion-buli',
     title: { zh: '步里 节拍跑步鞋 全掌缓震十公里训练鞋', en: 'Buli Tempo Running Shoes with Full-Length Cushioning' },
     selling: { zh: '脚感偏弹，适合每周三跑', en: 'A lively ride for three runs a week' },
     icon: '1f45f',

@@ -145,7 +145,7 @@ export const products: DemoProduct[] = [
     code: 'buli-retro-roller-skates',
     shop: 'buli-shoes',
     category: 'sports-skating',
-    brand: 'sports-buli',
+    brand: 'fashion-buli',
     title: { zh: '步里 复古双排轮滑鞋 高帮闪光轮广场旱冰', en: 'Buli Retro Quad Roller Skates, High-Cut with Light-Up Wheels' },
     selling: { zh: '四轮更稳，新手站得住', en: 'Four wheels that help beginners stand' },
     icon: '1f6fc',
