@@ -27,26 +27,36 @@ const MIGRATIONS = { migrationsFolder: resolve(import.meta.dirname, 'migrations'
 /** Any fixed number: nodes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_204_711;
 
+type Options = {
+  /** A PGlite data directory, packed, to start from instead of an empty one. */
+  snapshot?: Blob;
+  /** How many bytes are free where the folder is; the disk is asked without it. */
+  freeBytes?: (folder: string) => Promise<number>;
+};
+
 /**
  * Opens and migrates the database that `url` names: `postgres://…`, `memory:` or `file:<folder>` (both PGlite).
  * @throws LockedError when another process has the folder.
  */
-export async function openDatabase(url: string): Promise<Opened> {
+export async function openDatabase(url: string, options: Options = {}): Promise<Opened> {
   if (/^postgres(ql)?:/.test(url)) return openPostgres(url);
-  if (url === 'memory:') return openPglite(undefined);
-  if (url.startsWith('file:')) return openPglite(resolve(url.slice('file:'.length)));
+  if (url === 'memory:') return openPglite(undefined, options);
+  if (url.startsWith('file:')) return openPglite(resolve(url.slice('file:'.length)), options);
   throw new Error(`DATABASE_URL: "${url.split(':')[0]}:" is not known; use postgres://, file: or memory:`);
 }
 
-async function openPglite(folder: string | undefined): Promise<Opened> {
+async function openPglite(folder: string | undefined, { snapshot, freeBytes }: Options): Promise<Opened> {
   let unlock = () => {};
   if (folder) {
     mkdirSync(dirname(folder), { recursive: true });
     unlock = lockFolder(folder);
   }
   try {
-    const raw = await PGlite.create(folder ? { dataDir: folder } : {});
-    const client = folder ? guarded(raw, diskGuard(dirname(folder))) : raw;
+    const raw = await PGlite.create({
+      ...(folder ? { dataDir: folder } : {}),
+      ...(snapshot ? { loadDataDir: snapshot } : {}),
+    });
+    const client = folder ? guarded(raw, diskGuard(dirname(folder), freeBytes)) : raw;
     const db = drizzlePglite(client, { schema });
     await migratePglite(db, MIGRATIONS);
     return {

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { systemChromium } from './tests/helpers/chromium.ts';
+
+const executablePath = systemChromium();
+const { TEST_SITE_URL } = process.env;
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/helpers/e2e-site.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    ...(TEST_SITE_URL ? { baseURL: TEST_SITE_URL } : {}),
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { LANGUAGE_COOKIE, type Language } from '../../contract/language.ts';
+import { THEME_KEY } from '../../src/lib/seo/early.ts';
+
+export { expect };
+
+export type Theme = 'liangji' | 'liangji-dark';
+
+type Faults = {
+  /** Lets faults pass whose text matches; for tests that cause them. */
+  allow(pattern: RegExp): void;
+};
+
+/**
+ * Playwright's test, and no page may have a fault: an error or warning in the console (violations of the content
+ * security policy are among them), an exception, or a request to the site that failed.
+ */
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      watch(context, baseURL ?? '', found);
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(context: BrowserContext, origin: string, found: string[]): void {
+  context.on('console', (message) => {
+    // What could not be loaded is told apart below, where its address is known.
+    if (!/error|warning/.test(message.type()) || message.text().startsWith('Failed to load resource')) return;
+    found.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => void found.push(`exception: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') found.push(`${reason}: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    const document = response.request().resourceType() === 'document';
+    if (response.status() >= 400 && !document && response.url().startsWith(origin)) {
+      found.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+}
+
+/** Expects axe to find nothing on the page (WCAG 2.2 AA and its best practices). */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`));
+  expect(lines).toEqual([]);
+}
+
+/** Every page of this context from now on in one language, as the switch leaves it. */
+export async function setLanguage(context: BrowserContext, language: Language, url: string): Promise<void> {
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url }]);
+}
+
+/** Every page of this context from now on in one theme, as the switch leaves it. */
+export async function setTheme(context: BrowserContext, theme: Theme): Promise<void> {
+  await context.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [THEME_KEY, theme]);
+}
