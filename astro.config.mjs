@@ -6,8 +6,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { embeddedMall } from './scripts/embedded-mall.ts';
-import { intentDirective } from './src/lib/hydrate/integration.ts';
 import { precompress } from './scripts/precompress.ts';
+import { intentDirective } from './src/lib/hydrate/integration.ts';
 import { EARLY_SCRIPT } from './src/lib/seo/early.ts';
 
 const earlyHash = /** @type {const} */ (`sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}`);

@@ -6,9 +6,9 @@ import { type Config, ConfigError, getConfig } from './mall/config.ts';
 import { LockedError } from './mall/db/lock.ts';
 import { createMetrics } from './mall/http/metrics.ts';
 import { createLog } from './mall/log.ts';
+import { createOps } from './scripts/ops.ts';
 import { openSite } from './scripts/site.ts';
 import { createFront } from './src/lib/front.ts';
-import { createOps } from './scripts/ops.ts';
 
 const GRACE_MS = 10_000;
 const YEAR_S = 365 * 24 * 3600;
@@ -23,12 +23,22 @@ async function main(config: Config): Promise<void> {
   const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as { handler: Astro };
   const front = createFront({
     pages: site.pages,
-    assets: sirv(resolve(import.meta.dirname, 'dist/client'), { brotli: true, gzip: true, etag: true, setHeaders: assetHeaders }),
+    assets: sirv(resolve(import.meta.dirname, 'dist/client'), {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      setHeaders: assetHeaders,
+    }),
     render: handler,
     secure: config.siteUrl?.startsWith('https:') ?? false,
     count: (from) => metrics.pages.inc({ from }),
   });
-  const ops = createOps({ config, metrics, ready: () => site.mall?.database.ping() ?? Promise.resolve(), revalidate: site.revalidate });
+  const ops = createOps({
+    config,
+    metrics,
+    ready: () => site.mall?.database.ping() ?? Promise.resolve(),
+    revalidate: site.revalidate,
+  });
   const mall = site.mall && getRequestListener(site.mall.fetch, { overrideGlobalObjects: false });
   const server = createServer((req, res) => {
     if (ops.answer(req, res)) return;

@@ -70,7 +70,10 @@ export const accountView = z.object({
 export type AccountView = z.infer<typeof accountView>;
 
 export const accountChange = z.object({
-  nickName: z.string().max(LIMITS.nickname * 4).optional(),
+  nickName: z
+    .string()
+    .max(LIMITS.nickname * 4)
+    .optional(),
   gender: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
   birthday: z.iso.date().nullable().optional(),
   pic: z.string().max(200).optional(),

@@ -28,7 +28,12 @@ export const formatCart = (lines: readonly CartLine[]): string =>
  * @param most what may lie in the cart of this SKU, such as its stock
  * @returns the same cart when nothing more fits
  */
-export function addToCart(lines: readonly CartLine[], skuId: number, quantity: number, most: number): readonly CartLine[] {
+export function addToCart(
+  lines: readonly CartLine[],
+  skuId: number,
+  quantity: number,
+  most: number,
+): readonly CartLine[] {
   const had = lines.find((line) => line.skuId === skuId)?.quantity ?? 0;
   const wanted = Math.min(had + quantity, most, CART_QUANTITY);
   if (wanted <= had || (!had && lines.length >= CART_LINES)) return lines;

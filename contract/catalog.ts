@@ -24,7 +24,11 @@ export type Sort = (typeof SORTS)[number];
 
 /** A listing as its address names it: `?category=&brand=&attr=&min=&max=&sort=&page=`; prices in yuan. */
 export const listingQuery = z.object({
-  category: z.string().max(64).regex(/^[a-z0-9-]+$/).optional(),
+  category: z
+    .string()
+    .max(64)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
   brand: ids.optional(),
   shop: idText.optional(),
   attr: ids.optional(),
@@ -33,7 +37,12 @@ export const listingQuery = z.object({
   stock: z.enum(['1']).optional(),
   custom: z.enum(['1']).optional(),
   sort: z.enum(SORTS).default('default'),
-  page: z.string().regex(/^[1-9]\d{0,3}$/).transform(Number).pipe(z.number().max(LISTING.maxPage)).default(1),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .pipe(z.number().max(LISTING.maxPage))
+    .default(1),
 });
 export type ListingQuery = z.infer<typeof listingQuery>;
 
@@ -172,7 +181,13 @@ export type ProductView = z.infer<typeof productView>;
 
 export const flashSale = z.object({
   sessions: z.array(
-    z.object({ index: z.number().int(), title: z.string(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), running: z.boolean() }),
+    z.object({
+      index: z.number().int(),
+      title: z.string(),
+      startsAt: z.iso.datetime(),
+      endsAt: z.iso.datetime(),
+      running: z.boolean(),
+    }),
   ),
   /** Goods of the running session. */
   items: z.array(card.extend({ skuId: z.number().int(), stock: z.number().int(), sold: z.number().int() })),
@@ -191,7 +206,12 @@ export const homeGoods = z.object({
 export type HomeGoods = z.infer<typeof homeGoods>;
 
 export const newWeek = z.object({ from: z.iso.date(), items: z.array(card) });
-export const newArrivals = z.object({ weeks: z.array(newWeek), page: z.number().int(), pages: z.number().int(), ...fresh });
+export const newArrivals = z.object({
+  weeks: z.array(newWeek),
+  page: z.number().int(),
+  pages: z.number().int(),
+  ...fresh,
+});
 export type NewArrivals = z.infer<typeof newArrivals>;
 
 export const productId = idText;

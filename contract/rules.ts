@@ -7,7 +7,9 @@ import { LIMITS } from './limits.ts';
 
 /** Digits typed with a Chinese input method (`１３８…`) are digits. */
 export const halfWidth = (text: string): string =>
-  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
+  text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ');
 
 const MOBILE = /^1\d{10}$/;
 const USER_NAME = /^[A-Za-z0-9_]{4,16}$/;
@@ -33,7 +35,10 @@ export const isEmail = (text: string): boolean => text.length <= LIMITS.email &&
 
 export type PasswordFault = 'passwordRequired' | 'passwordLength' | 'passwordKinds' | 'passwordCommon';
 /** A password being chosen: 8–20 half-width characters of at least two kinds, and not one that everybody tries. */
-export function passwordFault(text: string, isCommon: (lower: string) => boolean = () => false): PasswordFault | undefined {
+export function passwordFault(
+  text: string,
+  isCommon: (lower: string) => boolean = () => false,
+): PasswordFault | undefined {
   if (!text) return 'passwordRequired';
   if (text.length < LIMITS.passwordMin || text.length > LIMITS.passwordMax) return 'passwordLength';
   if (!HALF_WIDTH.test(text) || KINDS.filter((kind) => kind.test(text)).length < 2) return 'passwordKinds';

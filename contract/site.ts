@@ -86,7 +86,12 @@ export const homePage = z.object({
 });
 export type HomePage = z.infer<typeof homePage>;
 
-export const noticeBrief = z.object({ id: z.number().int(), title: z.string(), pinned: z.boolean(), publishedAt: z.iso.datetime() });
+export const noticeBrief = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  pinned: z.boolean(),
+  publishedAt: z.iso.datetime(),
+});
 export type NoticeBrief = z.infer<typeof noticeBrief>;
 
 /** Slugs of the content pages and the routes that show them. */

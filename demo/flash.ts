@@ -11,7 +11,9 @@ export function flashRows({ product: products, sku: skus }: Rows, sessions: numb
   const firstSku = new Map<number, (typeof sku.$inferInsert)[][number]>();
   for (const one of skus) if (one.stock >= 20 && !firstSku.has(one.productId)) firstSku.set(one.productId, one);
   const candidates = products
-    .filter(({ id, status, custom }) => id !== undefined && status === PUBLISH_STATUS.PUT_ON && !custom && firstSku.has(id))
+    .filter(
+      ({ id, status, custom }) => id !== undefined && status === PUBLISH_STATUS.PUT_ON && !custom && firstSku.has(id),
+    )
     .sort((a, b) => hash(`flash ${a.code}`) - hash(`flash ${b.code}`));
   return candidates.slice(0, sessions * PER_SESSION).map((row, n) => {
     const one = firstSku.get(row.id as number) as typeof sku.$inferInsert;

@@ -16,7 +16,8 @@ if (!Number.isSafeInteger(count) || count < 1 || count > 1_000_000) {
 }
 
 const started = Date.now();
-const say = (step: string) => process.stderr.write(`  ${((Date.now() - started) / 1_000).toFixed(0).padStart(4)} s  ${step}\n`);
+const say = (step: string) =>
+  process.stderr.write(`  ${((Date.now() - started) / 1_000).toFixed(0).padStart(4)} s  ${step}\n`);
 const database = await openDatabase(getConfig(process.env).databaseUrl);
 const { db } = database;
 try {

@@ -25,12 +25,18 @@ export function catalogRows(sections: readonly DemoSection[], shopIds: Ids, toda
   const valueIds: Ids = new Map();
   for (const section of sections) {
     addCategories(rows, categoryIds, [section.category], null, LEVEL.ONE);
-    for (const brand of section.brands) brandIds.set(brand.code, rows.brand.push({ id: rows.brand.length + 1, ...brand }));
+    for (const brand of section.brands)
+      brandIds.set(brand.code, rows.brand.push({ id: rows.brand.length + 1, ...brand }));
     for (const { values, ...attribute } of section.attributes) {
       const id = rows.attribute.length + 1;
       rows.attribute.push({ id, ...attribute, sort: id });
       for (const [sort, value] of values.entries()) {
-        const valueId = rows.attributeValue.push({ id: rows.attributeValue.length + 1, attributeId: id, ...value, sort });
+        const valueId = rows.attributeValue.push({
+          id: rows.attributeValue.length + 1,
+          attributeId: id,
+          ...value,
+          sort,
+        });
         valueIds.set(`${attribute.code}=${value.code}`, valueId);
       }
     }
@@ -55,7 +61,9 @@ type AllIds = { shopIds: Ids; categoryIds: Ids; brandIds: Ids; valueIds: Ids };
 function addProduct(rows: Insert, demo: DemoProduct, ids: AllIds, today: Date): void {
   const id = rows.product.length + 1;
   const pictures = productPictures(demo);
-  const values = Object.entries(demo.attributes).map(([attribute, value]) => need(ids.valueIds, `${attribute}=${value}`));
+  const values = Object.entries(demo.attributes).map(([attribute, value]) =>
+    need(ids.valueIds, `${attribute}=${value}`),
+  );
   rows.product.push({
     id,
     code: demo.code,
@@ -122,13 +130,13 @@ function detail(demo: DemoProduct, views: string[], language: keyof Text): strin
     .map((text, n) => {
       const view = n < demo.story.length - 1 ? views[n] : undefined;
       const picture = view ? `<p><img src="/media/${view}" alt="" width="600" height="600" loading="lazy"></p>` : '';
-      return `<p>${escape(text[language])}</p>${picture}`;
+      return `<p>${escaped(text[language])}</p>${picture}`;
     })
     .join('');
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
 export function need(ids: Ids, code: string): number {
   const id = ids.get(code);

@@ -75,7 +75,11 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
     },
     { name: 'search', value: { synonyms: searchSynonyms } },
   ]);
-  await add(tx, schema.dictType, dictionaries.map(({ dictType, name }) => ({ code: dictType, name })));
+  await add(
+    tx,
+    schema.dictType,
+    dictionaries.map(({ dictType, name }) => ({ code: dictType, name })),
+  );
   await add(
     tx,
     schema.dictData,
@@ -94,7 +98,12 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
   await add(
     tx,
     schema.notice,
-    notices.map(({ title, html, pinned, day }) => ({ title, html, pinned, publishedAt: new Date(today.getTime() - day * DAY_MS) })),
+    notices.map(({ title, html, pinned, day }) => ({
+      title,
+      html,
+      pinned,
+      publishedAt: new Date(today.getTime() - day * DAY_MS),
+    })),
   );
 }
 

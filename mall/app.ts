@@ -41,7 +41,15 @@ export function createMall(deps: Deps): Mall {
     c.res.headers.set('x-request-id', c.get('requestId'));
     record(c, performance.now() - started);
   });
-  app.use('/api/*', bodyLimit({ maxSize: BODY_BYTES, onError: () => { throw new MallError('message', 'tooLarge', { status: 413 }); } }));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_BYTES,
+      onError: () => {
+        throw new MallError('message', 'tooLarge', { status: 413 });
+      },
+    }),
+  );
   app.use('*', async (c, next) => {
     const header = c.req.header('authorization');
     const needed = needsToken(c.req.path);
@@ -54,7 +62,11 @@ export function createMall(deps: Deps): Mall {
   contentRoutes(app, deps);
   catalogRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files));
-  app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'apiKey', in: 'header', name: 'Authorization' });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+  });
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Liangji mall API', version: '1' } });
   app.get('/api/docs', Scalar({ url: '/api/openapi.json', pageTitle: 'Liangji mall API' }));
 
@@ -65,7 +77,11 @@ export function createMall(deps: Deps): Mall {
     const known = toMallError(error);
     if (known.kind === 'slip') deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'slip');
     const language = c.get('language') ?? DEFAULT_LANGUAGE;
-    const body: Envelope<unknown> = { success: false, code: known.code, msg: message(known.key, language, known.params) };
+    const body: Envelope<unknown> = {
+      success: false,
+      code: known.code,
+      msg: message(known.key, language, known.params),
+    };
     if (known.fields) body.data = known.fields;
     return c.json(body, known.status as 200, { 'cache-control': 'no-store' });
   }
@@ -73,7 +89,13 @@ export function createMall(deps: Deps): Mall {
   function record(c: CallContext, ms: number): void {
     const path = routePath(c, -1);
     deps.metrics.calls.observe({ method: c.req.method, path, status: c.res.status }, ms / 1_000);
-    const line = { requestId: c.get('requestId'), method: c.req.method, path, status: c.res.status, ms: Math.round(ms) };
+    const line = {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path,
+      status: c.res.status,
+      ms: Math.round(ms),
+    };
     if (c.res.status >= 400 || ms > SLOW_MS) deps.log.info(line, 'call');
     else deps.log.debug(line, 'call');
   }

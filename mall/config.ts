@@ -9,7 +9,10 @@ const schema = z.object({
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:|memory:$)/, 'must start with postgres://, file: or be memory:')
     .default('file:.data/mall'),
-  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must start with redis:// or rediss://').optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .optional(),
   /** A mall of someone else's: the embedded one is then not started. */
   MALL_URL: z.url().optional(),
   REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),

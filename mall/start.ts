@@ -14,7 +14,12 @@ export type StartedMall = Mall & { database: Opened; bus: Bus; close(): Promise<
  * Opens what a mall stands on, as the configuration says.
  * @param onGap messages of other nodes may have been missed: drop what could be out of date
  */
-export async function startMall(config: Config, log: Logger, metrics: Metrics, onGap: () => void): Promise<StartedMall> {
+export async function startMall(
+  config: Config,
+  log: Logger,
+  metrics: Metrics,
+  onGap: () => void,
+): Promise<StartedMall> {
   const database = await openDatabase(config.databaseUrl);
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, log, onGap) : createLocalBus();
   const files = createFolderFiles(join(resolve(config.dataDir), 'files'), {

@@ -14,7 +14,9 @@ export const precompress = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const root = fileURLToPath(dir);
-      const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((file) => file.isFile() && TEXT.test(file.name));
+      const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter(
+        (file) => file.isFile() && TEXT.test(file.name),
+      );
       await Promise.all(
         files.map(async (file) => {
           const path = join(file.parentPath, file.name);

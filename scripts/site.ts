@@ -19,7 +19,12 @@ export type Site = {
 };
 
 /** Joins mall and storefront in this process; `server.ts` and the dev server both stand on it. */
-export async function openSite(config: Config, log: Logger, metrics: Metrics, progress: (step: string) => void): Promise<Site> {
+export async function openSite(
+  config: Config,
+  log: Logger,
+  metrics: Metrics,
+  progress: (step: string) => void,
+): Promise<Site> {
   const pages = createPageStore();
   const data = createDataStore();
   const revalidate = (tags?: readonly string[]) => {

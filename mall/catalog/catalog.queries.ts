@@ -49,7 +49,11 @@ export async function flashPrices(db: Db, session: number, productIds: number[])
     .select({ id: flashItem.productId, price: sql<string>`min(${flashItem.price})` })
     .from(flashItem)
     .where(
-      and(eq(flashItem.session, session), inArray(flashItem.productId, productIds), sql`${flashItem.sold} < ${flashItem.stock}`),
+      and(
+        eq(flashItem.session, session),
+        inArray(flashItem.productId, productIds),
+        sql`${flashItem.sold} < ${flashItem.stock}`,
+      ),
     )
     .groupBy(flashItem.productId);
   return new Map(rows.map((row) => [row.id, Number(row.price)]));
@@ -76,7 +80,11 @@ export const flashSkus = (db: Db, session: number, productId: number) =>
     .select({ skuId: flashItem.skuId, price: flashItem.price })
     .from(flashItem)
     .where(
-      and(eq(flashItem.session, session), eq(flashItem.productId, productId), sql`${flashItem.sold} < ${flashItem.stock}`),
+      and(
+        eq(flashItem.session, session),
+        eq(flashItem.productId, productId),
+        sql`${flashItem.sold} < ${flashItem.stock}`,
+      ),
     );
 
 export async function productOnSale(db: Db, id: number) {
@@ -93,7 +101,10 @@ export const skusOf = (db: Db, productId: number) =>
   db.select().from(sku).where(eq(sku.productId, productId)).orderBy(asc(sku.sort));
 
 export async function shopWithCount(db: Db, id: number) {
-  const [row] = await db.select().from(shop).where(and(eq(shop.id, id), eq(shop.status, STATUS.NORMAL)));
+  const [row] = await db
+    .select()
+    .from(shop)
+    .where(and(eq(shop.id, id), eq(shop.status, STATUS.NORMAL)));
   return row;
 }
 
@@ -106,7 +117,10 @@ export async function countOnSale(db: Db, shopId: number): Promise<number> {
 }
 
 export const shopsByCode = (db: Db, codes: string[]) =>
-  db.select().from(shop).where(and(inArray(shop.code, codes), eq(shop.status, STATUS.NORMAL)));
+  db
+    .select()
+    .from(shop)
+    .where(and(inArray(shop.code, codes), eq(shop.status, STATUS.NORMAL)));
 
 /** The best sellers of each of these categories: as many short index scans as there are categories, in one query. */
 export function bestOfCategories(db: Db, codes: string[], limit: number) {

@@ -22,12 +22,21 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
   const viewer = (c: CallContext): catalog.Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
   const one = z.object({ id: productId });
 
-  addCall(app, { method: 'get', path: '/api/pms/categories', summary: 'Category tree', tag, data: z.array(category) }, ({ c }) =>
-    catalog.listCategories(viewer(c)),
+  addCall(
+    app,
+    { method: 'get', path: '/api/pms/categories', summary: 'Category tree', tag, data: z.array(category) },
+    ({ c }) => catalog.listCategories(viewer(c)),
   );
   addCall(
     app,
-    { method: 'get', path: '/api/pms/goods', summary: 'Listing with facets', tag, query: listingQuery, data: listingPage },
+    {
+      method: 'get',
+      path: '/api/pms/goods',
+      summary: 'Listing with facets',
+      tag,
+      query: listingQuery,
+      data: listingPage,
+    },
     ({ c, query }) => listGoods(viewer(c), query),
   );
   addCall(
@@ -47,8 +56,10 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
     },
     ({ c, query }) => listNew(viewer(c), query.page),
   );
-  addCall(app, { method: 'get', path: '/api/promo/flash', summary: 'Flash sale of today', tag, data: flashSale }, ({ c }) =>
-    catalog.viewFlashSale(viewer(c)),
+  addCall(
+    app,
+    { method: 'get', path: '/api/promo/flash', summary: 'Flash sale of today', tag, data: flashSale },
+    ({ c }) => catalog.viewFlashSale(viewer(c)),
   );
   addCall(
     app,

@@ -60,7 +60,11 @@ export async function viewProduct(viewer: Viewer, id: number): Promise<ProductVi
     pictures: product.pictures,
     axes: product.axes.map((axis) => ({
       name: pick(axis.name, language),
-      values: axis.values.map(({ code, name, picture }) => ({ code, name: pick(name, language), picture: picture ?? null })),
+      values: axis.values.map(({ code, name, picture }) => ({
+        code,
+        name: pick(name, language),
+        picture: picture ?? null,
+      })),
     })),
     skus: skus.map(({ productId: _, sort: __, ...sku }) => ({ ...sku, flashPrice: flash.get(sku.id) ?? null })),
     custom:
@@ -95,7 +99,10 @@ export function shopBrief(row: ShopRow, language: Language): Omit<ShopCard, 'pro
   return { ...same, name: pick(name, language), intro: pick(intro, language), city: pick(city, language) };
 }
 
-const shopCard = (row: ShopRow, language: Language, products: number): ShopCard => ({ ...shopBrief(row, language), products });
+const shopCard = (row: ShopRow, language: Language, products: number): ShopCard => ({
+  ...shopBrief(row, language),
+  products,
+});
 
 /** @throws MallError not found unless the shop is open. */
 export async function viewShop({ db, language }: Viewer, id: number): Promise<ShopCard> {
@@ -109,7 +116,9 @@ export async function viewFlashSale(viewer: Viewer): Promise<FlashSale> {
   const { sessions } = await homeSettings(db);
   const running = runningSession(sessions, now);
   const rows = running ? await queries.flashItems(db, running.index, 12) : [];
-  const found = new Map((await cards(viewer, [...new Set(rows.map((row) => row.productId))])).map((card) => [card.id, card]));
+  const found = new Map(
+    (await cards(viewer, [...new Set(rows.map((row) => row.productId))])).map((card) => [card.id, card]),
+  );
   return {
     sessions: sessionsOf(sessions, now).map(({ index, startsAt, endsAt }) => ({
       index,
@@ -127,4 +136,5 @@ export async function viewFlashSale(viewer: Viewer): Promise<FlashSale> {
 }
 
 /** When what the home page and listings show may change by time alone. */
-export const freshUntil = async (db: Db, now: Date): Promise<string> => nextChange((await homeSettings(db)).sessions, now).toISOString();
+export const freshUntil = async (db: Db, now: Date): Promise<string> =>
+  nextChange((await homeSettings(db)).sessions, now).toISOString();

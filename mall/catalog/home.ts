@@ -1,7 +1,7 @@
 import type { Card, HomeGoods } from '../../contract/catalog.ts';
 import { homeSettings } from '../content/content.ts';
-import { cards, freshUntil, shopBrief, type Viewer } from './catalog.ts';
 import * as queries from './catalog.queries.ts';
+import { cards, freshUntil, shopBrief, type Viewer } from './catalog.ts';
 
 const PER_FLOOR = 10;
 const PER_SHOP = 3;
@@ -12,8 +12,16 @@ export async function homeGoods(viewer: Viewer): Promise<HomeGoods> {
   const { db, language, now } = viewer;
   const home = await homeSettings(db);
   const shops = await queries.shopsByCode(db, home.shops);
-  const ofFloors = await queries.bestOfCategories(db, home.floors.map(({ category }) => category), PER_FLOOR);
-  const ofShops = await queries.bestOfShops(db, shops.map(({ id }) => id), PER_SHOP);
+  const ofFloors = await queries.bestOfCategories(
+    db,
+    home.floors.map(({ category }) => category),
+    PER_FLOOR,
+  );
+  const ofShops = await queries.bestOfShops(
+    db,
+    shops.map(({ id }) => id),
+    PER_SHOP,
+  );
   const newest = await queries.newestIds(db, NEWEST);
   const ids = new Set([...newest, ...ofFloors.map(({ id }) => id), ...ofShops.map(({ id }) => id)]);
   const found = new Map((await cards(viewer, [...ids])).map((card) => [card.id, card]));

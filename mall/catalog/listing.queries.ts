@@ -133,7 +133,9 @@ export function countBrands(db: Db, filter: Filter) {
 export function countValues(db: Db, filter: Filter) {
   const some = sample(db, filter);
   const each = db
-    .select({ id: sql<number>`(unnest(array_prepend(0::bigint, ${some.terms})) % ${listingTerm(1, 0)}::bigint)::int`.as('id') })
+    .select({
+      id: sql<number>`(unnest(array_prepend(0::bigint, ${some.terms})) % ${listingTerm(1, 0)}::bigint)::int`.as('id'),
+    })
     .from(some)
     .as('each');
   return db.select({ id: each.id, count: sql<number>`count(*)::int` }).from(each).groupBy(each.id);

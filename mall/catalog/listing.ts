@@ -3,9 +3,9 @@ import { LISTING } from '../../contract/limits.ts';
 import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
-import { cards, freshUntil, type Viewer } from './catalog.ts';
 import { allCategories } from './catalog.queries.ts';
 import { cappedTotal, categoryPath, pageCount, weekOf } from './catalog.rules.ts';
+import { cards, freshUntil, type Viewer } from './catalog.ts';
 import * as queries from './listing.queries.ts';
 
 const { pageSize, maxPage, facetCount } = LISTING;
@@ -28,7 +28,10 @@ export async function listGoods(viewer: Viewer, query: ListingQuery): Promise<Li
     exact,
     page: query.page,
     pages,
-    items: await cards(viewer, ids.map(({ id }) => id)),
+    items: await cards(
+      viewer,
+      ids.map(({ id }) => id),
+    ),
     facets: await facets(viewer, filter, total),
     freshUntil: await freshUntil(db, now),
   };
@@ -42,7 +45,9 @@ async function chosenValues(db: Db, values: number[]): Promise<Map<number, numbe
 }
 
 async function countMatches(db: Db, filter: queries.Filter): Promise<number> {
-  const [row] = await (queries.isOpen(filter) ? queries.countAll(db, filter.categoryId) : queries.countSome(db, filter));
+  const [row] = await (queries.isOpen(filter)
+    ? queries.countAll(db, filter.categoryId)
+    : queries.countSome(db, filter));
   return row?.n ?? 0;
 }
 
@@ -63,7 +68,11 @@ async function facets({ db, language }: Viewer, filter: queries.Filter, total: n
   const groups = new Map<number, ListingPage['facets']['attributes'][number]>();
   for (const { id, name, attributeId, attributeName, count } of values) {
     const group = groups.get(attributeId) ?? { id: attributeId, name: pick(attributeName, language), values: [] };
-    group.values.push({ id, name: pick(name, language), count: (countOfOwn.get(attributeId) ?? countOfValue)(id, count) });
+    group.values.push({
+      id,
+      name: pick(name, language),
+      count: (countOfOwn.get(attributeId) ?? countOfValue)(id, count),
+    });
     groups.set(attributeId, group);
   }
   const [price] = await queries.priceBounds(db, categoryId);
@@ -104,7 +113,10 @@ export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals
   if (page > pages) throw notFound();
   const ids = await queries.pageOfIds(viewer.db, everything, 'new', pageSize, (page - 1) * pageSize);
   const weeks: NewArrivals['weeks'] = [];
-  for (const card of await cards(viewer, ids.map(({ id }) => id))) {
+  for (const card of await cards(
+    viewer,
+    ids.map(({ id }) => id),
+  )) {
     const from = weekOf(new Date(card.putOnAt));
     const last = weeks.at(-1);
     if (last?.from === from) last.items.push(card);

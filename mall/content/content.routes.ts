@@ -51,8 +51,10 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
     },
     ({ c, body }) => content.dictionaries(db, body.dictTypeList, c.get('language')),
   );
-  addCall(app, { method: 'get', path: '/api/app/home', summary: 'Home page as arranged', tag, data: homePage }, ({ c }) =>
-    content.homePage(db, c.get('language')),
+  addCall(
+    app,
+    { method: 'get', path: '/api/app/home', summary: 'Home page as arranged', tag, data: homePage },
+    ({ c }) => content.homePage(db, c.get('language')),
   );
   addCall(
     app,
@@ -73,7 +75,14 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
   );
   addCall(
     app,
-    { method: 'get', path: '/api/app/noticeList/{id}', summary: 'One announcement', tag, params: one, data: noticeView },
+    {
+      method: 'get',
+      path: '/api/app/noticeList/{id}',
+      summary: 'One announcement',
+      tag,
+      params: one,
+      data: noticeView,
+    },
     ({ c, params }) => content.viewNotice(db, c.get('language'), params.id),
   );
   addCall(
@@ -90,13 +99,24 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
   );
   addCall(
     app,
-    { method: 'get', path: '/api/app/footer/{id}', summary: 'An information item', tag, params: one, data: footerEntry },
+    {
+      method: 'get',
+      path: '/api/app/footer/{id}',
+      summary: 'An information item',
+      tag,
+      params: one,
+      data: footerEntry,
+    },
     ({ c, params }) => content.footerEntry(db, c.get('language'), params.id),
   );
   for (const path of ['/api/app/flowAnalysisLog', '/api/app/p/flowAnalysisLog']) {
-    addCall(app, { method: 'post', path, summary: 'A page visit', tag, body: flowVisit, data: z.null() }, async ({ c, body }) => {
-      await content.recordVisit(db, body, c.get('language'), c.get('accountId'));
-      return null;
-    });
+    addCall(
+      app,
+      { method: 'post', path, summary: 'A page visit', tag, body: flowVisit, data: z.null() },
+      async ({ c, body }) => {
+        await content.recordVisit(db, body, c.get('language'), c.get('accountId'));
+        return null;
+      },
+    );
   }
 }

@@ -29,7 +29,11 @@ export type FooterRow = {
 };
 
 /** Rows in order → the bottom tree in one language. A row whose parents form a ring hangs nowhere and is left out. */
-export function bottomTree(rows: readonly FooterRow[], language: Language, parentId: number | null = null): BottomItem[] {
+export function bottomTree(
+  rows: readonly FooterRow[],
+  language: Language,
+  parentId: number | null = null,
+): BottomItem[] {
   return rows
     .filter((row) => row.parentId === parentId)
     .map((row) => ({

@@ -112,6 +112,11 @@ export async function footerEntry(db: Db, language: Language, id: number): Promi
   return { id, title: pick(row.title, language), html: pick(row.content, language) };
 }
 
-export async function recordVisit(db: Db, visit: FlowVisit, language: Language, userId: number | undefined): Promise<void> {
+export async function recordVisit(
+  db: Db,
+  visit: FlowVisit,
+  language: Language,
+  userId: number | undefined,
+): Promise<void> {
   await queries.addVisit(db, { ...visit, language, userId: userId ?? null });
 }

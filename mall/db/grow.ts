@@ -12,7 +12,12 @@ const STEP = 5_000;
  * enough already stays as it is.
  * @param onStep told how many products there are after each step
  */
-export async function growCatalog(db: Db, count: number, today: Date, onStep: (products: number) => void): Promise<void> {
+export async function growCatalog(
+  db: Db,
+  count: number,
+  today: Date,
+  onStep: (products: number) => void,
+): Promise<void> {
   const { own, grown, top } = await figures(db);
   if (!own) throw new Error('there are no products to grow the catalogue from');
   for (let from = grown + 1; own + from <= count; from += STEP) {
@@ -92,5 +97,6 @@ async function addSkus(tx: Tx, { from, to, top }: Range): Promise<void> {
 
 /** Rows just written in bulk become ones that index-only scans can trust, and the planner learns of them. */
 export async function vacuum(db: Db): Promise<void> {
-  for (const table of ['product', 'sku', 'listing', 'facet']) await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
+  for (const table of ['product', 'sku', 'listing', 'facet'])
+    await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
 }

@@ -3,7 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 
 export class LockedError extends Error {
   constructor(folder: string, holder: string) {
-    super(`The database in ${folder} is in use by another process (pid ${holder}). Stop it first, or set DATABASE_URL.`);
+    super(
+      `The database in ${folder} is in use by another process (pid ${holder}). Stop it first, or set DATABASE_URL.`,
+    );
     this.name = 'LockedError';
   }
 }

@@ -52,7 +52,9 @@ async function countFacets(db: Db | Tx, sign: 1 | -1, ids: number[] | undefined)
 export async function settleAfterBulk(db: Db | Tx, tables: string[]): Promise<void> {
   for (const table of tables) {
     const name = sql.identifier(table);
-    await db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${name}), false)`);
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${name}), false)`,
+    );
   }
   await db.execute(sql`analyze`);
 }

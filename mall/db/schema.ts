@@ -189,11 +189,18 @@ export const listing = pgTable(
     index('listing_sales').on(t.categoryId, t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst()),
     index('listing_price').on(t.categoryId, t.price, t.productId),
     index('listing_new').on(t.categoryId, t.putOnAt.desc().nullsFirst(), t.productId.desc().nullsFirst()),
-    index('listing_score').on(t.categoryId, t.score.desc().nullsFirst(), t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst()),
+    index('listing_score').on(
+      t.categoryId,
+      t.score.desc().nullsFirst(),
+      t.sales.desc().nullsFirst(),
+      t.productId.desc().nullsFirst(),
+    ),
     index('listing_brand').on(t.categoryId, t.brandId, t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst()),
     index('listing_terms').using('gin', t.terms),
     index('listing_shop').on(t.categoryId, t.shopId, t.sales.desc().nullsFirst()),
-    index('listing_custom').on(t.categoryId, t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst()).where(sql`made_to_order`),
+    index('listing_custom')
+      .on(t.categoryId, t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst())
+      .where(sql`made_to_order`),
   ],
 );
 

@@ -13,7 +13,12 @@ export type CallContext = Context<CallEnv>;
 
 type Parts = { query?: ZodType; params?: ZodType; body?: ZodType };
 type Parsed<T> = T extends ZodType ? z.output<T> : undefined;
-type Input<P extends Parts> = { query: Parsed<P['query']>; params: Parsed<P['params']>; body: Parsed<P['body']>; c: CallContext };
+type Input<P extends Parts> = {
+  query: Parsed<P['query']>;
+  params: Parsed<P['params']>;
+  body: Parsed<P['body']>;
+  c: CallContext;
+};
 
 type Call<P extends Parts, D extends ZodType> = P & {
   method: 'get' | 'post' | 'put' | 'delete';
@@ -24,9 +29,12 @@ type Call<P extends Parts, D extends ZodType> = P & {
   data: D;
 };
 
-export const createCalls = () => new OpenAPIHono<CallEnv>({ defaultHook: (result) => {
-  if (!result.success) throw invalid(result.error);
-} });
+export const createCalls = () =>
+  new OpenAPIHono<CallEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw invalid(result.error);
+    },
+  });
 
 /** Adds one call: its schemas validate it, describe it in the OpenAPI document and type its handler. */
 export function addCall<P extends Parts, D extends ZodType>(

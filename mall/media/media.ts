@@ -43,7 +43,8 @@ export function createMedia(files: Files): Handler<CallEnv> {
     const kept = `derived/${name}`;
     const found = await files.read(kept);
     if (found) return found;
-    const started = underway.get(kept) ?? derive(rest.join('/').slice(0, -extension.length - 1), Number(width), extension);
+    const started =
+      underway.get(kept) ?? derive(rest.join('/').slice(0, -extension.length - 1), Number(width), extension);
     underway.set(kept, started);
     try {
       const made = await started;
@@ -58,7 +59,9 @@ export function createMedia(files: Files): Handler<CallEnv> {
     const bytes = await files.read(source);
     if (!bytes) return undefined;
     const scaled = sharp(bytes, { limitInputPixels: 40_000_000 }).resize({ width, withoutEnlargement: true });
-    return format === 'avif' ? scaled.avif({ quality: 50, effort: 3 }).toBuffer() : scaled.webp({ quality: 74 }).toBuffer();
+    return format === 'avif'
+      ? scaled.avif({ quality: 50, effort: 3 }).toBuffer()
+      : scaled.webp({ quality: 74 }).toBuffer();
   }
 }
 

@@ -35,7 +35,11 @@ const CHANNEL = 'liangji:bus';
 export function createRedisBus(url: string, log: Logger, onGap: () => void): Bus {
   const local = createLocalBus();
   const self = crypto.randomUUID();
-  const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, retryStrategy: (n: number) => Math.min(n * 200, 3_000) };
+  const options = {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    retryStrategy: (n: number) => Math.min(n * 200, 3_000),
+  };
   const sender = new Redis(url, options);
   const receiver = new Redis(url, { ...options, enableOfflineQueue: true, autoResubscribe: true });
   let subscribedBefore = false;

@@ -80,13 +80,35 @@ export function createRedisStore(url: string, log: Logger): Store {
   };
   return {
     set: (key, value, ttl) =>
-      or(async () => void (await client.set(key, value, 'PX', ttl)), () => local.set(key, value, ttl)),
+      or(
+        async () => void (await client.set(key, value, 'PX', ttl)),
+        () => local.set(key, value, ttl),
+      ),
     setIfAbsent: (key, value, ttl) =>
-      or(async () => (await client.set(key, value, 'PX', ttl, 'NX')) === 'OK', () => local.setIfAbsent(key, value, ttl)),
-    get: (key) => or(async () => (await client.get(key)) ?? undefined, () => local.get(key)),
-    take: (key) => or(async () => (await client.getdel(key)) ?? undefined, () => local.take(key)),
-    delete: (key) => or(async () => void (await client.del(key)), () => local.delete(key)),
-    count: (key, ttl) => or(async () => Number(await client.eval(COUNT, 1, key, ttl)), () => local.count(key, ttl)),
+      or(
+        async () => (await client.set(key, value, 'PX', ttl, 'NX')) === 'OK',
+        () => local.setIfAbsent(key, value, ttl),
+      ),
+    get: (key) =>
+      or(
+        async () => (await client.get(key)) ?? undefined,
+        () => local.get(key),
+      ),
+    take: (key) =>
+      or(
+        async () => (await client.getdel(key)) ?? undefined,
+        () => local.take(key),
+      ),
+    delete: (key) =>
+      or(
+        async () => void (await client.del(key)),
+        () => local.delete(key),
+      ),
+    count: (key, ttl) =>
+      or(
+        async () => Number(await client.eval(COUNT, 1, key, ttl)),
+        () => local.count(key, ttl),
+      ),
     async close() {
       client.disconnect();
       await local.close();

@@ -15,11 +15,14 @@ export function unknownContentTypes(tree: readonly BottomItem[]): string[] {
 /** The pictures of the tree, and the columns that are left without them. */
 export function footerParts(tree: readonly BottomItem[]) {
   const isPictures = (item: BottomItem) =>
-    item.type === CONTENT_TYPE.IMG || (item.children.length > 0 && item.children.every((child) => child.type === CONTENT_TYPE.IMG));
+    item.type === CONTENT_TYPE.IMG ||
+    (item.children.length > 0 && item.children.every((child) => child.type === CONTENT_TYPE.IMG));
   const pictures = tree
     .filter(isPictures)
     .flatMap((item) => (item.children.length ? item.children : [item]))
-    .flatMap((item) => item.fileVOs.map(({ fileUrl }) => ({ id: item.id, title: item.titleName, link: item.link, fileUrl })));
+    .flatMap((item) =>
+      item.fileVOs.map(({ fileUrl }) => ({ id: item.id, title: item.titleName, link: item.link, fileUrl })),
+    );
   return { columns: tree.filter((item) => !isPictures(item)), pictures, perRow: picturesPerRow(pictures.length) };
 }
 

@@ -33,6 +33,8 @@ export const date = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone: CHINA }).format(new Date(iso));
 
 export const dayAndMonth = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: language === 'zh' ? 'numeric' : 'short', timeZone: CHINA }).format(
-    new Date(iso),
-  );
+  new Intl.DateTimeFormat(LOCALE[language], {
+    day: 'numeric',
+    month: language === 'zh' ? 'numeric' : 'short',
+    timeZone: CHINA,
+  }).format(new Date(iso));

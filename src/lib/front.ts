@@ -74,7 +74,11 @@ export function createFront({ pages, assets, render, secure, count }: FrontParts
     }
     const encoding = bestEncoding(req.headers['accept-encoding']);
     const body = page.bodies[encoding];
-    const own: Record<string, string | number> = { etag: page.etag, vary: 'Accept-Encoding, Cookie', 'content-length': body.length };
+    const own: Record<string, string | number> = {
+      etag: page.etag,
+      vary: 'Accept-Encoding, Cookie',
+      'content-length': body.length,
+    };
     if (encoding !== 'identity') own['content-encoding'] = encoding;
     res.writeHead(page.status, { ...page.headers, ...own });
     res.end(req.method === 'HEAD' ? undefined : body);

@@ -80,7 +80,10 @@ export const isPublicPath = (path: string): boolean => publicPaths.has(slashed(p
 /** A route that needs a login token; a path that is no route at all is neither public nor private, but not found. */
 export function isPrivatePath(path: string): boolean {
   const whole = slashed(path);
-  return privatePaths.has(whole) || PRIVATE_WITH_ID.some((start) => whole.startsWith(start) && whole.split('/').length === start.split('/').length + 1);
+  return (
+    privatePaths.has(whole) ||
+    PRIVATE_WITH_ID.some((start) => whole.startsWith(start) && whole.split('/').length === start.split('/').length + 1)
+  );
 }
 
 export const productPath = (id: number): string => `/goods?prodId=${id}`;

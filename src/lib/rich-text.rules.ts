@@ -63,8 +63,12 @@ const HIDDEN = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\\]/;
 
 /** Pictures come from the mall's own media or over https; nothing else, so that a text can call no other path of the site. */
 export const isPictureAddress = (src: string): boolean =>
-  src.length <= 2_048 && !HIDDEN.test(src) && (/^\/media\/(?!.*\.\.)[^?#]+$/.test(src) || /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/i.test(src));
+  src.length <= 2_048 &&
+  !HIDDEN.test(src) &&
+  (/^\/media\/(?!.*\.\.)[^?#]+$/.test(src) || /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/i.test(src));
 
 /** Links lead inside the site, to http(s), or write a letter or call. */
 export const isSafeLink = (href: string): boolean =>
-  href.length <= 2_048 && !HIDDEN.test(href) && (/^(?:#|\/(?!\/))/.test(href) || /^(?:https?:\/\/|mailto:|tel:)[^\s]+$/i.test(href));
+  href.length <= 2_048 &&
+  !HIDDEN.test(href) &&
+  (/^(?:#|\/(?!\/))/.test(href) || /^(?:https?:\/\/|mailto:|tel:)[^\s]+$/i.test(href));

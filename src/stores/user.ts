@@ -1,5 +1,5 @@
-import { ApiError } from '../lib/api/client.ts';
 import { mall } from '../lib/api/browser.ts';
+import { ApiError } from '../lib/api/client.ts';
 import { $token, $user, forgetLogin, syncToken } from './session.ts';
 
 type UserInfo = { userId: number; nickName: string; pic: string | null };

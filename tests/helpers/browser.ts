@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { LANGUAGE_COOKIE, type Language } from '../../contract/language.ts';
 import { THEME_KEY } from '../../src/lib/seo/early.ts';
 
@@ -51,7 +51,9 @@ function watch(context: BrowserContext, origin: string, found: string[]): void {
 /** Expects axe to find nothing on the page (WCAG 2.2 AA and its best practices). */
 export async function axe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const lines = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`));
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+  );
   expect(lines).toEqual([]);
 }
 

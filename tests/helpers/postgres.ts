@@ -4,9 +4,7 @@ import postgres from 'postgres';
 /** Creates a database on the server that `url` names, empty or a copy of `template`. @returns its URL */
 export async function createPostgres(url: string, name = randomName(), template?: string): Promise<string> {
   await onServer(url, (sql) =>
-    template
-      ? sql`create database ${sql(name)} template ${sql(nameOf(template))}`
-      : sql`create database ${sql(name)}`,
+    template ? sql`create database ${sql(name)} template ${sql(nameOf(template))}` : sql`create database ${sql(name)}`,
   );
   const own = new URL(url);
   own.pathname = `/${name}`;

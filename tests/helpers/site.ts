@@ -21,7 +21,12 @@ const START_MS = 60_000;
 /** Starts the built site as a process of its own on a free port, in a folder of its own. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'liangji-site-'));
-  const { child, output, progress } = runServer({ DATA_DIR: dataDir, DATABASE_URL: 'memory:', LOG_LEVEL: 'warn', ...env });
+  const { child, output, progress } = runServer({
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'memory:',
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
   const url = await openedAt(child, progress);
   return {
     url,

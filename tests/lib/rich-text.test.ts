@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { richText } from '../../src/lib/rich-text.ts';
 import { cleanStyle, isPictureAddress, isSafeLink } from '../../src/lib/rich-text.rules.ts';
+import { richText } from '../../src/lib/rich-text.ts';
 
 describe('rich text', () => {
   it('keeps what a description is made of', async () => {
@@ -18,7 +18,9 @@ describe('rich text', () => {
     expect(await richText('<a href="https://example.com/">x</a>')).toBe(
       '<a href="https://example.com/" rel="noopener noreferrer nofollow" target="_blank">x</a>',
     );
-    expect(await richText('<a href="/goods" target="_top" rel="opener">x</a>')).toBe('<a href="/goods" rel="noopener">x</a>');
+    expect(await richText('<a href="/goods" target="_top" rel="opener">x</a>')).toBe(
+      '<a href="/goods" rel="noopener">x</a>',
+    );
   });
 
   it.each([
@@ -57,12 +59,24 @@ describe('style attributes', () => {
 });
 
 describe('addresses', () => {
-  it.each(['/media/a.avif', 'https://img.example/a.png'])('picture %s', (src) => expect(isPictureAddress(src)).toBe(true));
-  it.each(['http://img.example/a.png', '//x/a.png', 'data:image/png;base64,x', '/goods', 'https://localhost/a'])('no picture %s', (src) =>
-    expect(isPictureAddress(src)).toBe(false),
+  it.each(['/media/a.avif', 'https://img.example/a.png'])('picture %s', (src) =>
+    expect(isPictureAddress(src)).toBe(true),
   );
-  it.each(['/goods', '#facts', 'https://a.example', 'mailto:a@b.example'])('link %s', (href) => expect(isSafeLink(href)).toBe(true));
-  it.each(['javascript:1', 'JAVASCRIPT:1', 'vbscript:1', 'data:text/html,1', '\u0001javascript:1', '//a', '/\\a', 'file:///etc'])('no link %s', (href) =>
-    expect(isSafeLink(href)).toBe(false),
+  it.each(['http://img.example/a.png', '//x/a.png', 'data:image/png;base64,x', '/goods', 'https://localhost/a'])(
+    'no picture %s',
+    (src) => expect(isPictureAddress(src)).toBe(false),
   );
+  it.each(['/goods', '#facts', 'https://a.example', 'mailto:a@b.example'])('link %s', (href) =>
+    expect(isSafeLink(href)).toBe(true),
+  );
+  it.each([
+    'javascript:1',
+    'JAVASCRIPT:1',
+    'vbscript:1',
+    'data:text/html,1',
+    '\u0001javascript:1',
+    '//a',
+    '/\\a',
+    'file:///etc',
+  ])('no link %s', (href) => expect(isSafeLink(href)).toBe(false));
 });

@@ -26,10 +26,14 @@ const pages: CacheProviderFactory = () => ({
       headers: { ...kept(response.headers, keep), 'content-type': 'text/html; charset=utf-8' },
       bodies: await compressed(html, keep ? undefined : FAST),
       etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
-      tags: (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim()).filter(Boolean),
+      tags: (response.headers.get('cache-tag') ?? '')
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
       expires: Date.now() + maxAge * 1_000,
     };
-    if (keep) store.put(pageKey(url, toLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE), page, mark);
+    if (keep)
+      store.put(pageKey(url, toLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE), page, mark);
     return answer(page, request, response);
   },
   async invalidate({ tags }) {
@@ -39,7 +43,9 @@ const pages: CacheProviderFactory = () => ({
 export default pages;
 
 function kept(headers: Headers, cacheable: boolean): Record<string, string> {
-  const left = [...headers].filter(([name]) => !['cdn-cache-control', 'cache-tag', 'set-cookie', 'content-length'].includes(name));
+  const left = [...headers].filter(
+    ([name]) => !['cdn-cache-control', 'cache-tag', 'set-cookie', 'content-length'].includes(name),
+  );
   return { ...Object.fromEntries(left), 'cache-control': cacheable ? 'no-cache' : 'no-store' };
 }
 

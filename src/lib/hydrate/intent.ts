@@ -25,7 +25,8 @@ const intent: ClientDirective = (load, _options, element) => {
   element.addEventListener('click', remember);
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || /(^|-)[23]g$/.test(connection?.effectiveType ?? '')) return;
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4_000 }) : setTimeout(start, 2_000));
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4_000 }) : setTimeout(start, 2_000);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 };

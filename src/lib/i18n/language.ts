@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_QUERY, type Language, toLanguage } from '../../../contract/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
+  LANGUAGE_QUERY,
+  type Language,
+  toLanguage,
+} from '../../../contract/language.ts';
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 const QUERY = new RegExp(`[?&]${LANGUAGE_QUERY}=([^&]*)`);
