@@ -10,11 +10,14 @@ import {
   productView,
   shopCard,
 } from '../../contract/catalog.ts';
+import { pageText } from '../../contract/query.ts';
+import { sitemapIndex, sitemapProducts } from '../../contract/sitemap.ts';
 import type { Deps } from '../app.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import * as catalog from './catalog.ts';
 import * as home from './home.ts';
 import { listGoods, listNew } from './listing.ts';
+import * as sitemap from './sitemap.ts';
 
 const tag = 'Goods';
 
@@ -70,5 +73,20 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
     app,
     { method: 'get', path: '/api/shop/{id}', summary: 'One shop', tag, params: one, data: shopCard },
     ({ c, params }) => catalog.viewShop(viewer(c), params.id),
+  );
+  addCall(app, { method: 'get', path: '/api/pms/sitemap', summary: 'What the sitemap names', tag, data: sitemapIndex }, () =>
+    sitemap.sitemapIndex(database.db),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/pms/sitemap/{file}',
+      summary: 'Products of one sitemap file',
+      tag,
+      params: z.object({ file: pageText }),
+      data: sitemapProducts,
+    },
+    ({ params }) => sitemap.sitemapProducts(database.db, params.file),
   );
 }

@@ -1,12 +1,13 @@
-import type { AstroGlobal } from 'astro';
+import type { APIContext } from 'astro';
 import type { Category, FlashSale, HomeGoods, ListingPage, NewArrivals, ProductView, ShopCard } from '../../../contract/catalog.ts';
 import type { BottomItem, ContentPage, ContentSlug, FooterEntry, HomePage, NoticeBrief, WebConfig } from '../../../contract/site.ts';
+import type { SitemapIndex, SitemapProducts } from '../../../contract/sitemap.ts';
 import { getHost } from '../host.ts';
 import { type Client, createClient } from './client.ts';
 
 const DAY_S = 24 * 3600;
 
-type Context = Pick<AstroGlobal, 'locals' | 'cache'>;
+type Context = Pick<APIContext, 'locals' | 'cache'>;
 type Tags<T> = string[] | ((value: T) => string[]);
 
 /**
@@ -80,6 +81,8 @@ export function pageApi({ locals, cache }: Context) {
         ...shops.map(({ id }) => `shop:${id}`),
         ...new Set([newest, ...floors.map(({ items }) => items), ...shops.map(({ items }) => items)].flat().map(({ id }) => `product:${id}`)),
       ]),
+    sitemap: () => get<SitemapIndex>('/pms/sitemap', ['sitemap']),
+    sitemapProducts: (file: string) => get<SitemapProducts>(`/pms/sitemap/${encodeURIComponent(file)}`, ['sitemap']),
     shop: (id: string) => get<ShopCard>(`/shop/${encodeURIComponent(id)}`, [`shop:${id}`]),
   };
 }

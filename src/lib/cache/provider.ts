@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, toLanguage } from '../../../contract/language.ts';
 import { getHost } from '../host.ts';
 import { bestEncoding, compressed, pageKey, type StoredPage } from './pages.ts';
 
+const TYPES = ['text/html', 'application/xml', 'text/plain'];
 /** Level for pages that are sent once. */
 const FAST = 4;
 
@@ -17,13 +18,15 @@ const pages: CacheProviderFactory = () => ({
     const store = getHost().pages;
     const mark = store.mark();
     const response = await next();
-    if (!response.headers.get('content-type')?.startsWith('text/html') || request.method !== 'GET') return response;
+    const type = TYPES.find((one) => response.headers.get('content-type')?.startsWith(one));
+    if (!type || request.method !== 'GET') return response;
     const html = Buffer.from(await response.arrayBuffer());
     const maxAge = Number(/max-age=(\d+)/.exec(response.headers.get('cdn-cache-control') ?? '')?.[1] ?? 0);
-    const keep = maxAge > 0 && !response.headers.has('set-cookie');
+    // What is missing now may be there in a minute, and nothing would drop the page that says so.
+    const keep = maxAge > 0 && response.status === 200 && !response.headers.has('set-cookie');
     const page: StoredPage = {
       status: response.status,
-      headers: { ...kept(response.headers, keep), 'content-type': 'text/html; charset=utf-8' },
+      headers: { ...kept(response.headers, keep), 'content-type': `${type}; charset=utf-8` },
       bodies: await compressed(html, keep ? undefined : FAST),
       etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
       tags: (response.headers.get('cache-tag') ?? '')

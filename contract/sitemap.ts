@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Products are listed in files by ranges of ids, each range as wide as this; a sitemap file may hold 50 000. */
+export const SITEMAP_RANGE = 5_000;
+
+export const sitemapIndex = z.object({ productFiles: z.number().int(), shops: z.array(z.number().int()) });
+export type SitemapIndex = z.infer<typeof sitemapIndex>;
+
+export const sitemapProducts = z.array(z.object({ id: z.number().int(), updatedAt: z.iso.datetime() }));
+export type SitemapProducts = z.infer<typeof sitemapProducts>;

@@ -1,0 +1,20 @@
+import type { APIRoute } from 'astro';
+import { originOf } from '../lib/seo/links.ts';
+
+/** Search engines may read what visitors may; listings narrowed by filters add nothing to the categories themselves. */
+export const GET: APIRoute = ({ url }) => {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /im/',
+    'Disallow: /index-preview',
+    'Disallow: /goods-preview',
+    'Disallow: /user-center',
+    'Disallow: /goods?*brand=',
+    'Disallow: /goods?*attr=',
+    'Disallow: /goods?*sort=',
+    `Sitemap: ${new URL('/sitemap.xml', originOf(url)).href}`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+};
