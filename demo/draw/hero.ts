@@ -1,10 +1,11 @@
 /** The wide banners of the home page: objects in the right two thirds, calm room for text on the left. */
 import type { Drawing } from './batch.ts';
+import { svg } from './canvas.ts';
 import { tones } from './color.ts';
 import { alcove, block, cylinder, sun } from './furniture.ts';
 import { loadThing, type Paint } from './objects.ts';
 import { stand } from './place.ts';
-import { linear, radial, rect, svg } from './shapes.ts';
+import { linear, radial, rect } from './shapes.ts';
 
 /** An object: icon, middle, ground, size. */
 export type Item = readonly [icon: string, x: number, y: number, size: number, paint?: Paint];

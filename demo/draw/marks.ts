@@ -1,10 +1,11 @@
 /** Small pictures: category icons, promises of the footer, empty states, the default avatar. */
 import sharp from 'sharp';
 import type { Drawing } from './batch.ts';
+import { svg } from './canvas.ts';
 import { oklch, tones } from './color.ts';
 import { assetPath, loadThing, lookOf } from './objects.ts';
 import { lay, stand } from './place.ts';
-import { blur, ellipse, linear, radial, rect, svg } from './shapes.ts';
+import { blur, ellipse, linear, radial, rect } from './shapes.ts';
 
 /** The object alone, 96 × 96, transparent. */
 export const categoryIcon = (icon: string): Drawing => ({

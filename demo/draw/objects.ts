@@ -12,9 +12,12 @@ export type Thing = {
   href: string;
   width: number;
   height: number;
-  /** Middle and width of the part that touches the ground, from the left edge. */
-  foot: { middle: number; width: number };
+  /** Middle and width of what touches the ground, from the left edge: in all, and of each leg or wheel. */
+  foot: Span;
+  contacts: Span[];
 };
+
+export type Span = { middle: number; width: number };
 
 /** What an object looks like, whatever its size. */
 export type Look = {
@@ -22,7 +25,8 @@ export type Look = {
   top: number;
   width: number;
   height: number;
-  foot: Thing['foot'];
+  foot: Span;
+  contacts: Span[];
   /** Stands by itself; otherwise it is shown lying, seen from above. */
   stands: boolean;
   /** Mostly dark: it wants a light ground. */
@@ -43,6 +47,9 @@ const LYING = new Set(
   ).split(' '),
 );
 
+/** Drawn with jagged edges in the set: smoothed more. */
+const ROUGH = new Set(['1f3c5']);
+
 export const assetPath = (icon: string): string => join(ASSETS, `${icon}.webp`);
 
 const looks = new Map<string, Promise<Look>>();
@@ -52,6 +59,18 @@ export const lookOf = (icon: string): Promise<Look> => {
   looks.set(icon, known);
   return known;
 };
+
+const NOWHERE: Span = { middle: 0, width: 0 };
+
+/** Joins neighbouring columns into spans; a gap of up to `gap` columns does not part them. */
+function spansOf(columns: number[], gap = 6): Span[] {
+  const starts = columns.filter((x, at) => at === 0 || x - (columns[at - 1] ?? x) > gap);
+  const ends = columns.filter((x, at) => at === columns.length - 1 || (columns[at + 1] ?? x) - x > gap);
+  return starts.map((start, at) => {
+    const end = ends[at] ?? start;
+    return { middle: (start + end + 1) / 2, width: end - start + 1 };
+  });
+}
 
 /** The box of the visible pixels, where its lowest slice touches the ground, how light it is. */
 async function measure(icon: string): Promise<Look> {
@@ -65,8 +84,12 @@ async function measure(icon: string): Promise<Look> {
   const [right = 0, bottom = 0] = [filled.at(-1), rows.at(-1)];
   const low = rows.filter((y) => y > bottom - (bottom - top) * 0.06);
   const touching = filled.filter((x) => low.some((y) => seen(x, y)));
-  const [first = 0, last = 0] = [touching[0], touching.at(-1)];
-  const foot = { middle: (first + last + 1) / 2 - left, width: last - first + 1 };
+  const contacts = spansOf(touching.map((x) => x - left));
+  const foot =
+    spansOf(
+      [touching[0] ?? 0, touching.at(-1) ?? 0].map((x) => x - left),
+      info.width,
+    )[0] ?? NOWHERE;
   const points = rows.flatMap((y) =>
     filled.filter((x) => seen(x, y)).map((x) => [0, 1, 2].map((at) => byte(x, y, at))),
   );
@@ -76,24 +99,28 @@ async function measure(icon: string): Promise<Look> {
   const colour = mean((rgb) => Math.max(...rgb) - Math.min(...rgb));
   const [width, height] = [right - left + 1, bottom - top + 1];
   const stands = !LYING.has(icon) && foot.width > width * 0.28 && Math.abs(foot.middle - width / 2) < width * 0.24;
-  return { left, top, width, height, foot, stands, dark: lightness < 0.42, grey: colour < 0.11 };
+  return { left, top, width, height, foot, contacts, stands, dark: lightness < 0.42, grey: colour < 0.11 };
 }
 
 /** Enlarges the object so that its longer side is `size`; slender ones get a little more. */
 export async function loadThing(icon: string, size: number, paint?: Paint): Promise<Thing> {
   const look = await lookOf(icon);
-  const { left, top, width, height, foot } = look;
+  const { left, top, width, height, foot, contacts } = look;
   const slender = Math.max(0, 0.75 - Math.min(width, height) / Math.max(width, height));
   const scale = (size * (1 + slender * 0.25)) / Math.max(width, height);
   const big = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const grown = (span: Span): Span => ({ middle: span.middle * scale, width: span.width * scale });
   const cut = sharp(assetPath(icon)).ensureAlpha().extract({ left, top, width, height });
   const coated = await coat(cut, look, paint).raw().toBuffer({ resolveWithObject: true });
   const picture = sharp(coated.data, { raw: coated.info }).resize({ ...big, kernel: 'lanczos3', fit: 'fill' });
-  const png = await (scale > 1 ? crisp(picture, scale) : picture).png({ compressionLevel: 1 }).toBuffer();
+  const png = await (scale > 1 ? crisp(picture, scale, ROUGH.has(icon) ? 0.85 : 0.4) : picture)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   return {
     href: `data:image/png;base64,${png.toString('base64')}`,
     ...big,
-    foot: { middle: foot.middle * scale, width: foot.width * scale },
+    foot: grown(foot),
+    contacts: contacts.map(grown),
   };
 }
 
@@ -108,8 +135,8 @@ function coat(picture: Sharp, { grey }: Look, paint: Paint | undefined): Sharp {
 }
 
 /** Smooths the mesh that the source's compression left, sharpens the drawing, and trims the grey rim of the outline. */
-const crisp = (picture: Sharp, scale: number): Sharp =>
+const crisp = (picture: Sharp, scale: number, smooth: number): Sharp =>
   picture
-    .blur(0.3 + 0.4 * scale)
+    .blur(0.3 + smooth * scale)
     .sharpen({ sigma: 0.9 * scale, m1: 0, m2: 2.4, x1: 3, y2: 5, y3: 14 })
     .linear([1, 1, 1, 2], [0, 0, 0, -215]);

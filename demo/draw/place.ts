@@ -41,7 +41,11 @@ export function stand(thing: Thing, spot: Spot): string {
   const top = spot.y - thing.height;
   const foot = left + thing.foot.middle;
   const pool = Math.max(thing.foot.width * 0.72, thing.width * 0.46);
-  const line = thing.foot.width * 0.52;
+  const touch = thing.contacts.map(({ middle, width }) => {
+    const half = width * 0.52;
+    const high = half * 0.09 + thing.width * 0.0125;
+    return ellipse(left + middle, spot.y - 1, half + thing.width * 0.015, high, `url(#${id}b)`);
+  });
   const slope = -0.5;
   const flat = 0.2;
   const fall = `matrix(1 0 ${slope} ${flat} ${-slope * spot.y} ${spot.y * (1 - flat)})`;
@@ -56,10 +60,10 @@ export function stand(thing: Thing, spot: Spot): string {
       [0.6, shadow, 0.4],
       [1, shadow, 0],
     ])}` +
-    `${cast > 0 ? shade(`${id}c`, shadow, 0.2 * cast, 9) : ''}</defs>` +
+    `${cast > 0 ? shade(`${id}c`, shadow, 0.2 * cast, thing.width * 0.023) : ''}</defs>` +
     (cast > 0 ? group(use(id, `transform="${fall}"`), `filter="url(#${id}c)"`) : '') +
-    ellipse(foot, spot.y - 2, pool, pool * 0.17 + 8, `url(#${id}a)`) +
-    ellipse(foot, spot.y - 1, line + 6, line * 0.09 + 5, `url(#${id}b)`) +
+    ellipse(foot, spot.y - 2, pool, pool * 0.17 + thing.width * 0.02, `url(#${id}a)`) +
+    touch.join('') +
     use(id, turn ? `transform="rotate(${turn} ${spot.x} ${spot.y - thing.height / 2})"` : '')
   );
 }

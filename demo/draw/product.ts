@@ -1,13 +1,13 @@
 /** The pictures of one product: the object on a stage, recoloured, from near, in company. */
 import type { DemoProduct } from '../types.ts';
 import type { Batch, Drawing } from './batch.ts';
+import { svg } from './canvas.ts';
 import { tones } from './color.ts';
 import { companionOf } from './companions.ts';
 import { colourAxis, productPictures } from './names.ts';
 import { loadThing, lookOf, type Paint } from './objects.ts';
 import { lay, stand } from './place.ts';
 import { chance } from './random.ts';
-import { svg } from './shapes.ts';
 import { plainStage, stage } from './stages.ts';
 import { sheet, surface } from './surfaces.ts';
 
@@ -129,7 +129,8 @@ async function company({ code, icon, tint }: Subject, coats: Paints): Promise<Bu
 async function scene({ code, icon, tint, section }: Subject, [paint]: Paints): Promise<Buffer> {
   const roll = chance(`${code}~4`);
   const look = await lookOf(icon);
-  const bright = look.dark || (tint > 40 && tint < 100);
+  const dark = look.dark || (paint?.brightness ?? 1) < 0.75;
+  const bright = dark || (tint > 40 && tint < 100);
   const paints = tones(tint, bright ? 'dusk' : roll.pick(['dusk', 'night', 'night']), roll.pick([16, -16, 0]));
   const side = roll.pick([-1, 1]);
   const { shadow } = paints;

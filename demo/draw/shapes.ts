@@ -28,9 +28,3 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`;
 
 export const group = (body: string, more: string): string => `<g ${more}>${body}</g>`;
-
-export const svg = (width: number, height: number, body: string): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ` +
-      `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
-  );

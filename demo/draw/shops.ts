@@ -1,10 +1,11 @@
 /** Logo and banner of every shop. */
 import type { Drawing } from './batch.ts';
+import { svg } from './canvas.ts';
 import { tones } from './color.ts';
 import { type Banner, banner } from './hero.ts';
 import { loadThing } from './objects.ts';
 import { lay } from './place.ts';
-import { ellipse, linear, radial, rect, svg } from './shapes.ts';
+import { ellipse, linear, radial, rect } from './shapes.ts';
 
 type Sign = {
   code: string;
