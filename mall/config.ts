@@ -17,6 +17,7 @@ const schema = z.object({
   MALL_URL: z.url().optional(),
   REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   SITE_URL: z.url().optional(),
+  ANALYTICS_URL: z.url({ protocol: /^https$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
@@ -34,6 +35,8 @@ export type Config = {
   revalidateSecret: string | undefined;
   /** Origin without a trailing slash; absolute links (canonical, sitemap) start with it. Undefined: taken from the request. */
   siteUrl: string | undefined;
+  /** A third-party service that is told of page visits too; off unless set. */
+  analyticsUrl: string | undefined;
   dataDir: string;
   logLevel: string;
   metricsToken: string | undefined;
@@ -62,6 +65,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     mallUrl: value.MALL_URL?.replace(/\/+$/, ''),
     revalidateSecret: value.REVALIDATE_SECRET,
     siteUrl: value.SITE_URL?.replace(/\/+$/, ''),
+    analyticsUrl: value.ANALYTICS_URL,
     dataDir: value.DATA_DIR,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,

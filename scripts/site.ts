@@ -30,7 +30,7 @@ export async function openSite(
   const revalidate = (tags?: readonly string[]) => {
     for (const store of [data, pages]) tags ? store.drop(tags) : store.dropAll();
   };
-  const shared = { pages, data, siteUrl: config.siteUrl, imageBase: '/media/', log };
+  const shared = { pages, data, siteUrl: config.siteUrl, analyticsUrl: config.analyticsUrl, imageBase: '/media/', log };
   if (config.mallUrl) {
     const { mallUrl } = config;
     setHost({ ...shared, mallFetch: (request) => fetch(remote(mallUrl, request)) });

@@ -12,6 +12,8 @@ export type Host = {
   data: DataStore;
   /** Origin for absolute links; undefined: the request's own. */
   siteUrl: string | undefined;
+  /** Where page visits are pushed besides the mall; undefined: nowhere. */
+  analyticsUrl: string | undefined;
   /** Prefix of relative picture paths. */
   imageBase: string;
   log: { error(details: object, message: string): void };

@@ -17,6 +17,8 @@ export function recordVisit(): void {
       headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
       body: JSON.stringify(visit),
     }).catch(() => {});
+    const { analytics } = document.body.dataset;
+    if (analytics) navigator.sendBeacon(analytics, JSON.stringify(visit));
   };
   if (document.readyState === 'complete') setTimeout(send, 500);
   else addEventListener('load', () => setTimeout(send, 500), { once: true });
