@@ -49,7 +49,18 @@ function kept(headers: Headers, cacheable: boolean): Record<string, string> {
   const left = [...headers].filter(
     ([name]) => !['cdn-cache-control', 'cache-tag', 'set-cookie', 'content-length'].includes(name),
   );
-  return { ...Object.fromEntries(left), 'cache-control': cacheable ? 'no-cache' : 'no-store' };
+  const policy = headers.get('content-security-policy');
+  return {
+    ...Object.fromEntries(left),
+    ...(policy ? { 'content-security-policy': withAnalytics(policy) } : {}),
+    'cache-control': cacheable ? 'no-cache' : 'no-store',
+  };
+}
+
+/** Astro's policy is fixed at build time; the owner's analytics service is known only when the site starts. */
+function withAnalytics(policy: string): string {
+  const { analyticsUrl } = getHost();
+  return analyticsUrl ? policy.replace("connect-src 'self'", `$& ${new URL(analyticsUrl).origin}`) : policy;
 }
 
 function answer(page: StoredPage, request: Request, rendered: Response): Response {
