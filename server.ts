@@ -21,6 +21,7 @@ async function main(config: Config): Promise<void> {
   const metrics = createMetrics();
   const site = await openSite(config, log, metrics, progress);
   const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as { handler: Astro };
+  const counts = { cache: metrics.pages.labels('cache'), render: metrics.pages.labels('render') };
   const front = createFront({
     pages: site.pages,
     assets: sirv(resolve(import.meta.dirname, 'dist/client'), {
@@ -31,7 +32,7 @@ async function main(config: Config): Promise<void> {
     }),
     render: handler,
     secure: config.siteUrl?.startsWith('https:') ?? false,
-    count: (from) => metrics.pages.inc({ from }),
+    count: (from) => counts[from].inc(),
   });
   const ops = createOps({
     config,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { bestEncoding, type PageStore, pageKey, type StoredPage } from './cache/pages.ts';
+import { bestEncoding, bodyOf, countHit, type Encoding, type PageStore, pageKey, type StoredPage } from './cache/pages.ts';
 import { languageCookie, languageOf, languageOfQuery } from './i18n/language.ts';
 import { isPublicPath } from './paths.ts';
 
@@ -25,35 +25,57 @@ const BASE_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** Addresses whose keys are remembered; longer ones are not worth it. */
+const KNOWN_KEYS = 5_000;
+const KNOWN_LENGTH = 256;
+
 /** Answers a browser: a finished page from memory, else a file, else a page rendered now. */
 export function createFront({ pages, assets, render, secure, count }: FrontParts): RequestListener {
-  const headers: Record<string, string> = {
+  const base: Record<string, string> = {
     ...BASE_HEADERS,
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
   const underway = new Map<string, Promise<void>>();
+  const keys = new Map<string, string>();
+  const ready = new WeakMap<StoredPage, Partial<Record<Encoding, string[]>>>();
 
   return (req, res) => {
-    for (const name in headers) res.setHeader(name, headers[name] ?? '');
     const target = req.url ?? '/';
-    if (target.startsWith('/_astro/')) return assets(req, res, () => missing(res));
-    if (req.method !== 'GET' && req.method !== 'HEAD') return void render(req, res);
-    const url = parse(target, req.headers.host);
-    if (!url) return void badAddress(res);
-    // Countdowns count from the server's time, and a kept page cannot say it; the browser reads this header.
-    res.setHeader('server-timing', `now;dur=${Date.now()}`);
-    const key = pageKey(url, languageOf(url.search, req.headers.cookie));
+    if (target.startsWith('/_astro/')) return assets(req, setBase(res), () => missing(res));
+    if (req.method !== 'GET' && req.method !== 'HEAD') return void render(req, setBase(res));
+    const key = keyOf(target, req);
+    if (key === undefined) return void badAddress(setBase(res));
     const page = pages.get(key, Date.now());
-    if (page) return send(req, res, page, url.search);
-    assets(req, res, () => void renderOnce(req, res, url, key));
+    if (page) return send(req, res, page);
+    setBase(res).setHeader(...serverTime());
+    assets(req, res, () => void renderOnce(req, res, key));
   };
 
+  function setBase(res: ServerResponse): ServerResponse {
+    for (const name in base) res.setHeader(name, base[name] ?? '');
+    return res;
+  }
+
+  /** The page's key; undefined when the address cannot be read. */
+  function keyOf(target: string, req: IncomingMessage): string | undefined {
+    const language = languageOf(target, req.headers.cookie);
+    const asked = `${language} ${req.headers.host} ${target}`;
+    const known = keys.get(asked);
+    if (known !== undefined) return known;
+    const url = parse(target, req.headers.host);
+    if (!url) return undefined;
+    const key = pageKey(url, language);
+    if (keys.size >= KNOWN_KEYS) keys.clear();
+    if (asked.length <= KNOWN_LENGTH) keys.set(asked, key);
+    return key;
+  }
+
   /** Visitors who miss the same public page together wait for one rendering of it. */
-  async function renderOnce(req: IncomingMessage, res: ServerResponse, url: URL, key: string): Promise<void> {
-    if (!isPublicPath(url.pathname)) return renderNow(req, res);
+  async function renderOnce(req: IncomingMessage, res: ServerResponse, key: string): Promise<void> {
+    if (!isPublicPath(pathOf(req.url))) return renderNow(req, res);
     await underway.get(key);
     const page = pages.get(key, Date.now());
-    if (page) return send(req, res, page, url.search);
+    if (page) return send(req, res, page);
     const rendering = renderNow(req, res).finally(() => underway.delete(key));
     if (!underway.has(key)) underway.set(key, rendering);
     await rendering;
@@ -64,26 +86,41 @@ export function createFront({ pages, assets, render, secure, count }: FrontParts
     await render(req, res);
   }
 
-  function send(req: IncomingMessage, res: ServerResponse, page: StoredPage, search: string): void {
+  /** The headers are one flat list, made once per page: setting them one by one costs as much as sending the page. */
+  function send(req: IncomingMessage, res: ServerResponse, page: StoredPage): void {
     count('cache');
-    const asked = languageOfQuery(search);
-    if (asked) res.setHeader('set-cookie', languageCookie(asked));
+    void countHit(page)?.then(() => ready.delete(page));
+    const own: string[] = [...serverTime()];
+    const asked = languageOfQuery(req.url ?? '');
+    if (asked) own.push('set-cookie', languageCookie(asked));
     if (req.headers['if-none-match'] === page.etag) {
-      res.writeHead(304, { etag: page.etag, 'cache-control': 'no-cache' }).end();
+      res.writeHead(304, [...own, 'etag', page.etag, 'cache-control', 'no-cache']).end();
       return;
     }
     const encoding = bestEncoding(req.headers['accept-encoding']);
-    const body = page.bodies[encoding];
-    const own: Record<string, string | number> = {
+    res.writeHead(page.status, [...headersOf(page, encoding), ...own]);
+    res.end(req.method === 'HEAD' ? undefined : bodyOf(page, encoding));
+  }
+
+  function headersOf(page: StoredPage, encoding: Encoding): string[] {
+    const made = ready.get(page) ?? {};
+    ready.set(page, made);
+    made[encoding] ??= Object.entries({
+      ...base,
+      ...page.headers,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       etag: page.etag,
       vary: 'Accept-Encoding, Cookie',
-      'content-length': body.length,
-    };
-    if (encoding !== 'identity') own['content-encoding'] = encoding;
-    res.writeHead(page.status, { ...page.headers, ...own });
-    res.end(req.method === 'HEAD' ? undefined : body);
+      'content-length': String(bodyOf(page, encoding).length),
+    }).flat();
+    return made[encoding];
   }
 }
+
+/** Countdowns count from the server's time, and a kept page cannot say it; the browser reads this header. */
+const serverTime = (): [string, string] => ['server-timing', `now;dur=${Date.now()}`];
+
+const pathOf = (target = '/'): string => target.split('?', 1)[0] ?? '/';
 
 function parse(target: string, host = 'localhost'): URL | undefined {
   if (!target.startsWith('/') || target.length > 8_192) return undefined;

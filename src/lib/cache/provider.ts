@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CacheProviderFactory } from 'astro';
 import { DEFAULT_LANGUAGE, toLanguage } from '../../../contract/language.ts';
 import { getHost } from '../host.ts';
-import { bestEncoding, compressed, pageKey, type StoredPage } from './pages.ts';
+import { bestEncoding, bodyOf, pageKey, type StoredPage } from './pages.ts';
 
 const TYPES = ['text/html', 'application/xml', 'text/plain'];
-/** Level for pages that are sent once. */
-const FAST = 4;
 
 /**
  * Astro's route cache on the page store of the process: a page that called `Astro.cache.set({ maxAge, tags })` is
@@ -27,13 +25,15 @@ const pages: CacheProviderFactory = () => ({
     const page: StoredPage = {
       status: response.status,
       headers: { ...kept(response.headers, keep), 'content-type': `${type}; charset=utf-8` },
-      bodies: await compressed(html, keep ? undefined : FAST),
+      html,
+      bodies: {},
       etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
       tags: (response.headers.get('cache-tag') ?? '')
         .split(',')
         .map((tag) => tag.trim())
         .filter(Boolean),
       expires: Date.now() + maxAge * 1_000,
+      hits: 0,
     };
     if (keep)
       store.put(pageKey(url, toLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE), page, mark);
@@ -70,5 +70,5 @@ function answer(page: StoredPage, request: Request, rendered: Response): Respons
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('vary', 'Accept-Encoding, Cookie');
   if (page.headers['cache-control'] === 'no-cache') headers.set('etag', page.etag);
-  return new Response(new Uint8Array(page.bodies[encoding]), { status: page.status, headers });
+  return new Response(new Uint8Array(bodyOf(page, encoding)), { status: page.status, headers });
 }
