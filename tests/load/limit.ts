@@ -1,4 +1,3 @@
-import { get } from 'node:http';
 
 /** What the limit shows and the page showed: pictures, text, style sheet. What it does not do: run anything. */
 export function toLimit(html: string): string {
@@ -12,19 +11,7 @@ export function toLimit(html: string): string {
 /** Limit pages of a running site, by address. */
 export async function limitPages(origin: string, paths: readonly string[]): Promise<Record<string, string>> {
   const pages: Record<string, string> = {};
-  for (const path of paths) pages[path] = toLimit(await textOf(origin + path));
+  for (const path of paths) pages[path] = toLimit(await (await fetch(origin + path)).text());
   return pages;
 }
 
-export const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
-
-/** Bytes of an answer's body as sent, compressed if the server compresses. */
-export function sentBytes(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, async (res) => {
-      let size = 0;
-      for await (const chunk of res) size += (chunk as Buffer).length;
-      resolve(size);
-    }).once('error', reject);
-  });
-}

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BenchDatabase, benchDatabases } from './database.ts';
+import { type Lab, openLab, PROFILES, type Profile } from './lab.ts';
+import { limitPages } from './limit.ts';
+import { loadAll, type Target } from './load.ts';
+import { type Pages, pagesOf, productsOn, saveProducts } from './pages.ts';
+import { atLeast, atMost, type Bar, byteBars, labBars, printBars, printLabs, printLoads } from './report.ts';
+import { costs } from './large.ts';
+import { pinClient, type Server, serve } from './serve.ts';
+
+/**
+ * `npm run bench [-- --only=load|lab|bytes --quick]`: our home, listing and product page beside the least that could send
+ * or show the same. BENCH_DATABASE_URL adds a Postgres, BENCH_LARGE=1 a catalogue of 100 000, BENCH_PORT moves the ports.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } } });
+const wants = (part: string) => !values.only || values.only === part;
+const rounds = values.quick ? 3 : 5;
+const seconds = values.quick ? 3 : 5;
+const { BENCH_PORT = '4690', BENCH_DATABASE_URL, BENCH_LARGE } = process.env;
+const port = (n: number) => Number(BENCH_PORT) + n;
+const root = resolve(import.meta.dirname, '../..');
+const folder = resolve(root, '.bench');
+const script = (name: string) => resolve(import.meta.dirname, name);
+const say = (step: string) => void process.stderr.write(`  ${step}\n`);
+
+const openSite = (database: BenchDatabase) =>
+  serve(resolve(root, 'server.ts'), port(0), { ...database.env, LOG_LEVEL: 'error', REDIS_URL: '', SITE_URL: '' }, '/readyz');
+
+function build(at: string): void {
+  say(`building ${at === root ? 'the storefront' : 'the bare page'}`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', at], {
+    cwd: at, encoding: 'utf8', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+}
+
+/** Requests per second, kept and not kept, beside plain Node and bare Astro. */
+async function measureLoad(site: Server, pages: Pages, database: BenchDatabase): Promise<Bar[]> {
+  const counts = await Promise.all(Object.values(pages).map((path) => productsOn(site.origin + path)));
+  const products = resolve(folder, 'products.json');
+  await saveProducts(site.origin, Math.max(...counts), products);
+  const plain = await serve(script('plain.ts'), port(1), { BENCH_ORIGIN: site.origin });
+  const bare = await serve(resolve(folder, 'bare/server/entry.mjs'), port(2), { BENCH_PRODUCTS: products }, '/1');
+  const bars: Bar[] = [];
+  try {
+    for (const [index, [name, path]] of Object.entries(pages).entries()) {
+      say(`load: ${name}`);
+      const targets: Record<string, Target> = {
+        'kept page': { server: site, path },
+        'plain Node, same bytes': { server: plain, path },
+        'page made anew': { server: site, path, miss: true },
+        [`bare Astro, ${counts[index]} products`]: { server: bare, path: `/${counts[index]}`, miss: true },
+      };
+      for (let n = 0; n < 5; n += 1) await fetch(site.origin + path);
+      const loads = await loadAll(targets, values.quick ? 2 : 3, seconds);
+      printLoads(`Load: ${name}, ${database.name}`, loads);
+      const [hit, least, miss, bareMiss] = Object.values(loads);
+      if (!hit || !least || !miss || !bareMiss) continue;
+      bars.push(atLeast(`${name}, ${database.name}: kept page`, hit.perCpuSecond || hit.perSecond, 0.8, least.perCpuSecond || least.perSecond));
+      bars.push(atLeast(`${name}, ${database.name}: page made anew`, miss.perCpuSecond || miss.perSecond, 0.6, bareMiss.perCpuSecond || bareMiss.perSecond));
+      if (database.name === 'Postgres') bars.push(atMost(`${name}: memory under load`, Math.max(hit.rssMb, miss.rssMb), 350, 'MB', false));
+    }
+  } finally {
+    await Promise.all([plain.stop(), bare.stop()]);
+  }
+  return bars;
+}
+
+/** What a visitor with an empty cache and a slow machine sees, beside the same page without scripts. */
+async function measureLab(site: Server, pages: Pages): Promise<Bar[]> {
+  const file = resolve(folder, 'limit.json');
+  writeFileSync(file, JSON.stringify(await limitPages(site.origin, Object.values(pages))));
+  const limit = await serve(script('plain.ts'), port(1), { BENCH_ORIGIN: site.origin, BENCH_PAGES: file });
+  const lab = await openLab();
+  const bars: Bar[] = [];
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      for (const server of [site, limit]) for (let n = 0; n < 3; n += 1) await lab.visit(server.origin + path, 'desktop', 1);
+      for (const profile of (wants('lab') ? Object.keys(PROFILES) : ['desktop']) as Profile[]) {
+        say(`lab: ${name}, ${profile}`);
+        const ours: Lab = await lab.visit(site.origin + path, profile, rounds);
+        const least = await lab.visit(limit.origin + path, profile, rounds);
+        printLabs(`Lab: ${name}, ${profile}`, { ours, limit: least });
+        if (wants('lab')) bars.push(...labBars(name, profile, ours, least));
+        if (wants('bytes') && profile === 'desktop') bars.push(...byteBars(name, ours));
+      }
+    }
+  } finally {
+    await lab.close();
+    await limit.stop();
+  }
+  return bars;
+}
+
+async function measure(database: BenchDatabase): Promise<Bar[]> {
+  say(`opening a fresh mall: ${database.name}`);
+  const site = await openSite(database);
+  try {
+    const pages = await pagesOf(site.origin);
+    const bars: Bar[] = [];
+    if (database.name !== 'Postgres' && (wants('lab') || wants('bytes'))) bars.push(...(await measureLab(site, pages)));
+    if (wants('load')) bars.push(...(await measureLoad(site, pages, database)));
+    return bars;
+  } finally {
+    await site.stop();
+  }
+}
+
+mkdirSync(folder, { recursive: true });
+if (!values.built) {
+  build(root);
+  build(script('bare'));
+}
+if (pinClient()) say('servers on core 0, everything else on the others');
+const databases = await benchDatabases(resolve(folder, 'data'), BENCH_DATABASE_URL);
+const bars: Bar[] = [];
+try {
+  for (const database of databases) bars.push(...(await measure(database)));
+  const last = databases.at(-1);
+  if (BENCH_LARGE && last && wants('load')) bars.push(...(await costs(() => openSite(last), last, say)));
+} finally {
+  for (const database of databases) await database.drop();
+}
+process.exitCode = printBars(bars) ? 0 : 1;

@@ -1,0 +1,86 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { launchChromium } from '../../scripts/chromium.ts';
+import { median } from './load.ts';
+import { watchPage } from './watch.ts';
+
+export type Lab = {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Requests begun before the largest paint, the document included. */
+  requests: number;
+  js: number;
+  css: number;
+  html: number;
+  /** Largest picture of the first view, in bytes. */
+  picture: number;
+  /** From navigation until a SKU was chosen and adding it took effect; NaN where there is nothing to buy. */
+  cart: number;
+};
+
+export const PROFILES = {
+  desktop: { latency: 40, mbit: 10 },
+  'slow 4G': { latency: 562, mbit: 1.44 },
+} as const;
+export type Profile = keyof typeof PROFILES;
+
+const SLOWDOWN = 4;
+const VIEW = { width: 1440, height: 900 };
+const SETTLE_MS = 600;
+
+export async function openLab(): Promise<{ visit: typeof visit; close(): Promise<void> }> {
+  const browser = await launchChromium();
+  return { visit, close: () => browser.close() };
+
+  /** Medians of `times` visits with an empty cache. */
+  async function visit(url: string, profile: Profile, times: number): Promise<Lab> {
+    const visits: Lab[] = [];
+    for (let n = 0; n < times; n += 1) visits.push(await once(browser, url, profile));
+    const of = (field: keyof Lab) => median(visits.map((one) => one[field]));
+    return {
+      fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), requests: of('requests'),
+      js: of('js'), css: of('css'), html: of('html'), picture: of('picture'), cart: of('cart'),
+    };
+  }
+}
+
+/** One visit measures painting; a second one, where there is something to buy, buys it. */
+async function once(browser: Browser, url: string, profile: Profile): Promise<Lab> {
+  const seen = await inFreshPage(browser, profile, async (page) => {
+    await page.addInitScript(watchPage, false);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(SETTLE_MS);
+    return page.evaluate(() => window.benchSeen?.());
+  });
+  if (!seen) throw new Error(`${url} told nothing`);
+  if (!seen.sells) return { ...seen, cart: Number.NaN };
+  const cart = await inFreshPage(browser, profile, async (page) => {
+    const bought = new Promise<number>((resolve) => void page.exposeFunction('benchBought', resolve));
+    await page.addInitScript(watchPage, true);
+    await page.goto(url, { waitUntil: 'commit' });
+    return Promise.race([bought, page.waitForTimeout(30_000).then(() => Number.POSITIVE_INFINITY)]);
+  });
+  return { ...seen, cart };
+}
+
+async function inFreshPage<T>(browser: Browser, profile: Profile, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: VIEW, locale: 'zh-CN' });
+  try {
+    const page = await context.newPage();
+    await slow(await context.newCDPSession(page), profile);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slow(session: CDPSession, profile: Profile): Promise<void> {
+  const { latency, mbit } = PROFILES[profile];
+  const bytesPerSecond = (mbit * 1_000_000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
