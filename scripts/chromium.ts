@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
+import { systemChromium } from '../tests/helpers/chromium.ts';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Nothing that Chromium does for itself may count as something that a page does. */
 const ARGS = [
   '--no-sandbox',
@@ -15,6 +14,6 @@ const ARGS = [
 
 /** The Chromium of CHROMIUM, else the system's, else Playwright's own. */
 export function launchChromium(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? SYSTEM.find((path) => existsSync(path));
+  const executablePath = systemChromium();
   return chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
 }

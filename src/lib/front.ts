@@ -1,5 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { bestEncoding, bodyOf, countHit, type Encoding, type PageStore, pageKey, type StoredPage } from './cache/pages.ts';
+import {
+  bestEncoding,
+  bodyOf,
+  countHit,
+  type Encoding,
+  type PageStore,
+  pageKey,
+  type StoredPage,
+} from './cache/pages.ts';
 import { languageCookie, languageOf, languageOfQuery } from './i18n/language.ts';
 import { isPublicPath } from './paths.ts';
 

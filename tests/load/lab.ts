@@ -19,17 +19,19 @@ export type Lab = {
   cart: number;
 };
 
-export const PROFILES = {
+const PROFILES = {
   desktop: { latency: 40, mbit: 10 },
   'slow 4G': { latency: 562, mbit: 1.44 },
 } as const;
 export type Profile = keyof typeof PROFILES;
+export const PROFILE_NAMES = Object.keys(PROFILES) as Profile[];
+export type Visit = (url: string, profile: Profile, times: number) => Promise<Lab>;
 
 const SLOWDOWN = 4;
 const VIEW = { width: 1440, height: 900 };
 const SETTLE_MS = 600;
 
-export async function openLab(): Promise<{ visit: typeof visit; close(): Promise<void> }> {
+export async function openLab(): Promise<{ visit: Visit; close(): Promise<void> }> {
   const browser = await launchChromium();
   return { visit, close: () => browser.close() };
 
@@ -39,8 +41,16 @@ export async function openLab(): Promise<{ visit: typeof visit; close(): Promise
     for (let n = 0; n < times; n += 1) visits.push(await once(browser, url, profile));
     const of = (field: keyof Lab) => median(visits.map((one) => one[field]));
     return {
-      fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), requests: of('requests'),
-      js: of('js'), css: of('css'), html: of('html'), picture: of('picture'), cart: of('cart'),
+      fcp: of('fcp'),
+      lcp: of('lcp'),
+      tbt: of('tbt'),
+      cls: of('cls'),
+      requests: of('requests'),
+      js: of('js'),
+      css: of('css'),
+      html: of('html'),
+      picture: of('picture'),
+      cart: of('cart'),
     };
   }
 }
@@ -80,7 +90,10 @@ async function slow(session: CDPSession, profile: Profile): Promise<void> {
   const bytesPerSecond = (mbit * 1_000_000) / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
-    offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond,
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }

@@ -11,17 +11,26 @@ const ADDRESSES = 36;
 const MOST = 1.5;
 
 /** What a page costs that nobody asked for before, data included: with the demo catalogue, and with 100 000 products. */
-export async function costs(open: () => Promise<Server>, database: BenchDatabase, say: (step: string) => void): Promise<Bar[]> {
+export async function costs(
+  open: () => Promise<Server>,
+  database: BenchDatabase,
+  say: (step: string) => void,
+): Promise<Bar[]> {
   say('costs at 480 products');
   const small = await costsOf(open);
   say('growing the catalogue to 100 000 products');
   const { status } = spawnSync(process.execPath, [resolve(import.meta.dirname, '../../demo/large.ts')], {
-    env: { ...process.env, ...database.env }, stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...database.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('the catalogue did not grow');
   say('costs at 100 000 products');
   const large = await costsOf(open);
-  table(`First visits, ${database.name}, ms (median of ${ADDRESSES} addresses)`, ['', '480', '100 000'], KINDS.map((kind) => [kind, small[kind].toFixed(1), large[kind].toFixed(1)]));
+  table(
+    `First visits, ${database.name}, ms (median of ${ADDRESSES} addresses)`,
+    ['', '480', '100 000'],
+    KINDS.map((kind) => [kind, small[kind].toFixed(1), large[kind].toFixed(1)]),
+  );
   return KINDS.map((kind) => ({
     name: `${kind}: 100 000 products ≤ ${MOST} × 480`,
     passed: large[kind] <= MOST * small[kind],

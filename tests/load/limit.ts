@@ -1,4 +1,3 @@
-
 /** What the limit shows and the page showed: pictures, text, style sheet. What it does not do: run anything. */
 export function toLimit(html: string): string {
   return html
@@ -14,4 +13,3 @@ export async function limitPages(origin: string, paths: readonly string[]): Prom
   for (const path of paths) pages[path] = toLimit(await (await fetch(origin + path)).text());
   return pages;
 }
-

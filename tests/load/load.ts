@@ -45,10 +45,15 @@ export async function load({ server, path, miss = false }: Target, seconds: numb
 }
 
 /** Takes turns, so that what else the machine does meets everyone alike. */
-export async function loadAll(targets: Record<string, Target>, rounds: number, seconds: number): Promise<Record<string, Load>> {
+export async function loadAll(
+  targets: Record<string, Target>,
+  rounds: number,
+  seconds: number,
+): Promise<Record<string, Load>> {
   const found: Record<string, Load[]> = {};
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, target] of Object.entries(targets)) (found[name] ??= []).push(await load(target, seconds));
+    for (const [name, target] of Object.entries(targets))
+      found[name] = [...(found[name] ?? []), await load(target, seconds)];
   }
   return Object.fromEntries(Object.entries(found).map(([name, loads]) => [name, middle(loads)]));
 }

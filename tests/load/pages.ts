@@ -16,15 +16,44 @@ export async function pagesOf(origin: string): Promise<Pages> {
 }
 
 /** Different addresses of one kind, as many as asked for or as there are. */
-export async function variety(origin: string, kind: 'listing' | 'product' | 'search', count: number): Promise<string[]> {
+export async function variety(
+  origin: string,
+  kind: 'listing' | 'product' | 'search',
+  count: number,
+): Promise<string[]> {
   if (kind === 'search') return WORDS.slice(0, count).map((word) => `/search?searchText=${encodeURIComponent(word)}`);
-  if (kind === 'listing') return SORTS.flatMap((sort) => [1, 2, 3, 4, 5, 6].map((page) => `/goods?sort=${sort}&page=${page}`)).slice(0, count);
+  if (kind === 'listing')
+    return SORTS.flatMap((sort) => [1, 2, 3, 4, 5, 6].map((page) => `/goods?sort=${sort}&page=${page}`)).slice(
+      0,
+      count,
+    );
   const pages = await Promise.all([1, 2, 3, 4].map((page) => listing(origin, page)));
   return pages.flatMap(({ items }) => items.map(({ id }) => `/goods?prodId=${id}`)).slice(0, count);
 }
 
 const SORTS = ['default', 'sales', 'new', 'price-asc', 'price-desc', 'score'];
-const WORDS = ['手机', '耳机', '茶', '杯', '灯', '鞋', '包', '咖啡', '毛巾', '玩具', '积木', '水果', '坚果', '相机', '键盘', '面霜', '椅', '锅', '刀', '帐篷'];
+const WORDS = [
+  '手机',
+  '耳机',
+  '茶',
+  '杯',
+  '灯',
+  '鞋',
+  '包',
+  '咖啡',
+  '毛巾',
+  '玩具',
+  '积木',
+  '水果',
+  '坚果',
+  '相机',
+  '键盘',
+  '面霜',
+  '椅',
+  '锅',
+  '刀',
+  '帐篷',
+];
 
 /** How many different products a page shows. */
 export async function productsOn(url: string): Promise<number> {

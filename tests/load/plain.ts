@@ -38,11 +38,15 @@ function answer(status: number, given: IncomingHttpHeaders, body: Buffer): Answe
 
 function ask(path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(BENCH_ORIGIN + path, { headers: { 'accept-encoding': 'br', accept: 'image/avif,*/*' } }, async (res) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of res) chunks.push(chunk as Buffer);
-      resolve(answer(res.statusCode ?? 502, res.headers, Buffer.concat(chunks)));
-    });
+    const asked = request(
+      BENCH_ORIGIN + path,
+      { headers: { 'accept-encoding': 'br', accept: 'image/avif,*/*' } },
+      async (res) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of res) chunks.push(chunk as Buffer);
+        resolve(answer(res.statusCode ?? 502, res.headers, Buffer.concat(chunks)));
+      },
+    );
     asked.once('error', reject).end();
   });
 }

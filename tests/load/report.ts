@@ -1,7 +1,12 @@
 import type { Lab, Profile } from './lab.ts';
 import type { Load } from './load.ts';
 
-export type Bar = { name: string; passed: boolean; figure: string; /** Counted in bytes or faults, so the machine's mood does not excuse it. */ counted: boolean };
+export type Bar = {
+  name: string;
+  passed: boolean;
+  figure: string /** Counted in bytes or faults, so the machine's mood does not excuse it. */;
+  counted: boolean;
+};
 
 const KB = 1_024;
 const LIMITS: Record<string, { js: number; html: number }> = {
@@ -16,28 +21,49 @@ const whole = (value: number): string => (Number.isNaN(value) ? '–' : Math.rou
 export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  const line = (row: readonly string[]) => `  ${row.map((cell, i) => (i ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ')}`;
+  const line = (row: readonly string[]) =>
+    `  ${row.map((cell, i) => (i ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ')}`;
   process.stdout.write(`\n${title}\n${line(head)}\n${rows.map(line).join('\n')}\n`);
 }
 
 export function printLoads(title: string, loads: Record<string, Load>): void {
   const rows = Object.entries(loads).map(([name, { perSecond, perCpuSecond, p50, p99, rssMb, failed }]) => [
-    name, whole(perSecond), whole(perCpuSecond), p50.toFixed(1), p99.toFixed(1), whole(rssMb), String(failed),
+    name,
+    whole(perSecond),
+    whole(perCpuSecond),
+    p50.toFixed(1),
+    p99.toFixed(1),
+    whole(rssMb),
+    String(failed),
   ]);
   table(title, ['', 'requests/s', 'per CPU-s', 'p50 ms', 'p99 ms', 'RSS MB', 'failed'], rows);
 }
 
 export function printLabs(title: string, labs: Record<string, Lab>): void {
   const rows = Object.entries(labs).map(([name, lab]) => [
-    name, whole(lab.fcp), whole(lab.lcp), whole(lab.tbt), lab.cls.toFixed(3), String(lab.requests), whole(lab.cart),
-    kb(lab.html), kb(lab.css), kb(lab.js), kb(lab.picture),
+    name,
+    whole(lab.fcp),
+    whole(lab.lcp),
+    whole(lab.tbt),
+    lab.cls.toFixed(3),
+    String(lab.requests),
+    whole(lab.cart),
+    kb(lab.html),
+    kb(lab.css),
+    kb(lab.js),
+    kb(lab.picture),
   ]);
   table(title, ['', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'requests', 'cart ms', 'HTML', 'CSS', 'JS', 'picture'], rows);
 }
 
 /** A figure that should be at least so many times another. */
 export function atLeast(name: string, value: number, share: number, of: number): Bar {
-  return { name: `${name} ≥ ${share} ×`, passed: value >= share * of, figure: `${(value / of).toFixed(2)} ×`, counted: false };
+  return {
+    name: `${name} ≥ ${share} ×`,
+    passed: value >= share * of,
+    figure: `${(value / of).toFixed(2)} ×`,
+    counted: false,
+  };
 }
 
 export function atMost(name: string, value: number, most: number, unit: string, counted: boolean): Bar {
@@ -49,7 +75,10 @@ export function atMost(name: string, value: number, most: number, unit: string, 
 export function labBars(page: string, profile: Profile, ours: Lab, limit: Lab): Bar[] {
   const name = (what: string) => `${page}, ${profile}: ${what}`;
   const ratio = (what: string, value: number, most: number, of: number): Bar => ({
-    name: `${name(what)} ≤ ${most} × limit`, passed: value <= most * of, figure: `${(value / of).toFixed(2)} ×`, counted: false,
+    name: `${name(what)} ≤ ${most} × limit`,
+    passed: value <= most * of,
+    figure: `${(value / of).toFixed(2)} ×`,
+    counted: false,
   });
   const bars = [
     ratio('LCP', ours.lcp, 1.1, limit.lcp),
@@ -63,7 +92,10 @@ export function labBars(page: string, profile: Profile, ours: Lab, limit: Lab): 
 }
 
 /** What a page weighs as sent. */
-export function byteBars(page: string, { js, css, html, picture }: Pick<Lab, 'js' | 'css' | 'html' | 'picture'>): Bar[] {
+export function byteBars(
+  page: string,
+  { js, css, html, picture }: Pick<Lab, 'js' | 'css' | 'html' | 'picture'>,
+): Bar[] {
   const most = LIMITS[page] ?? { js: 5 * KB, html: 14 * KB };
   return [
     atMost(`${page}: JavaScript at load`, js, most.js, 'KB', true),
@@ -75,7 +107,15 @@ export function byteBars(page: string, { js, css, html, picture }: Pick<Lab, 'js
 
 /** @returns whether every counted bar holds */
 export function printBars(bars: readonly Bar[]): boolean {
-  table('Bars', ['', 'measured', ''], bars.map(({ name, figure, passed, counted }) => [name, figure, passed ? 'pass' : counted ? 'FAIL' : 'fail (timed)']));
+  table(
+    'Bars',
+    ['', 'measured', ''],
+    bars.map(({ name, figure, passed, counted }) => [
+      name,
+      figure,
+      passed ? 'pass' : counted ? 'FAIL' : 'fail (timed)',
+    ]),
+  );
   const failed = bars.filter(({ passed }) => !passed);
   process.stdout.write(`\n${bars.length - failed.length} of ${bars.length} bars hold.\n`);
   return failed.every(({ counted }) => !counted);

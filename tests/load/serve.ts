@@ -41,7 +41,10 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
   const until = Date.now() + READY_MS;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the server for ${url} ended with ${child.exitCode}`);
-    const ok = await fetch(url).then((response) => response.ok, () => false);
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ok) return;
     await new Promise((wait) => setTimeout(wait, 200));
   }

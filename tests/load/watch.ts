@@ -23,16 +23,28 @@ export function watchPage(buy: boolean): void {
   const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
   if (!buy) {
-    watch('largest-contentful-paint', (entry) => { lcp = entry.startTime; });
-    watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') fcp = entry.startTime; });
-    watch('layout-shift', (entry) => { if (!('hadRecentInput' in entry && entry.hadRecentInput)) cls += (entry as unknown as { value: number }).value; });
-    watch('longtask', (entry) => { tbt += entry.duration - 50; });
-    addEventListener('load', () => { atLoad = resources(); });
+    watch('largest-contentful-paint', (entry) => {
+      lcp = entry.startTime;
+    });
+    watch('paint', (entry) => {
+      if (entry.name === 'first-contentful-paint') fcp = entry.startTime;
+    });
+    watch('layout-shift', (entry) => {
+      if (!('hadRecentInput' in entry && entry.hadRecentInput)) cls += (entry as unknown as { value: number }).value;
+    });
+    watch('longtask', (entry) => {
+      tbt += entry.duration - 50;
+    });
+    addEventListener('load', () => {
+      atLoad = resources();
+    });
     window.benchSeen = seen;
     return;
   }
   let pressed = false;
-  addEventListener('submit', (event) => { if (!event.defaultPrevented) window.benchBought?.(performance.now()); });
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) window.benchBought?.(performance.now());
+  });
   const timer = setInterval(() => {
     if (pressed && document.querySelector(BADGE)) window.benchBought?.(performance.now());
     if (pressed) return;
@@ -40,7 +52,8 @@ export function watchPage(buy: boolean): void {
     const button = form?.querySelector<HTMLButtonElement>('button[type=submit], button:not([type])');
     if (!form || !button || button.disabled) return;
     const groups = new Set([...form.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ name }) => name));
-    for (const name of groups) form.querySelector<HTMLInputElement>(`input[type=radio][name="${name}"]:not([disabled])`)?.labels?.[0]?.click();
+    for (const name of groups)
+      form.querySelector<HTMLInputElement>(`input[type=radio][name="${name}"]:not([disabled])`)?.labels?.[0]?.click();
     pressed = true;
     button.click();
   }, 16);
@@ -49,15 +62,29 @@ export function watchPage(buy: boolean): void {
   function seen(): Seen {
     const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const bytes = (pattern: RegExp) =>
-      atLoad.filter(({ name }) => pattern.test(new URL(name).pathname)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    const inView = new Set([...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).map(({ currentSrc }) => currentSrc));
+      atLoad
+        .filter(({ name }) => pattern.test(new URL(name).pathname))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    const inView = new Set(
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .map(({ currentSrc }) => currentSrc),
+    );
     return {
-      fcp, lcp, cls, tbt,
+      fcp,
+      lcp,
+      cls,
+      tbt,
       requests: 1 + resources().filter(({ startTime }) => startTime < lcp).length,
       js: bytes(/\.js$/),
       css: bytes(/\.css$/),
       html: document_?.encodedBodySize ?? 0,
-      picture: Math.max(0, ...resources().filter(({ name }) => inView.has(name)).map(({ encodedBodySize }) => encodedBodySize)),
+      picture: Math.max(
+        0,
+        ...resources()
+          .filter(({ name }) => inView.has(name))
+          .map(({ encodedBodySize }) => encodedBodySize),
+      ),
       sells: document.querySelector(FORM) !== null,
     };
   }

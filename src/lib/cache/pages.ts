@@ -35,7 +35,9 @@ export function bodyOf(page: StoredPage, encoding: Encoding): Buffer {
 
 function compressed(html: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return html;
-  return encoding === 'gzip' ? gzipSync(html) : brotliCompressSync(html, { params: { ...FAST, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
+  return encoding === 'gzip'
+    ? gzipSync(html)
+    : brotliCompressSync(html, { params: { ...FAST, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
 }
 
 /** Counts a hit. @returns when it has become worth the work: a promise of the same page made smaller */
@@ -45,7 +47,9 @@ export function countHit(page: StoredPage): Promise<void> | undefined {
 }
 
 async function shrink(page: StoredPage): Promise<void> {
-  page.bodies.br = await brotli(page.html, { params: { ...BEST, [constants.BROTLI_PARAM_SIZE_HINT]: page.html.length } });
+  page.bodies.br = await brotli(page.html, {
+    params: { ...BEST, [constants.BROTLI_PARAM_SIZE_HINT]: page.html.length },
+  });
 }
 
 /** The encoding to answer an Accept-Encoding header with. */
