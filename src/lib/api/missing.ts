@@ -1,0 +1,11 @@
+import { ApiError } from './client.ts';
+
+/** What the mall answers; undefined where it has no such thing, or cannot make sense of what is asked for. */
+export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && (error.kind === 'missing' || error.kind === 'invalid')) return undefined;
+    throw error;
+  }
+}

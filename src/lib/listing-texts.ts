@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+import type { ListingTexts } from './listing-view.ts';
+
+export const listingTexts = (t: TFunction): ListingTexts => ({
+  brand: t('goods:listing.brand'),
+  availability: t('goods:listing.availability'),
+  stock: t('goods:listing.stock'),
+  custom: t('goods:listing.custom'),
+  from: (min) => t('goods:listing.from', { min }),
+  to: (max) => t('goods:listing.to', { max }),
+});
