@@ -80,6 +80,9 @@ export const category: z.ZodType<Category> = z
   })
   .meta({ id: 'Category' });
 
+export const categoryName = z.object({ code: z.string(), name: z.string() });
+export type CategoryName = z.infer<typeof categoryName>;
+
 const option = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -88,7 +91,7 @@ const option = z.object({
 });
 export const listingPage = z.object({
   /** From the top to the category shown. */
-  path: z.array(z.object({ code: z.string(), name: z.string() })),
+  path: z.array(categoryName),
   total: z.number().int(),
   /** False: there are at least `total`, not counted further. */
   exact: z.boolean(),
@@ -169,7 +172,7 @@ export const productView = z.object({
   score: z.number().int(),
   reviews: z.number().int(),
   brand: z.object({ id: z.number().int(), name: z.string() }),
-  path: z.array(z.object({ code: z.string(), name: z.string() })),
+  path: z.array(categoryName),
   shop: shopCard,
   freight: z.object({ fee: z.number().int(), freeFrom: z.number().int(), notDelivered: z.array(z.string()) }),
   putOnAt: z.iso.datetime(),
@@ -205,7 +208,8 @@ export const homeGoods = z.object({
 });
 export type HomeGoods = z.infer<typeof homeGoods>;
 
-export const newWeek = z.object({ from: z.iso.date(), items: z.array(card) });
+/** `from` is its Monday in China; `weeksAgo` is 0 for the week that runs. */
+export const newWeek = z.object({ from: z.iso.date(), weeksAgo: z.number().int(), items: z.array(card) });
 export const newArrivals = z.object({
   weeks: z.array(newWeek),
   page: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
   category,
+  categoryName,
   flashSale,
   homeGoods,
   listingPage,
@@ -16,7 +17,7 @@ import type { Deps } from '../app.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import * as catalog from './catalog.ts';
 import * as home from './home.ts';
-import { listGoods, listNew } from './listing.ts';
+import { customCategories, listGoods, listNew } from './listing.ts';
 import * as sitemap from './sitemap.ts';
 
 const tag = 'Goods';
@@ -61,6 +62,17 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
   );
   addCall(
     app,
+    {
+      method: 'get',
+      path: '/api/pms/custom-categories',
+      summary: 'Top categories that have made-to-order goods',
+      tag,
+      data: z.array(categoryName),
+    },
+    ({ c }) => customCategories(viewer(c)),
+  );
+  addCall(
+    app,
     { method: 'get', path: '/api/promo/flash', summary: 'Flash sale of today', tag, data: flashSale },
     ({ c }) => catalog.viewFlashSale(viewer(c)),
   );
@@ -74,8 +86,10 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
     { method: 'get', path: '/api/shop/{id}', summary: 'One shop', tag, params: one, data: shopCard },
     ({ c, params }) => catalog.viewShop(viewer(c), params.id),
   );
-  addCall(app, { method: 'get', path: '/api/pms/sitemap', summary: 'What the sitemap names', tag, data: sitemapIndex }, () =>
-    sitemap.sitemapIndex(database.db),
+  addCall(
+    app,
+    { method: 'get', path: '/api/pms/sitemap', summary: 'What the sitemap names', tag, data: sitemapIndex },
+    () => sitemap.sitemapIndex(database.db),
   );
   addCall(
     app,

@@ -1,8 +1,9 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { ListingQuery, Sort } from '../../contract/catalog.ts';
+import { LEVEL } from '../../contract/enums.ts';
 import { LISTING } from '../../contract/limits.ts';
 import type { Db } from '../db/open.ts';
-import { attribute, attributeValue, brand, FACET, facet, listing, listingTerm } from '../db/schema.ts';
+import { attribute, attributeValue, brand, category, FACET, facet, listing, listingTerm } from '../db/schema.ts';
 
 /** What narrows a listing. `attributes` holds the chosen values by attribute: any within one, all across them. */
 export type Filter = {
@@ -70,15 +71,25 @@ export const pageOfIds = (db: Db, filter: Filter, sort: Sort, limit: number, off
     .limit(limit)
     .offset(offset);
 
-/** One row: the products of a category. */
-export const countAll = (db: Db, categoryId: number) =>
+/** A filter whose matches are counted in `facet` already; undefined where they are not. */
+function keptKind(filter: Filter): number | undefined {
+  if (isOpen(filter)) return FACET.ALL;
+  return filter.madeToOrder && isOpen({ ...filter, madeToOrder: false }) ? FACET.MADE_TO_ORDER : undefined;
+}
+
+/** One row: the products that match, counted no further than one past `LISTING.exactCount` where they must be counted. */
+export function countMatches(db: Db, filter: Filter) {
+  const kind = keptKind(filter);
+  return kind === undefined ? countSome(db, filter) : countKept(db, filter.categoryId, kind);
+}
+
+const countKept = (db: Db, categoryId: number, kind: number) =>
   db
     .select({ n: facet.products })
     .from(facet)
-    .where(and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.ALL)));
+    .where(and(eq(facet.categoryId, categoryId), eq(facet.kind, kind)));
 
-/** One row: the products that match, at most one more than `LISTING.exactCount`. */
-export function countSome(db: Db, filter: Filter) {
+function countSome(db: Db, filter: Filter) {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(listing)
@@ -87,6 +98,15 @@ export function countSome(db: Db, filter: Filter) {
     .as('some');
   return db.select({ n: sql<number>`count(*)::int` }).from(some);
 }
+
+/** Top categories that have made-to-order goods. */
+export const customCategories = (db: Db) =>
+  db
+    .select({ code: category.code, name: category.name })
+    .from(category)
+    .innerJoin(facet, and(eq(facet.categoryId, category.id), eq(facet.kind, FACET.MADE_TO_ORDER)))
+    .where(and(eq(category.level, LEVEL.ONE), gt(facet.products, 0)))
+    .orderBy(asc(category.sort));
 
 /** The brands of a category with their figures, those in `chosen` first. */
 export const brandOptions = (db: Db, categoryId: number, chosen: number[]) =>

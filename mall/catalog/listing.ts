@@ -1,4 +1,4 @@
-import type { ListingPage, ListingQuery, NewArrivals } from '../../contract/catalog.ts';
+import type { Card, CategoryName, ListingPage, ListingQuery, NewArrivals } from '../../contract/catalog.ts';
 import { LISTING } from '../../contract/limits.ts';
 import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
@@ -6,10 +6,12 @@ import { notFound } from '../http/error.ts';
 import { allCategories } from './catalog.queries.ts';
 import { cappedTotal, categoryPath, pageCount, weekOf } from './catalog.rules.ts';
 import { cards, freshUntil, type Viewer } from './catalog.ts';
+import { chinaDay } from './flash.rules.ts';
 import * as queries from './listing.queries.ts';
 
 const { pageSize, maxPage, facetCount } = LISTING;
 const NEW_PAGES = 10;
+const DAY_MS = 86_400_000;
 
 /** One page of a listing. @throws MallError not found when the category does not exist or the page is past the end. */
 export async function listGoods(viewer: Viewer, query: ListingQuery): Promise<ListingPage> {
@@ -18,7 +20,8 @@ export async function listGoods(viewer: Viewer, query: ListingQuery): Promise<Li
   const current = rows.find((row) => row.code === query.category);
   if (query.category && !current) throw notFound();
   const filter = queries.toFilter(query, current?.id ?? 0, await chosenValues(db, query.attr ?? []));
-  const { total, exact } = cappedTotal(await countMatches(db, filter));
+  const [found] = await queries.countMatches(db, filter);
+  const { total, exact } = cappedTotal(found?.n ?? 0);
   const pages = exact ? pageCount(total) : maxPage;
   if (query.page > pages) throw notFound();
   const ids = total ? await queries.pageOfIds(db, filter, query.sort, pageSize, (query.page - 1) * pageSize) : [];
@@ -42,13 +45,6 @@ async function chosenValues(db: Db, values: number[]): Promise<Map<number, numbe
   const found = new Map<number, number[]>();
   for (const { id, attributeId } of rows) found.set(attributeId, [...(found.get(attributeId) ?? []), id]);
   return found;
-}
-
-async function countMatches(db: Db, filter: queries.Filter): Promise<number> {
-  const [row] = await (queries.isOpen(filter)
-    ? queries.countAll(db, filter.categoryId)
-    : queries.countSome(db, filter));
-  return row?.n ?? 0;
 }
 
 /**
@@ -109,18 +105,33 @@ async function valueCounts(db: Db, filter: queries.Filter): Promise<Count> {
 /** New arrivals, newest first, grouped by the week (from Monday, in China) they were put on. */
 export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals> {
   const everything = queries.toFilter({ sort: 'new', page }, 0, new Map());
-  const pages = Math.min(pageCount(await countMatches(viewer.db, everything)), NEW_PAGES);
+  const [found] = await queries.countMatches(viewer.db, everything);
+  const pages = Math.min(pageCount(found?.n ?? 0), NEW_PAGES);
   if (page > pages) throw notFound();
   const ids = await queries.pageOfIds(viewer.db, everything, 'new', pageSize, (page - 1) * pageSize);
-  const weeks: NewArrivals['weeks'] = [];
-  for (const card of await cards(
+  const items = await cards(
     viewer,
     ids.map(({ id }) => id),
-  )) {
+  );
+  const pricesChange = Date.parse(await freshUntil(viewer.db, viewer.now));
+  const until = new Date(Math.min(pricesChange, chinaDay(viewer.now) + DAY_MS)).toISOString();
+  return { weeks: byWeek(items, viewer.now), page, pages, freshUntil: until };
+}
+
+/** Cards from the newest on, by the week they were put on. */
+function byWeek(items: readonly Card[], now: Date): NewArrivals['weeks'] {
+  const thisWeek = Date.parse(weekOf(now));
+  const weeks: NewArrivals['weeks'] = [];
+  for (const card of items) {
     const from = weekOf(new Date(card.putOnAt));
     const last = weeks.at(-1);
     if (last?.from === from) last.items.push(card);
-    else weeks.push({ from, items: [card] });
+    else weeks.push({ from, weeksAgo: Math.round((thisWeek - Date.parse(from)) / (7 * DAY_MS)), items: [card] });
   }
-  return { weeks, page, pages, freshUntil: await freshUntil(viewer.db, viewer.now) };
+  return weeks;
+}
+
+/** Top categories that have made-to-order goods. */
+export async function customCategories({ db, language }: Viewer): Promise<CategoryName[]> {
+  return (await queries.customCategories(db)).map(({ code, name }) => ({ code, name: pick(name, language) }));
 }

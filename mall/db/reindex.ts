@@ -38,9 +38,10 @@ async function countFacets(db: Db | Tx, sign: 1 | -1, ids: number[] | undefined)
   await db.execute(sql`
     insert into facet (category_id, kind, option_id, products)
     select category_id, kind, option_id, ${sign}::int * count(*)
-    from (select category_id, brand_id, terms from listing where true ${only(sql`product_id`, ids)}) entry,
+    from (select category_id, brand_id, made_to_order, terms from listing where true ${only(sql`product_id`, ids)}) entry,
       lateral (
         select ${FACET.ALL}::int, 0
+        union all select ${FACET.MADE_TO_ORDER}::int, 0 where made_to_order
         union all select ${FACET.BRAND}::int, brand_id
         union all select ${FACET.VALUE}::int, (term % ${TERM_STEP}::bigint)::int from unnest(terms) term
       ) counted (kind, option_id)

@@ -209,16 +209,16 @@ const TERM_STEP = 2 ** 31;
 export const listingTerm = (categoryId: number, valueId: number): number => categoryId * TERM_STEP + valueId;
 
 /** What a facet row counts. */
-export const FACET = { ALL: 0, BRAND: 1, VALUE: 2 } as const;
+export const FACET = { ALL: 0, BRAND: 1, VALUE: 2, MADE_TO_ORDER: 3 } as const;
 
-/** How many products on sale each category has in all, per brand and per attribute value. Written with the listing rows. */
+/** How many products on sale each category has in all, per brand, per attribute value and made to order. Written with the listing rows. */
 export const facet = pgTable(
   'facet',
   {
     categoryId: integer('category_id').notNull(),
     /** FACET. */
     kind: smallint('kind').notNull(),
-    /** Brand or attribute value; 0 where the whole category is counted. */
+    /** Brand or attribute value; 0 for the other kinds. */
     optionId: integer('option_id').notNull(),
     products: integer('products').notNull(),
   },

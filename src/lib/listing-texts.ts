@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
+import type { Translator } from './i18n/t.ts';
 import type { ListingTexts } from './listing-view.ts';
 
-export const listingTexts = (t: TFunction): ListingTexts => ({
+export const listingTexts = (t: Translator): ListingTexts => ({
   brand: t('goods:listing.brand'),
   availability: t('goods:listing.availability'),
   stock: t('goods:listing.stock'),

@@ -37,11 +37,11 @@ export const everything: Wanted = {
  */
 export function readListing(params: URLSearchParams): Wanted | undefined {
   const category = params.get('category') || undefined;
-  const page = params.get('page') || '1';
-  if (category && !/^[a-z0-9-]{1,64}$/.test(category)) return undefined;
-  if (!/^[1-9]\d{0,3}$/.test(page) || Number(page) > LISTING.maxPage) return undefined;
+  const page = readPage(params);
+  if (page === undefined || (category && !/^[a-z0-9-]{1,64}$/.test(category))) return undefined;
   const prices = [toFen(params.get('min')), toFen(params.get('max'))] as const;
-  const [min, max] = prices[0] !== undefined && prices[1] !== undefined && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
+  const [min, max] =
+    prices[0] !== undefined && prices[1] !== undefined && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
   return {
     category,
     brands: readIds(params.getAll('brand')),
@@ -51,8 +51,14 @@ export function readListing(params: URLSearchParams): Wanted | undefined {
     stock: params.get('stock') === '1',
     custom: params.get('custom') === '1',
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'default',
-    page: Number(page),
+    page,
   };
+}
+
+/** The page an address asks for; undefined when there can be no such page. */
+export function readPage(params: URLSearchParams): number | undefined {
+  const page = params.get('page') || '1';
+  return /^[1-9]\d{0,3}$/.test(page) && Number(page) <= LISTING.maxPage ? Number(page) : undefined;
 }
 
 function readIds(texts: string[]): number[] {
@@ -104,7 +110,9 @@ export const change = (wanted: Wanted, choice: Partial<Wanted>): Wanted => ({ ..
 /** The same listing with a brand or an attribute value chosen, or no longer chosen, from its first page. */
 export const toggle = (wanted: Wanted, list: 'brands' | 'values', id: number): Wanted =>
   change(wanted, {
-    [list]: wanted[list].includes(id) ? wanted[list].filter((other) => other !== id) : [...wanted[list], id].sort((a, b) => a - b),
+    [list]: wanted[list].includes(id)
+      ? wanted[list].filter((other) => other !== id)
+      : [...wanted[list], id].sort((a, b) => a - b),
   });
 
 /** Everything of the category, in the chosen order. */

@@ -18,7 +18,12 @@ export type ListingTexts = {
 };
 
 /** Facets as groups of links. `path` is the page the links stay on. */
-export function optionGroups(wanted: Wanted, facets: ListingPage['facets'], texts: ListingTexts, path: string): OptionGroup[] {
+export function optionGroups(
+  wanted: Wanted,
+  facets: ListingPage['facets'],
+  texts: ListingTexts,
+  path: string,
+): OptionGroup[] {
   const group = (title: string, choices: Choices, list: 'brands' | 'values'): OptionGroup => ({
     title,
     options: choices.map(({ id, name, count }) => ({
@@ -48,8 +53,13 @@ export function switches(wanted: Wanted, texts: ListingTexts, path: string): Opt
 
 /** Everything chosen, each with the address that takes just it back. */
 export function chips(wanted: Wanted, facets: ListingPage['facets'], texts: ListingTexts, path: string): Chip[] {
-  const chosen = optionGroups(wanted, facets, texts, path).flatMap(({ options }) => options.filter((option) => option.chosen));
-  const without = (name: string, choice: Partial<Wanted>): Chip => ({ name, href: listingUrl(change(wanted, choice), path) });
+  const chosen = optionGroups(wanted, facets, texts, path).flatMap(({ options }) =>
+    options.filter((option) => option.chosen),
+  );
+  const without = (name: string, choice: Partial<Wanted>): Chip => ({
+    name,
+    href: listingUrl(change(wanted, choice), path),
+  });
   return [
     ...chosen.map(({ name, href }) => ({ name, href })),
     ...(wanted.min === undefined ? [] : [without(texts.from(toYuan(wanted.min)), { min: undefined })]),

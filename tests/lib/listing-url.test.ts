@@ -1,13 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SORTS } from '../../contract/catalog.ts';
-import { canonical, change, clear, everything, isNarrowed, listingParams, listingUrl, readListing, toggle, toYuan, type Wanted } from '../../src/lib/listing-url.ts';
+import {
+  canonical,
+  change,
+  clear,
+  everything,
+  isNarrowed,
+  listingParams,
+  listingUrl,
+  readListing,
+  toggle,
+  toYuan,
+  type Wanted,
+} from '../../src/lib/listing-url.ts';
 
 const read = (query: string) => readListing(new URLSearchParams(query));
 
 describe('reading the address of a listing', () => {
   it('reads everything it can ask for', () => {
-    expect(read('category=tea-green&brand=2,1&attr=3,4&min=10&max=99.5&stock=1&custom=1&sort=price-asc&page=3')).toEqual({
+    expect(
+      read('category=tea-green&brand=2,1&attr=3,4&min=10&max=99.5&stock=1&custom=1&sort=price-asc&page=3'),
+    ).toEqual({
       category: 'tea-green',
       brands: [1, 2],
       values: [3, 4],
@@ -25,13 +39,25 @@ describe('reading the address of a listing', () => {
     expect(read('category=&brand=&attr=&min=&max=&stock=&custom=&sort=&page=&lang=en')).toEqual(everything);
   });
 
-  it.each(['brand=abc', 'brand=0', 'brand=-1', 'brand=99999999999', 'brand=2147483648', 'attr=1e3', 'attr=%00', 'min=abc'])('leaves out a malformed %s and keeps the rest', (bad) => {
+  it.each([
+    'brand=abc',
+    'brand=0',
+    'brand=-1',
+    'brand=99999999999',
+    'brand=2147483648',
+    'attr=1e3',
+    'attr=%00',
+    'min=abc',
+  ])('leaves out a malformed %s and keeps the rest', (bad) => {
     expect(read(`${bad}&stock=1`)).toEqual({ ...everything, stock: true });
   });
 
-  it.each(['max=-1', 'min=1.234', 'min=123456789', 'stock=yes', 'custom=0', 'sort=cheap', 'sort=', 'brand[]=1'])('leaves out %s', (bad) => {
-    expect(read(bad)).toEqual(everything);
-  });
+  it.each(['max=-1', 'min=1.234', 'min=123456789', 'stock=yes', 'custom=0', 'sort=cheap', 'sort=', 'brand[]=1'])(
+    'leaves out %s',
+    (bad) => {
+      expect(read(bad)).toEqual(everything);
+    },
+  );
 
   it('keeps the good ids of a list', () => {
     expect(read('brand=5,x,3,,3')?.brands).toEqual([3, 5]);
@@ -49,7 +75,19 @@ describe('reading the address of a listing', () => {
     expect(read('min=12。5')).toMatchObject({ min: 1_250 });
   });
 
-  it.each(['category=%00', 'category=../etc', 'category=A', `category=${'a'.repeat(65)}`, 'page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=101', 'page=99999', 'page=%00'])('does not find %s', (bad) => {
+  it.each([
+    'category=%00',
+    'category=../etc',
+    'category=A',
+    `category=${'a'.repeat(65)}`,
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'page=101',
+    'page=99999',
+    'page=%00',
+  ])('does not find %s', (bad) => {
     expect(read(bad)).toBeUndefined();
   });
 });
@@ -112,7 +150,14 @@ describe('building the address of a listing', () => {
 
   it('tells a narrowed listing', () => {
     expect(isNarrowed({ ...everything, category: 'tea', sort: 'new', page: 2 })).toBe(false);
-    for (const choice of [{ brands: [1] }, { values: [1] }, { min: 0 }, { max: 1 }, { stock: true }, { custom: true }]) {
+    for (const choice of [
+      { brands: [1] },
+      { values: [1] },
+      { min: 0 },
+      { max: 1 },
+      { stock: true },
+      { custom: true },
+    ]) {
       expect(isNarrowed({ ...everything, ...choice })).toBe(true);
     }
   });

@@ -12,7 +12,7 @@ ALTER TABLE "listing" ALTER COLUMN "terms" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "listing" DROP COLUMN "attribute_values";--> statement-breakpoint
 INSERT INTO "facet" ("category_id", "kind", "option_id", "products")
 SELECT "category_id", "kind", "option_id", count(*) FROM "listing", LATERAL (
-	SELECT 0, 0 UNION ALL SELECT 1, "brand_id" UNION ALL SELECT 2, ("term" % 2147483648::bigint)::int FROM unnest("terms") "term"
+	SELECT 0, 0 UNION ALL SELECT 3, 0 WHERE "made_to_order" UNION ALL SELECT 1, "brand_id" UNION ALL SELECT 2, ("term" % 2147483648::bigint)::int FROM unnest("terms") "term"
 ) "counted" ("kind", "option_id") GROUP BY 1, 2, 3;--> statement-breakpoint
 CREATE INDEX "listing_terms" ON "listing" USING gin ("terms");--> statement-breakpoint
 DROP INDEX "listing_sales";--> statement-breakpoint

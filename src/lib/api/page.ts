@@ -1,6 +1,23 @@
 import type { APIContext } from 'astro';
-import type { Category, FlashSale, HomeGoods, ListingPage, NewArrivals, ProductView, ShopCard } from '../../../contract/catalog.ts';
-import type { BottomItem, ContentPage, ContentSlug, FooterEntry, HomePage, NoticeBrief, WebConfig } from '../../../contract/site.ts';
+import type {
+  Category,
+  CategoryName,
+  FlashSale,
+  HomeGoods,
+  ListingPage,
+  NewArrivals,
+  ProductView,
+  ShopCard,
+} from '../../../contract/catalog.ts';
+import type {
+  BottomItem,
+  ContentPage,
+  ContentSlug,
+  FooterEntry,
+  HomePage,
+  NoticeBrief,
+  WebConfig,
+} from '../../../contract/site.ts';
 import type { SitemapIndex, SitemapProducts } from '../../../contract/sitemap.ts';
 import { getHost } from '../host.ts';
 import { type Client, createClient } from './client.ts';
@@ -60,6 +77,7 @@ export function pageApi({ locals, cache }: Context) {
         'categories',
         ...items.map(({ id }) => `product:${id}`),
       ]),
+    customCategories: () => get<CategoryName[]>('/pms/custom-categories', ['categories', 'category:all']),
     newArrivals: (page: string) =>
       get<NewArrivals>(`/pms/new?page=${encodeURIComponent(page)}`, ({ weeks }) => [
         'category:all',
@@ -71,15 +89,18 @@ export function pageApi({ locals, cache }: Context) {
         `shop:${shop.id}`,
         ...related.map((card) => `product:${card.id}`),
       ]),
-    flashSale: () =>
-      get<FlashSale>('/promo/flash', ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]),
+    flashSale: () => get<FlashSale>('/promo/flash', ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]),
     homeGoods: () =>
       get<HomeGoods>('/pms/home', ({ floors, newest, shops }) => [
         'home',
         'categories',
         'category:all',
         ...shops.map(({ id }) => `shop:${id}`),
-        ...new Set([newest, ...floors.map(({ items }) => items), ...shops.map(({ items }) => items)].flat().map(({ id }) => `product:${id}`)),
+        ...new Set(
+          [newest, ...floors.map(({ items }) => items), ...shops.map(({ items }) => items)]
+            .flat()
+            .map(({ id }) => `product:${id}`),
+        ),
       ]),
     sitemap: () => get<SitemapIndex>('/pms/sitemap', ['sitemap']),
     sitemapProducts: (file: string) => get<SitemapProducts>(`/pms/sitemap/${encodeURIComponent(file)}`, ['sitemap']),

@@ -6,14 +6,23 @@ import { scaledUrl } from '../pictures.ts';
 export const breadcrumbList = (origin: string, path: { name: string; href: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: path.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + href })),
+  itemListElement: path.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + href,
+  })),
 });
 
 /** JSON-LD of the goods a page lists. */
 export const itemList = (origin: string, items: readonly Card[]) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  itemListElement: items.map(({ id }, index) => ({ '@type': 'ListItem', position: index + 1, url: origin + productPath(id) })),
+  itemListElement: items.map(({ id }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: origin + productPath(id),
+  })),
 });
 
 /** The first card's picture, to be fetched before anything else; the widths are those of `ProductCard`. */
