@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './tests/helpers/chromium.ts';
+import { systemChromium } from './scripts/chromium-path.ts';
 
 const executablePath = systemChromium();
 const { TEST_SITE_URL } = process.env;

@@ -1,0 +1,3 @@
+import { makeReady } from './ready.mjs';
+
+await makeReady({ build: false });

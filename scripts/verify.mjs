@@ -1,0 +1,4 @@
+import { makeReady, runNode } from './setup/ready.mjs';
+
+await makeReady({ build: true });
+process.exitCode = await runNode(['scripts/verify/run.ts']);

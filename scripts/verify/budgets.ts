@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { startSite } from '../../tests/helpers/site.ts';
+
+type Bar = { page: string; path: string; script: number; document?: number };
+
+const KB = 1024;
+const STYLE_BAR = 20 * KB;
+const CLIENT = 'dist/client';
+
+/** Bytes as sent (Brotli) of what loads at start, page by page. */
+const BARS = (category: string, product: number): Bar[] => [
+  { page: 'home', path: '/', script: 8 * KB, document: 14 * KB },
+  { page: 'listing', path: `/goods?category=${category}`, script: 8 * KB, document: 14 * KB },
+  { page: 'product', path: `/goods?prodId=${product}`, script: 12 * KB, document: 12 * KB },
+  { page: 'content', path: '/other/faq', script: 5 * KB },
+  { page: 'not found', path: '/no-such-page', script: 5 * KB },
+];
+
+type Sent = { bytes: number; html: string };
+
+const fetchPage = (url: string): Promise<Sent> =>
+  new Promise((done, failed) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks);
+      const packed = response.headers['content-encoding'] === 'br';
+      done({ bytes: body.length, html: (packed ? brotliDecompressSync(body) : body).toString('utf8') });
+    }).once('error', failed);
+  });
+
+/** Scripts that a document loads by itself: modules, preloads, and islands that do not wait for the visitor. */
+function scriptsOf(html: string): string[] {
+  const tags = html.match(/<(script|link|astro-island)\b[^>]*>/g) ?? [];
+  const inline = [...html.matchAll(/<script type="module">([^<]*)<\/script>/g)].flatMap(([, code = '']) =>
+    importsOf(code),
+  );
+  return [
+    ...inline,
+    ...tags.flatMap((tag) => {
+      if (tag.startsWith('<astro-island') && /\sclient="(intent|visible|media)"/.test(tag)) return [];
+      if (tag.startsWith('<link') && !tag.includes('modulepreload')) return [];
+      return [
+        ...tag.matchAll(/\s(?:src|href|component-url|renderer-url|before-hydration-url)="(\/_astro\/[^"]+)"/g),
+      ].map(([, url = '']) => url);
+    }),
+  ];
+}
+
+/** Static imports only: what is imported on use does not load at start. */
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g)].map(
+    ([, name = '']) => `/_astro/${name.split('/').at(-1)}`,
+  );
+
+async function withImports(start: string[]): Promise<Set<string>> {
+  const all = new Set<string>();
+  const waiting = [...start];
+  for (let url = waiting.pop(); url; url = waiting.pop()) {
+    if (all.has(url)) continue;
+    all.add(url);
+    waiting.push(...importsOf(await readFile(join(CLIENT, url), 'utf8')));
+  }
+  return all;
+}
+
+async function bytesOf(urls: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all([...urls].map(async (url) => (await readFile(join(CLIENT, `${url}.br`))).length));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function weigh(origin: string, { page, path, script, document }: Bar): Promise<boolean> {
+  const { bytes, html } = await fetchPage(origin + path);
+  const scripts = await bytesOf(await withImports(scriptsOf(html)));
+  const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, url = '']) => url);
+  const styles = await bytesOf(sheets);
+  const rows: [string, number, number | undefined][] = [
+    ['scripts', scripts, script],
+    ['styles', styles, STYLE_BAR],
+    ['document', bytes, document],
+  ];
+  const cells = rows.map(
+    ([name, size, bar]) => `${name} ${size}${bar === undefined ? '' : ` of ${bar}${size > bar ? ' OVER' : ''}`}`,
+  );
+  process.stdout.write(`${page.padEnd(10)} ${cells.join('   ')}\n`);
+  return rows.every(([, size, bar]) => bar === undefined || size <= bar);
+}
+
+async function firstOf(origin: string): Promise<{ category: string; product: number }> {
+  const answer = await fetch(`${origin}/api/pms/goods`);
+  const { data } = (await answer.json()) as { data: { items: { id: number }[] } };
+  const categories = (await (await fetch(`${origin}/api/pms/categories`)).json()) as { data: { code: string }[] };
+  return { category: categories.data[0]?.code ?? '', product: data.items[0]?.id ?? 0 };
+}
+
+const site = await startSite({ NODE_ENV: 'test' });
+let held = true;
+try {
+  const { category, product } = await firstOf(site.url);
+  for (const bar of BARS(category, product)) held = (await weigh(site.url, bar)) && held;
+} finally {
+  await site.stop();
+}
+process.exit(held ? 0 : 1);

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+/** Every check, in two lanes at once; the output of each comes in one piece. */
+const LANES: [string, string[]][][] = [
+  [
+    ['types of pages', ['node_modules/@astrojs/check/bin/astro-check.js', '--minimumSeverity', 'warning']],
+    ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
+    ['bytes', ['scripts/verify/budgets.ts']],
+  ],
+  [
+    ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.']],
+    ['texts', ['scripts/verify/texts.ts']],
+    ['imports', ['scripts/verify/imports.ts']],
+    ['dead code', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ],
+];
+
+async function text(stream: Readable): Promise<string> {
+  let all = '';
+  for await (const chunk of stream) all += chunk;
+  return all;
+}
+
+async function check([name, args]: [string, string[]]): Promise<boolean> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n`);
+  if (code !== 0 || name === 'bytes') process.stdout.write(`${out}${err}\n`);
+  return code === 0;
+}
+
+async function lane(checks: [string, string[]][]): Promise<boolean> {
+  let held = true;
+  for (const one of checks) held = (await check(one)) && held;
+  return held;
+}
+
+const held = await Promise.all(LANES.map(lane));
+process.exit(held.every(Boolean) ? 0 : 1);

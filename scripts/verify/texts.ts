@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LOCALES = 'public/locales';
+const SAME = 'tests/lib/same-texts.json';
+type Tree = { [key: string]: string | Tree };
+type Texts = Map<string, string>;
+
+/** Every text of one language by `namespace:key`. */
+function load(language: string): Texts {
+  const texts: Texts = new Map();
+  for (const file of readdirSync(join(LOCALES, language))) {
+    const tree = JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')) as Tree;
+    flatten(tree, `${file.slice(0, -'.json'.length)}:`, texts);
+  }
+  return texts;
+}
+
+function flatten(tree: Tree, prefix: string, into: Texts): void {
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') into.set(prefix + key, value);
+    else flatten(value, `${prefix}${key}.`, into);
+  }
+}
+
+const parameters = (text: string): string => (text.match(/\{\{\s*[\w-]+/g) ?? []).sort().join();
+
+function compare(zh: Texts, en: Texts): string[] {
+  const same = new Set(JSON.parse(readFileSync(SAME, 'utf8')) as string[]);
+  const problems: string[] = [];
+  for (const key of new Set([...zh.keys(), ...en.keys()])) {
+    const [one, other] = [zh.get(key), en.get(key)];
+    if (one === undefined || other === undefined)
+      problems.push(`${key} is missing in ${one === undefined ? 'zh' : 'en'}`);
+    else if (parameters(one) !== parameters(other)) problems.push(`${key} has other parameters in en than in zh`);
+    else if (/\p{Script=Han}/u.test(other)) problems.push(`${key} is Chinese in en`);
+    else if (one === other && !same.has(key))
+      problems.push(`${key} is the same in both languages; list it in ${SAME} if it should be`);
+  }
+  return problems;
+}
+
+/** Keys that nothing in `src` names, and keys named there that do not exist. Plural endings belong to their key. */
+function compareWithUse(texts: Texts): string[] {
+  const source = sources();
+  const named = new Set(
+    [...source.matchAll(/['"`]((?:[a-z]+:)?[\w-]+(?:\.[\w-]+)*)['"`]/g)].map(([, key = '']) => whole(key)),
+  );
+  const starts = [...source.matchAll(/`((?:[a-z]+:)?[\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map(([, start = '']) =>
+    whole(start),
+  );
+  const used = (key: string) => {
+    const base = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    return named.has(base) || starts.some((start) => base.startsWith(start));
+  };
+  const asked = [...source.matchAll(/\b(?:texts\(\s*t,\s*\[([^\]]*)\]|t\(\s*('[^']+'))/g)]
+    .flatMap(([, list, one]) => (list ?? one ?? '').match(/'[^']+'/g) ?? [])
+    .map((quoted) => whole(quoted.slice(1, -1)));
+  const missing = asked.filter((key) => !texts.has(key) && !texts.has(`${key}_other`));
+  return [
+    ...[...texts.keys()].filter((key) => !used(key)).map((key) => `${key} is used nowhere`),
+    ...[...new Set(missing)].map((key) => `${key} is used but does not exist`),
+  ];
+}
+
+const whole = (key: string): string => (key.includes(':') ? key : `common:${key}`);
+
+function sources(): string {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').filter((file) => /\.(astro|tsx?)$/.test(file));
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+const [zh, en] = [load('zh'), load('en')];
+const problems = [...compare(zh, en), ...compareWithUse(zh)];
+process.stdout.write(problems.length ? `${problems.join('\n')}\n` : `${zh.size} texts in both languages\n`);
+process.exit(problems.length ? 1 : 0);
