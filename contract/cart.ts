@@ -3,6 +3,7 @@ export const CART_COOKIE = 'b2cCart';
 /** Lines that fit a cookie of 4 KB with room to spare. */
 export const CART_LINES = 100;
 export const CART_QUANTITY = 999;
+export const CART_DAYS = 90;
 
 export type CartLine = { skuId: number; quantity: number };
 

@@ -3,6 +3,8 @@
 declare namespace App {
   interface Locals {
     language: import('../contract/language.ts').Language;
+    /** Shows what one visitor did, or is not found: never kept in the page cache. */
+    unkept?: boolean;
   }
 }
 

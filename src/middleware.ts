@@ -1,10 +1,15 @@
 import { defineMiddleware } from 'astro:middleware';
 import { DEFAULT_LANGUAGE, TOKEN_COOKIE, toLanguage } from '../contract/language.ts';
+import { isOwnRequest } from './lib/origin.ts';
 import { isPrivatePath, loginPath } from './lib/paths.ts';
 
-/** Language and login guard. The guard looks for a token only; whether it is still good, the mall says on the first call. */
+/**
+ * Language, own-origin check of forms, and login guard. The guard looks for a token only; whether it is still good,
+ * the mall says on the first call.
+ */
 export const onRequest = defineMiddleware((context, next) => {
   context.locals.language = toLanguage(context.request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE;
+  if (!isOwnRequest(context.request)) return new Response('Forbidden', { status: 403 });
   const { pathname, search } = context.url;
   if (isPrivatePath(pathname) && !context.cookies.get(TOKEN_COOKIE)?.value) {
     return context.redirect(loginPath(pathname + search), 302);

@@ -1,8 +1,14 @@
 import Cookies from 'js-cookie';
 import { atom, computed } from 'nanostores';
-import { addToCart, CART_COOKIE, type CartLine, cartCount, formatCart, parseCart } from '../../contract/cart.ts';
-
-const DAYS = 90;
+import {
+  addToCart,
+  CART_COOKIE,
+  CART_DAYS,
+  type CartLine,
+  cartCount,
+  formatCart,
+  parseCart,
+} from '../../contract/cart.ts';
 
 /** The visitor's cart of this browser; the cookie is the truth, so that tabs and plain forms agree. */
 export const $cart = atom<readonly CartLine[]>([]);
@@ -18,7 +24,7 @@ export function addSku(skuId: number, quantity: number, stock: number): number {
   const before = $cart.get();
   const after = addToCart(before, skuId, quantity, stock);
   if (after === before) return 0;
-  Cookies.set(CART_COOKIE, formatCart(after), { expires: DAYS, path: '/', sameSite: 'Lax' });
+  Cookies.set(CART_COOKIE, formatCart(after), { expires: CART_DAYS, path: '/', sameSite: 'Lax' });
   $cart.set(after);
   return cartCount(after) - cartCount(before);
 }

@@ -59,7 +59,7 @@ export function pageApi({ locals, cache }: Context) {
 
   function note(tags: readonly string[], expires: number): void {
     until = Math.min(until, expires);
-    if (cache.enabled) cache.set({ maxAge: Math.max(1, Math.floor((until - Date.now()) / 1_000)), tags: [...tags] });
+    if (cache.enabled && !locals.unkept) cache.set({ maxAge: Math.max(1, Math.floor((until - Date.now()) / 1_000)), tags: [...tags] });
   }
 
   return {
@@ -106,6 +106,12 @@ export function pageApi({ locals, cache }: Context) {
     sitemapProducts: (file: string) => get<SitemapProducts>(`/pms/sitemap/${encodeURIComponent(file)}`, ['sitemap']),
     shop: (id: string) => get<ShopCard>(`/shop/${encodeURIComponent(id)}`, [`shop:${id}`]),
   };
+}
+
+/** Keeps the page out of the cache, whatever was or will be read for it. */
+export function neverKeep({ locals, cache }: Context): void {
+  locals.unkept = true;
+  if (cache.enabled) cache.set(false);
 }
 
 export type PageApi = ReturnType<typeof pageApi>;

@@ -3,10 +3,11 @@ import type account from '../../../public/locales/zh/account.json';
 import type common from '../../../public/locales/zh/common.json';
 import type content from '../../../public/locales/zh/content.json';
 import type goods from '../../../public/locales/zh/goods.json';
+import type product from '../../../public/locales/zh/product.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { account: typeof account; common: typeof common; content: typeof content; goods: typeof goods };
+    resources: { account: typeof account; common: typeof common; content: typeof content; goods: typeof goods; product: typeof product };
   }
 }

@@ -1,0 +1,25 @@
+/** Marks the link of the section that is being read. */
+export function bindTabs(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-tabs] a')];
+  const sections = links.map((link) => document.querySelector(link.hash));
+  const mark = (index: number) => {
+    for (const [n, link] of links.entries()) {
+      if (n === index) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const seen = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) isIntersecting ? seen.add(target) : seen.delete(target);
+      mark(
+        Math.max(
+          0,
+          sections.findIndex((section) => section && seen.has(section)),
+        ),
+      );
+    },
+    { rootMargin: '-80px 0px -60% 0px' },
+  );
+  for (const section of sections) if (section) observer.observe(section);
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import Lightbox, { IconButton } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+
+export type ViewerTexts = Record<
+  'label' | 'close' | 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'rotate' | 'slide',
+  string
+>;
+type Slide = { src: string; alt: string };
+type Props = { slides: Slide[]; start: number; texts: ViewerTexts; onClosed: () => void };
+
+declare module 'yet-another-react-lightbox' {
+  interface Labels {
+    Rotate?: string;
+  }
+}
+
+const QUARTER = 90;
+
+function RotateIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="26"
+      height="26"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+      className="yarl__icon"
+    >
+      <path d="M19.500 12a7.500 7.500 0 1 1-2.400-5.500" />
+      <path d="M19.800 3.500v4.200h-4.200" />
+    </svg>
+  );
+}
+
+/** Zoom (buttons, wheel, double click, + and -), rotate (button, R), switch (buttons, arrows), close (button, Escape). */
+function Viewer({ slides, start, texts, onClosed }: Props) {
+  const [open, setOpen] = useState(true);
+  const [turn, setTurn] = useState(0);
+  const rotate = useCallback(() => setTurn((angle) => angle + QUARTER), []);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) =>
+      void (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && rotate());
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, [rotate]);
+  return (
+    <Lightbox
+      open={open}
+      close={() => setOpen(false)}
+      index={start}
+      slides={slides}
+      plugins={[Zoom]}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true, doubleClickMaxStops: 2 }}
+      carousel={{ imageProps: { style: { rotate: `${turn}deg`, transition: 'rotate 200ms' } } }}
+      toolbar={{ buttons: [<IconButton key="rotate" label="Rotate" icon={RotateIcon} onClick={rotate} />, 'close'] }}
+      labels={{
+        Lightbox: texts.label,
+        Close: texts.close,
+        Previous: texts.previous,
+        Next: texts.next,
+        Rotate: texts.rotate,
+        'Zoom in': texts.zoomIn,
+        'Zoom out': texts.zoomOut,
+        'Photo gallery': texts.label,
+        '{index} of {total}': '{index} / {total}',
+        Carousel: texts.label,
+        Slide: texts.slide,
+      }}
+      on={{ view: () => setTurn(0), exited: onClosed }}
+    />
+  );
+}
+
+/** Opens the viewer over the page, in a React root of its own that goes with it; focus returns to `opener`. */
+export function openViewer(slides: Slide[], start: number, texts: ViewerTexts, opener: HTMLElement): void {
+  const root = createRoot(document.createElement('div'));
+  const onClosed = () => {
+    root.unmount();
+    opener.focus({ preventScroll: true });
+  };
+  root.render(<Viewer slides={slides} start={start} texts={texts} onClosed={onClosed} />);
+}

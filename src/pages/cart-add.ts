@@ -1,0 +1,55 @@
+import type { APIRoute } from 'astro';
+import { addToCart, CART_COOKIE, CART_DAYS, cartCount, formatCart, parseCart } from '../../contract/cart.ts';
+import { pageApi } from '../lib/api/page.ts';
+import { productPath } from '../lib/paths.ts';
+import { type Failure, findProduct, skuOfForm } from '../lib/product/open.ts';
+import { CUSTOM_FIELD, parseQuantity } from '../lib/product/skus.ts';
+
+type Field = (name: string) => string | undefined;
+
+/** The product page's form as a browser sends it without JavaScript: into the cart's cookie, or on to checkout. */
+export const POST: APIRoute = async (context) => {
+  const field = await fieldsOf(context.request);
+  const prodId = field('prodId') ?? '';
+  const view = await findProduct(pageApi(context), prodId);
+  if (!view) return context.redirect(`/goods?prodId=${encodeURIComponent(prodId.slice(0, 20))}`, 303);
+  const sku = skuOfForm(view, field);
+  const entered = (view.custom ?? []).map(({ code, maxLength, required }) => {
+    const text = (field(CUSTOM_FIELD + code) ?? '').slice(0, maxLength ?? MAX_TEXT);
+    return { code, text, missing: required && !text.trim() };
+  });
+  const back = (state: Record<string, string>) => {
+    const texts = entered
+      .filter(({ text }) => text)
+      .map(({ code, text }) => [CUSTOM_FIELD + code, text] as [string, string]);
+    const query = new URLSearchParams([...(sku ? [['sku', String(sku.id)]] : []), ...Object.entries(state), ...texts]);
+    return context.redirect(`${productPath(view.id)}&${query}`, 303);
+  };
+  const failed = (failure: Failure) => back({ failed: failure });
+
+  if (!sku?.stock) return failed('stock');
+  if (entered.some(({ missing }) => missing)) return failed('custom');
+  const quantity = Math.min(parseQuantity(field('n') ?? '') ?? 1, sku.stock);
+  if (field('then') === 'buy') return context.redirect(`/submit-order?sku=${sku.id}&n=${quantity}`, 303);
+
+  const before = parseCart(context.cookies.get(CART_COOKIE)?.value);
+  const after = addToCart(before, sku.id, quantity, sku.stock);
+  if (after === before) return failed('full');
+  context.cookies.set(CART_COOKIE, formatCart(after), { path: '/', maxAge: CART_DAYS * DAY_S, sameSite: 'lax' });
+  return back({ added: String(cartCount(after) - cartCount(before)) });
+};
+
+/** An address typed or kept: there is nothing to see here. */
+export const GET: APIRoute = (context) => context.rewrite('/404');
+
+const DAY_S = 24 * 3600;
+const MAX_TEXT = 200;
+
+/** The text fields of a form; a body that is no form has none. */
+async function fieldsOf(request: Request): Promise<Field> {
+  const form = await request.formData().catch(() => new FormData());
+  return (name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+}

@@ -1,0 +1,51 @@
+import { atom, computed } from 'nanostores';
+import { CART_QUANTITY } from '../../contract/cart.ts';
+import { findSku, parseQuantity, type Sku } from '../lib/product/skus.ts';
+import { addSku } from './cart.ts';
+
+/** The product page that is open: the matrix, what is chosen in it and how many of it. */
+export const $skus = atom<readonly Sku[]>([]);
+export const $at = atom<readonly number[]>([]);
+/** The axis that was changed last; what is still to be had is looked for around it. */
+export const $axis = atom(0);
+export const $quantity = atom(1);
+export const $sku = computed([$skus, $at], findSku);
+/** How many of it can be asked for; 0 when it is sold out. */
+export const $most = computed($sku, (sku) => Math.min(sku?.stock ?? 0, CART_QUANTITY));
+
+export function openMatrix(skus: readonly Sku[], at: readonly number[]): void {
+  $skus.set(skus);
+  $at.set(at);
+  setQuantity($quantity.get());
+}
+
+export function choose(axis: number, value: number): void {
+  $axis.set(axis);
+  $at.set($at.get().with(axis, value));
+  setQuantity($quantity.get());
+}
+
+/** Chooses a SKU as a whole. */
+export function chooseSku(id: number): void {
+  const sku = $skus.get().find((one) => one.id === id);
+  if (!sku) return;
+  $at.set(sku.at);
+  setQuantity($quantity.get());
+}
+
+/** Sets the quantity, typed or stepped, to the nearest one that can be had; what is no number changes nothing. */
+export function setQuantity(wanted: number | string): void {
+  const number = typeof wanted === 'string' ? parseQuantity(wanted) : wanted;
+  if (number !== undefined) $quantity.set(Math.max(1, Math.min(number, Math.max(1, $most.get()))));
+}
+
+/** The flash sale is over: from now on the ordinary prices hold. */
+export function endFlashSale(): void {
+  $skus.set($skus.get().map((sku) => ({ ...sku, flashPrice: null })));
+}
+
+/** Puts what is chosen into the cart. @returns how many went in */
+export function addChosen(): number {
+  const sku = $sku.get();
+  return sku ? addSku(sku.id, $quantity.get(), sku.stock) : 0;
+}
