@@ -38,5 +38,6 @@ export default defineConfig({
   build: { inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
   prefetch: false,
-  vite: { plugins: [tailwindcss()] },
+  // Scripts stay files: a page is sent again and again, a script once.
+  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
 });

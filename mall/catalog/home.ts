@@ -3,7 +3,7 @@ import { homeSettings } from '../content/content.ts';
 import * as queries from './catalog.queries.ts';
 import { cards, freshUntil, shopBrief, type Viewer } from './catalog.ts';
 
-const PER_FLOOR = 10;
+const PER_FLOOR = 8;
 const PER_SHOP = 3;
 const NEWEST = 6;
 

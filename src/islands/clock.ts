@@ -1,12 +1,14 @@
 /** Every document says when the server sent it (`Server-Timing: now;dur=…`); a browser's own clock may be wrong. */
-function skew(): number {
+const ahead = ((): number => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const sent = page?.serverTiming?.find(({ name }) => name === 'now')?.duration;
-  return page && sent ? sent - (performance.timeOrigin + page.responseStart) : 0;
-}
+  // A page out of the browser's own store tells the time at which it was stored.
+  if (!page || !sent || (page.type === 'back_forward' && page.transferSize === 0)) return 0;
+  return sent - (performance.timeOrigin + page.responseStart);
+})();
 
 /** The time by the server's clock, in ms. */
-export const serverNow = (): number => Date.now() + skew();
+export const serverNow = (): number => Date.now() + ahead;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -32,9 +32,12 @@ export function picturesPerRow(count: number): 4 | 3 | 2 {
   return count >= 5 ? 3 : 2;
 }
 
-/** Where an information item opens. */
+/**
+ * Where an information item opens. Letters of any script stay as they are, which an address allows, browsers encode by
+ * themselves, and compresses to nothing beside the same title as text.
+ */
 export const footerPath = (item: Pick<BottomItem, 'id' | 'titleName'>): string =>
-  `/other/footer?id=${item.id}&title=${encodeURIComponent(item.titleName)}`;
+  `/other/footer?id=${item.id}&title=${item.titleName.replace(/[^\p{L}\p{N}-]+/gu, encodeURIComponent)}`;
 
 /** Only addresses a person can be sent to: inside the site, or http(s). */
 export const safeLink = (link: string | null): string | undefined =>

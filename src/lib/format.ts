@@ -38,3 +38,22 @@ export const dayAndMonth = (iso: string, language: Language): string =>
     month: language === 'zh' ? 'numeric' : 'short',
     timeZone: CHINA,
   }).format(new Date(iso));
+
+/** The time of day in China, as `16:00`, the same in both languages. */
+export const clockTime = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: CHINA }).format(new Date(iso));
+
+/** Where an English title goes on to tell more than what the thing is. */
+const MORE = /,| (?:with|for|that|in|from|of|on|by|and) /gi;
+
+/** A space between Chinese words, not one beside a number or its unit. */
+const WORDS = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
+
+/** A product's title, cut between words where it grows wider than two short lines: it names first what it is. */
+export function shortTitle(title: string, language: Language): string {
+  const most = language === 'zh' ? 18 : 48;
+  if (title.length <= most) return title;
+  const ends = language === 'zh' ? title.matchAll(WORDS) : title.matchAll(MORE);
+  const cuts = [...ends].map(({ index }) => index).filter((index) => index > most / 3 && index <= most);
+  return cuts.length ? title.slice(0, cuts.at(-1)) : title;
+}

@@ -1,0 +1,47 @@
+type Top = { head: HTMLElement; panel: HTMLElement; links: HTMLElement[] };
+
+/**
+ * The rail by keyboard: Tab and the up and down keys go along the top categories, right goes into a panel, left and
+ * Escape come back. Without this script every link of every panel is a stop of Tab.
+ */
+export function startRail(rail: HTMLElement): void {
+  const tops = [...rail.querySelectorAll<HTMLElement>(':scope > ul > li')].flatMap((item) => read(item) ?? []);
+  const shut = () => {
+    for (const { panel } of tops) panel.inert = true;
+  };
+  shut();
+  for (const { head, panel } of tops) {
+    head.parentElement?.addEventListener('pointerenter', () => {
+      panel.inert = false;
+    });
+  }
+  rail.addEventListener('pointerleave', shut);
+  rail.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('.rail div'))) shut();
+  });
+  rail.addEventListener('keydown', (event) => {
+    const goal = next(tops, event.key, document.activeElement);
+    if (!goal) return;
+    event.preventDefault();
+    const panel = goal.closest('div');
+    if (panel) panel.inert = false;
+    goal.focus();
+  });
+}
+
+function read(item: HTMLElement): Top | undefined {
+  const head = item.querySelector('a');
+  const panel = item.querySelector('div');
+  return head && panel ? { head, panel, links: [...panel.querySelectorAll('a')] } : undefined;
+}
+
+/** Where a key leads from the link that has the focus. */
+function next(tops: Top[], key: string, from: Element | null): HTMLElement | undefined {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
+  const n = tops.findIndex(({ head }) => head === from);
+  if (n >= 0)
+    return key === 'ArrowRight' ? tops[n]?.links[0] : step ? tops.at((n + step) % tops.length)?.head : undefined;
+  const within = tops.find(({ panel }) => panel.contains(from));
+  if (key === 'Escape' || key === 'ArrowLeft') return within?.head;
+  return step && within ? within.links[within.links.indexOf(from as HTMLElement) + step] : undefined;
+}
