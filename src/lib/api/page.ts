@@ -59,7 +59,8 @@ export function pageApi({ locals, cache }: Context) {
 
   function note(tags: readonly string[], expires: number): void {
     until = Math.min(until, expires);
-    if (cache.enabled && !locals.unkept) cache.set({ maxAge: Math.max(1, Math.floor((until - Date.now()) / 1_000)), tags: [...tags] });
+    if (cache.enabled && !locals.unkept)
+      cache.set({ maxAge: Math.max(1, Math.floor((until - Date.now()) / 1_000)), tags: [...tags] });
   }
 
   return {
