@@ -17,7 +17,7 @@ export function bindGallery(): void {
       gallery.setAttribute('aria-busy', 'true');
       try {
         const { openViewer } = await import('./viewer.tsx');
-        openViewer(shots.map(slideOf), index, JSON.parse(gallery.dataset.texts ?? '{}'), shot);
+        await openViewer(shots.map(slideOf), index, JSON.parse(gallery.dataset.texts ?? '{}'), shot);
       } finally {
         gallery.removeAttribute('aria-busy');
       }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import Lightbox, { IconButton } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import 'yet-another-react-lightbox/styles.css';
+import stylesheet from 'yet-another-react-lightbox/styles.css?url';
 
 export type ViewerTexts = Record<
   'label' | 'close' | 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'rotate' | 'slide',
@@ -76,8 +76,21 @@ function Viewer({ slides, start, texts, onClosed }: Props) {
   );
 }
 
+/** By address and on use: a plain import would put the viewer's styles into the first load of every page of goods. */
+const styled = (): Promise<unknown> => {
+  if (document.querySelector(`link[href="${stylesheet}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
+  const loaded = new Promise((done) => {
+    link.onload = done;
+    link.onerror = done;
+  });
+  document.head.append(link);
+  return loaded;
+};
+
 /** Opens the viewer over the page, in a React root of its own that goes with it; focus returns to `opener`. */
-export function openViewer(slides: Slide[], start: number, texts: ViewerTexts, opener: HTMLElement): void {
+export async function openViewer(slides: Slide[], start: number, texts: ViewerTexts, opener: HTMLElement) {
+  await styled();
   const root = createRoot(document.createElement('div'));
   const onClosed = () => {
     root.unmount();
