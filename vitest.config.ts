@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 const postgresUrl = process.env.TEST_DATABASE_URL;
-const api = { include: ['tests/mall/**/*.test.ts'], globalSetup: 'tests/helpers/seeded.ts', testTimeout: 20_000 };
+const api = { include: ['tests/mall/**/*.test.ts'], globalSetup: 'tests/helpers/seeded.ts' };
 
 export default defineConfig({
   test: {
     maxWorkers: 3,
+    testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
       {

@@ -113,7 +113,7 @@ function toMallError(error: unknown): MallError {
 
 /** Hono's own refusal of a body that is not JSON, or not called JSON. */
 function isMalformedBody(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 400;
+  return error instanceof Error && 'status' in error && (error.status === 400 || error.status === 415);
 }
 
 function requestId(given: string | undefined): string {

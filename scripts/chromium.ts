@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { systemChromium } from '../tests/helpers/chromium.ts';
+import { systemChromium } from './chromium-path.ts';
 
 /** Nothing that Chromium does for itself may count as something that a page does. */
 const ARGS = [

@@ -6,7 +6,8 @@ import { session } from '../db/schema.ts';
 /** Paths with `/p/` that visitors may call: the footer is theirs too (domain decisions, section 3). */
 const OPEN_TO_VISITORS = new Set(['/api/app/p/home/config/bottomTree']);
 
-export const needsToken = (path: string): boolean => /^\/(api|im)\/(.+\/)?p\//.test(path) && !OPEN_TO_VISITORS.has(path);
+export const needsToken = (path: string): boolean =>
+  /^\/(api|im)\/(.+\/)?p\//.test(path) && !OPEN_TO_VISITORS.has(path);
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 

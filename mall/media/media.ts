@@ -40,19 +40,20 @@ export function createMedia(files: Files): Handler<CallEnv> {
     const [width = '', ...rest] = name.split('/');
     if (!WIDTHS.has(width)) return files.read(name);
     if (extension !== 'avif' && extension !== 'webp') return undefined;
-    const kept = `derived/${name}`;
+    const source = rest.join('/').slice(0, -extension.length - 1);
+    const going =
+      underway.get(name) ?? readOrMake(source, Number(width), extension).finally(() => underway.delete(name));
+    underway.set(name, going);
+    return going;
+  }
+
+  async function readOrMake(source: string, width: number, format: 'avif' | 'webp'): Promise<Buffer | undefined> {
+    const kept = `derived/${width}/${source}.${format}`;
     const found = await files.read(kept);
     if (found) return found;
-    const started =
-      underway.get(kept) ?? derive(rest.join('/').slice(0, -extension.length - 1), Number(width), extension);
-    underway.set(kept, started);
-    try {
-      const made = await started;
-      if (made) await files.write(kept, made);
-      return made;
-    } finally {
-      underway.delete(kept);
-    }
+    const made = await derive(source, width, format);
+    if (made) await files.write(kept, made);
+    return made;
   }
 
   async function derive(source: string, width: number, format: 'avif' | 'webp'): Promise<Buffer | undefined> {

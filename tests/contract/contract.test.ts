@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addToCart,
+  CART_LINES,
+  CART_QUANTITY,
+  type CartLine,
+  cartCount,
+  formatCart,
+  parseCart,
+} from '../../contract/cart.ts';
+import { toLanguage } from '../../contract/language.ts';
+import {
+  givenPasswordFault,
+  halfWidth,
+  isEmail,
+  mobileFault,
+  nicknameFault,
+  passwordFault,
+  smsCodeFault,
+  userNameFault,
+} from '../../contract/rules.ts';
+import { pick } from '../../contract/text.ts';
+
+describe('the cart in a cookie', () => {
+  const line = fc.record({
+    skuId: fc.integer({ min: 1, max: 999_999_999 }),
+    quantity: fc.integer({ min: 1, max: 999 }),
+  });
+  const cart = fc.uniqueArray(line, { selector: ({ skuId }) => skuId, maxLength: CART_LINES });
+
+  it('comes back as it went in', () => {
+    fc.assert(fc.property(cart, (lines) => void expect(parseCart(formatCart(lines))).toEqual(lines)));
+  });
+
+  it('takes anything without breaking, and never more than it may', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const lines = parseCart(text);
+        expect(lines.length).toBeLessThanOrEqual(CART_LINES);
+        for (const { skuId, quantity } of lines)
+          expect(skuId > 0 && quantity > 0 && quantity <= CART_QUANTITY).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [undefined, []],
+    ['', []],
+    [
+      '12.2-15.1',
+      [
+        { skuId: 12, quantity: 2 },
+        { skuId: 15, quantity: 1 },
+      ],
+    ],
+    ['12.2-12.9', [{ skuId: 12, quantity: 2 }]],
+    ['0.1-1.0--5-a.b-1.1000-7.3', [{ skuId: 7, quantity: 3 }]],
+  ])('%j', (text, lines) => expect(parseCart(text)).toEqual(lines));
+
+  it('takes more of a SKU up to its stock, newest first', () => {
+    const lines: CartLine[] = [
+      { skuId: 1, quantity: 2 },
+      { skuId: 2, quantity: 1 },
+    ];
+    expect(addToCart(lines, 2, 3, 10)).toEqual([
+      { skuId: 2, quantity: 4 },
+      { skuId: 1, quantity: 2 },
+    ]);
+    expect(addToCart(lines, 1, 9, 5)[0]).toEqual({ skuId: 1, quantity: 5 });
+    expect(addToCart(lines, 3, 2_000, 5_000)[0]).toEqual({ skuId: 3, quantity: CART_QUANTITY });
+    expect(addToCart(lines, 3, 1, 0)).toBe(lines);
+    expect(addToCart(lines, 1, 1, 2)).toBe(lines);
+    expect(cartCount(lines)).toBe(3);
+  });
+
+  it('is full at its limit of lines, not of pieces', () => {
+    const full = Array.from({ length: CART_LINES }, (_, n) => ({ skuId: n + 1, quantity: 1 }));
+    expect(addToCart(full, 5_000, 1, 9)).toBe(full);
+    expect(addToCart(full, 7, 1, 9)[0]).toEqual({ skuId: 7, quantity: 2 });
+  });
+});
+
+describe('the language of a tag or header', () => {
+  it.each([
+    ['en', 'en'],
+    ['EN-us', 'en'],
+    ['zh-Hans-CN', 'zh'],
+    ['fr, en;q=0.2', 'en'],
+    ['en;q=0.2, zh;q=0.9', 'zh'],
+    ['en;q=x, zh;q=0.1', 'zh'],
+    ['english', undefined],
+    ['fr', undefined],
+    ['', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('%s', (tag, language) => expect(toLanguage(tag)).toBe(language));
+
+  it('a missing text falls back to Chinese', () => {
+    expect(pick({ zh: '茶', en: '' }, 'en')).toBe('茶');
+    expect(pick({ zh: '茶', en: 'Tea' }, 'en')).toBe('Tea');
+  });
+});
+
+describe('rules of forms', () => {
+  it.each([
+    ['', 'mobileRequired'],
+    ['  ', 'mobileRequired'],
+    ['13800138000', undefined],
+    [' 13800138000 ', undefined],
+    ['23800138000', 'mobileInvalid'],
+    ['1380013800', 'mobileInvalid'],
+    ['138001380000', 'mobileInvalid'],
+    ['1380013800a', 'mobileInvalid'],
+  ])('mobile %j', (text, fault) => expect(mobileFault(text)).toBe(fault));
+
+  it.each([
+    ['', 'userNameRequired'],
+    ['abc', 'userNameInvalid'],
+    ['abc_', undefined],
+    ['a'.repeat(16), undefined],
+    ['a'.repeat(17), 'userNameInvalid'],
+    ['ab-c', 'userNameInvalid'],
+    ['用户名字', 'userNameInvalid'],
+  ])('user name %j', (text, fault) => expect(userNameFault(text)).toBe(fault));
+
+  it.each([
+    ['', 'passwordRequired'],
+    ['abc123', 'passwordLength'],
+    ['a1'.repeat(11), 'passwordLength'],
+    ['abcdefgh', 'passwordKinds'],
+    ['12345678', 'passwordKinds'],
+    ['密码abc12345', 'passwordKinds'],
+    ['abcd 1234', 'passwordKinds'],
+    ['abcd1234', undefined],
+    ['abcd!!!!', undefined],
+    ['1234!!!!', undefined],
+  ])('chosen password %j', (text, fault) => expect(passwordFault(text)).toBe(fault));
+
+  it('a password that everybody tries is refused', () => {
+    expect(passwordFault('Passw0rd', (lower) => lower === 'passw0rd')).toBe('passwordCommon');
+  });
+
+  it.each([
+    ['', 'nicknameRequired'],
+    ['小良', undefined],
+    ['👩‍🌾', undefined],
+    ['字'.repeat(15), undefined],
+    ['😀'.repeat(15), undefined],
+    ['字'.repeat(16), 'nicknameLength'],
+  ])('nickname %j', (text, fault) => expect(nicknameFault(text)).toBe(fault));
+
+  it.each([
+    ['', 'passwordEmpty'],
+    ['x', undefined],
+    ['x'.repeat(50), undefined],
+    ['x'.repeat(51), 'passwordTooLong'],
+  ])('given password %j', (text, fault) => expect(givenPasswordFault(text)).toBe(fault));
+
+  it.each([
+    [' ', 'codeEmpty'],
+    ['123456', undefined],
+    ['1'.repeat(51), 'codeTooLong'],
+  ])('code %j', (text, fault) => expect(smsCodeFault(text)).toBe(fault));
+
+  it.each([
+    ['a@b.cn', true],
+    ['a.b+c@mail.example.com', true],
+    ['a@b', false],
+    ['a b@c.cn', false],
+    [`${'a'.repeat(400)}@b.cn`, false],
+  ])('e-mail %j', (text, fine) => expect(isEmail(text)).toBe(fine));
+
+  it('digits of a Chinese keyboard are digits', () => {
+    expect(halfWidth('１３８－ａ　x')).toBe('138-a x');
+  });
+});

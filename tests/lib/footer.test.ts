@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { BottomItem } from '../../contract/site.ts';
+import { footerParts, footerPath, picturesPerRow, safeLink, unknownContentTypes } from '../../src/lib/footer.ts';
+
+const item = (type: number, more: Partial<BottomItem> = {}): BottomItem => ({
+  id: 1,
+  titleName: '标题',
+  titleContent: null,
+  type,
+  link: null,
+  fileVOs: [],
+  children: [],
+  ...more,
+});
+const picture = (id: number) => item(40, { id, fileVOs: [{ fileUrl: `p/${id}.webp` }] });
+
+describe('footer', () => {
+  it.each([
+    [1, 2],
+    [4, 2],
+    [5, 3],
+    [6, 3],
+    [7, 4],
+    [12, 4],
+  ])('%i pictures stand %i in a row', (count, perRow) => expect(picturesPerRow(count)).toBe(perRow));
+
+  it('takes the pictures out of the columns, whether they stand alone or below a title', () => {
+    const tree = [
+      item(20, { id: 8, children: [item(10, { id: 9 })] }),
+      item(20, { children: [picture(2), picture(3)] }),
+      picture(4),
+    ];
+    const { columns, pictures, perRow } = footerParts(tree);
+    expect(columns.map(({ id }) => id)).toEqual([8]);
+    expect(pictures.map(({ fileUrl }) => fileUrl)).toEqual(['p/2.webp', 'p/3.webp', 'p/4.webp']);
+    expect(perRow).toBe(2);
+  });
+
+  it('names types it does not know once each, wherever they hang', () => {
+    const tree = [item(99), item(20, { children: [item(99), item(77)] })];
+    expect(unknownContentTypes(tree)).toEqual(['CONTENT_TYPE=99', 'CONTENT_TYPE=77']);
+    expect(unknownContentTypes([item(10), item(20), item(30), item(40)])).toEqual([]);
+  });
+
+  it.each([
+    ['/goods', '/goods'],
+    ['https://example.com/a', 'https://example.com/a'],
+    ['javascript:alert(1)', undefined],
+    ['//evil.example', undefined],
+    ['/\\evil.example', undefined],
+    ['data:text/html,x', undefined],
+    ['goods', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('a link to %s', (link, safe) => expect(safeLink(link) || undefined).toBe(safe));
+
+  it('an information item opens by id and title', () => {
+    expect(footerPath({ id: 7, titleName: '运费 & 时效' })).toBe(
+      '/other/footer?id=7&title=%E8%BF%90%E8%B4%B9%20%26%20%E6%97%B6%E6%95%88',
+    );
+  });
+});

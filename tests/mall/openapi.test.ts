@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestMall, type TestMall } from '../helpers/mall.ts';
+
+type Operation = {
+  summary: string;
+  tags: string[];
+  security?: unknown[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content: Record<string, { schema: { properties: Record<string, object> } }> }>;
+};
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas?: object } };
+
+let mall: TestMall;
+let document: Document;
+beforeAll(async () => {
+  mall = await openTestMall();
+  const response = await mall.fetch(new Request('http://mall/api/openapi.json'));
+  document = (await response.json()) as Document;
+});
+afterAll(() => mall.close());
+
+it('lists the calls of the specification', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(calls).toEqual(
+    expect.arrayContaining([
+      'get /api/app/webConfig/getPcWebConfig',
+      'get /api/app/p/home/config/bottomTree',
+      'post /api/admin/sys/dict/type/listByCodes',
+      'post /api/app/flowAnalysisLog',
+      'post /api/app/p/flowAnalysisLog',
+    ]),
+  );
+});
+
+it('says of every call what goes in and what comes out', () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const name = `${method} ${path}`;
+      expect(operation.summary, name).toBeTruthy();
+      const answer = operation.responses['200']?.content['application/json']?.schema;
+      expect(Object.keys(answer?.properties ?? {}), name).toEqual(
+        expect.arrayContaining(['success', 'code', 'msg', 'data']),
+      );
+      if (method !== 'get') expect(operation.requestBody?.content['application/json']?.schema, name).toBeTruthy();
+      if (path.includes('/p/')) expect(operation.security, name).toEqual([{ token: [] }]);
+    }
+  }
+});
+
+it('every reference in it leads somewhere', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
+  expect(references.length).toBeGreaterThan(0);
+  for (const reference of references) {
+    const found = reference.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document);
+    expect(found, reference).toBeTypeOf('object');
+  }
+});
+
+it('every call it lists is answered, none with a slip', async () => {
+  for (const [template, methods] of Object.entries(document.paths)) {
+    for (const method of Object.keys(methods)) {
+      const path = template.replace('{slug}', 'faq').replace(/\{\w+\}/g, '1');
+      const body = method === 'get' ? {} : { body: {} };
+      const { status, envelope } = await mall.call(method.toUpperCase(), path, body);
+      expect([200, 401, 404], `${method} ${path}`).toContain(status);
+      expect(envelope.code).not.toBe('A00005');
+    }
+  }
+});
+
+it('the page for reading it is there', async () => {
+  const response = await mall.fetch(new Request('http://mall/api/docs'));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('/api/openapi.json');
+});
