@@ -41,7 +41,7 @@ module.exports = {
     only('mall', '^mall/', ['^mall/', '^contract/']),
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
-      '^mall/db/(schema|open)[.]ts$',
+      '^mall/db/(schema|open|fault)[.]ts$',
       '^contract/',
       '^mall/$1/[^/]*[.](rules|queries)[.]ts$',
     ]),
@@ -49,7 +49,8 @@ module.exports = {
       '^mall/$1/(?!.*[.]routes[.]ts$)',
       '^mall/([^/]+)/\\1[.]ts$',
       '^mall/(db|ports)/',
-      '^mall/http/error[.]ts$',
+      '^mall/http/(error|session|turns|caller)[.]ts$',
+      '^mall/app[.]ts$',
       '^contract/',
     ]),
     only('routes', `${DOMAIN}.*[.]routes[.]ts$`, [
@@ -58,7 +59,12 @@ module.exports = {
       '^mall/app[.]ts$',
       '^contract/',
     ]),
-    only('demo', { path: '^demo/', pathNot: '^demo/large[.]ts$' }, ['^demo/', '^mall/db/', '^contract/']),
+    only('demo', { path: '^demo/', pathNot: '^demo/large[.]ts$' }, [
+      '^demo/',
+      '^mall/db/',
+      '^mall/account/password[.]ts$',
+      '^contract/',
+    ]),
     {
       name: 'no-cycles',
       severity: 'error',

@@ -39,6 +39,7 @@ async function main(config: Config): Promise<void> {
     metrics,
     ready: () => site.mall?.database.ping() ?? Promise.resolve(),
     revalidate: site.revalidate,
+    outbox: site.mall?.outbox,
   });
   const mall = site.mall && getRequestListener(site.mall.fetch, { overrideGlobalObjects: false });
   const server = createServer((req, res) => {

@@ -6,7 +6,9 @@ import { LIMITS } from './limits.ts';
  * the same. Texts are bounded here because everything that comes in is.
  */
 
-const short = z.string().max(64);
+/** Databases take every character but this one. */
+const NO_NUL = /^[^\0]*$/;
+const short = z.string().max(64).regex(NO_NUL);
 /** A password, encrypted: see `publicKey`. */
 const sealed = z.string().max(1_024);
 const captchaVerification = z.string().max(1_024);
@@ -16,7 +18,7 @@ export const publicKey = z.object({ key: z.string(), nonce: z.string() });
 export type PublicKey = z.infer<typeof publicKey>;
 export const SEAL_SEPARATOR = '\n';
 
-/** Specification, section 7. `userName` is the mobile number, or the account name. */
+/** Specification, section 7. In `smsLogin` the `passWord` is the code, as it is. `userName` is the mobile number, or the account name. */
 export const loginRequest = z.object({
   userName: short,
   passWord: sealed,
@@ -36,8 +38,12 @@ export const sendCode = z.object({
   purpose: z.enum(['register', 'reset']),
   captchaVerification,
 });
-/** ms until another code may be asked for. */
+/** To change phones: a code to the one in use goes without a number, it is known; a code to the new one needs both. */
+export const sendOldPhoneCode = z.object({});
+export const sendNewPhoneCode = z.object({ mobile: short, captchaVerification });
+/** ms until another code may be asked for; a refusal because it is too early carries the same. */
 export const codeSent = z.object({ waitMs: z.number().int() });
+export type CodeSent = z.infer<typeof codeSent>;
 
 /** Step 1 of registering: the phone is the caller's; answers with a ticket for step 2. */
 export const verifyPhone = z.object({ mobile: short, code: short, purpose: z.enum(['register', 'reset']) });
@@ -76,14 +82,20 @@ export const accountChange = z.object({
     .optional(),
   gender: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
   birthday: z.iso.date().nullable().optional(),
+  /** As an upload answered it. */
   pic: z.string().max(200).optional(),
 });
 export type AccountChange = z.infer<typeof accountChange>;
 
+/** A picture that was sent in: its address, which starts with `/media/`. */
+export const uploaded = z.object({ url: z.string() });
+
+/** Each password sealed with a nonce of its own. */
 export const passwordChange = z.object({ oldPassWord: sealed, passWord: sealed });
 /** Both phones prove themselves: a code to the one in use, a code to the new one. */
 export const phoneChange = z.object({ oldCode: short, mobile: short, newCode: short });
 
+export const sessionId = z.object({ id: z.uuid() });
 export const sessionView = z.object({
   id: z.string(),
   /** Browser and system in words, such as `Chrome · Windows`. */
@@ -101,6 +113,15 @@ export const ACCOUNT = {
   codeDigits: 6,
   codeLife: 5 * 60_000,
   codeTries: 5,
+  /** Codes to one mobile in a day, and from one address in an hour. */
+  codesPerDay: 10,
+  codesPerAddress: 30,
   ticketLife: 10 * 60_000,
   nonceLife: 5 * 60_000,
+  /** Wrong passwords for one account, and from one address, in the time that follows the first. */
+  wrongPasswords: 10,
+  wrongPasswordsPerAddress: 100,
+  wrongPasswordWindow: 15 * 60_000,
+  /** Pictures of one account in an hour. */
+  uploadsPerHour: 100,
 } as const;

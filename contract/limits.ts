@@ -50,3 +50,5 @@ export const LISTING = {
 
 /** Quality bars: bytes of a JSON body. */
 export const BODY_BYTES = 256 * 1024;
+/** The same of a request with a picture in it. */
+export const UPLOAD_BODY_BYTES = 3 * 1024 * 1024;

@@ -13,6 +13,7 @@ export const halfWidth = (text: string): string =>
 
 const MOBILE = /^1\d{10}$/;
 const USER_NAME = /^[A-Za-z0-9_]{4,16}$/;
+const DIGITS = /^\d+$/;
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const HALF_WIDTH = /^[\x21-\x7e]+$/;
 const KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z0-9]/];
@@ -24,11 +25,20 @@ export function mobileFault(text: string): MobileFault | undefined {
   return MOBILE.test(value) ? undefined : 'mobileInvalid';
 }
 
-export type UserNameFault = 'userNameRequired' | 'userNameInvalid';
+export type UserNameFault = 'userNameRequired' | 'userNameInvalid' | 'userNameDigits';
+/** An account name being chosen. One of digits alone would be taken for a mobile number at login. */
 export function userNameFault(text: string): UserNameFault | undefined {
   const value = text.trim();
   if (!value) return 'userNameRequired';
-  return USER_NAME.test(value) ? undefined : 'userNameInvalid';
+  if (!USER_NAME.test(value)) return 'userNameInvalid';
+  return DIGITS.test(value) ? 'userNameDigits' : undefined;
+}
+
+/** What a login form takes: a mobile number, or the name of an account; digits alone are meant as a number. */
+export function loginNameFault(text: string): MobileFault | undefined {
+  const value = text.trim();
+  const fault = mobileFault(value);
+  return fault === 'mobileInvalid' && !userNameFault(value) ? undefined : fault;
 }
 
 export const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(text.trim());
@@ -44,6 +54,10 @@ export function passwordFault(
   if (!HALF_WIDTH.test(text) || KINDS.filter((kind) => kind.test(text)).length < 2) return 'passwordKinds';
   return isCommon(text.toLowerCase()) ? 'passwordCommon' : undefined;
 }
+
+export type AgreementFault = 'agreementRequired';
+export const agreementFault = (ticked: boolean): AgreementFault | undefined =>
+  ticked ? undefined : 'agreementRequired';
 
 export type NicknameFault = 'nicknameRequired' | 'nicknameLength';
 export function nicknameFault(text: string): NicknameFault | undefined {

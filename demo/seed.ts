@@ -1,6 +1,6 @@
-import { hash as hashPassword } from '@node-rs/argon2';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { CONTENT_TYPE, ENABLED } from '../contract/enums.ts';
+import { hashPassword } from '../mall/account/password.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
 import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
 import * as schema from '../mall/db/schema.ts';

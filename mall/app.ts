@@ -1,32 +1,39 @@
 import { Scalar } from '@scalar/hono-api-reference';
-import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { Envelope } from '../contract/envelope.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from '../contract/language.ts';
-import { BODY_BYTES } from '../contract/limits.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Opened } from './db/open.ts';
+import { bodyLimits } from './http/bodies.ts';
 import { type CallContext, createCalls } from './http/call.ts';
 import { MallError, notFound } from './http/error.ts';
+import { loginGuard } from './http/login.ts';
 import { message } from './http/messages.ts';
 import type { Metrics } from './http/metrics.ts';
-import { accountOf, needsToken } from './http/session.ts';
 import type { Logger } from './log.ts';
 import { createMedia } from './media/media.ts';
 import type { Bus } from './ports/bus.ts';
 import type { Files } from './ports/files.ts';
+import type { Sms } from './ports/sms.ts';
+import type { Store } from './ports/store.ts';
+import { uploadRoutes } from './upload/upload.routes.ts';
 
 export type Deps = {
   database: Opened;
   bus: Bus;
   files: Files;
+  store: Store;
+  sms: Sms;
+  /** Whether `X-Forwarded-For` says where a call comes from. */
+  trustProxy: boolean;
   log: Logger;
   metrics: Metrics;
   clock: () => Date;
 };
 
-export type Mall = { fetch(request: Request): Promise<Response> };
+/** `env`: what the Node front door knows of the connection. */
+export type Mall = { fetch(request: Request, env?: object): Promise<Response> };
 
 const SLOW_MS = 1_000;
 
@@ -41,26 +48,12 @@ export function createMall(deps: Deps): Mall {
     c.res.headers.set('x-request-id', c.get('requestId'));
     record(c, performance.now() - started);
   });
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_BYTES,
-      onError: () => {
-        throw new MallError('message', 'tooLarge', { status: 413 });
-      },
-    }),
-  );
-  app.use('*', async (c, next) => {
-    const header = c.req.header('authorization');
-    const needed = needsToken(c.req.path);
-    if (header || needed) c.set('accountId', await accountOf(deps.database.db, header, deps.clock()));
-    if (needed && !c.get('accountId')) throw new MallError('session', 'session');
-    c.header('cache-control', 'no-store');
-    await next();
-  });
+  app.use('/api/*', bodyLimits());
+  app.use('*', loginGuard(deps));
 
   contentRoutes(app, deps);
   catalogRoutes(app, deps);
+  uploadRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files));
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
     type: 'apiKey',
@@ -82,7 +75,8 @@ export function createMall(deps: Deps): Mall {
       code: known.code,
       msg: message(known.key, language, known.params),
     };
-    if (known.fields) body.data = known.fields;
+    const data = known.field === undefined ? (known.fields ?? known.data) : [{ field: known.field, msg: body.msg }];
+    if (data !== undefined) body.data = data;
     return c.json(body, known.status as 200, { 'cache-control': 'no-store' });
   }
 
@@ -100,7 +94,7 @@ export function createMall(deps: Deps): Mall {
     else deps.log.debug(line, 'call');
   }
 
-  return { fetch: async (request) => app.fetch(request) };
+  return { fetch: async (request, env) => app.fetch(request, env) };
 }
 
 function toMallError(error: unknown): MallError {

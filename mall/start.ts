@@ -7,8 +7,10 @@ import type { Metrics } from './http/metrics.ts';
 import type { Logger } from './log.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
 import { createFolderFiles } from './ports/files.ts';
+import { createOutbox, type Outbox } from './ports/sms.ts';
+import { createLocalStore, createRedisStore } from './ports/store.ts';
 
-export type StartedMall = Mall & { database: Opened; bus: Bus; close(): Promise<void> };
+export type StartedMall = Mall & { database: Opened; bus: Bus; outbox: Outbox | undefined; close(): Promise<void> };
 
 /**
  * Opens what a mall stands on, as the configuration says.
@@ -26,13 +28,19 @@ export async function startMall(
     demo: resolve(import.meta.dirname, '../demo/pictures'),
     brand: resolve(import.meta.dirname, '../demo/brand'),
   });
-  const { fetch } = createMall({ database, bus, files, log, metrics, clock: () => new Date() });
+  const store = config.redisUrl ? createRedisStore(config.redisUrl, log) : createLocalStore();
+  const outbox = createOutbox((line) => void process.stderr.write(`  ${line}\n`));
+  const { trustProxy } = config;
+  const clock = () => new Date();
+  const { fetch } = createMall({ database, bus, files, store, sms: outbox, log, metrics, clock, trustProxy });
   return {
     fetch,
     database,
     bus,
+    outbox,
     async close() {
       await bus.close();
+      await store.close();
       await database.close();
     },
   };

@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../mall/config.ts';
 import type { Metrics } from '../mall/http/metrics.ts';
+import type { Outbox } from '../mall/ports/sms.ts';
+import { isLoopback, mayReadOutbox, outboxPage } from './outbox.ts';
 
 type Parts = {
   config: Config;
@@ -9,13 +11,14 @@ type Parts = {
   /** Rejects when the database cannot be reached. */
   ready: () => Promise<void>;
   revalidate: (tags?: readonly string[]) => void;
+  /** Where SMS go that no service sends. */
+  outbox: Outbox | undefined;
 };
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 const MAX_BODY = 64 * 1024;
 
-/** What the people who run a mall need: `/healthz`, `/readyz`, `/metrics`, and `POST /revalidate` for a remote mall. */
-export function createOps({ config, metrics, ready, revalidate }: Parts) {
+/** What the people who run a mall need: `/healthz`, `/readyz`, `/metrics`, `/outbox`, and `POST /revalidate` for a remote mall. */
+export function createOps({ config, metrics, ready, revalidate, outbox }: Parts) {
   const ops = { draining: false, answer };
   return ops;
 
@@ -34,9 +37,19 @@ export function createOps({ config, metrics, ready, revalidate }: Parts) {
       case '/revalidate':
         void receiveTags(req, res);
         return true;
+      case '/outbox':
+        return sendOutbox(req, res);
       default:
         return false;
     }
+  }
+
+  /** Who may not read it finds no such page. */
+  function sendOutbox(req: IncomingMessage, res: ServerResponse): boolean {
+    if (!outbox || !mayReadOutbox(config, req)) return false;
+    res.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+    send(res, 200, outboxPage(outbox.sent()), 'text/html; charset=utf-8');
+    return true;
   }
 
   async function checkReady(res: ServerResponse): Promise<void> {
@@ -49,7 +62,7 @@ export function createOps({ config, metrics, ready, revalidate }: Parts) {
   }
 
   async function sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const allowed = config.metricsToken ? bearer(req, config.metricsToken) : LOOPBACK.has(config.host);
+    const allowed = config.metricsToken ? bearer(req, config.metricsToken) : isLoopback(config.host);
     if (!allowed) return send(res, 403, 'set METRICS_TOKEN');
     send(res, 200, await metrics.registry.metrics(), metrics.registry.contentType);
   }

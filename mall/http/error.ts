@@ -12,11 +12,22 @@ export class MallError extends Error {
   readonly params: MessageParams;
   readonly status: number;
   readonly fields: FieldError[] | undefined;
+  /** The one field that the message is about. */
+  readonly field: string | undefined;
+  /** More for the caller's program, such as how long to wait. */
+  readonly data: unknown;
 
   constructor(
     kind: Kind,
     key: MessageKey,
-    more: { params?: MessageParams; status?: number; fields?: FieldError[]; cause?: unknown } = {},
+    more: {
+      params?: MessageParams;
+      status?: number;
+      fields?: FieldError[];
+      field?: string;
+      data?: unknown;
+      cause?: unknown;
+    } = {},
   ) {
     super(key, { cause: more.cause });
     this.name = 'MallError';
@@ -25,6 +36,8 @@ export class MallError extends Error {
     this.params = more.params ?? {};
     this.status = more.status ?? STATUS[kind];
     this.fields = more.fields;
+    this.field = more.field;
+    this.data = more.data;
   }
 
   get code(): string {
@@ -34,3 +47,9 @@ export class MallError extends Error {
 
 /** A thing that is not there, or not this caller's: both look the same from outside. */
 export const notFound = () => new MallError('message', 'notFound', { status: 404 });
+
+/** A value that a rule refuses; the rule's key is the message. */
+export const fieldFault = (field: string, key: MessageKey, params: MessageParams = {}) =>
+  new MallError('invalid', key, { field, params });
+
+export const tooMany = () => new MallError('message', 'tooMany', { status: 429 });

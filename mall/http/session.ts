@@ -1,23 +1,48 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { ACCOUNT } from '../../contract/account.ts';
 import type { Db } from '../db/open.ts';
 import { session } from '../db/schema.ts';
 
 /** Paths with `/p/` that visitors may call: the footer is theirs too (domain decisions, section 3). */
 const OPEN_TO_VISITORS = new Set(['/api/app/p/home/config/bottomTree']);
+/** How often the life of a session in use is written. */
+const SEEN_EVERY_MS = 5 * 60_000;
+const LONGEST_TOKEN = 200;
 
 export const needsToken = (path: string): boolean =>
   /^\/(api|im)\/(.+\/)?p\//.test(path) && !OPEN_TO_VISITORS.has(path);
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The account of a live session, from an Authorization header; the cookie is never read here. */
-export async function accountOf(db: Db, header: string | undefined, now: Date): Promise<number | undefined> {
-  const token = header?.replace(/^Bearer /, '').trim();
-  if (!token || token.length > 200) return undefined;
+/** The token of an Authorization header; the cookie is never read here. */
+export function tokenOf(header: string | undefined): string | undefined {
+  const token = header?.replace(/^Bearer /i, '').trim();
+  return token && token.length <= LONGEST_TOKEN ? token : undefined;
+}
+
+export type LiveSession = { id: string; accountId: number; seenAt: Date; createdAt: Date };
+
+/** The live session of a token. */
+export async function sessionOf(db: Db, token: string, now: Date): Promise<LiveSession | undefined> {
+  const { id, accountId, seenAt, createdAt } = session;
   const [row] = await db
-    .select({ accountId: session.accountId })
+    .select({ id, accountId, seenAt, createdAt })
     .from(session)
     .where(and(eq(session.tokenHash, hashToken(token)), gt(session.expiresAt, now)));
-  return row?.accountId;
+  return row;
+}
+
+/** When a session made at `createdAt` and used at `now` ends. */
+export const sessionEnd = (createdAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + ACCOUNT.tokenSliding, createdAt.getTime() + ACCOUNT.tokenAbsolute));
+
+/** Lengthens the life of a session in use; of many calls at once, one writes. */
+export async function markSeen(db: Db, { id, seenAt, createdAt }: LiveSession, now: Date): Promise<void> {
+  const due = new Date(now.getTime() - SEEN_EVERY_MS);
+  if (seenAt > due) return;
+  await db
+    .update(session)
+    .set({ seenAt: now, expiresAt: sessionEnd(createdAt, now) })
+    .where(and(eq(session.id, id), lte(session.seenAt, due)));
 }

@@ -13,6 +13,8 @@ import { hashToken } from '../../mall/http/session.ts';
 import { createLog } from '../../mall/log.ts';
 import { createLocalBus } from '../../mall/ports/bus.ts';
 import { createFolderFiles } from '../../mall/ports/files.ts';
+import { createOutbox } from '../../mall/ports/sms.ts';
+import { createLocalStore } from '../../mall/ports/store.ts';
 import { createPostgres, dropPostgres } from './postgres.ts';
 import { NOON } from './time.ts';
 
@@ -26,12 +28,20 @@ export async function openTestMall(more: Partial<Deps> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'liangji-files-'));
   const clock = { now: NOON };
   const logs: LogLine[] = [];
+  const store = createLocalStore(() => clock.now.getTime());
+  const outbox = createOutbox(
+    () => {},
+    () => clock.now,
+  );
   const deps: Deps = {
     database,
     bus: createLocalBus(),
     files: createFolderFiles(folder, { demo: resolve('demo/pictures') }),
     log: createLog('debug', { write: (line) => void logs.push(JSON.parse(line)) }),
     metrics: createMetrics(),
+    store,
+    sms: outbox,
+    trustProxy: false,
     clock: () => clock.now,
     ...more,
   };
@@ -65,12 +75,13 @@ export async function openTestMall(more: Partial<Deps> = {}) {
   }
 
   async function close(): Promise<void> {
+    await store.close();
     await database.close();
     await drop();
     await rm(folder, { recursive: true, force: true });
   }
 
-  return { ...deps, db: database.db, fetch, call, logIn, now: clock, logs, folder, close };
+  return { ...deps, outbox, db: database.db, fetch, call, logIn, now: clock, logs, folder, close };
 }
 
 export type TestMall = Awaited<ReturnType<typeof openTestMall>>;

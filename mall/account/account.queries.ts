@@ -1,0 +1,92 @@
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { isDuplicate } from '../db/fault.ts';
+import type { Db } from '../db/open.ts';
+import { account, secret, session, upload } from '../db/schema.ts';
+
+export async function secretValue(db: Db, name: string): Promise<string | undefined> {
+  const [row] = await db.select({ value: secret.value }).from(secret).where(eq(secret.name, name));
+  return row?.value;
+}
+
+/** Keeps a secret unless another node was faster. @returns the one that is kept */
+export async function keepSecret(db: Db, name: string, value: string): Promise<string> {
+  await db.insert(secret).values({ name, value }).onConflictDoNothing();
+  return (await secretValue(db, name)) ?? value;
+}
+
+export async function accountById(db: Db, id: number) {
+  const [row] = await db.select().from(account).where(eq(account.id, id));
+  return row;
+}
+
+export async function accountByMobile(db: Db, mobile: string) {
+  const [row] = await db.select().from(account).where(eq(account.mobile, mobile));
+  return row;
+}
+
+/** Names differ by more than the case of their letters. */
+export async function accountByName(db: Db, userName: string) {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(eq(sql`lower(${account.userName})`, userName.toLowerCase()));
+  return row;
+}
+
+/** @returns the id, or undefined when the mobile or the name is taken */
+export async function addAccount(db: Db, row: typeof account.$inferInsert): Promise<number | undefined> {
+  const [added] = await db.insert(account).values(row).onConflictDoNothing().returning({ id: account.id });
+  return added?.id;
+}
+
+type Change = Partial<
+  Pick<typeof account.$inferInsert, 'nickName' | 'gender' | 'birthday' | 'picture' | 'passwordHash'>
+>;
+export const changeAccount = (db: Db, id: number, change: Change, now: Date) =>
+  db
+    .update(account)
+    .set({ ...change, updatedAt: now, version: sql`${account.version} + 1` })
+    .where(eq(account.id, id));
+
+/** @returns false when someone else has this mobile */
+export async function changeMobile(db: Db, id: number, mobile: string, now: Date): Promise<boolean> {
+  try {
+    await db
+      .update(account)
+      .set({ mobile, updatedAt: now, version: sql`${account.version} + 1` })
+      .where(eq(account.id, id));
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
+export async function ownsUpload(db: Db, accountId: number, name: string): Promise<boolean> {
+  const own = and(eq(upload.name, name), eq(upload.accountId, accountId));
+  const [row] = await db.select({ name: upload.name }).from(upload).where(own);
+  return row !== undefined;
+}
+
+export const addSession = (db: Db, row: typeof session.$inferInsert) => db.insert(session).values(row);
+
+export const liveSessions = (db: Db, accountId: number, now: Date) =>
+  db
+    .select({ id: session.id, device: session.device, createdAt: session.createdAt, seenAt: session.seenAt })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), gt(session.expiresAt, now)))
+    .orderBy(desc(session.seenAt));
+
+export const dropToken = (db: Db, tokenHash: string) => db.delete(session).where(eq(session.tokenHash, tokenHash));
+
+export async function dropSession(db: Db, accountId: number, id: string): Promise<boolean> {
+  const own = and(eq(session.accountId, accountId), eq(session.id, id));
+  return (await db.delete(session).where(own).returning({ id: session.id })).length > 0;
+}
+
+/** Ends every session of an account, but `except` where one is named. */
+export const dropSessions = (db: Db, accountId: number, except = '') =>
+  db.delete(session).where(and(eq(session.accountId, accountId), ne(session.id, except)));
+
+export const dropExpired = (db: Db, accountId: number, now: Date) =>
+  db.delete(session).where(and(eq(session.accountId, accountId), lte(session.expiresAt, now)));

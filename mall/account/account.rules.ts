@@ -1,0 +1,54 @@
+/** Browser and system in words, out of a User-Agent header; the same in every language. */
+export function deviceWords(userAgent: string | undefined): string {
+  const text = userAgent ?? '';
+  const named = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter((name) => name !== undefined);
+  return named.join(' · ');
+}
+
+type Names = readonly (readonly [RegExp, string])[];
+
+/** First match wins: most browsers also carry the names of others. */
+const BROWSERS: Names = [
+  [/MicroMessenger\//, 'WeChat'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/(OPR|Opera)\//, 'Opera'],
+  [/QQBrowser\//, 'QQ Browser'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/Version\/[\d.]+.* Safari\//, 'Safari'],
+];
+const SYSTEMS: Names = [
+  [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
+  [/Android/, 'Android'],
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (names: Names, text: string): string | undefined => names.find(([sign]) => sign.test(text))?.[1];
+
+/** `138****8000`. */
+export const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+
+const EARLIEST_BIRTHDAY = '1900-01-01';
+/** Dates as `2000-12-31`; `now` decides what is still to come, anywhere on Earth. */
+export function isBirthday(date: string, now: Date): boolean {
+  const tomorrow = new Date(now.getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+  return date >= EARLIEST_BIRTHDAY && date <= tomorrow;
+}
+
+const MEDIA = '/media/';
+const UPLOAD_NAME = /^upload\/\d{4}\/\d{2}\/[\w-]{22,64}\.webp$/;
+
+export const pictureAddress = (name: string | null): string | null => name && MEDIA + name;
+
+/** The file name of an uploaded picture's address. */
+export function uploadName(address: string): string | undefined {
+  const name = address.startsWith(MEDIA) ? address.slice(MEDIA.length) : '';
+  return UPLOAD_NAME.test(name) ? name : undefined;
+}

@@ -1,0 +1,16 @@
+import { z } from '@hono/zod-openapi';
+import { uploaded } from '../../contract/account.ts';
+import type { Deps } from '../app.ts';
+import { UPLOAD_PATH } from '../http/bodies.ts';
+import { addCall, type createCalls, shopperOf } from '../http/call.ts';
+import { keepPicture } from './upload.ts';
+
+const form = z.object({ file: z.instanceof(File).openapi({ type: 'string', format: 'binary' }) });
+
+export function uploadRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(
+    app,
+    { method: 'post', path: UPLOAD_PATH, summary: 'Send a picture in', tag: 'Account', form, data: uploaded },
+    ({ c, form: { file } }) => keepPicture(deps, shopperOf(c).accountId, file),
+  );
+}
