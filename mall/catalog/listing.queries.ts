@@ -108,14 +108,14 @@ export const customCategories = (db: Db) =>
     .where(and(eq(category.level, LEVEL.ONE), gt(facet.products, 0)))
     .orderBy(asc(category.sort));
 
-/** The brands of a category with their figures, those in `chosen` first. */
-export const brandOptions = (db: Db, categoryId: number, chosen: number[]) =>
+/** The brands of a category with their figures, those in `first` before others. */
+export const brandOptions = (db: Db, categoryId: number, first: number[]) =>
   db
     .select({ id: brand.id, name: brand.name, count: facet.products })
     .from(facet)
     .innerJoin(brand, eq(brand.id, facet.optionId))
     .where(and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.BRAND), gt(facet.products, 0)))
-    .orderBy(...(chosen.length ? [desc(inArray(brand.id, chosen))] : []), desc(facet.products), asc(brand.id))
+    .orderBy(...(first.length ? [desc(inArray(brand.id, first))] : []), desc(facet.products), asc(brand.id))
     .limit(LISTING.facetOptions);
 
 /** The attribute values of a category with their figures, attribute by attribute. */

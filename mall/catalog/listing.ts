@@ -53,9 +53,9 @@ async function chosenValues(db: Db, values: number[]): Promise<Map<number, numbe
  */
 async function facets({ db, language }: Viewer, filter: queries.Filter, total: number): Promise<ListingPage['facets']> {
   const { categoryId } = filter;
-  const brands = await queries.brandOptions(db, categoryId, filter.brands);
   const values = categoryId ? await queries.valueOptions(db, categoryId) : [];
-  const countOfBrand = await brandCounts(db, queries.withoutBrands(filter));
+  const ofBrands = await brandCounts(db, queries.withoutBrands(filter));
+  const brands = await queries.brandOptions(db, categoryId, [...filter.brands, ...ofBrands.first]);
   const countOfValue = total > facetCount ? UNKNOWN : await valueCounts(db, filter);
   const countOfOwn = new Map<number, Count>();
   for (const id of filter.attributes.keys()) {
@@ -73,7 +73,7 @@ async function facets({ db, language }: Viewer, filter: queries.Filter, total: n
   }
   const [price] = await queries.priceBounds(db, categoryId);
   return {
-    brands: brands.map(({ id, name, count }) => ({ id, name: pick(name, language), count: countOfBrand(id, count) })),
+    brands: brands.map(({ id, name, count }) => ({ id, name: pick(name, language), count: ofBrands.count(id, count) })),
     attributes: [...groups.values()],
     price: price?.min == null || price.max == null ? null : { min: Number(price.min), max: Number(price.max) },
   };
@@ -89,10 +89,13 @@ const counted = (rows: { id: number; count: number }[]): Count => {
   return (id) => counts.get(id) ?? 0;
 };
 
-async function brandCounts(db: Db, filter: queries.Filter): Promise<Count> {
-  if (queries.isOpen(filter)) return ALL;
+/** `first` are the brands to show, as far as that is known: those with the most matching products. */
+async function brandCounts(db: Db, filter: queries.Filter): Promise<{ count: Count; first: number[] }> {
+  if (queries.isOpen(filter)) return { count: ALL, first: [] };
   const rows = await queries.countBrands(db, filter);
-  return rows.reduce((sum, row) => sum + row.count, 0) > facetCount ? UNKNOWN : counted(rows);
+  if (rows.reduce((sum, row) => sum + row.count, 0) > facetCount) return { count: UNKNOWN, first: [] };
+  rows.sort((a, b) => b.count - a.count || a.id - b.id);
+  return { count: counted(rows), first: rows.slice(0, LISTING.facetOptions).map(({ id }) => id) };
 }
 
 async function valueCounts(db: Db, filter: queries.Filter): Promise<Count> {

@@ -17,7 +17,7 @@ export type ListingTexts = {
   to: (yuan: string) => string;
 };
 
-/** Facets as groups of links. `path` is the page the links stay on. */
+/** Facets as groups of links, without options that would show nothing. `path` is the page the links stay on. */
 export function optionGroups(
   wanted: Wanted,
   facets: ListingPage['facets'],
@@ -26,12 +26,14 @@ export function optionGroups(
 ): OptionGroup[] {
   const group = (title: string, choices: Choices, list: 'brands' | 'values'): OptionGroup => ({
     title,
-    options: choices.map(({ id, name, count }) => ({
-      name,
-      count,
-      href: listingUrl(toggle(wanted, list, id), path),
-      chosen: wanted[list].includes(id),
-    })),
+    options: choices
+      .map(({ id, name, count }) => ({
+        name,
+        count,
+        href: listingUrl(toggle(wanted, list, id), path),
+        chosen: wanted[list].includes(id),
+      }))
+      .filter(({ count, chosen }) => count !== 0 || chosen),
   });
   return [
     group(texts.brand, facets.brands, 'brands'),
