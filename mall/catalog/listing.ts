@@ -73,7 +73,9 @@ async function facets({ db, language }: Viewer, filter: queries.Filter, total: n
   }
   const [price] = await queries.priceBounds(db, categoryId);
   return {
-    brands: brands.map(({ id, name, count }) => ({ id, name: pick(name, language), count: ofBrands.count(id, count) })),
+    brands: brands
+      .map(({ id, name, count }) => ({ id, name: pick(name, language), count: ofBrands.count(id, count) }))
+      .sort((a, b) => (b.count ?? 0) - (a.count ?? 0)),
     attributes: [...groups.values()],
     price: price?.min == null || price.max == null ? null : { min: Number(price.min), max: Number(price.max) },
   };
