@@ -1,0 +1,151 @@
+import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+
+const cards = '.results .goods h2';
+
+test.describe('a listing', () => {
+  test('is filtered, sorted and paged by links, and comes back as it was', async ({ page }) => {
+    await page.goto('/goods?category=digital');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('手机数码');
+    await page.getByRole('region', { name: '筛选' }).getByRole('link', { name: /^云穹/ }).click();
+    await expect(page).toHaveURL(/category=digital&brand=\d+$/);
+    await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '价格' }).click();
+    await expect(page).toHaveURL(/sort=price-asc$/);
+    const prices = await page.locator('.results .price').allTextContents();
+    const fen = prices.map((text) => Number(text.replace(/[¥,]/g, '')));
+    expect(fen).toEqual([...fen].sort((a, b) => a - b));
+    await page.getByRole('link', { name: '取消筛选：云穹' }).click();
+    await expect(page).toHaveURL('/goods?category=digital&sort=price-asc');
+    await page.goBack();
+    await expect(page).toHaveURL(/brand=\d+&sort=price-asc$/);
+    await expect(page.locator('html.leaving')).toHaveCount(0);
+  });
+
+  test('has pages that show different goods', async ({ page }) => {
+    await page.goto('/goods');
+    const first = await page.locator(cards).allTextContents();
+    expect(first).toHaveLength(24);
+    await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '下一页' }).click();
+    await expect(page).toHaveURL('/goods?page=2');
+    await expect(page).toHaveTitle(/第 2 页/);
+    const second = await page.locator(cards).allTextContents();
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+  });
+
+  test('takes prices in full-width digits, the wrong way round', async ({ page }) => {
+    await page.goto('/goods?category=digital&page=2');
+    await page.getByLabel('最低价（元）').fill('３００');
+    await page.getByLabel('最高价（元）').fill('100');
+    await page.getByLabel('最高价（元）').press('Enter');
+    await expect(page.getByRole('link', { name: '取消筛选：100 元起' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '取消筛选：300 元以下' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.has('page')).toBe(false);
+  });
+
+  test('that is empty says so and shows what sells', async ({ page }) => {
+    await page.goto('/goods?category=digital&max=1');
+    await expect(page.getByText('没有找到符合条件的商品')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '热销商品' })).toBeVisible();
+    await axe(page);
+    await page.locator('.nothing').getByRole('link', { name: '清除筛选' }).click();
+    await expect(page).toHaveURL('/goods?category=digital');
+  });
+
+  test('tells search engines its category and page, not its filters', async ({ page }) => {
+    const canonical = async (path: string) => {
+      await page.goto(path);
+      const href = await page.locator('link[rel=canonical]').getAttribute('href');
+      return new URL(href ?? '').pathname + new URL(href ?? '').search;
+    };
+    expect(await canonical('/goods?category=digital&page=2')).toBe('/goods?category=digital&page=2');
+    expect(await canonical('/goods?category=digital&brand=1&sort=sales')).toBe('/goods?category=digital');
+    await expect(page.locator('.filters a:not([rel~=nofollow])')).toHaveCount(0);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const kinds = data.flatMap((text) => JSON.parse(text)).map((item: { '@type': string }) => item['@type']);
+    expect(kinds).toEqual(expect.arrayContaining(['BreadcrumbList', 'ItemList']));
+  });
+
+  for (const bad of ['category=nowhere', 'category=%00', 'page=0', 'page=abc', 'page=99999', 'category=../x']) {
+    test(`is not found for ${bad}`, async ({ page }) => {
+      expect((await page.goto(`/goods?${bad}`))?.status()).toBe(404);
+    });
+  }
+
+  for (const odd of [
+    'min=9&max=1',
+    'min=abc&attr=999999999',
+    'brand=1&brand=2',
+    'sort=%00',
+    `x=${'a'.repeat(6_000)}`,
+  ]) {
+    test(`makes sense of ${odd.slice(0, 30)}`, async ({ page }) => {
+      expect((await page.goto(`/goods?${odd}`))?.status()).toBe(200);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a listing is filtered, sorted, priced and paged', async ({ page }) => {
+    await page.goto('/goods');
+    await page.getByRole('navigation', { name: '商品分类' }).getByRole('link', { name: '手机数码' }).click();
+    await page.getByRole('link', { name: '下一页' }).first().click();
+    await expect(page).toHaveURL('/goods?category=digital&page=2');
+    await page.getByRole('region', { name: '筛选' }).getByRole('link', { name: '仅看有货' }).click();
+    await page.getByLabel('最低价（元）').fill('100');
+    await page.getByRole('button', { name: '确定' }).click();
+    await expect(page).toHaveURL(/category=digital&stock=1&min=100/);
+    await expect(page.locator(cards).first()).toBeVisible();
+  });
+
+  test('made-to-order goods are chosen by category', async ({ page }) => {
+    await page.goto('/customized');
+    await expect(page.getByRole('heading', { name: '定制流程' })).toBeVisible();
+    await page.getByRole('navigation', { name: '定制分类' }).getByRole('link', { name: '珠宝礼物' }).click();
+    await expect(page).toHaveURL('/customized?category=gifts');
+    await expect(page.locator('.results .goods .tag').first()).toHaveText('定制');
+  });
+});
+
+test('new arrivals are grouped by week, page by page', async ({ page }) => {
+  await page.goto('/newlist');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: '2', exact: true })
+    .or(page.getByRole('link', { name: '第 2 页' }))
+    .click();
+  await expect(page).toHaveURL('/newlist?page=2');
+});
+
+for (const path of ['/goods', '/goods?category=digital&brand=1&stock=1', '/newlist', '/customized']) {
+  for (const language of ['zh', 'en'] as const) {
+    for (const theme of ['liangji', 'liangji-dark'] as const) {
+      test(`${path} in ${language}, ${theme}, has nothing axe objects to`, async ({ page, context, baseURL }) => {
+        await setLanguage(context, language, baseURL ?? '');
+        await setTheme(context, theme);
+        await page.goto(path);
+        await axe(page);
+        if (language === 'en') expect(await page.locator('main').textContent()).not.toMatch(/[\u4e00-\u9fff]/);
+      });
+    }
+  }
+}
+
+test('a listing weighs little', async ({ page }) => {
+  const bytes = { document: 0, script: 0, stylesheet: 0 };
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType() as keyof typeof bytes;
+    if (!(kind in bytes)) return;
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => {
+        bytes[kind] += responseBodySize;
+      }),
+    );
+  });
+  await page.goto('/goods?category=digital');
+  await Promise.all(sizes);
+  expect(bytes.document).toBeLessThan(14 * 1024);
+  expect(bytes.script).toBeLessThan(8 * 1024);
+  expect(bytes.stylesheet).toBeLessThan(20 * 1024);
+});

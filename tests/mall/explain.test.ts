@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SORTS } from '../../contract/catalog.ts';
+import { growCatalog, vacuum } from '../../mall/db/grow.ts';
+import { reindexListing } from '../../mall/db/reindex.ts';
+import { planOf, statementsOf } from '../helpers/explain.ts';
+import { openTestMall, type TestMall } from '../helpers/mall.ts';
+import { NOON } from '../helpers/time.ts';
+
+const LARGE = ['listing', 'product', 'sku', 'facet'];
+const QUERIES = [
+  '',
+  'category=digital',
+  'category=digital-phone&page=2',
+  'brand=1,2',
+  'category=digital&brand=1',
+  'category=digital&attr=1,2,6',
+  'category=digital&attr=1&brand=1,2&min=10&max=900&stock=1&custom=1&sort=price-desc',
+  'shop=1',
+  'min=10&max=20',
+  'stock=1&page=20',
+  'custom=1',
+  ...SORTS.map((sort) => `sort=${sort}`),
+];
+
+describe('statements of listings in a large catalogue', () => {
+  let mall: TestMall;
+  beforeAll(async () => {
+    mall = await openTestMall();
+    await growCatalog(mall.db, 4_000, NOON, () => {});
+    await mall.db.transaction(reindexListing);
+    await vacuum(mall.db);
+  });
+  afterAll(() => mall.close());
+
+  const plans = async (path: string) => {
+    const statements = await statementsOf(mall.database, async () => {
+      const { envelope } = await mall.call('GET', path);
+      expect(envelope.success, path).toBe(true);
+    });
+    return Promise.all(
+      statements.map(async (statement) => ({ ...statement, nodes: await planOf(mall.database, statement) })),
+    );
+  };
+
+  it.each([...QUERIES.map((query) => `/api/pms/goods?${query}`), '/api/pms/new', '/api/pms/custom-categories'])(
+    '%s reads no large table whole',
+    async (path) => {
+      const whole = (await plans(path)).filter(({ nodes }) =>
+        nodes.some((node) => node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? '')),
+      );
+      expect(whole.map(({ sql }) => sql)).toEqual([]);
+    },
+  );
+
+  it.each(SORTS)('the order %s comes from an index', async (sort) => {
+    const pages = (await plans(`/api/pms/goods?sort=${sort}`)).filter(({ sql }) =>
+      /from "listing".* order by .* limit/s.test(sql),
+    );
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.nodes.map((node) => node['Node Type']).filter((type) => type.includes('Sort'))).toEqual([]);
+  });
+});
