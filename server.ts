@@ -20,6 +20,8 @@ async function main(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
   const site = await openSite(config, log, metrics, progress);
+  // React reads it when it is loaded, and without it runs its slow development build.
+  process.env['NODE_ENV'] ??= 'production';
   const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as { handler: Astro };
   const counts = { cache: metrics.pages.labels('cache'), render: metrics.pages.labels('render') };
   const front = createFront({

@@ -6,7 +6,10 @@ export default {
   async fetch(request: Request): Promise<Response> {
     const { search } = new URL(request.url);
     request.headers.set('accept-language', languageOf(search, request.headers.get('cookie')));
-    const response = await astro(new FetchState(request));
+    const state = new FetchState(request);
+    // The page cache takes pages whole, so their parts need not be queued one by one.
+    state.streaming = false;
+    const response = await astro(state);
     const asked = languageOfQuery(search);
     if (asked) response.headers.append('set-cookie', languageCookie(asked));
     return response;
