@@ -8,7 +8,7 @@ import * as queries from './catalog.queries.ts';
 import { categoryPath, categoryTree } from './catalog.rules.ts';
 import { nextChange, runningSession, sessionsOf } from './flash.rules.ts';
 
-const RELATED = 10;
+const RELATED = 5;
 
 export type Viewer = { db: Db; language: Language; now: Date };
 
@@ -87,9 +87,19 @@ export async function viewProduct(viewer: Viewer, id: number): Promise<ProductVi
     shop: shopCard(shop, language, await queries.countOnSale(db, shop.id)),
     freight: shop.freight,
     putOnAt: product.putOnAt.toISOString(),
-    related: await cards(viewer, await queries.bestOf(db, product.categoryId, id, RELATED)),
+    related: await cards(viewer, await relatedTo(db, id, path)),
     freshUntil: await freshUntil(db, now),
   };
+}
+
+/** Best sellers around a product: of its own category first, then of the ones above. */
+async function relatedTo(db: Db, id: number, path: readonly { id: number }[]): Promise<number[]> {
+  const ids = new Set<number>();
+  for (const category of path.toReversed()) {
+    if (ids.size >= RELATED) break;
+    for (const found of await queries.bestOf(db, category.id, id, RELATED)) ids.add(found);
+  }
+  return [...ids].slice(0, RELATED);
 }
 
 type ShopRow = NonNullable<Awaited<ReturnType<typeof queries.shopWithCount>>>;
