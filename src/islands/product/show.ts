@@ -73,6 +73,7 @@ function showPrice(form: HTMLFormElement, sku: Sku): void {
 function showStock(form: HTMLFormElement, sku: Sku, { names, texts }: PageData): void {
   const status = form.querySelector('[data-stock]');
   const others = form.querySelector<HTMLElement>('[data-alternatives]');
+  showSteps(form);
   if (!status || !others || !$skus.get().some(({ stock }) => stock > 0)) return;
   const low = sku.stock <= LOW_STOCK;
   status.textContent =
@@ -86,7 +87,6 @@ function showStock(form: HTMLFormElement, sku: Sku, { names, texts }: PageData):
   for (const button of form.querySelectorAll<HTMLButtonElement>('[name=then]')) button.disabled = sku.stock === 0;
   const add = form.querySelector('[name=then][value=cart]');
   if (add) add.textContent = sku.stock === 0 ? texts.soldOut : texts.add;
-  showSteps(form);
 }
 
 function link(sku: Sku, names: string[][]): HTMLAnchorElement {

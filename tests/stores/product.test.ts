@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sku } from '../../src/lib/product/skus.ts';
+import { $cartCount, syncCart } from '../../src/stores/cart.ts';
+import { keepCustom, readCustom } from '../../src/stores/custom.ts';
+import {
+  $at,
+  $axis,
+  $most,
+  $quantity,
+  $sku,
+  addChosen,
+  choose,
+  chooseSku,
+  endFlashSale,
+  openMatrix,
+  setQuantity,
+} from '../../src/stores/product.ts';
+
+const sku = (id: number, at: number[], stock: number): Sku => ({
+  id,
+  at,
+  stock,
+  price: 100,
+  listPrice: null,
+  flashPrice: 80,
+  picture: -1,
+});
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test starts from an empty cart
+  document.cookie = 'b2cCart=; Max-Age=0; path=/';
+  localStorage.clear();
+  $quantity.set(1);
+  openMatrix([sku(1, [0, 0], 3), sku(2, [0, 1], 0), sku(3, [1, 0], 1_500)], [0, 0]);
+  syncCart();
+});
+
+describe('the product store', () => {
+  it('follows what is chosen', () => {
+    choose(0, 1);
+    expect([$sku.get()?.id, $at.get(), $axis.get()]).toEqual([3, [1, 0], 0]);
+    chooseSku(1);
+    expect($at.get()).toEqual([0, 0]);
+    chooseSku(99);
+    expect($sku.get()?.id).toBe(1);
+    choose(1, 9);
+    expect([$sku.get(), $most.get()]).toEqual([undefined, 0]);
+  });
+
+  it('keeps the quantity within what can be had', () => {
+    setQuantity('９');
+    expect($quantity.get()).toBe(3);
+    setQuantity('abc');
+    expect($quantity.get()).toBe(3);
+    choose(0, 1);
+    setQuantity(5_000);
+    expect($quantity.get()).toBe(999);
+    chooseSku(2);
+    expect($quantity.get()).toBe(1);
+    setQuantity(-4);
+    expect($quantity.get()).toBe(1);
+  });
+
+  it('puts into the cart no more than there is', () => {
+    setQuantity(2);
+    expect([addChosen(), addChosen(), addChosen(), $cartCount.get()]).toEqual([2, 1, 0, 3]);
+    chooseSku(2);
+    expect(addChosen()).toBe(0);
+    choose(1, 9);
+    expect(addChosen()).toBe(0);
+  });
+
+  it('goes back to ordinary prices when the flash sale ends', () => {
+    endFlashSale();
+    expect($sku.get()?.flashPrice).toBeNull();
+  });
+});
+
+describe('made-to-order entries', () => {
+  it('are kept by SKU and forgotten when emptied', () => {
+    keepCustom(1, { text: '小良', font: '' });
+    expect([readCustom(1), readCustom(2)]).toEqual([{ text: '小良' }, {}]);
+    keepCustom(1, { text: '' });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each(['{', 'null', '[1]', '{"a":1}'])('are nothing when what was kept is %s', (kept) => {
+    localStorage.setItem('liangji.custom.1', kept);
+    expect(readCustom(1)).toEqual({});
+  });
+
+  it('are not missed where the browser keeps nothing', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => keepCustom(1, { text: 'a' })).not.toThrow();
+    full.mockRestore();
+  });
+});
