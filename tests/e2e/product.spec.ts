@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import type { ProductView } from '../../contract/catalog.ts';
+import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser.ts';
+
+/** The 5×6 matrix of the demo mall, and what else the tests need, found by what they are rather than by number. */
+const MATRIX = 1;
+type Find = (product: ProductView) => boolean;
+
+async function find(page: Page, wanted: Find): Promise<ProductView> {
+  for (let id = 1; id <= 480; id += 1) {
+    const answer = await page.request.get(`/api/pms/goods/${id}`);
+    if (!answer.ok()) continue;
+    const { data } = (await answer.json()) as { data: ProductView };
+    if (wanted(data)) return data;
+  }
+  throw new Error('the demo mall has no such product');
+}
+
+const matrix = async (page: Page) => find(page, ({ id }) => id === MATRIX);
+const address = (product: Pick<ProductView, 'id'>, more = '') => `/goods?prodId=${product.id}${more}`;
+const soldOutAll: Find = ({ skus }) => skus.every(({ stock }) => stock === 0);
+const needsText: Find = ({ custom, skus }) =>
+  !soldOutAll({ skus } as ProductView) && (custom?.some(({ mode, required }) => required && mode === 20) ?? false);
+const cart = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'b2cCart')?.value;
+const option = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const badge = (page: Page) => page.locator('header [data-cart-count]');
+
+test('choosing changes price, picture, stock and address; reopening the address shows the same', async ({ page }) => {
+  const product = await matrix(page);
+  await page.goto(address(product));
+  const wanted = product.skus.findLast(({ stock }) => stock > 0);
+  const [colour, size] = product.axes.map(
+    ({ values }, axis) => values.find(({ code }) => code === wanted?.spec[axis])?.name ?? '',
+  );
+  await page.getByText(colour ?? '', { exact: true }).click();
+  await page.getByText(size ?? '', { exact: true }).click();
+  await expect(page).toHaveURL(address(product, `&sku=${wanted?.id}`));
+  await expect(page.locator('[data-price] b')).toHaveText(
+    `¥${((wanted?.price ?? 0) / 100).toLocaleString('en-US')}.00`,
+  );
+  await expect(page.locator('[data-shot] source').first()).toHaveAttribute(
+    'srcset',
+    new RegExp((wanted?.picture ?? '-').replaceAll('.', '\\.')),
+  );
+  await page.reload();
+  await expect(option(page, colour ?? '')).toBeChecked();
+  await expect(option(page, size ?? '')).toBeChecked();
+});
+
+test('a sold-out combination can be looked at, says what is left, and cannot be bought', async ({ page }) => {
+  const product = await matrix(page);
+  const gone = product.skus.find(({ stock }) => stock === 0);
+  await page.goto(address(product, `&sku=${gone?.id}`));
+  await expect(page.getByRole('button', { name: '已售罄' })).toBeDisabled();
+  await expect(page.locator('label.gone').first()).toBeVisible();
+  const left = page.locator('[data-alternatives] a').first();
+  const id = await left.getAttribute('data-sku');
+  await left.click();
+  await expect(page).toHaveURL(address(product, `&sku=${id}`));
+  await expect(page.getByRole('button', { name: '加入购物车' })).toBeEnabled();
+});
+
+test('the cart takes what is chosen at once, and no more than there is', async ({ page }) => {
+  const product = await matrix(page);
+  const sku = product.skus.filter(({ stock }) => stock > 0).toSorted((a, b) => a.stock - b.stock)[0];
+  await page.goto(address(product, `&sku=${sku?.id}`));
+  await page.getByLabel('数量').fill('９９９');
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByText(`已放入购物车（${sku?.stock} 件）`)).toBeVisible();
+  expect(await cart(page)).toBe(`${sku?.id}.${sku?.stock}`);
+  await expect(badge(page)).toHaveText((sku?.stock ?? 0) > 99 ? '99+' : String(sku?.stock));
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByText('没有更多库存')).toBeVisible();
+});
+
+test('by keyboard alone: choose, count, add, look at a picture and come back', async ({ page }) => {
+  const product = await matrix(page);
+  await page.goto(address(product));
+  const first = page.getByRole('radio', { name: product.axes[0]?.values[0]?.name ?? '', exact: true });
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(option(page, product.axes[0]?.values[1]?.name ?? '')).toBeChecked();
+  await page.getByRole('button', { name: '增加一件' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('数量')).toHaveValue('2');
+  await page.getByLabel('数量').press('Enter');
+  await expect(badge(page)).toHaveText('2');
+  const picture = page.getByRole('link', { name: '查看大图' }).first();
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  for (const name of ['放大', '旋转', '下一张', '关闭'])
+    await expect(viewer.getByRole('button', { name })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(viewer.locator('.yarl__slide_current img')).toHaveCSS('rotate', '90deg');
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('.yarl__portal')),
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test('made-to-order goods: what is required is asked for, what was entered is kept', async ({ page }) => {
+  const product = await find(page, needsText);
+  await page.goto(address(product));
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  expect(await cart(page)).toBeUndefined();
+  const text = page.locator('[data-custom] input:not([type=radio])').first();
+  await text.fill('小良');
+  for (const group of await page.locator('[data-custom] fieldset').all()) await group.locator('label').first().click();
+  for (const other of (await page.locator('[data-custom] input:not([type=radio])').all()).slice(1))
+    await other.fill('1');
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByText('已放入购物车（1 件）')).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue('小良');
+});
+
+test('buying now leads to checkout, which asks to log in', async ({ page }) => {
+  const answer = await page.request.get('/submit-order?sku=1&n=1', { maxRedirects: 0 });
+  expect(answer.headers()['location']).toBe('/login?redirect=%2Fsubmit-order%3Fsku%3D1%26n%3D1');
+  await page.goto(address(await matrix(page)));
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().includes('/submit-order')),
+    page.getByRole('button', { name: '立即购买' }).click(),
+  ]);
+  expect(new URL(request.url()).search).toMatch(/^\?sku=\d+&n=1$/);
+});
+
+test('a sold-out product says so and leads to similar ones', async ({ page }) => {
+  await page.goto(address(await find(page, soldOutAll)));
+  await expect(page.locator('.gallery').getByText('已售罄')).toBeVisible();
+  await expect(page.getByRole('button', { name: '已售罄' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: '看看相似商品' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures, choice and cart work', async ({ page }) => {
+    const product = await matrix(page);
+    await page.goto(address(product));
+    await page.locator('.thumbs label').nth(1).click();
+    await expect(page.locator('[data-shot]').nth(1)).toBeVisible();
+    const wanted = product.skus.findLast(({ stock }) => stock > 1);
+    for (const [axis, code] of (wanted?.spec ?? []).entries())
+      await page.locator(`label:has([name=axis${axis}][value="${code}"])`).click();
+    await page.getByLabel('数量').fill('2');
+    await page.getByRole('button', { name: '加入购物车' }).click();
+    await expect(page).toHaveURL(address(product, `&sku=${wanted?.id}&added=2`));
+    await expect(page.getByText('已放入购物车（2 件）')).toBeVisible();
+    expect(await cart(page)).toBe(`${wanted?.id}.2`);
+  });
+
+  test('a sold-out choice adds nothing and shows what is left', async ({ page }) => {
+    const product = await matrix(page);
+    const gone = product.skus.find(({ stock }) => stock === 0);
+    await page.goto(address(product, `&sku=${gone?.id}`));
+    await page.getByRole('button', { name: '加入购物车' }).click();
+    await expect(page).toHaveURL(/failed=stock/);
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await page.locator('[data-alternatives] a').count()).toBeGreaterThan(0);
+    expect(await cart(page)).toBeUndefined();
+  });
+});
+
+test('the cart form is refused from elsewhere and survives nonsense', async ({ page }) => {
+  const send = (form: Record<string, string>, headers = {}) =>
+    page.request.post('/cart-add', { form, headers, maxRedirects: 0 });
+  expect((await send({ prodId: '1' }, { origin: 'https://evil.example' })).status()).toBe(403);
+  for (const form of [
+    {},
+    { prodId: 'abc' },
+    { prodId: '99999999999' },
+    { prodId: '1', axis0: '<b>', n: '-1' },
+    { prodId: '1\u0000' },
+  ]) {
+    const answer = await send(form as Record<string, string>);
+    expect(answer.status()).toBe(303);
+    expect(answer.headers()['location']).toMatch(/^\/goods\?prodId=/);
+  }
+  expect(
+    (
+      await page.request.post('/cart-add', {
+        data: 'x',
+        headers: { 'content-type': 'multipart/form-data' },
+        maxRedirects: 0,
+      })
+    ).status(),
+  ).toBe(303);
+  expect((await page.request.get('/cart-add')).status()).toBe(404);
+});
+
+test('what is no product on sale is not found', async ({ page }) => {
+  for (const id of [
+    '',
+    '0',
+    '-1',
+    'abc',
+    '1.5',
+    '99999',
+    '99999999999',
+    '1e3',
+    '%00',
+    '1%27--',
+    '..%2f1',
+    'x'.repeat(4_000),
+  ]) {
+    const answer = await page.request.get(`/goods?prodId=${id}`);
+    expect([id.slice(0, 12), answer.status()]).toEqual([id.slice(0, 12), 404]);
+  }
+  for (const query of ['&sku=abc', '&sku=99999999', '&added=x&failed=<b>', '&sku=%00']) {
+    expect((await page.request.get(`/goods?prodId=${MATRIX}${query}`)).status()).toBe(200);
+  }
+});
+
+test('search engines are told what it is', async ({ page }) => {
+  const product = await matrix(page);
+  await page.goto(address(product, '&sku=2&lang=en'));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/goods\\?prodId=${product.id}&lang=en$`),
+  );
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [goods, crumbs] = blocks.map((text) => JSON.parse(text));
+  expect(goods).toMatchObject({
+    '@type': 'Product',
+    offers: { '@type': 'AggregateOffer', offerCount: 30 },
+    aggregateRating: { reviewCount: product.reviews },
+  });
+  expect(crumbs.itemListElement).toHaveLength(product.path.length + 2);
+});
+
+for (const language of ['zh', 'en'] as const) {
+  for (const theme of ['liangji', 'liangji-dark'] satisfies Theme[]) {
+    test(`axe finds nothing: ${language}, ${theme}`, async ({ page, context, baseURL }) => {
+      await setLanguage(context, language, baseURL ?? '');
+      await setTheme(context, theme);
+      const product = await matrix(page);
+      const gone = product.skus.find(({ stock }) => stock === 0);
+      await page.goto(address(product, `&sku=${gone?.id}`));
+      await axe(page);
+      await page.goto(address(await find(page, needsText), '&added=1'));
+      await axe(page);
+      await page
+        .getByRole('link', { name: language === 'zh' ? '查看大图' : 'View large picture' })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await axe(page);
+    });
+  }
+}
