@@ -1,0 +1,36 @@
+import type { ListingPage, ProductView } from '../../contract/catalog.ts';
+import type { Scene } from './scenes.ts';
+
+const MATRIX = 30;
+const MOST_PAGES = 25;
+const found = new Map<string, Promise<string>>();
+
+/** The address of a scene in the mall at `origin`. */
+export function addressOf(origin: string, scene: Scene): Promise<string> {
+  if (!scene.product) return Promise.resolve(scene.path);
+  const known = found.get(scene.name) ?? search(origin, scene.product);
+  found.set(scene.name, known);
+  return known;
+}
+
+async function search(origin: string, kind: NonNullable<Scene['product']>): Promise<string> {
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = kind === 'made-to-order' ? `custom=1&page=${page}` : `page=${page}`;
+    const { items } = await data<ListingPage>(`${origin}/api/pms/goods?${query}`);
+    for (const { id } of items) {
+      const product = await data<ProductView>(`${origin}/api/pms/goods/${id}`);
+      if (fits(product, kind)) return `/goods?prodId=${id}`;
+    }
+  }
+  throw new Error(`the demo mall has no ${kind} product`);
+}
+
+function fits({ skus, custom }: ProductView, kind: NonNullable<Scene['product']>): boolean {
+  if (kind === 'made-to-order') return custom !== null;
+  return kind === 'matrix' ? skus.length >= MATRIX : skus.some(({ stock }) => stock === 0);
+}
+
+async function data<T>(url: string): Promise<T> {
+  const answer = (await (await fetch(url)).json()) as { data: T };
+  return answer.data;
+}
