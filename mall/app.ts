@@ -2,6 +2,7 @@ import { Scalar } from '@scalar/hono-api-reference';
 import { routePath } from 'hono/route';
 import type { Envelope } from '../contract/envelope.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from '../contract/language.ts';
+import { accountRoutes } from './account/account.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Opened } from './db/open.ts';
@@ -53,6 +54,7 @@ export function createMall(deps: Deps): Mall {
 
   contentRoutes(app, deps);
   catalogRoutes(app, deps);
+  accountRoutes(app, deps);
   uploadRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files));
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', {

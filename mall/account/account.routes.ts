@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi';
+import {
+  codeSent,
+  loginRequest,
+  loginResult,
+  phoneVerified,
+  publicKey,
+  registerRequest,
+  resetPassword,
+  sendCode,
+  sendLoginCode,
+  verifyPhone,
+} from '../../contract/account.ts';
+import type { Deps } from '../app.ts';
+import { addCall, type createCalls } from '../http/call.ts';
+import { callerOf } from '../http/caller.ts';
+import { tokenOf } from '../http/session.ts';
+import * as account from './account.ts';
+import { accountCenterRoutes } from './center.routes.ts';
+import * as seal from './seal.ts';
+import { closeSession } from './sessions.ts';
+
+const tag = 'Login';
+
+export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const post = { method: 'post', tag } as const;
+
+  addCall(
+    app,
+    { method: 'get', path: '/api/app/security/publicKey', summary: 'Key to seal passwords with', tag, data: publicKey },
+    ({ c }) => seal.publicKey(deps, callerOf(c, deps)),
+  );
+  addCall(
+    app,
+    { ...post, path: '/api/app/login', summary: 'Log in by password', body: loginRequest, data: loginResult },
+    ({ c, body }) => account.logIn(deps, body, callerOf(c, deps)),
+  );
+  addCall(
+    app,
+    { ...post, path: '/api/app/smsLogin', summary: 'Log in by SMS code', body: loginRequest, data: loginResult },
+    ({ c, body }) => account.logInBySms(deps, body, callerOf(c, deps)),
+  );
+  addCall(
+    app,
+    {
+      ...post,
+      path: '/api/app/sms/sendLoginCode',
+      summary: 'A code to log in',
+      body: sendLoginCode,
+      data: codeSent,
+      done: 'codeSent',
+    },
+    ({ c, body }) => account.sendVisitorCode(deps, 'login', body, callerOf(c, deps)),
+  );
+  addCall(
+    app,
+    {
+      ...post,
+      path: '/api/app/sms/send',
+      summary: 'A code to register or to reset',
+      body: sendCode,
+      data: codeSent,
+      done: 'codeSent',
+    },
+    ({ c, body }) => account.sendVisitorCode(deps, body.purpose, body, callerOf(c, deps)),
+  );
+  addCall(
+    app,
+    { ...post, path: '/api/app/sms/verify', summary: 'Prove a phone', body: verifyPhone, data: phoneVerified },
+    async ({ body }) => ({ ticket: await account.provePhone(deps, body.purpose, body.mobile, body.code) }),
+  );
+  addCall(
+    app,
+    { ...post, path: '/api/app/register', summary: 'Open an account', body: registerRequest, data: loginResult },
+    ({ c, body }) => account.register(deps, body, callerOf(c, deps)),
+  );
+  addCall(
+    app,
+    { ...post, path: '/api/app/resetPassword', summary: 'Set a new password', body: resetPassword, data: z.null() },
+    async ({ body }) => {
+      await account.reset(deps, body);
+      return null;
+    },
+  );
+  addCall(app, { ...post, path: '/api/app/logOut', summary: 'End this session', data: z.null() }, async ({ c }) => {
+    await closeSession(deps, tokenOf(c.req.header('authorization')));
+    return null;
+  });
+  accountCenterRoutes(app, deps);
+}

@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import type {
+  AccountChange,
+  AccountView,
+  CodeSent,
+  passwordChange,
+  phoneChange,
+  sendNewPhoneCode,
+  UserInfo,
+} from '../../contract/account.ts';
+import { nicknameFault } from '../../contract/rules.ts';
+import type { Deps } from '../app.ts';
+import type { Caller } from '../http/caller.ts';
+import { fieldFault, MallError } from '../http/error.ts';
+import * as queries from './account.queries.ts';
+import { isBirthday, maskMobile, pictureAddress, uploadName } from './account.rules.ts';
+import { checkCaptcha } from './account.ts';
+import { checkCode, checkMobile, sendCode, takeCode, tryCode } from './codes.ts';
+import { tryPassword } from './guesses.ts';
+import { checkNewPassword, hashPassword } from './password.ts';
+import { unseal } from './seal.ts';
+
+async function own({ database: { db } }: Deps, accountId: number) {
+  const row = await queries.accountById(db, accountId);
+  if (!row) throw new MallError('session', 'session');
+  return row;
+}
+
+export async function userInfo(deps: Deps, accountId: number): Promise<UserInfo> {
+  const { id, nickName, picture } = await own(deps, accountId);
+  return { userId: id, nickName, pic: pictureAddress(picture) };
+}
+
+export async function viewAccount(deps: Deps, accountId: number): Promise<AccountView> {
+  const { id, userName, mobile, nickName, picture, gender, birthday, createdAt } = await own(deps, accountId);
+  return {
+    userId: id,
+    userName,
+    mobile: maskMobile(mobile),
+    nickName,
+    pic: pictureAddress(picture),
+    gender,
+    birthday,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Changes what is given and leaves the rest. @throws MallError */
+export async function changeAccount(deps: Deps, accountId: number, change: AccountChange): Promise<AccountView> {
+  const {
+    database: { db },
+    clock,
+  } = deps;
+  const { gender, birthday, pic } = change;
+  const nickName = change.nickName?.trim();
+  const fault = nickName === undefined ? undefined : nicknameFault(nickName);
+  if (fault) throw fieldFault('nickName', fault);
+  if (birthday && !isBirthday(birthday, clock())) throw fieldFault('birthday', 'birthdayInvalid');
+  const picture = pic === undefined ? undefined : await ownPicture(deps, accountId, pic);
+  await queries.changeAccount(db, accountId, { nickName, gender, birthday, picture }, clock());
+  return viewAccount(deps, accountId);
+}
+
+async function ownPicture({ database: { db } }: Deps, accountId: number, address: string): Promise<string> {
+  const name = uploadName(address);
+  if (!name || !(await queries.ownsUpload(db, accountId, name))) throw fieldFault('pic', 'pictureInvalid');
+  return name;
+}
+
+/** A new password for the old one; ends the other sessions. @throws MallError */
+export async function changePassword(
+  deps: Deps,
+  { accountId, sessionId }: { accountId: number; sessionId: string },
+  change: z.infer<typeof passwordChange>,
+  { address }: Caller,
+): Promise<void> {
+  const {
+    database: { db },
+    store,
+    clock,
+  } = deps;
+  const old = await unseal(db, store, change.oldPassWord, 'oldPassWord');
+  const password = await unseal(db, store, change.passWord, 'passWord');
+  checkNewPassword(password);
+  const { id, userName, passwordHash } = await own(deps, accountId);
+  const fits = await tryPassword(store, { name: userName, id, passwordHash, password: old, address });
+  if (!fits) throw fieldFault('oldPassWord', 'passwordWrong');
+  if (old === password) throw fieldFault('passWord', 'passwordSame');
+  const hashed = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await queries.changeAccount(tx, accountId, { passwordHash: hashed }, clock());
+    await queries.dropSessions(tx, accountId, sessionId);
+  });
+}
+
+/** A code to the phone in use. @throws MallError */
+export async function sendOldCode(deps: Deps, accountId: number, { language, address }: Caller): Promise<CodeSent> {
+  const { mobile } = await own(deps, accountId);
+  return sendCode(deps, { mobile, purpose: 'changeOld', language, address, wanted: async () => true });
+}
+
+/** A code to the phone that is to be used. @throws MallError */
+export async function sendNewCode(
+  deps: Deps,
+  accountId: number,
+  wish: z.infer<typeof sendNewPhoneCode>,
+  { language, address }: Caller,
+): Promise<CodeSent> {
+  const mobile = checkMobile(wish.mobile);
+  if (mobile === (await own(deps, accountId)).mobile) throw fieldFault('mobile', 'mobileSame');
+  await checkCaptcha(deps, wish.captchaVerification);
+  return sendCode(deps, { mobile, purpose: 'changeNew', language, address, wanted: async () => true });
+}
+
+/** Both codes are tried before either is used up, so that a slip in one does not cost the other. @throws MallError */
+export async function changePhone(
+  deps: Deps,
+  accountId: number,
+  change: z.infer<typeof phoneChange>,
+): Promise<AccountView> {
+  const {
+    database: { db },
+    clock,
+  } = deps;
+  const oldCode = checkCode(change.oldCode, 'oldCode');
+  const mobile = checkMobile(change.mobile);
+  const newCode = checkCode(change.newCode, 'newCode');
+  const before = (await own(deps, accountId)).mobile;
+  if (mobile === before) throw fieldFault('mobile', 'mobileSame');
+  await tryCode(deps, 'changeOld', before, oldCode);
+  await tryCode(deps, 'changeNew', mobile, newCode);
+  await takeCode(deps, 'changeOld', before);
+  await takeCode(deps, 'changeNew', mobile);
+  if (!(await queries.changeMobile(db, accountId, mobile, clock()))) throw new MallError('message', 'mobileInUse');
+  return viewAccount(deps, accountId);
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { SessionView } from '../../contract/account.ts';
+import type { Deps } from '../app.ts';
+import { notFound } from '../http/error.ts';
+import { hashToken, sessionEnd } from '../http/session.ts';
+import * as queries from './account.queries.ts';
+import { deviceWords } from './account.rules.ts';
+
+/** A new session of an account. @returns its token, which is kept nowhere */
+export async function openSession(
+  { database: { db }, clock }: Deps,
+  accountId: number,
+  userAgent: string | undefined,
+): Promise<{ accessToken: string }> {
+  const accessToken = randomBytes(32).toString('base64url');
+  const now = clock();
+  await queries.dropExpired(db, accountId, now);
+  await queries.addSession(db, {
+    tokenHash: hashToken(accessToken),
+    accountId,
+    device: deviceWords(userAgent),
+    createdAt: now,
+    seenAt: now,
+    expiresAt: sessionEnd(now, now),
+  });
+  return { accessToken };
+}
+
+export async function closeSession({ database: { db } }: Deps, token: string | undefined): Promise<void> {
+  if (token) await queries.dropToken(db, hashToken(token));
+}
+
+export async function listSessions(deps: Deps, accountId: number, current: string): Promise<SessionView[]> {
+  const rows = await queries.liveSessions(deps.database.db, accountId, deps.clock());
+  return rows.map(({ id, device, createdAt, seenAt }) => ({
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    current: id === current,
+  }));
+}
+
+/** @throws MallError not found when it is not one of this account's */
+export async function dropSession({ database: { db } }: Deps, accountId: number, id: string): Promise<void> {
+  if (!(await queries.dropSession(db, accountId, id))) throw notFound();
+}
+
+export async function dropOtherSessions({ database: { db } }: Deps, accountId: number, current: string): Promise<void> {
+  await queries.dropSessions(db, accountId, current);
+}

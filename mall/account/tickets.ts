@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { ACCOUNT } from '../../contract/account.ts';
+import { MallError } from '../http/error.ts';
+import { hashToken } from '../http/session.ts';
+import type { Store } from '../ports/store.ts';
+
+/** What a proven phone may do next. */
+export type TicketPurpose = 'register' | 'reset';
+
+const key = (purpose: TicketPurpose, ticket: string) => `ticket:${purpose}:${hashToken(ticket)}`;
+
+export async function giveTicket(store: Store, purpose: TicketPurpose, mobile: string): Promise<string> {
+  const ticket = randomBytes(24).toString('base64url');
+  await store.set(key(purpose, ticket), mobile, ACCOUNT.ticketLife);
+  return ticket;
+}
+
+/** @returns the mobile number that was proven @throws MallError */
+export async function readTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<string> {
+  const mobile = await store.get(key(purpose, ticket));
+  if (!mobile) throw new MallError('message', 'ticketInvalid');
+  return mobile;
+}
+
+/** Uses it up: of any number of callers at once, one gets the number. @throws MallError */
+export async function takeTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<string> {
+  const mobile = await store.take(key(purpose, ticket));
+  if (!mobile) throw new MallError('message', 'ticketInvalid');
+  return mobile;
+}
