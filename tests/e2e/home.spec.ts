@@ -1,0 +1,82 @@
+import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+
+for (const language of ['zh', 'en'] as const) {
+  for (const theme of ['liangji', 'liangji-dark'] as const) {
+    test(`axe finds nothing on the home page, ${language} ${theme}`, async ({ page, context, baseURL }) => {
+      await setLanguage(context, language, baseURL ?? '');
+      await setTheme(context, theme);
+      await page.goto('/');
+      await axe(page);
+    });
+  }
+}
+
+test('the rail opens with the pointer and leads to a third level', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const rail = page.getByRole('navigation', { name: 'Categories', exact: true });
+  await rail.getByRole('link', { name: 'Home & living' }).hover();
+  await rail.getByRole('link', { name: 'Sofas' }).click();
+  await expect(page).toHaveURL(/\/goods\?category=/);
+});
+
+test('the rail by keyboard: along the tops, into a panel and back', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const rail = page.getByRole('navigation', { name: 'Categories', exact: true });
+  const first = rail.getByRole('link', { name: 'Phones & digital' });
+  const second = rail.getByRole('link', { name: 'Home & living' });
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(rail.getByRole('link', { name: 'Furniture' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rail.getByRole('link', { name: 'Sofas' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(second).toBeFocused();
+});
+
+test('the slides go on by arrows and dots, and hold while one points at them', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const slides = page.getByRole('region', { name: 'Highlights' });
+  await slides.hover();
+  await slides.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slides.getByRole('button', { name: '2 of 6' })).toHaveAttribute('aria-current', 'true');
+  await slides.getByRole('button', { name: '5 of 6' }).click();
+  await expect(slides.getByRole('button', { name: '5 of 6' })).toHaveAttribute('aria-current', 'true');
+  const pause = slides.getByRole('button', { name: 'Pause the slides' });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the flash sale counts down by the clock of the server', async ({ page }) => {
+  await page.clock.install({ time: new Date('2020-01-01T00:00:00Z') });
+  await page.goto('/?lang=en');
+  await expect(page.getByRole('timer')).toContainText(/\d\d/);
+  const hours = Number(await page.getByRole('timer').locator('b').first().textContent());
+  expect(hours).toBeLessThan(9);
+});
+
+test('an empty search is a warning, a keyword is trimmed', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const box = page.getByRole('searchbox', { name: 'Search products' });
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Please enter a keyword');
+  await box.fill('  lamp ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?searchText=lamp$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rail opens with the focus, slides and floors are plain links', async ({ page }) => {
+    await page.goto('/?lang=en');
+    const rail = page.getByRole('navigation', { name: 'Categories', exact: true });
+    await rail.getByRole('link', { name: 'Home & living' }).focus();
+    await expect(rail.getByRole('link', { name: 'Sofas' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+    await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/goods\?prodId=\d+/);
+  });
+});
