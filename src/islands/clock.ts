@@ -4,7 +4,9 @@ const ahead = ((): number => {
   const sent = page?.serverTiming?.find(({ name }) => name === 'now')?.duration;
   // A page out of the browser's own store tells the time at which it was stored.
   if (!page || !sent || (page.type === 'back_forward' && page.transferSize === 0)) return 0;
-  return sent - (performance.timeOrigin + page.responseStart);
+  // Not `timeOrigin`: it parts from the clock when that is set or the machine slept.
+  const received = Date.now() - (performance.now() - page.responseStart);
+  return sent - received;
 })();
 
 /** The time by the server's clock, in ms. */

@@ -55,5 +55,5 @@ export function shortTitle(title: string, language: Language): string {
   if (title.length <= most) return title;
   const ends = language === 'zh' ? title.matchAll(WORDS) : title.matchAll(MORE);
   const cuts = [...ends].map(({ index }) => index).filter((index) => index > most / 3 && index <= most);
-  return cuts.length ? title.slice(0, cuts.at(-1)) : title;
+  return title.slice(0, language === 'zh' ? cuts.at(-1) : cuts[0]);
 }

@@ -3,6 +3,7 @@ import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts'
 for (const language of ['zh', 'en'] as const) {
   for (const theme of ['liangji', 'liangji-dark'] as const) {
     test(`axe finds nothing on the home page, ${language} ${theme}`, async ({ page, context, baseURL }) => {
+      test.slow();
       await setLanguage(context, language, baseURL ?? '');
       await setTheme(context, theme);
       await page.goto('/');
@@ -49,7 +50,10 @@ test('the slides go on by arrows and dots, and hold while one points at them', a
 });
 
 test('the flash sale counts down by the clock of the server', async ({ page }) => {
-  await page.clock.install({ time: new Date('2020-01-01T00:00:00Z') });
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() - 7 * 365 * 86_400_000;
+  });
   await page.goto('/?lang=en');
   await expect(page.getByRole('timer')).toContainText(/\d\d/);
   const hours = Number(await page.getByRole('timer').locator('b').first().textContent());
