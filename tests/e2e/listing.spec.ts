@@ -121,6 +121,7 @@ for (const path of ['/goods', '/goods?category=digital&brand=1&stock=1', '/newli
   for (const language of ['zh', 'en'] as const) {
     for (const theme of ['liangji', 'liangji-dark'] as const) {
       test(`${path} in ${language}, ${theme}, has nothing axe objects to`, async ({ page, context, baseURL }) => {
+        test.slow();
         await setLanguage(context, language, baseURL ?? '');
         await setTheme(context, theme);
         await page.goto(path);
