@@ -1,15 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import { type Config, ConfigError, getConfig } from './mall/config.ts';
 import { LockedError } from './mall/db/lock.ts';
 import { createMetrics } from './mall/http/metrics.ts';
 import { createLog } from './mall/log.ts';
+import { createForward } from './scripts/forward.ts';
 import { createOps } from './scripts/ops.ts';
 import { openSite } from './scripts/site.ts';
 import { createFront } from './src/lib/front.ts';
 
+/** Between the word to stop and closing the door: those on their way still come in, and `/readyz` turns others away. */
+const DRAIN_MS = 300;
 const GRACE_MS = 10_000;
 const YEAR_S = 365 * 24 * 3600;
 const MALL_PATHS = /^\/(api|im|media)(\/|$)/;
@@ -43,18 +47,23 @@ async function main(config: Config): Promise<void> {
     revalidate: site.revalidate,
     outbox: site.mall?.outbox,
   });
-  const mall = site.mall && getRequestListener(site.mall.fetch, { overrideGlobalObjects: false });
+  const mall = site.mall
+    ? getRequestListener(site.mall.fetch, { overrideGlobalObjects: false })
+    : createForward(config.mallUrl ?? '', log);
   const server = createServer((req, res) => {
     if (ops.answer(req, res)) return;
-    if (mall && MALL_PATHS.test(req.url ?? '')) void mall(req, res);
+    if (MALL_PATHS.test(req.url ?? '')) void mall(req, res);
     else front(req, res);
   });
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
 
   const stop = async (signal: string) => {
+    // Ctrl-C reaches this process twice, from the terminal and from the program that started it.
+    if (ops.draining) return;
     ops.draining = true;
     log.info({ signal }, 'stopping');
+    await sleep(DRAIN_MS);
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     server.closeIdleConnections();
     await new Promise((done) => server.close(done));
@@ -62,7 +71,7 @@ async function main(config: Config): Promise<void> {
     await site.close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use. Set PORT to another one.` : error.message);

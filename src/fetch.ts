@@ -7,7 +7,8 @@ export default {
     const { search } = new URL(request.url);
     request.headers.set('accept-language', languageOf(search, request.headers.get('cookie')));
     const state = new FetchState(request);
-    // The page cache takes pages whole, so their parts need not be queued one by one.
+    // A page is sent when it is whole: what a component asks of the mall counts for the page's cache tags, and one that
+    // fails makes the 500 page instead of half a page.
     state.streaming = false;
     const response = await astro(state);
     const asked = languageOfQuery(search);
