@@ -84,7 +84,7 @@ export async function tryCode({ store }: Deps, purpose: SmsPurpose, mobile: stri
   const given = sealed(purpose, mobile, code);
   const fits = kept !== undefined && timingSafeEqual(Buffer.from(kept), Buffer.from(given));
   if (fits && tries <= ACCOUNT.codeTries + 1) return;
-  if (tries > ACCOUNT.codeTries) await store.delete(codeKey(purpose, mobile));
+  if (!fits && tries > ACCOUNT.codeTries) await store.delete(codeKey(purpose, mobile));
   throw codeWrong();
 }
 
