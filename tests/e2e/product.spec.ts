@@ -96,11 +96,7 @@ test('by keyboard alone: choose, count, add, look at a picture and come back', a
   await expect(viewer.locator('.yarl__slide_current img')).toHaveCSS('rotate', '90deg');
   for (let n = 0; n < 12; n += 1) {
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('.yarl__portal')),
-      ),
-    ).toBe(true);
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.yarl__portal')))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();

@@ -37,14 +37,25 @@ function RotateIcon() {
   );
 }
 
+/** Tab goes round the viewer's buttons; once it left for the browser's own, no key would reach the viewer. */
+function keepInside(event: KeyboardEvent): void {
+  const stops = [...document.querySelectorAll<HTMLElement>('.yarl__portal button:not(:disabled)')];
+  const now = stops.findIndex((stop) => stop === document.activeElement);
+  const next = event.shiftKey ? (now < 0 ? stops.length : now) - 1 : now + 1;
+  event.preventDefault();
+  stops.at(next % stops.length)?.focus();
+}
+
 /** Zoom (buttons, wheel, double click, + and -), rotate (button, R), switch (buttons, arrows), close (button, Escape). */
 function Viewer({ slides, start, texts, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const [turn, setTurn] = useState(0);
   const rotate = useCallback(() => setTurn((angle) => angle + QUARTER), []);
   useEffect(() => {
-    const key = (event: KeyboardEvent) =>
-      void (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && rotate());
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') keepInside(event);
+      else if (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey) rotate();
+    };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
   }, [rotate]);
