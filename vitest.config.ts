@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         test: {

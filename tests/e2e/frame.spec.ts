@@ -1,8 +1,127 @@
-import { axe, expect, test } from '../helpers/browser.ts';
+import type { Page } from '@playwright/test';
+import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
 
-test('an unknown address is the not-found page', async ({ page }) => {
+/** A page that asks little of the mall. */
+const PAGE = '/other/faq';
+
+for (const language of ['zh', 'en'] as const) {
+  for (const theme of ['liangji', 'liangji-dark'] as const) {
+    test(`axe finds nothing: ${language} ${theme}`, async ({ page, context, baseURL }) => {
+      await setLanguage(context, language, baseURL ?? '');
+      await setTheme(context, theme);
+      for (const path of [PAGE, '/no-such-page', '/other/footer?id=0']) {
+        await page.goto(path);
+        await axe(page);
+      }
+    });
+  }
+}
+
+test('an unknown address is the not-found page, and its button leads back', async ({ page }) => {
+  await page.goto(PAGE);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await axe(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('抱歉，您访问的页面不存在');
+  await expect(page.getByText('暂无相关商品')).toBeVisible();
+  await page.getByRole('button', { name: '返回上一页' }).click();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('the language switch keeps the page, and stays', async ({ page }) => {
+  await page.goto(`${PAGE}?a=1`);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${PAGE}?a=1&lang=en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Free register' })).toBeVisible();
+});
+
+test('the theme switch keeps the page, and stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(PAGE);
+  const light = await background(page);
+  await page.getByRole('button', { name: '切换深浅色' }).click();
+  await expect(page).toHaveURL(PAGE);
+  const dark = await background(page);
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await background(page)).toBe(dark);
+});
+
+test('without a choice the theme is the system’s', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(PAGE);
+  const dark = await background(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background(page)).not.toBe(dark);
+});
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('the first Tab leads past everything to the content', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: '跳到主要内容' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('the footer shows its pictures four in a row, and information items open in a new window', async ({ page }) => {
+  await page.goto(PAGE);
+  const pictures = page.locator('[data-per-row] img');
+  await expect(pictures).toHaveCount(7);
+  const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+  const information = page.locator('footer a[href^="/other/footer?"]').first();
+  const [opened] = await Promise.all([page.waitForEvent('popup'), information.click()]);
+  await expect(opened).toHaveURL(/\/other\/footer\?id=\d+&title=/);
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages, links, search form and language work, and it is said what does not', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('footer noscript p')).toBeVisible();
+    await expect(page.getByRole('button', { name: '切换深浅色' })).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('searchbox').fill('tea');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?searchText=tea/);
+  });
+});
+
+test('searching for nothing is answered, not sent', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('searchbox').click();
+  await page.getByRole('searchbox').fill('   ');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('status').getByText('请输入关键词')).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('a part of the code that cannot be fetched reloads the page, once', async ({ page, context, baseURL, faults }) => {
+  faults.allow(/_astro|dynamically imported module|flowAnalysisLog/);
+  const loads: string[] = [];
+  page.on('load', () => void loads.push(page.url()));
+  // A shopper's name is fetched by a part that loads by itself.
+  await context.addCookies([{ name: TOKEN_COOKIE, value: 'x', url: baseURL ?? '' }]);
+  await page.route(/\/_astro\/user\..*\.js$/, (route) => route.abort());
+  await page.goto(PAGE);
+  await expect.poll(() => loads.length).toBe(2);
+  await page.waitForTimeout(1_500);
+  expect(loads).toHaveLength(2);
+});
+
+test('the visit is told to the mall', async ({ page }) => {
+  const told = page.waitForRequest('**/api/app/flowAnalysisLog');
+  await page.goto(`${PAGE}?prodId=7`);
+  expect((await told).postDataJSON()).toMatchObject({ path: PAGE, productId: 7 });
+  expect((await (await told).response())?.status()).toBe(200);
 });

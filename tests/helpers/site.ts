@@ -16,7 +16,7 @@ export type Site = {
 };
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const START_MS = 60_000;
+const START_MS = 100_000;
 
 /** Starts the built site as a process of its own on a free port, in a folder of its own. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
