@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
 
 /**
  * Calls about who someone is. Shapes only: what is wrong with a value is said by `rules.ts`, so that form and mall say
@@ -76,10 +75,7 @@ export const accountView = z.object({
 export type AccountView = z.infer<typeof accountView>;
 
 export const accountChange = z.object({
-  nickName: z
-    .string()
-    .max(LIMITS.nickname * 4)
-    .optional(),
+  nickName: short.optional(),
   gender: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
   birthday: z.iso.date().nullable().optional(),
   /** As an upload answered it. */
