@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AliyunSettings } from './ports/sms-aliyun.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const schema = z.object({
@@ -23,6 +24,16 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   TRUST_PROXY: flag.default(false),
   DEMO: flag.default(true),
+  /** `outbox`: codes go nowhere but to the page `/outbox` and the standard error of the mall. */
+  SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox'),
+  ALIYUN_ACCESS_KEY_ID: z.string().optional(),
+  ALIYUN_ACCESS_KEY_SECRET: z.string().optional(),
+  ALIYUN_SMS_SIGN: z.string().optional(),
+  ALIYUN_SMS_TEMPLATE_LOGIN: z.string().optional(),
+  ALIYUN_SMS_TEMPLATE_REGISTER: z.string().optional(),
+  ALIYUN_SMS_TEMPLATE_RESET: z.string().optional(),
+  ALIYUN_SMS_TEMPLATE_CHANGE: z.string().optional(),
+  ALIYUN_SMS_ENDPOINT: z.string().default('dysmsapi.aliyuncs.com'),
 });
 
 export type Config = {
@@ -43,6 +54,8 @@ export type Config = {
   trustProxy: boolean;
   /** Fill an empty database with the demo mall. */
   demo: boolean;
+  /** Undefined: the outbox. */
+  aliyunSms: AliyunSettings | undefined;
 };
 
 export class ConfigError extends Error {}
@@ -71,5 +84,28 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     metricsToken: value.METRICS_TOKEN,
     trustProxy: value.TRUST_PROXY,
     demo: value.DEMO,
+    aliyunSms: value.SMS_PROVIDER === 'aliyun' ? aliyunSms(value) : undefined,
+  };
+}
+
+function aliyunSms(value: z.infer<typeof schema>): AliyunSettings {
+  const given = (name: keyof typeof value): string => {
+    const text = value[name];
+    if (typeof text !== 'string') throw new ConfigError(`Configuration: ${name} is needed with SMS_PROVIDER=aliyun`);
+    return text;
+  };
+  const change = given('ALIYUN_SMS_TEMPLATE_CHANGE');
+  return {
+    accessKeyId: given('ALIYUN_ACCESS_KEY_ID'),
+    accessKeySecret: given('ALIYUN_ACCESS_KEY_SECRET'),
+    sign: given('ALIYUN_SMS_SIGN'),
+    templates: {
+      login: given('ALIYUN_SMS_TEMPLATE_LOGIN'),
+      register: given('ALIYUN_SMS_TEMPLATE_REGISTER'),
+      reset: given('ALIYUN_SMS_TEMPLATE_RESET'),
+      changeOld: change,
+      changeNew: change,
+    },
+    endpoint: value.ALIYUN_SMS_ENDPOINT,
   };
 }

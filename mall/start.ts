@@ -8,6 +8,7 @@ import type { Logger } from './log.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
 import { createFolderFiles } from './ports/files.ts';
 import { createOutbox, type Outbox } from './ports/sms.ts';
+import { createAliyunSms } from './ports/sms-aliyun.ts';
 import { createLocalStore, createRedisStore } from './ports/store.ts';
 
 export type StartedMall = Mall & { database: Opened; bus: Bus; outbox: Outbox | undefined; close(): Promise<void> };
@@ -30,14 +31,15 @@ export async function startMall(
   });
   const store = config.redisUrl ? createRedisStore(config.redisUrl, log) : createLocalStore();
   const outbox = createOutbox((line) => void process.stderr.write(`  ${line}\n`));
-  const { trustProxy } = config;
+  const { aliyunSms, trustProxy } = config;
+  const sms = aliyunSms ? await createAliyunSms(aliyunSms) : outbox;
   const clock = () => new Date();
-  const { fetch } = createMall({ database, bus, files, store, sms: outbox, log, metrics, clock, trustProxy });
+  const { fetch } = createMall({ database, bus, files, store, sms, log, metrics, clock, trustProxy });
   return {
     fetch,
     database,
     bus,
-    outbox,
+    outbox: aliyunSms ? undefined : outbox,
     async close() {
       await bus.close();
       await store.close();

@@ -1,0 +1,49 @@
+import type { SmsPurpose } from '../../contract/account.ts';
+import type { Sms } from './sms.ts';
+
+export type AliyunSettings = {
+  accessKeyId: string;
+  accessKeySecret: string;
+  /** Signature name as approved by Alibaba Cloud. */
+  sign: string;
+  /** Template codes; each template has one parameter, `code`. */
+  templates: Record<SmsPurpose, string>;
+  /** Host, or `http://host:port`. */
+  endpoint: string;
+};
+
+const TIMEOUT_MS = 5_000;
+
+/** Alibaba Cloud SMS over its official SDK, which is large and therefore loaded only here. */
+export async function createAliyunSms(settings: AliyunSettings): Promise<Sms> {
+  const [{ default: loaded, SendSmsRequest }, { $OpenApiUtil }] = await Promise.all([
+    import('@alicloud/dysmsapi20170525'),
+    import('@alicloud/openapi-core'),
+  ]);
+  const { accessKeyId, accessKeySecret, sign, templates, endpoint } = settings;
+  const plain = endpoint.startsWith('http://');
+  // A CommonJS module: to Node its default is the whole of it.
+  const Client = 'default' in loaded ? (loaded.default as typeof loaded) : loaded;
+  const client = new Client(
+    new $OpenApiUtil.Config({
+      accessKeyId,
+      accessKeySecret,
+      endpoint: endpoint.replace(/^https?:\/\//, ''),
+      protocol: plain ? 'HTTP' : 'HTTPS',
+      connectTimeout: TIMEOUT_MS,
+      readTimeout: TIMEOUT_MS,
+    }),
+  );
+  return {
+    async send({ mobile, purpose, code }) {
+      const request = new SendSmsRequest({
+        phoneNumbers: mobile,
+        signName: sign,
+        templateCode: templates[purpose],
+        templateParam: JSON.stringify({ code }),
+      });
+      const { body } = await client.sendSms(request);
+      if (body?.code !== 'OK') throw new Error(`Alibaba Cloud SMS: ${body?.code}`);
+    },
+  };
+}
