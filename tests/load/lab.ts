@@ -69,7 +69,7 @@ async function once(browser: Browser, url: string, profile: Profile): Promise<La
     const bought = new Promise<number>((resolve) => void page.exposeFunction('benchBought', resolve));
     await page.addInitScript(watchPage, true);
     await page.goto(url, { waitUntil: 'commit' });
-    return Promise.race([bought, page.waitForTimeout(30_000).then(() => Number.POSITIVE_INFINITY)]);
+    return Promise.race([bought, page.waitForTimeout(15_000).then(() => Number.POSITIVE_INFINITY)]);
   });
   return { ...seen, cart };
 }

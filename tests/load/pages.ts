@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 /** The pages that are measured, by name. */
 export type Pages = { home: string; listing: string; product: string };
 
-type Card = { id: number };
+type Card = { id: number; soldOut: boolean; madeToOrder: boolean };
 type Answer = { data: { items: Card[]; total: number } };
 
 const listing = async (origin: string, page: number): Promise<Answer['data']> =>
   ((await (await fetch(`${origin}/api/pms/goods?page=${page}`)).json()) as Answer).data;
 
 export async function pagesOf(origin: string): Promise<Pages> {
-  const [first] = (await listing(origin, 1)).items;
+  const first = (await listing(origin, 1)).items.find(({ soldOut, madeToOrder }) => !soldOut && !madeToOrder);
   if (!first) throw new Error('the demo mall sells nothing');
   return { home: '/', listing: '/goods', product: `/goods?prodId=${first.id}` };
 }

@@ -51,9 +51,10 @@ export function watchPage(buy: boolean): void {
     const form = document.querySelector<HTMLFormElement>(FORM);
     const button = form?.querySelector<HTMLButtonElement>('button[type=submit], button:not([type])');
     if (!form || !button || button.disabled) return;
-    const groups = new Set([...form.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ name }) => name));
-    for (const name of groups)
-      form.querySelector<HTMLInputElement>(`input[type=radio][name="${name}"]:not([disabled])`)?.labels?.[0]?.click();
+    const radios = [...form.querySelectorAll<HTMLInputElement>('input[type=radio]:not([disabled])')];
+    // Of each group the last one that can be had: what is sold out is described as such.
+    const left = radios.filter((radio) => !radio.hasAttribute('aria-describedby'));
+    for (const radio of new Map(left.map((one) => [one.name, one])).values()) radio.labels?.[0]?.click();
     pressed = true;
     button.click();
   }, 16);
