@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Config } from '../mall/config.ts';
 import type { Metrics } from '../mall/http/metrics.ts';
 import type { Logger } from '../mall/log.ts';
@@ -6,6 +7,7 @@ import { isEmpty, type StartedMall, startMall } from '../mall/start.ts';
 import { createDataStore } from '../src/lib/cache/data.ts';
 import { createPageStore, type PageStore } from '../src/lib/cache/pages.ts';
 import { setHost } from '../src/lib/host.ts';
+import { readModules } from '../src/lib/modules.ts';
 
 export type Site = {
   /** Undefined when a remote mall is used. */
@@ -30,7 +32,15 @@ export async function openSite(
   const revalidate = (tags?: readonly string[]) => {
     for (const store of [data, pages]) tags ? store.drop(tags) : store.dropAll();
   };
-  const shared = { pages, data, siteUrl: config.siteUrl, analyticsUrl: config.analyticsUrl, imageBase: '/media/', log };
+  const shared = {
+    pages,
+    data,
+    modules: readModules(resolve(import.meta.dirname, '../dist/client/_astro')),
+    siteUrl: config.siteUrl,
+    analyticsUrl: config.analyticsUrl,
+    imageBase: '/media/',
+    log,
+  };
   if (config.mallUrl) {
     const { mallUrl } = config;
     setHost({ ...shared, mallFetch: (request) => fetch(remote(mallUrl, request)) });

@@ -1,5 +1,6 @@
 import type { DataStore } from './cache/data.ts';
 import type { PageStore } from './cache/pages.ts';
+import type { Modules } from './modules.ts';
 
 /**
  * What `server.ts` (or the dev server) gives the storefront of its process. It crosses from one module graph into
@@ -10,6 +11,8 @@ export type Host = {
   mallFetch: (request: Request) => Promise<Response>;
   pages: PageStore;
   data: DataStore;
+  /** What the scripts of the client build import. */
+  modules: Modules;
   /** Origin for absolute links; undefined: the request's own. */
   siteUrl: string | undefined;
   /** Where page visits are pushed besides the mall; undefined: nowhere. */

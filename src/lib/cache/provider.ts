@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CacheProviderFactory } from 'astro';
 import { DEFAULT_LANGUAGE, toLanguage } from '../../../contract/language.ts';
 import { getHost } from '../host.ts';
+import { withModulePreloads } from '../modules.ts';
 import { bestEncoding, bodyOf, pageKey, type StoredPage } from './pages.ts';
 
 const TYPES = ['text/html', 'application/xml', 'text/plain'];
@@ -18,7 +19,7 @@ const pages: CacheProviderFactory = () => ({
     const response = await next();
     const type = TYPES.find((one) => response.headers.get('content-type')?.startsWith(one));
     if (!type || request.method !== 'GET') return response;
-    const html = Buffer.from(await response.arrayBuffer());
+    const html = Buffer.from(withModulePreloads(await response.text(), getHost().modules));
     const maxAge = Number(/max-age=(\d+)/.exec(response.headers.get('cdn-cache-control') ?? '')?.[1] ?? 0);
     // What is missing now may be there in a minute, and nothing would drop the page that says so.
     const keep = maxAge > 0 && response.status === 200 && !response.headers.has('set-cookie');
