@@ -1,7 +1,19 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Names of fields that never reach a log, at the top and one level down. */
-const SECRET = ['authorization', 'cookie', 'token', 'accessToken', 'passWord', 'password', 'code', 'mobile', 'phone'];
+const SECRET = [
+  'authorization',
+  'cookie',
+  'token',
+  'accessToken',
+  'passWord',
+  'password',
+  'code',
+  'mobile',
+  'phone',
+  'params',
+  'detail',
+];
 
 const MOBILE = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 /** A failed query brings its values along, and a refused row its key. */

@@ -11,9 +11,11 @@ import {
 } from '../../contract/cart.ts';
 import { toLanguage } from '../../contract/language.ts';
 import {
+  agreementFault,
   givenPasswordFault,
   halfWidth,
   isEmail,
+  loginNameFault,
   mobileFault,
   nicknameFault,
   passwordFault,
@@ -122,6 +124,9 @@ describe('rules of forms', () => {
     ['a'.repeat(17), 'userNameInvalid'],
     ['ab-c', 'userNameInvalid'],
     ['用户名字', 'userNameInvalid'],
+    ['13800138000', 'userNameDigits'],
+    ['1234', 'userNameDigits'],
+    ['_123', undefined],
   ])('user name %j', (text, fault) => expect(userNameFault(text)).toBe(fault));
 
   it.each([
@@ -139,6 +144,20 @@ describe('rules of forms', () => {
 
   it('a password that everybody tries is refused', () => {
     expect(passwordFault('Passw0rd', (lower) => lower === 'passw0rd')).toBe('passwordCommon');
+  });
+
+  it.each([
+    ['', 'mobileRequired'],
+    [' 13800138000 ', undefined],
+    ['liangji_demo', undefined],
+    ['1380013800', 'mobileInvalid'],
+    ['a b', 'mobileInvalid'],
+    ['abc', 'mobileInvalid'],
+  ])('name at login %j', (text, fault) => expect(loginNameFault(text)).toBe(fault));
+
+  it('the agreement', () => {
+    expect(agreementFault(true)).toBeUndefined();
+    expect(agreementFault(false)).toBe('agreementRequired');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { account } from '../../mall/db/schema.ts';
 import { createLog } from '../../mall/log.ts';
 import { openTestMall } from '../helpers/mall.ts';
 
@@ -22,6 +23,35 @@ it('cuts secrets out of what is logged, at the top and one level down', () => {
   const text = lines.join('');
   for (const canary of Object.values(CANARIES)) expect(text).not.toContain(canary);
   expect(text).toContain('[cut]');
+});
+
+it('cuts out of errors what a query or a refused row brought along', async () => {
+  const mall = await openTestMall();
+  const row = { userName: 'canary_name', mobile: CANARIES.mobile, nickName: 'n', passwordHash: 'canary-hash "\\n' };
+  await mall.db.insert(account).values(row);
+  const error = await mall.db
+    .insert(account)
+    .values(row)
+    .then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+  mall.log.error({ err: error }, 'refused');
+  const text = JSON.stringify(mall.logs);
+  expect(text).toContain('Failed query');
+  expect(text).toMatch(/ {4}at /);
+  for (const canary of ['canary_name', CANARIES.mobile, 'canary-hash']) expect(text).not.toContain(canary);
+  await mall.close();
+});
+
+it('hides the middle of mobile numbers wherever they stand, and no other number', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  log.info({ reason: `no such subscriber ${CANARIES.mobile}, at 1781524800000`, order: '202613912345678901' }, 'x');
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    reason: 'no such subscriber 139****5678, at 1781524800000',
+    order: '202613912345678901',
+  });
 });
 
 it('calls leave none of what they carried in the log', async () => {
