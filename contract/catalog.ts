@@ -83,7 +83,7 @@ export const category: z.ZodType<Category> = z
 export const categoryName = z.object({ code: z.string(), name: z.string() });
 export type CategoryName = z.infer<typeof categoryName>;
 
-const option = z.object({
+export const option = z.object({
   id: z.number().int(),
   name: z.string(),
   /** How many products choosing it would show; null: too many match to count. */

@@ -3,6 +3,7 @@ import { getConfig } from '../mall/config.ts';
 import { growCatalog, liftTimeout, vacuum } from '../mall/db/grow.ts';
 import { openDatabase } from '../mall/db/open.ts';
 import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
+import { reindexSearch } from '../mall/search/reindex.ts';
 import { isEmpty } from '../mall/start.ts';
 import { seedDemo } from './seed.ts';
 
@@ -28,6 +29,8 @@ try {
     await liftTimeout(tx);
     say('writing the listing rows');
     await reindexListing(tx);
+    say('writing the search documents');
+    await reindexSearch(tx);
     await settleAfterBulk(tx, ['product', 'sku']);
   });
   say('vacuum');

@@ -4,6 +4,7 @@ import { hashPassword } from '../mall/account/password.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
 import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
 import * as schema from '../mall/db/schema.ts';
+import { reindexSearch } from '../mall/search/reindex.ts';
 import { iconPath } from './draw/names.ts';
 import { flashRows } from './flash.ts';
 import { catalogRows } from './rows.ts';
@@ -44,6 +45,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await add(tx, schema.flashItem, flashRows(rows, home.flashSessions.length));
     await add(tx, schema.account, [await demoAccount()]);
     await reindexListing(tx);
+    await reindexSearch(tx);
     await settleAfterBulk(tx, TABLES_WITH_IDS);
     progress(`${rows.product.length} products, ${rows.sku.length} SKUs, ${shopRows.length} shops`);
   });

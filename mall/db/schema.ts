@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -21,6 +22,7 @@ const fen = (name: string) => bigint(name, { mode: 'number' });
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const now = (): SQL => sql`now()`;
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export type TextPair = { zh: string; en: string };
 export type SpecAxis = { name: TextPair; values: { code: string; name: TextPair; picture?: string }[] };
@@ -224,6 +226,61 @@ export const facet = pgTable(
     products: integer('products').notNull(),
   },
   (t) => [primaryKey({ columns: [t.categoryId, t.kind, t.optionId] })],
+);
+
+/** What search needs of every product on sale: its words, and what results are narrowed and sorted by. */
+export const searchDocument = pgTable(
+  'search_document',
+  {
+    productId: integer('product_id').primaryKey(),
+    shopId: integer('shop_id').notNull(),
+    brandId: integer('brand_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    price: fen('price').notNull(),
+    sales: integer('sales').notNull(),
+    score: smallint('score').notNull(),
+    putOnAt: at('put_on_at').notNull(),
+    madeToOrder: boolean('made_to_order').notNull(),
+    inStock: boolean('in_stock').notNull(),
+    attributeValues: integer('attribute_values').array().notNull(),
+    /** Words that rank, weighted by where they stand. */
+    head: tsvector('head').notNull(),
+    /** Every word that finds the product. */
+    words: tsvector('words').notNull(),
+  },
+  (t) => [index('search_words').using('gin', t.words), index('search_shop').on(t.shopId, t.sales.desc().nullsFirst())],
+);
+
+/** What a search term stands for. */
+export const TERM_KIND = { WORD: 0, CATEGORY: 1, BRAND: 2, SHOP: 3 } as const;
+
+/** The vocabulary of search: words of the documents, and names of categories, brands and shops. */
+export const searchTerm = pgTable(
+  'search_term',
+  {
+    /** TERM_KIND. */
+    kind: smallint('kind').notNull(),
+    /** Category, brand or shop; 0 for a word. */
+    ref: integer('ref').notNull(),
+    /** A lexeme, or the lexemes of a name with spaces between. */
+    word: text('word').notNull(),
+    /** As people write it. */
+    label: text('label').notNull(),
+    pinyin: text('pinyin'),
+    initials: text('initials'),
+    /** Forms with one letter left out, by which slips are found. */
+    slips: text('slips').array().notNull(),
+    /** Products it finds, and those that have it in their title. */
+    products: integer('products').notNull(),
+    titles: integer('titles').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.ref, t.word] }),
+    index('search_term_word').on(t.word.op('text_pattern_ops')),
+    index('search_term_pinyin').on(t.pinyin.op('text_pattern_ops')),
+    index('search_term_initials').on(t.initials.op('text_pattern_ops')),
+    index('search_term_slips').using('gin', t.slips),
+  ],
 );
 
 /** Flash-sale goods by session of the day; `session` counts the sessions of the home configuration. */

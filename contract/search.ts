@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { card, listingQuery, option, shopCard } from './catalog.ts';
+
+/** Calls of search. */
+
+/** A query longer than this is cut: nobody types it, and every word of it would be looked up. */
+export const SEARCH = { text: 100, terms: 12, suggestions: 6, history: 10 } as const;
+
+const cut = (text: string): string => [...text.trim()].slice(0, SEARCH.text).join('').trim();
+const searchText = z.string().max(32_768).transform(cut);
+
+/** A search as its address names it: a listing's parameters with words, and `shopId` for the view of one shop. */
+export const searchQuery = listingQuery.omit({ shop: true }).extend({
+  searchText: searchText.default(''),
+  shopId: listingQuery.shape.shop,
+  /** Shops chosen in the facet, which is not the view of one shop. */
+  shop: listingQuery.shape.brand,
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+/** Where a text matches: start and end, in UTF-16 units. */
+export const mark = z.tuple([z.number().int(), z.number().int()]);
+export type Mark = z.infer<typeof mark>;
+
+export const searchItem = card.extend({ marks: z.array(mark) });
+export type SearchItem = z.infer<typeof searchItem>;
+
+const categoryOption = z.object({ code: z.string(), name: z.string(), count: z.number().int() });
+
+export const searchPage = z.object({
+  /** The words searched for, as understood: trimmed and cut. */
+  text: z.string(),
+  /** What was searched for instead, where a typing mistake was forgiven. */
+  corrected: z.string().nullable(),
+  /** Nothing was found; these words find something. */
+  didYouMean: z.array(z.string()),
+  shop: shopCard.nullable(),
+  /** Shops of that name. */
+  shops: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  /** From the top to the category chosen. */
+  path: z.array(z.object({ code: z.string(), name: z.string() })),
+  total: z.number().int(),
+  /** False: there are at least `total`, not counted further. */
+  exact: z.boolean(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  items: z.array(searchItem),
+  facets: z.object({
+    /** The categories one level below the one chosen. */
+    categories: z.array(categoryOption),
+    brands: z.array(option),
+    shops: z.array(option),
+    attributes: z.array(z.object({ id: z.number().int(), name: z.string(), values: z.array(option) })),
+    /** Fen. */
+    price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+  }),
+  freshUntil: z.iso.datetime(),
+});
+export type SearchPage = z.infer<typeof searchPage>;
+
+export const suggestQuery = z.object({ q: searchText });
+
+export const suggestions = z.object({
+  words: z.array(z.string()),
+  categories: z.array(z.object({ code: z.string(), name: z.string() })),
+  shops: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  products: z.array(z.object({ id: z.number().int(), title: z.string(), picture: z.string(), price: z.number().int() })),
+});
+export type Suggestions = z.infer<typeof suggestions>;

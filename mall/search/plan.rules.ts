@@ -1,0 +1,63 @@
+import { latinTokens, isHan, normalise } from './latin.rules.ts';
+import type { Mark } from '../../contract/search.ts';
+
+/** Lexemes that a product must have all of. */
+export type Alternative = string[];
+
+/** One thing asked for: in the shopper's own words, and in others that mean the same. */
+export type Term = { own: Alternative[]; near: Alternative[] };
+
+/** As tsqueries: `all` must match; what matches `own` ranks higher. */
+export type TextQuery = { all: string; own: string };
+
+const all = (lexemes: Alternative): string => `(${lexemes.map((lexeme) => `'${lexeme}'`).join('&')})`;
+const any = (alternatives: Alternative[]): string => `(${alternatives.map(all).join('|')})`;
+
+export const toTextQuery = (terms: readonly Term[]): TextQuery => ({
+  all: terms.map(({ own, near }) => any([...own, ...near])).join('&'),
+  own: any(terms.flatMap(({ own }) => own)),
+});
+
+/** Word → every word of its groups; words of several parts are keyed by their lexemes with spaces between. */
+export type Synonyms = ReadonlyMap<string, Alternative[]>;
+
+export function toSynonyms(groups: readonly Alternative[][]): Synonyms {
+  const found = new Map<string, Alternative[]>();
+  for (const group of groups) {
+    for (const word of group) {
+      const key = word.join(' ');
+      found.set(key, [...(found.get(key) ?? []), ...group.filter((other) => other !== word)]);
+    }
+  }
+  return found;
+}
+
+/** Where a title has any of these words; ranges in order, touching ones joined. */
+export function marksOf(title: string, lexemes: ReadonlySet<string>): Mark[] {
+  const han = [...lexemes].filter(isHan);
+  const found: Mark[] = han.flatMap((word) => occurrences(title.toLowerCase(), word));
+  for (const { 0: run, index } of title.matchAll(/[\p{L}\p{M}\p{N}.'’-]+/gu)) {
+    if (isHan(run)) continue;
+    if (latinTokens(normalise(run)).some(({ lexeme, parts = [] }) => [lexeme, ...parts].some((part) => lexemes.has(part)))) {
+      const end = run.replace(/[.'’-]+$/, '').length;
+      found.push([index, index + end]);
+    }
+  }
+  return joined(found.sort(([a], [b]) => a - b));
+}
+
+function occurrences(text: string, word: string): Mark[] {
+  const found: Mark[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) found.push([at, at + word.length]);
+  return found;
+}
+
+function joined(marks: Mark[]): Mark[] {
+  const whole: Mark[] = [];
+  for (const [start, end] of marks) {
+    const last = whole.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else whole.push([start, end]);
+  }
+  return whole;
+}

@@ -1,0 +1,115 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SearchQuery } from '../../contract/search.ts';
+import { LISTING } from '../../contract/limits.ts';
+import type { Db } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+import type { TextQuery } from './plan.rules.ts';
+
+/** What narrows a search. `categories` holds the ids of the category chosen and all below it. */
+export type SearchFilter = {
+  text: TextQuery | undefined;
+  shopId: number | undefined;
+  categories: number[] | undefined;
+  brands: number[];
+  shops: number[];
+  attributes: Map<number, number[]>;
+  min: number | undefined;
+  max: number | undefined;
+  inStock: boolean;
+  madeToOrder: boolean;
+};
+
+/** Ranking and counting look at no more than this many products, the best-selling ones. */
+const CANDIDATES = LISTING.exactCount + 1;
+/** Title over brand and category over the rest; see `mall/search/document.rules.ts`. */
+const WEIGHTS = '{0.05,0.2,0.7,1}';
+/** Small enough that sales decide only between products that match alike. */
+const SALES = 0.015;
+
+const int = (values: number[]): SQL => sql`(${sql.join(values.map((value) => sql`${value}::int`), sql`, `)})`;
+
+/** The goods looked through before any facet narrows them. */
+const base = ({ text, shopId }: SearchFilter): SQL =>
+  sql.join(
+    [sql`true`, ...(text ? [sql`words @@ ${text.all}::tsquery`] : []), ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`])],
+    sql` and `,
+  );
+
+/** One condition per facet; a facet counts its own options without its own. */
+function conditions(filter: SearchFilter): Record<string, SQL> {
+  const { categories, brands, shops, attributes, min, max, inStock, madeToOrder } = filter;
+  const found: Record<string, SQL> = {};
+  if (categories) found.category = sql`category_id in ${int(categories)}`;
+  if (brands.length) found.brand = sql`brand_id in ${int(brands)}`;
+  if (shops.length) found.shop = sql`shop_id in ${int(shops)}`;
+  for (const [id, values] of attributes) found[`attribute${id}`] = sql`attribute_values && array[${sql.join(values.map((value) => sql`${value}::int`), sql`, `)}]`;
+  if (min !== undefined || max !== undefined) {
+    found.price = sql`price between ${min ?? 0}::bigint and ${max ?? Number.MAX_SAFE_INTEGER}::bigint`;
+  }
+  if (inStock) found.stock = sql`in_stock`;
+  if (madeToOrder) found.custom = sql`made_to_order`;
+  return found;
+}
+
+const without = (all: Record<string, SQL>, name?: string): SQL =>
+  sql.join([sql`true`, ...Object.entries(all).flatMap(([key, condition]) => (key === name ? [] : [condition]))], sql` and `);
+
+const ORDER: Record<SearchQuery['sort'], SQL> = {
+  default: sql`rank desc, sales desc, product_id desc`,
+  sales: sql`sales desc, product_id desc`,
+  new: sql`put_on_at desc, product_id desc`,
+  'price-asc': sql`price, product_id`,
+  'price-desc': sql`price desc, product_id desc`,
+  score: sql`score desc, sales desc, product_id desc`,
+};
+
+/** One page of results; `counted` goes up to one more than `LISTING.exactCount`. */
+export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['sort'], limit: number, offset: number) {
+  const { text } = filter;
+  const rank =
+    text && sort === 'default'
+      ? sql`ts_rank_cd(${WEIGHTS}, head, ${text.all}::tsquery) + ts_rank_cd(${WEIGHTS}, head, ${text.own}::tsquery) + ${SALES} * ln(1 + sales)`
+      : sql`0`;
+  const rows = await rowsOf<{ id: number; counted: number }>(
+    db,
+    sql`select product_id as id, (count(*) over ())::int as counted from (
+        select product_id, price, sales, score, put_on_at, ${rank} as rank from search_document
+        where ${base(filter)} and ${without(conditions(filter))} order by search_document.sales desc limit ${CANDIDATES}
+      ) candidate order by ${ORDER[sort]} limit ${limit} offset ${offset}`,
+  );
+  return { ids: rows.map(({ id }) => id), counted: rows[0]?.counted ?? 0 };
+}
+
+export type FacetRow = { kind: 'category' | 'brand' | 'shop' | 'value' | 'price'; id: number; count: number };
+
+/** How many of the goods found each option of each facet leaves, as if nothing were chosen in that facet. */
+export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
+  const all = conditions(filter);
+  const group = (kind: string, column: SQL) =>
+    sql`select ${kind}::text as kind, ${column} as id, count(*)::int as count from hit where ${without(all, kind)} group by 2`;
+  const values = (condition: SQL, name?: string) =>
+    sql`select 'value' as kind, v.id, count(*)::int as count from hit, unnest(attribute_values) as v (id) where ${without(all, name)} and ${condition} group by 2`;
+  const chosen = [...filter.attributes.keys()];
+  const of = (ids: number[]) => sql`(select id from attribute_value where attribute_id in ${int(ids)})`;
+  const parts = [
+    group('category', sql`category_id`),
+    group('brand', sql`brand_id`),
+    group('shop', sql`shop_id`),
+    values(chosen.length ? sql`v.id not in ${of(chosen)}` : sql`true`),
+    ...chosen.map((id) => values(sql`v.id in ${of([id])}`, `attribute${id}`)),
+    sql`select 'price', min(price)::float8, max(price)::float8 from hit where ${without(all, 'price')} having count(*) > 0`,
+  ];
+  return rowsOf<FacetRow>(
+    db,
+    sql`with hit as materialized (
+        select shop_id, brand_id, category_id, price, attribute_values, in_stock, made_to_order
+        from search_document where ${base(filter)} order by sales desc limit ${CANDIDATES}
+      ) ${sql.join(parts, sql` union all `)}`,
+  );
+}
+
+/** Whether anything on sale matches. */
+export async function anyMatch(db: Db, text: TextQuery): Promise<boolean> {
+  const [row] = await rowsOf<{ found: boolean }>(db, sql`select exists (select from search_document where words @@ ${text.all}::tsquery) as found`);
+  return row?.found ?? false;
+}

@@ -1,0 +1,59 @@
+import { isHan } from './latin.rules.ts';
+
+const SHORTEST = { latin: 4, han: 3 };
+const LONGEST = 24;
+
+/**
+ * A word and every form of it with one letter left out. Two words that differ by one slip (a letter too many, too few,
+ * wrong, or two exchanged) share at least one of these. Words too short to be told apart have none.
+ */
+export function slipKeys(word: string): string[] {
+  const letters = [...word];
+  const shortest = isHan(word) ? SHORTEST.han : SHORTEST.latin;
+  if (letters.length < shortest || letters.length > LONGEST || /\d/.test(word)) return [];
+  return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
+}
+
+/** Slips between two words; exchanging two neighbours counts as one. */
+export function slips(a: string, b: string): number {
+  const [from, to] = [[...a], [...b]];
+  let before: number[] = [];
+  let last = [...to.keys(), to.length];
+  for (const [i, letter] of from.entries()) {
+    const row = [i + 1];
+    for (const [j, other] of to.entries()) {
+      const same = letter === other ? 0 : 1;
+      let best = Math.min((last[j] ?? 0) + same, (last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1);
+      if (i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other) best = Math.min(best, (before[j - 1] ?? 0) + 1);
+      row.push(best);
+    }
+    before = last;
+    last = row;
+  }
+  return last[to.length] ?? 0;
+}
+
+/** Everything in `text` of at least two letters that may be a word of it written without spaces. */
+export function substrings(text: string, longest = 18): string[] {
+  if (text.length > LONGEST * 2) return [];
+  const found = new Set<string>();
+  for (let start = 0; start < text.length - 1; start++) {
+    for (let end = start + 2; end <= Math.min(text.length, start + longest); end++) found.add(text.slice(start, end));
+  }
+  return [...found];
+}
+
+/** `text` as the fewest of the `known` pieces; undefined when they do not add up to it. */
+export function pieces(text: string, known: ReadonlySet<string>): string[] | undefined {
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= text.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const way = best[start];
+      const piece = text.slice(start, end);
+      if (!way || !known.has(piece)) continue;
+      const old = best[end];
+      if (!old || way.length + 1 < old.length) best[end] = [...way, piece];
+    }
+  }
+  return best[text.length];
+}

@@ -1,0 +1,71 @@
+import { and, arrayOverlaps, asc, desc, eq, gt, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { searchTerm, TERM_KIND } from '../db/schema.ts';
+
+const columns = {
+  kind: searchTerm.kind,
+  ref: searchTerm.ref,
+  word: searchTerm.word,
+  label: searchTerm.label,
+  pinyin: searchTerm.pinyin,
+  initials: searchTerm.initials,
+  products: searchTerm.products,
+  titles: searchTerm.titles,
+};
+export type FoundTerm = Awaited<ReturnType<typeof sounding>>[number];
+
+const BEST_FIRST: SQL[] = [desc(sql`${searchTerm.kind} = ${TERM_KIND.CATEGORY}`), desc(searchTerm.titles), desc(searchTerm.products), asc(searchTerm.word)];
+
+/** Which of these are words of some product. */
+export async function knownWords(db: Db, words: string[]): Promise<Set<string>> {
+  if (!words.length) return new Set();
+  const rows = await db
+    .select({ word: searchTerm.word })
+    .from(searchTerm)
+    .where(and(eq(searchTerm.kind, TERM_KIND.WORD), inArray(searchTerm.word, words)));
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** Terms pronounced like one of these. */
+export const sounding = (db: Db, pinyin: string[], initials: string[]) =>
+  db
+    .select(columns)
+    .from(searchTerm)
+    .where(or(inArray(searchTerm.pinyin, pinyin), initials.length ? inArray(searchTerm.initials, initials) : undefined))
+    .orderBy(...BEST_FIRST)
+    .limit(400);
+
+/** Words that start with this, or sound as if they did. */
+export const startingWith = (db: Db, text: string, limit: number) => {
+  const start = `${text.replace(/[\\%_]/g, '')}%`;
+  return db
+    .select(columns)
+    .from(searchTerm)
+    .where(and(gt(searchTerm.titles, 0), or(like(searchTerm.word, start), like(searchTerm.pinyin, start), like(searchTerm.initials, start))))
+    .orderBy(...BEST_FIRST)
+    .limit(limit);
+};
+
+/** Words that may be one of these with a slip. */
+export const slipped = (db: Db, keys: string[]) =>
+  db
+    .select(columns)
+    .from(searchTerm)
+    .where(and(eq(searchTerm.kind, TERM_KIND.WORD), arrayOverlaps(searchTerm.slips, keys)))
+    .orderBy(...BEST_FIRST)
+    .limit(200);
+
+/** Names of things that are, or start with, this text. */
+export const named = (db: Db, kind: number, starts: string[], limit: number) =>
+  db
+    .select(columns)
+    .from(searchTerm)
+    .where(
+      and(
+        eq(searchTerm.kind, kind),
+        gt(searchTerm.products, 0),
+        or(...starts.flatMap((start) => [like(searchTerm.word, start), like(searchTerm.pinyin, start), like(searchTerm.initials, start)])),
+      ),
+    )
+    .orderBy(desc(searchTerm.products))
+    .limit(limit);

@@ -1,0 +1,129 @@
+import { SEARCH } from '../../contract/search.ts';
+import type { Db } from '../db/open.ts';
+import { isHan, isNumber, type Token } from './latin.rules.ts';
+import type { Alternative, Synonyms, Term } from './plan.rules.ts';
+import { pieces, slipKeys, slips, substrings } from './spelling.rules.ts';
+import * as vocabulary from './terms.queries.ts';
+import { type Words, words } from './words.ts';
+
+/** One word of a query, with what it was taken for. */
+export type Unit = { shown: string; terms: Term[]; found: 'as-typed' | 'corrected' | 'unknown' };
+export type Understood = { units: Unit[] };
+
+const LONGEST_PHRASE = 3;
+const MEANINGS = 6;
+/** Looking for what an unknown word may mean costs; nobody mistypes more words than this at once. */
+const MOST_UNKNOWN = 4;
+
+/** What a shopper asks for: words of the catalogue as typed, else by sound, by beginning, or with a slip forgiven. */
+export async function understand(db: Db, text: string, synonyms: Synonyms): Promise<Unit[]> {
+  const cutter = await words();
+  const tokens = joinSingles(cutter.query(text)).slice(0, SEARCH.terms);
+  const known = await vocabulary.knownWords(db, [...new Set(tokens.flatMap((token) => candidates(token, cutter)))]);
+  const units: Unit[] = [];
+  let unknown = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = longestPhrase(tokens.slice(at, at + LONGEST_PHRASE), synonyms);
+    const token = tokens[at] as Token;
+    if (phrase) {
+      units.push(phrase.unit);
+      at += phrase.length;
+      continue;
+    }
+    at += 1;
+    const own = asTyped(token, known, cutter);
+    if (own) units.push({ shown: token.surface, terms: [{ own, near: [] }], found: 'as-typed' });
+    else if (++unknown > MOST_UNKNOWN) units.push(nothing(token));
+    else units.push((await (isHan(token.surface) ? hanMeaning : latinMeaning)(db, token, known, cutter)) ?? nothing(token));
+  }
+  return units;
+}
+
+/** Words as a person writes them: spaces between, but none between Chinese ones. */
+export const toText = (shown: readonly string[]): string =>
+  shown.reduce((text, word) => (text && !(isHan(text.at(-1) ?? '') && isHan(word[0] ?? '')) ? `${text} ${word}` : text + word), '');
+
+const nothing = ({ surface, lexeme }: Token): Unit => ({ shown: surface, terms: [{ own: [[lexeme]], near: [] }], found: 'unknown' });
+
+/** Single Chinese characters side by side are one word that the dictionary does not know. */
+function joinSingles(tokens: Token[]): Token[] {
+  const whole: Token[] = [];
+  let open = false;
+  for (const token of tokens) {
+    const single = isHan(token.surface) && [...token.surface].length === 1;
+    const last = whole.at(-1);
+    if (single && open && last) {
+      whole[whole.length - 1] = { surface: last.surface + token.surface, lexeme: last.lexeme + token.lexeme };
+    } else whole.push(token);
+    open = single;
+  }
+  return whole;
+}
+
+const candidates = ({ lexeme, parts = [] }: Token, cutter: Words): string[] => [
+  lexeme,
+  ...parts,
+  ...(isHan(lexeme) ? [...cutter.within(lexeme), ...lexeme] : []),
+];
+
+function longestPhrase(tokens: Token[], synonyms: Synonyms): { unit: Unit; length: number } | undefined {
+  for (let length = tokens.length; length > 0; length--) {
+    const some = tokens.slice(0, length);
+    const own = some.map(({ lexeme }) => lexeme);
+    const near = synonyms.get(own.join(' '));
+    if (near) return { unit: { shown: toText(some.map(({ surface }) => surface)), terms: [{ own: [own], near }], found: 'as-typed' }, length };
+  }
+  return undefined;
+}
+
+function asTyped({ lexeme, parts }: Token, known: ReadonlySet<string>, cutter: Words): Alternative[] | undefined {
+  const ways = [[lexeme], ...(parts ? [parts] : []), ...(isHan(lexeme) ? [cutter.within(lexeme)] : [])];
+  const found = ways.filter((way) => way.length && way.every((part) => isNumber(part) || known.has(part)));
+  return found.length ? found.slice(0, parts ? 2 : 1) : undefined;
+}
+
+async function hanMeaning(db: Db, { surface, lexeme }: Token, known: ReadonlySet<string>, cutter: Words): Promise<Unit | undefined> {
+  const letters = [...lexeme];
+  const { pinyin } = cutter.sound(lexeme);
+  const alike = letters.length > 1 ? await vocabulary.sounding(db, [pinyin], []) : [];
+  const best = alike.find(({ word, titles }) => titles > 0 && [...word].length === letters.length) ?? (await nearest(db, lexeme));
+  if (best) return { shown: best.label, terms: [{ own: [best.word.split(' ')], near: [] }], found: 'corrected' };
+  if (!letters.every((letter) => known.has(letter))) return undefined;
+  return { shown: surface, terms: [{ own: [letters], near: [] }], found: 'as-typed' };
+}
+
+async function latinMeaning(db: Db, token: Token): Promise<Unit | undefined> {
+  const { surface } = token;
+  if (!/^[a-z]{2,}$/.test(surface)) return undefined;
+  const heard = await vocabulary.sounding(db, [...new Set([surface, ...substrings(surface)])], surface.length <= 6 ? [surface] : []);
+  const meant = [heard.filter(({ pinyin }) => pinyin === surface), heard.filter(({ initials }) => initials === surface)].find(({ length }) => length);
+  const unit = (terms: Term[]): Unit => ({ shown: surface, terms, found: 'as-typed' });
+  if (meant) return unit([toTerm(meant)]);
+  const begun = await vocabulary.startingWith(db, surface, MEANINGS);
+  if (begun.length) return unit([{ own: meanings(begun), near: [] }]);
+  const best = await nearest(db, surface);
+  if (best) return { shown: best.label, terms: [{ own: [best.word.split(' ')], near: [] }], found: 'corrected' };
+  const parts = pieces(surface, new Set(heard.flatMap(({ pinyin }) => pinyin ?? [])));
+  return parts && unit(parts.map((part) => toTerm(heard.filter(({ pinyin }) => pinyin === part))));
+}
+
+const meanings = (found: vocabulary.FoundTerm[]): Alternative[] =>
+  [...new Set(found.map(({ word }) => word))].slice(0, MEANINGS).map((word) => word.split(' '));
+
+function toTerm(found: vocabulary.FoundTerm[]): Term {
+  const [first = [], ...near] = meanings(found);
+  return { own: [first], near };
+}
+
+/** The commonest word one slip away, in letters or in pinyin. */
+export async function nearest(db: Db, word: string, most = 1): Promise<vocabulary.FoundTerm | undefined> {
+  const keys = slipKeys(word);
+  if (!keys.length) return undefined;
+  const rows = await vocabulary.slipped(db, keys);
+  const away = ({ word: other, label, pinyin }: vocabulary.FoundTerm) =>
+    Math.min(slips(word, other), slips(word, label), isHan(word) || !pinyin ? Number.POSITIVE_INFINITY : slips(word, pinyin));
+  return rows
+    .map((row) => ({ row, distance: away(row) }))
+    .filter(({ distance }) => distance > 0 && distance <= most)
+    .sort((a, b) => a.distance - b.distance || b.row.titles - a.row.titles)[0]?.row;
+}
