@@ -18,6 +18,7 @@ import type { Bus } from './ports/bus.ts';
 import type { Files } from './ports/files.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Store } from './ports/store.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 
 export type Deps = {
@@ -56,6 +57,7 @@ export function createMall(deps: Deps): Mall {
   catalogRoutes(app, deps);
   accountRoutes(app, deps);
   uploadRoutes(app, deps);
+  searchRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files));
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
     type: 'apiKey',

@@ -40,7 +40,8 @@ export async function listGoods(viewer: Viewer, query: ListingQuery): Promise<Li
   };
 }
 
-async function chosenValues(db: Db, values: number[]): Promise<Map<number, number[]>> {
+/** Attribute values that exist, by attribute. */
+export async function chosenValues(db: Db, values: number[]): Promise<Map<number, number[]>> {
   const rows = values.length ? await queries.attributesOfValues(db, values) : [];
   const found = new Map<number, number[]>();
   for (const { id, attributeId } of rows) found.set(attributeId, [...(found.get(attributeId) ?? []), id]);

@@ -22,6 +22,9 @@ type Cut = (text: string) => string[];
 
 const FIELD_GAP = 8;
 const DETAIL_WORDS = 120;
+/** The database keeps `head` within the row, which holds 8 KB. */
+const HEAD_BYTES = 5_000;
+const LONGEST_LEXEME = 40;
 
 /**
  * A product as it is found: title A, brand and own category B, everything else a shopper may name it by C; words of the
@@ -30,8 +33,11 @@ const DETAIL_WORDS = 120;
 export function toDocument(text: ProductText, cut: Cut): Document {
   const entries = new Map<string, string[]>();
   let position = 0;
+  let bytes = 0;
   const put = (lexemes: string[], weight: Weight) => {
     for (const lexeme of lexemes) {
+      if (lexeme.length > LONGEST_LEXEME || bytes > HEAD_BYTES) continue;
+      bytes += 3 * lexeme.length + 8;
       const places = entries.get(lexeme) ?? [];
       if (!entries.has(lexeme)) entries.set(lexeme, places);
       position += 1;
@@ -56,7 +62,7 @@ export function toDocument(text: ProductText, cut: Cut): Document {
 const characters = (text: string): string[] => [...new Set([...text].filter(isHan))];
 
 const detailWords = ({ zh, en }: Pair, cut: Cut): string[] =>
-  [zh, en].flatMap((html) => [...new Set(cut(plain(html)))].slice(0, DETAIL_WORDS / 2));
+  [zh, en].flatMap((html) => [...new Set(cut(plain(html)))].filter(({ length }) => length <= LONGEST_LEXEME).slice(0, DETAIL_WORDS / 2));
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ');
 

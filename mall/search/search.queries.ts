@@ -3,6 +3,7 @@ import type { SearchQuery } from '../../contract/search.ts';
 import { LISTING } from '../../contract/limits.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
+import type { FacetRow } from './facets.rules.ts';
 import type { TextQuery } from './plan.rules.ts';
 
 /** What narrows a search. `categories` holds the ids of the category chosen and all below it. */
@@ -18,6 +19,19 @@ export type SearchFilter = {
   inStock: boolean;
   madeToOrder: boolean;
 };
+
+export const wholeMall = (text: TextQuery): SearchFilter => ({
+  text,
+  shopId: undefined,
+  categories: undefined,
+  brands: [],
+  shops: [],
+  attributes: new Map(),
+  min: undefined,
+  max: undefined,
+  inStock: false,
+  madeToOrder: false,
+});
 
 /** Ranking and counting look at no more than this many products, the best-selling ones. */
 const CANDIDATES = LISTING.exactCount + 1;
@@ -79,8 +93,6 @@ export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['
   );
   return { ids: rows.map(({ id }) => id), counted: rows[0]?.counted ?? 0 };
 }
-
-export type FacetRow = { kind: 'category' | 'brand' | 'shop' | 'value' | 'price'; id: number; count: number };
 
 /** How many of the goods found each option of each facet leaves, as if nothing were chosen in that facet. */
 export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {

@@ -55,17 +55,20 @@ export const slipped = (db: Db, keys: string[]) =>
     .orderBy(...BEST_FIRST)
     .limit(200);
 
-/** Names of things that are, or start with, this text. */
-export const named = (db: Db, kind: number, starts: string[], limit: number) =>
-  db
+/** Names of categories or shops with this text in them, or that sound as if they began with it. */
+export const named = (db: Db, kind: number, text: string, limit: number) => {
+  const plain = text.replace(/[\\%_]/g, '');
+  const [start, within] = [`${plain}%`, `%${plain}%`];
+  return db
     .select(columns)
     .from(searchTerm)
     .where(
       and(
         eq(searchTerm.kind, kind),
         gt(searchTerm.products, 0),
-        or(...starts.flatMap((start) => [like(searchTerm.word, start), like(searchTerm.pinyin, start), like(searchTerm.initials, start)])),
+        or(like(sql`lower(${searchTerm.label})`, within), like(searchTerm.pinyin, start), like(searchTerm.initials, start)),
       ),
     )
-    .orderBy(desc(searchTerm.products))
+    .orderBy(desc(searchTerm.products), asc(searchTerm.ref))
     .limit(limit);
+};

@@ -8,7 +8,6 @@ import { type Words, words } from './words.ts';
 
 /** One word of a query, with what it was taken for. */
 export type Unit = { shown: string; terms: Term[]; found: 'as-typed' | 'corrected' | 'unknown' };
-export type Understood = { units: Unit[] };
 
 const LONGEST_PHRASE = 3;
 const MEANINGS = 6;
@@ -33,8 +32,7 @@ export async function understand(db: Db, text: string, synonyms: Synonyms): Prom
     at += 1;
     const own = asTyped(token, known, cutter);
     if (own) units.push({ shown: token.surface, terms: [{ own, near: [] }], found: 'as-typed' });
-    else if (++unknown > MOST_UNKNOWN) units.push(nothing(token));
-    else units.push((await (isHan(token.surface) ? hanMeaning : latinMeaning)(db, token, known, cutter)) ?? nothing(token));
+    else units.push(++unknown > MOST_UNKNOWN ? nothing(token) : widened(await meaning(db, token, known, cutter), synonyms));
   }
   return units;
 }
@@ -81,6 +79,17 @@ function asTyped({ lexeme, parts }: Token, known: ReadonlySet<string>, cutter: W
   const found = ways.filter((way) => way.length && way.every((part) => isNumber(part) || known.has(part)));
   return found.length ? found.slice(0, parts ? 2 : 1) : undefined;
 }
+
+async function meaning(db: Db, token: Token, known: ReadonlySet<string>, cutter: Words): Promise<Unit> {
+  const found = isHan(token.surface) ? await hanMeaning(db, token, known, cutter) : await latinMeaning(db, token);
+  return found ?? nothing(token);
+}
+
+/** What was meant has synonyms too. */
+const widened = (unit: Unit, synonyms: Synonyms): Unit => ({
+  ...unit,
+  terms: unit.terms.map(({ own, near }) => ({ own, near: [...near, ...own.flatMap((word) => synonyms.get(word.join(' ')) ?? [])] })),
+});
 
 async function hanMeaning(db: Db, { surface, lexeme }: Token, known: ReadonlySet<string>, cutter: Words): Promise<Unit | undefined> {
   const letters = [...lexeme];

@@ -1,0 +1,30 @@
+import type { Db } from '../db/open.ts';
+import { toTextQuery } from './plan.rules.ts';
+import { anyMatch } from './search.queries.ts';
+import { nearest, toText, type Unit } from './understand.ts';
+
+const MOST = 3;
+const WIDE = 2;
+
+/** Queries close to one that found nothing, which find something: words respelt, then words left out. */
+export async function closest(db: Db, units: Unit[]): Promise<string[]> {
+  const respelt: Unit[] = [];
+  for (const unit of units) respelt.push(unit.found === 'unknown' ? ((await respell(db, unit)) ?? unit) : unit);
+  const tries = [
+    ...(respelt.some((unit, at) => unit !== units[at]) ? [respelt] : []),
+    units.filter(({ found }) => found !== 'unknown'),
+    ...(units.length > 2 ? units.map((_, at) => units.toSpliced(at, 1)) : []),
+    ...units.map((unit) => [unit]),
+  ];
+  const found = new Set<string>();
+  for (const some of tries.slice(0, 12)) {
+    if (found.size === MOST) break;
+    if (some.length && (await anyMatch(db, toTextQuery(some.flatMap(({ terms }) => terms))))) found.add(toText(some.map(({ shown }) => shown)));
+  }
+  return [...found];
+}
+
+async function respell(db: Db, { shown }: Unit): Promise<Unit | undefined> {
+  const best = await nearest(db, shown, WIDE);
+  return best && { shown: best.label, terms: [{ own: [best.word.split(' ')], near: [] }], found: 'corrected' };
+}

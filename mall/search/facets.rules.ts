@@ -1,0 +1,71 @@
+import type { Language } from '../../contract/language.ts';
+import { LISTING } from '../../contract/limits.ts';
+import type { SearchPage } from '../../contract/search.ts';
+import { pick } from '../../contract/text.ts';
+import { type CategoryRow, categoryPath } from '../catalog/catalog.rules.ts';
+
+type Pair = Record<Language, string>;
+export type FacetRow = { kind: 'category' | 'brand' | 'shop' | 'value' | 'price'; id: number; count: number };
+export type ValueName = { id: number; name: Pair; attributeId: number; attributeName: Pair };
+export type FacetNames = { brands: { id: number; name: Pair }[]; shops: { id: number; name: Pair }[]; values: ValueName[] };
+
+/** A category and everything below it. */
+export function branch(rows: readonly CategoryRow[], id: number): number[] {
+  return rows.filter((row) => categoryPath(rows, row.id).some((above) => above.id === id)).map((row) => row.id);
+}
+
+const best = (rows: readonly FacetRow[], kind: FacetRow['kind'], most = Number.POSITIVE_INFINITY): FacetRow[] =>
+  rows
+    .filter((row) => row.kind === kind)
+    .sort((a, b) => b.count - a.count || a.id - b.id)
+    .slice(0, most);
+
+/** The options that will be shown, whose names are to be read. */
+export const namesNeeded = (rows: readonly FacetRow[]) => ({
+  brands: best(rows, 'brand', LISTING.facetOptions).map(({ id }) => id),
+  shops: best(rows, 'shop', LISTING.facetOptions).map(({ id }) => id),
+  values: best(rows, 'value').map(({ id }) => id),
+});
+
+type Around = { names: FacetNames; rows: readonly CategoryRow[]; current: number | null; language: Language };
+
+/** Counts by id → facets with names, in one language. */
+export function facetsOf(found: readonly FacetRow[], { names, rows, current, language }: Around): SearchPage['facets'] {
+  const options = (kind: 'brand' | 'shop', named: FacetNames['brands']) =>
+    best(found, kind).flatMap(({ id, count }) => {
+      const name = named.find((candidate) => candidate.id === id)?.name;
+      return name ? [{ id, name: pick(name, language), count }] : [];
+    });
+  const price = found.find(({ kind }) => kind === 'price');
+  return {
+    categories: categoriesOf(best(found, 'category'), rows, current, language),
+    brands: options('brand', names.brands),
+    shops: options('shop', names.shops),
+    attributes: attributesOf(best(found, 'value'), names.values, language),
+    price: price ? { min: price.id, max: price.count } : null,
+  };
+}
+
+/** Products sit in the lowest categories; here they count for the one above that is a child of the chosen one. */
+function categoriesOf(found: FacetRow[], rows: readonly CategoryRow[], current: number | null, language: Language) {
+  const counts = new Map<number, number>();
+  for (const { id, count } of found) {
+    const child = categoryPath(rows, id).find(({ parentId }) => parentId === current);
+    if (child) counts.set(child.id, (counts.get(child.id) ?? 0) + count);
+  }
+  return rows
+    .flatMap(({ id, code, name }) => (counts.has(id) ? [{ code, name: pick(name, language), count: counts.get(id) ?? 0 }] : []))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** In the order of the attributes and of their values, as `names` comes. */
+function attributesOf(found: FacetRow[], names: ValueName[], language: Language): SearchPage['facets']['attributes'] {
+  const counts = new Map(found.map(({ id, count }) => [id, count]));
+  const groups = new Map<number, SearchPage['facets']['attributes'][number]>();
+  for (const { id, name, attributeId, attributeName } of names) {
+    const group = groups.get(attributeId) ?? { id: attributeId, name: pick(attributeName, language), values: [] };
+    group.values.push({ id, name: pick(name, language), count: counts.get(id) ?? 0 });
+    groups.set(attributeId, group);
+  }
+  return [...groups.values()];
+}

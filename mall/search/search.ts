@@ -1,0 +1,80 @@
+import type { SearchItem, SearchPage, SearchQuery } from '../../contract/search.ts';
+import { LISTING } from '../../contract/limits.ts';
+import { pick } from '../../contract/text.ts';
+import { allCategories } from '../catalog/catalog.queries.ts';
+import { cards, freshUntil, type Viewer, viewShop } from '../catalog/catalog.ts';
+import { cappedTotal, categoryPath, pageCount } from '../catalog/catalog.rules.ts';
+import { chosenValues } from '../catalog/listing.ts';
+import { notFound } from '../http/error.ts';
+import { branch, facetsOf, namesNeeded } from './facets.rules.ts';
+import { marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
+import { facetNames } from './names.queries.ts';
+import * as queries from './search.queries.ts';
+import { shopsNamed } from './suggest.ts';
+import { synonyms } from './synonyms.ts';
+import { closest } from './closest.ts';
+import { toText, type Unit, understand } from './understand.ts';
+
+const { pageSize, maxPage } = LISTING;
+
+/**
+ * One page of what a shopper searches for: in the whole mall, or in one shop, where words may be missing.
+ * @throws MallError not found when shop or category do not exist, or the page is past the end
+ */
+export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<SearchPage> {
+  const { db, language, now } = viewer;
+  const shop = query.shopId === undefined ? null : await viewShop(viewer, query.shopId);
+  const units = query.searchText ? await understand(db, query.searchText, await synonyms(db)) : [];
+  const filter = await toFilter(viewer, query, units);
+  const rows = await allCategories(db);
+  const nothing = filter.text ? !filter.text.all : !shop;
+  const found = nothing ? { ids: [], counted: 0 } : await queries.findPage(db, filter, query.sort, pageSize, (query.page - 1) * pageSize);
+  const { total, exact } = cappedTotal(found.counted);
+  const pages = exact ? pageCount(total) : maxPage;
+  if (query.page > pages) throw notFound();
+  const facetRows = nothing ? [] : await queries.countFacets(db, filter);
+  const names = await facetNames(db, namesNeeded(facetRows));
+  const current = rows.find(({ code }) => code === query.category);
+  return {
+    text: query.searchText,
+    corrected: units.some(({ found }) => found === 'corrected') ? toText(units.map(({ shown }) => shown)) : null,
+    didYouMean: total || facetRows.length ? [] : await closest(db, units),
+    shop,
+    shops: shop || !query.searchText ? [] : await shopsNamed(viewer, query.searchText),
+    path: categoryPath(rows, current?.id).map(({ code, name }) => ({ code, name: pick(name, language) })),
+    total,
+    exact,
+    page: query.page,
+    pages,
+    items: await marked(viewer, found.ids, units),
+    facets: facetsOf(facetRows, { names, rows, current: current?.id ?? null, language }),
+    freshUntil: await freshUntil(db, now),
+  };
+}
+
+async function toFilter({ db }: Viewer, query: SearchQuery, units: Unit[]): Promise<queries.SearchFilter> {
+  const rows = await allCategories(db);
+  const current = rows.find(({ code }) => code === query.category);
+  if (query.category && !current) throw notFound();
+  const terms = units.flatMap((unit) => unit.terms);
+  return {
+    text: terms.length ? toTextQuery(terms) : query.searchText ? NOTHING : undefined,
+    shopId: query.shopId,
+    categories: current && branch(rows, current.id),
+    brands: query.brand ?? [],
+    shops: query.shop ?? [],
+    attributes: await chosenValues(db, query.attr ?? []),
+    min: query.min,
+    max: query.max,
+    inStock: query.stock !== undefined,
+    madeToOrder: query.custom !== undefined,
+  };
+}
+
+/** A text without a single letter or digit, which no product has. */
+const NOTHING: TextQuery = { all: '', own: '' };
+
+async function marked(viewer: Viewer, ids: number[], units: Unit[]): Promise<SearchItem[]> {
+  const lexemes = new Set(units.flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near].flat())));
+  return (await cards(viewer, ids)).map((card) => ({ ...card, marks: marksOf(card.title, lexemes) }));
+}

@@ -1,0 +1,67 @@
+import { SEARCH, type Suggestions } from '../../contract/search.ts';
+import { pick } from '../../contract/text.ts';
+import { allCategories } from '../catalog/catalog.queries.ts';
+import { cards, type Viewer } from '../catalog/catalog.ts';
+import { TERM_KIND } from '../db/schema.ts';
+import { isHan, normalise } from './latin.rules.ts';
+import { shopNames } from './names.queries.ts';
+import { toTextQuery } from './plan.rules.ts';
+import { findPage, wholeMall } from './search.queries.ts';
+import { synonyms } from './synonyms.ts';
+import * as vocabulary from './terms.queries.ts';
+import { understand } from './understand.ts';
+
+const NONE: Suggestions = { words: [], categories: [], shops: [], products: [] };
+const FEW = 3;
+const PRODUCTS = 4;
+/** Enough to leave some after those of the other language are gone. */
+const LOOKED_AT = 40;
+
+/** What a shopper who has typed this much may be after. */
+export async function suggest(viewer: Viewer, text: string): Promise<Suggestions> {
+  const start = normalise(text).replace(/\s+/g, ' ').trim();
+  if (!/[\p{L}\p{N}]/u.test(start)) return NONE;
+  return {
+    words: await wordsFrom(viewer, start),
+    categories: await categoriesNamed(viewer, start),
+    shops: await shopsNamed(viewer, start),
+    products: await productsFor(viewer, text),
+  };
+}
+
+/** Words in the language of the mall being looked at, unless the other one is being typed. */
+async function wordsFrom({ db, language }: Viewer, start: string): Promise<string[]> {
+  const found = await vocabulary.startingWith(db, start, LOOKED_AT);
+  const chinese = language === 'zh' || isHan(start);
+  const labels = found
+    .filter(({ kind, label }) => (kind === TERM_KIND.WORD || kind === TERM_KIND.BRAND) && label.length > 1)
+    .map(({ label }) => label)
+    .filter((label) => chinese || !isHan(label));
+  const ordered = language === 'zh' ? [...labels.filter(isHan), ...labels.filter((label) => !isHan(label))] : labels;
+  return [...new Set(ordered)].slice(0, SEARCH.suggestions);
+}
+
+async function categoriesNamed({ db, language }: Viewer, start: string): Promise<Suggestions['categories']> {
+  const refs = await vocabulary.named(db, TERM_KIND.CATEGORY, start, FEW * 2);
+  const rows = refs.length ? await allCategories(db) : [];
+  const ids = [...new Set(refs.map(({ ref }) => ref))].slice(0, FEW);
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ code, name }) => ({ code, name: pick(name, language) })));
+}
+
+/** Shops whose name has this text in it, or sounds as if it began so. */
+export async function shopsNamed({ db, language }: Viewer, text: string): Promise<Suggestions['shops']> {
+  const start = normalise(text).trim();
+  const refs = start ? await vocabulary.named(db, TERM_KIND.SHOP, start, FEW * 2) : [];
+  const ids = [...new Set(refs.map(({ ref }) => ref))].slice(0, FEW);
+  const rows = ids.length ? await shopNames(db, ids) : [];
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ name }) => ({ id, name: pick(name, language) })));
+}
+
+async function productsFor(viewer: Viewer, text: string): Promise<Suggestions['products']> {
+  const units = await understand(viewer.db, text, await synonyms(viewer.db));
+  if (!units.length) return [];
+  const filter = wholeMall(toTextQuery(units.flatMap(({ terms }) => terms)));
+  const { ids } = await findPage(viewer.db, filter, 'default', PRODUCTS, 0);
+  const found = await cards(viewer, ids);
+  return found.map(({ id, title, picture, price, flashPrice }) => ({ id, title, picture, price: flashPrice ?? price }));
+}

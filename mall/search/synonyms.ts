@@ -1,0 +1,22 @@
+import { settingValue } from '../content/content.queries.ts';
+import type { Db } from '../db/open.ts';
+import { type Synonyms, toSynonyms } from './plan.rules.ts';
+import { words } from './words.ts';
+
+type SearchSettings = { synonyms?: string[][] };
+
+/** Taking the groups apart costs more than reading them, so that is kept for as long as they stay the same. */
+const parsed = new WeakMap<Db, { text: string; synonyms: Synonyms }>();
+
+/** The groups of the `search` setting; each is a list of words that find the same goods. */
+export async function synonyms(db: Db): Promise<Synonyms> {
+  const { synonyms: groups = [] } = ((await settingValue(db, 'search')) ?? {}) as SearchSettings;
+  const text = JSON.stringify(groups);
+  const old = parsed.get(db);
+  if (old?.text === text) return old.synonyms;
+  const cutter = await words();
+  const lexemes = groups.map((group) => group.map((word) => cutter.query(word).map(({ lexeme }) => lexeme)).filter(({ length }) => length));
+  const fresh = toSynonyms(lexemes);
+  parsed.set(db, { text, synonyms: fresh });
+  return fresh;
+}
