@@ -3,7 +3,6 @@ import { isHan } from './latin.rules.ts';
 type Pair = { zh: string; en: string };
 
 export type ProductText = {
-  id: number;
   title: Pair;
   selling: Pair;
   detail: Pair;

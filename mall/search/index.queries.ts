@@ -1,25 +1,17 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
-import type { Db, Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { attributeValue, brand, category, listing, product, searchDocument, searchTerm, shop, TERM_KIND } from '../db/schema.ts';
 
 type TermRow = typeof searchTerm.$inferInsert;
 
 /** Products on sale after this one in the order of ids, with what names them. */
-export const productsAfter = (db: Db | Tx, after: number, ids: number[] | undefined, limit: number) =>
+export const productsAfter = (db: Tx, after: number, ids: number[] | undefined, limit: number) =>
   db
     .select({
       id: product.id,
-      shopId: product.shopId,
-      brandId: product.brandId,
       categoryId: product.categoryId,
-      price: product.price,
-      sales: product.sales,
-      score: product.score,
-      putOnAt: product.putOnAt,
-      madeToOrder: listing.madeToOrder,
-      inStock: listing.inStock,
       attributeValues: product.attributeValues,
       title: product.title,
       selling: product.selling,
@@ -28,25 +20,34 @@ export const productsAfter = (db: Db | Tx, after: number, ids: number[] | undefi
       shop: shop.name,
     })
     .from(product)
-    .innerJoin(listing, and(eq(listing.productId, product.id), eq(listing.categoryId, 0)))
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(shop, eq(shop.id, product.shopId))
     .where(and(gt(product.id, after), ids && inArray(product.id, ids), eq(product.status, PUBLISH_STATUS.PUT_ON)))
     .orderBy(asc(product.id))
     .limit(limit);
 
-export const attributeNames = (db: Db | Tx) => db.select({ id: attributeValue.id, name: attributeValue.name }).from(attributeValue);
+export const attributeNames = (db: Tx) => db.select({ id: attributeValue.id, name: attributeValue.name }).from(attributeValue);
 
-export const insertDocuments = (db: Db | Tx, rows: (typeof searchDocument.$inferInsert)[]) =>
-  db.insert(searchDocument).values(rows);
+/** Writes documents; one parameter for all of them, since building thousands takes longer than the database does. */
+export const insertDocuments = (db: Tx, rows: { id: number; head: string; words: string }[]) =>
+  rowsOf(
+    db,
+    sql`insert into search_document
+        (product_id, shop_id, brand_id, category_id, price, sales, score, put_on_at, made_to_order, in_stock, attribute_values, head, words)
+      select p.id, p.shop_id, p.brand_id, p.category_id, p.price, p.sales, p.score, p.put_on_at, l.made_to_order, l.in_stock,
+        p.attribute_values, d.head::tsvector, d.words::tsvector
+      from json_to_recordset(${JSON.stringify(rows)}::json) as d (id int, head text, words text)
+      join product p on p.id = d.id
+      join listing l on l.category_id = 0 and l.product_id = d.id`,
+  );
 
-export const deleteDocuments = (db: Db | Tx, ids: number[] | undefined) =>
+export const deleteDocuments = (db: Tx, ids: number[] | undefined) =>
   db.delete(searchDocument).where(ids && inArray(searchDocument.productId, ids));
 
 export type WordCount = { word: string; products: number; titles: number };
 
 /** How many documents (of these products, or all) have each word, and have it in their title. */
-export const countWords = (db: Db | Tx, ids: number[] | undefined): Promise<WordCount[]> => {
+export const countWords = (db: Tx, ids: number[] | undefined): Promise<WordCount[]> => {
   const only = ids ? `where product_id in (${ids.map(Number).join(',')})` : '';
   const stat = (column: string) => `select ${column} from search_document ${only}`;
   return rowsOf<WordCount>(
@@ -57,22 +58,22 @@ export const countWords = (db: Db | Tx, ids: number[] | undefined): Promise<Word
 };
 
 /** Adds these counts to the vocabulary, with the words that are new to it. */
-export const addTerms = (db: Db | Tx, rows: TermRow[]) =>
-  db
-    .insert(searchTerm)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [searchTerm.kind, searchTerm.ref, searchTerm.word],
-      set: {
-        products: sql`${searchTerm.products} + excluded.products`,
-        titles: sql`${searchTerm.titles} + excluded.titles`,
-        pinyin: sql`coalesce(${searchTerm.pinyin}, excluded.pinyin)`,
-        initials: sql`coalesce(${searchTerm.initials}, excluded.initials)`,
-      },
-    });
+export const addTerms = (db: Tx, rows: Required<TermRow>[]) =>
+  rowsOf(
+    db,
+    sql`insert into search_term (kind, ref, word, label, pinyin, initials, slips, products, titles)
+      select kind, ref, word, label, pinyin, initials, slips, products, titles
+      from json_to_recordset(${JSON.stringify(rows)}::json) as t
+        (kind smallint, ref int, word text, label text, pinyin text, initials text, slips text[], products int, titles int)
+      on conflict (kind, ref, word) do update set
+        products = search_term.products + excluded.products,
+        titles = search_term.titles + excluded.titles,
+        pinyin = coalesce(search_term.pinyin, excluded.pinyin),
+        initials = coalesce(search_term.initials, excluded.initials)`,
+  );
 
 /** Takes counts out of the vocabulary, with the words nobody has any more. */
-export async function takeTerms(db: Db | Tx, counts: WordCount[]): Promise<void> {
+export async function takeTerms(db: Tx, counts: WordCount[]): Promise<void> {
   for (const { word, products, titles } of counts) {
     await db
       .update(searchTerm)
@@ -82,7 +83,7 @@ export async function takeTerms(db: Db | Tx, counts: WordCount[]): Promise<void>
   await db.delete(searchTerm).where(and(eq(searchTerm.kind, TERM_KIND.WORD), sql`${searchTerm.products} <= 0`));
 }
 
-export const clearTerms = (db: Db | Tx, names: boolean) =>
+export const clearTerms = (db: Tx, names: boolean) =>
   db.delete(searchTerm).where(names ? gt(searchTerm.kind, TERM_KIND.WORD) : eq(searchTerm.kind, TERM_KIND.WORD));
 
 const NAMED = [
@@ -92,7 +93,7 @@ const NAMED = [
 ] as const;
 
 /** Names of everything that has one, with how many products on sale it has. */
-export async function namedThings(db: Db | Tx) {
+export async function namedThings(db: Tx) {
   const found = [];
   for (const { kind, table } of NAMED) {
     const n = sql<number>`count(*)::int`;

@@ -12,7 +12,7 @@ import { type Words, words } from './words.ts';
 const CHUNK = 400;
 const REMEMBERED = 20_000;
 
-type TermRow = typeof searchTerm.$inferInsert;
+type TermRow = Required<typeof searchTerm.$inferInsert>;
 
 /**
  * Writes what search knows of these products (all of them without `ids`) anew. To be called after `reindexListing`, in
@@ -61,13 +61,9 @@ async function addDocuments(db: Tx, ids: number[] | undefined, cutter: Words): P
     if (!products.length) return labels;
     await index.insertDocuments(
       db,
-      products.map(({ id, title, selling, detail, brand, shop, ...facts }) => ({
-        ...facts,
-        productId: id,
-        ...toDocument(
-          { id, title, selling, detail, brand, shop, categories: paths.get(facts.categoryId) ?? [], attributes: named(facts.attributeValues, attributes) },
-          cut,
-        ),
+      products.map(({ id, categoryId, attributeValues, ...texts }) => ({
+        id,
+        ...toDocument({ ...texts, categories: paths.get(categoryId) ?? [], attributes: named(attributeValues, attributes) }, cut),
       })),
     );
     after = products.at(-1)?.id ?? after;
@@ -89,7 +85,7 @@ function wordTerm({ word, products, titles }: index.WordCount, labels: Map<strin
     label: labels.get(word) ?? word,
     pinyin: sound?.pinyin ?? null,
     initials: sound && word.length > 1 ? sound.initials : null,
-    slips: [...new Set([...slipKeys(word), ...(sound && word.length > 1 ? slipKeys(sound.pinyin) : [])])],
+    slips: titles < 1 ? [] : [...new Set([...slipKeys(word), ...(sound && word.length > 1 ? slipKeys(sound.pinyin) : [])])],
     products,
     titles,
   };
