@@ -64,6 +64,8 @@ export const suggestions = z.object({
   words: z.array(z.string()),
   categories: z.array(z.object({ code: z.string(), name: z.string() })),
   shops: z.array(z.object({ id: z.number().int(), name: z.string() })),
-  products: z.array(z.object({ id: z.number().int(), title: z.string(), picture: z.string(), price: z.number().int() })),
+  products: z.array(
+    z.object({ id: z.number().int(), title: z.string(), picture: z.string(), price: z.number().int() }),
+  ),
 });
 export type Suggestions = z.infer<typeof suggestions>;

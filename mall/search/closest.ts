@@ -1,10 +1,9 @@
 import type { Db } from '../db/open.ts';
 import { toTextQuery } from './plan.rules.ts';
 import { anyMatch } from './search.queries.ts';
-import { nearest, toText, type Unit } from './understand.ts';
+import { nearlyNearest, toText, type Unit } from './understand.ts';
 
 const MOST = 3;
-const WIDE = 2;
 
 /** Queries close to one that found nothing, which find something: words respelt, then words left out. */
 export async function closest(db: Db, units: Unit[]): Promise<string[]> {
@@ -19,12 +18,13 @@ export async function closest(db: Db, units: Unit[]): Promise<string[]> {
   const found = new Set<string>();
   for (const some of tries.slice(0, 12)) {
     if (found.size === MOST) break;
-    if (some.length && (await anyMatch(db, toTextQuery(some.flatMap(({ terms }) => terms))))) found.add(toText(some.map(({ shown }) => shown)));
+    if (some.length && (await anyMatch(db, toTextQuery(some.flatMap(({ terms }) => terms)))))
+      found.add(toText(some.map(({ shown }) => shown)));
   }
   return [...found];
 }
 
 async function respell(db: Db, { shown }: Unit): Promise<Unit | undefined> {
-  const best = await nearest(db, shown, WIDE);
+  const best = await nearlyNearest(db, shown);
   return best && { shown: best.label, terms: [{ own: [best.word.split(' ')], near: [] }], found: 'corrected' };
 }

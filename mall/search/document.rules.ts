@@ -34,7 +34,7 @@ export function toDocument(text: ProductText, cut: Cut): Document {
   let position = 0;
   let bytes = 0;
   const put = (lexemes: string[], weight: Weight) => {
-    for (const lexeme of lexemes) {
+    for (const lexeme of new Set(lexemes)) {
       if (lexeme.length > LONGEST_LEXEME || bytes > HEAD_BYTES) continue;
       bytes += 3 * lexeme.length + 8;
       const places = entries.get(lexeme) ?? [];
@@ -54,14 +54,19 @@ export function toDocument(text: ProductText, cut: Cut): Document {
   for (const pair of [text.selling, text.shop, ...above, ...text.attributes]) both(pair, 'C');
   put(characters(text.title.zh + (category?.zh ?? '') + text.brand.zh), 'C');
   const head = [...entries].map(([lexeme, places]) => `'${lexeme}':${places.join(',')}`);
-  return { head: head.join(' '), words: [...new Set([...entries.keys(), ...detailWords(text.detail, cut)])].map(quoted).join(' ') };
+  return {
+    head: head.join(' '),
+    words: [...new Set([...entries.keys(), ...detailWords(text.detail, cut)])].map(quoted).join(' '),
+  };
 }
 
 /** Single Chinese characters, for words that no dictionary knows. */
 const characters = (text: string): string[] => [...new Set([...text].filter(isHan))];
 
 const detailWords = ({ zh, en }: Pair, cut: Cut): string[] =>
-  [zh, en].flatMap((html) => [...new Set(cut(plain(html)))].filter(({ length }) => length <= LONGEST_LEXEME).slice(0, DETAIL_WORDS / 2));
+  [zh, en].flatMap((html) =>
+    [...new Set(cut(plain(html)))].filter(({ length }) => length <= LONGEST_LEXEME).slice(0, DETAIL_WORDS / 2),
+  );
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ');
 

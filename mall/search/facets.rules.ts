@@ -7,7 +7,11 @@ import { type CategoryRow, categoryPath } from '../catalog/catalog.rules.ts';
 type Pair = Record<Language, string>;
 export type FacetRow = { kind: 'category' | 'brand' | 'shop' | 'value' | 'price'; id: number; count: number };
 export type ValueName = { id: number; name: Pair; attributeId: number; attributeName: Pair };
-export type FacetNames = { brands: { id: number; name: Pair }[]; shops: { id: number; name: Pair }[]; values: ValueName[] };
+export type FacetNames = {
+  brands: { id: number; name: Pair }[];
+  shops: { id: number; name: Pair }[];
+  values: ValueName[];
+};
 
 /** A category and everything below it. */
 export function branch(rows: readonly CategoryRow[], id: number): number[] {
@@ -54,7 +58,9 @@ function categoriesOf(found: FacetRow[], rows: readonly CategoryRow[], current: 
     if (child) counts.set(child.id, (counts.get(child.id) ?? 0) + count);
   }
   return rows
-    .flatMap(({ id, code, name }) => (counts.has(id) ? [{ code, name: pick(name, language), count: counts.get(id) ?? 0 }] : []))
+    .flatMap(({ id, code, name }) =>
+      counts.has(id) ? [{ code, name: pick(name, language), count: counts.get(id) ?? 0 }] : [],
+    )
     .sort((a, b) => b.count - a.count);
 }
 

@@ -1,8 +1,18 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { attributeValue, brand, category, listing, product, searchDocument, searchTerm, shop, TERM_KIND } from '../db/schema.ts';
+import {
+  attributeValue,
+  brand,
+  category,
+  listing,
+  product,
+  searchDocument,
+  searchTerm,
+  shop,
+  TERM_KIND,
+} from '../db/schema.ts';
 
 type TermRow = typeof searchTerm.$inferInsert;
 
@@ -26,7 +36,8 @@ export const productsAfter = (db: Tx, after: number, ids: number[] | undefined, 
     .orderBy(asc(product.id))
     .limit(limit);
 
-export const attributeNames = (db: Tx) => db.select({ id: attributeValue.id, name: attributeValue.name }).from(attributeValue);
+export const attributeNames = (db: Tx) =>
+  db.select({ id: attributeValue.id, name: attributeValue.name }).from(attributeValue);
 
 /** Writes documents; one parameter for all of them, since building thousands takes longer than the database does. */
 export const insertDocuments = (db: Tx, rows: { id: number; head: string; words: string }[]) =>
@@ -86,27 +97,22 @@ export async function takeTerms(db: Tx, counts: WordCount[]): Promise<void> {
 export const clearTerms = (db: Tx, names: boolean) =>
   db.delete(searchTerm).where(names ? gt(searchTerm.kind, TERM_KIND.WORD) : eq(searchTerm.kind, TERM_KIND.WORD));
 
-const NAMED = [
-  { kind: TERM_KIND.CATEGORY, table: category },
-  { kind: TERM_KIND.BRAND, table: brand },
-  { kind: TERM_KIND.SHOP, table: shop },
-] as const;
-
-/** Names of everything that has one, with how many products on sale it has. */
+/** Names of categories, brands and shops with something on sale, and how many products each has. */
 export async function namedThings(db: Tx) {
-  const found = [];
-  for (const { kind, table } of NAMED) {
-    const n = sql<number>`count(*)::int`;
-    const [column, group] =
-      kind === TERM_KIND.CATEGORY
-        ? [listing.categoryId, sql`true`]
-        : [kind === TERM_KIND.BRAND ? listing.brandId : listing.shopId, eq(listing.categoryId, 0)];
-    const rows = await db
-      .select({ ref: table.id, name: table.name, products: n })
-      .from(table)
-      .innerJoin(listing, and(eq(column, table.id), group))
-      .groupBy(table.id);
-    found.push(...rows.map((row) => ({ ...row, kind })));
-  }
-  return found;
+  const everything = eq(listing.categoryId, 0);
+  return [
+    ...(await namesIn(db, TERM_KIND.CATEGORY, category, eq(listing.categoryId, category.id))),
+    ...(await namesIn(db, TERM_KIND.BRAND, brand, and(everything, eq(listing.brandId, brand.id)))),
+    ...(await namesIn(db, TERM_KIND.SHOP, shop, and(everything, eq(listing.shopId, shop.id)))),
+  ];
+}
+
+async function namesIn(db: Tx, kind: number, table: typeof category | typeof brand | typeof shop, on: SQL | undefined) {
+  const products = sql<number>`count(*)::int`;
+  const rows = await db
+    .select({ ref: table.id, name: table.name, products })
+    .from(table as typeof brand)
+    .innerJoin(listing, on)
+    .groupBy(table.id);
+  return rows.map((row) => ({ ...row, kind }));
 }

@@ -5,7 +5,9 @@ const HAN = /\p{Script=Han}/u;
 const ACCENTS = /(?<=\p{Script=Latin})\p{M}+/gu;
 
 const STOP = new Set(
-  '的 了 和 与 及 等 之 是 在 也 就 都 而 或 一个 a an and as at by for from in into is it its of on or so that the this to with your'.split(' '),
+  '的 了 和 与 及 等 之 是 在 也 就 都 而 或 一个 a an and as at by for from in into is it its of on or so that the this to with your'.split(
+    ' ',
+  ),
 );
 
 export const isHan = (text: string): boolean => HAN.test(text);

@@ -8,7 +8,9 @@ type Ids = Record<'brands' | 'shops' | 'values', number[]>;
 /** Names of facet options. */
 export async function facetNames(db: Db, { brands, shops, values }: Ids): Promise<FacetNames> {
   return {
-    brands: brands.length ? await db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.id, brands)) : [],
+    brands: brands.length
+      ? await db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.id, brands))
+      : [],
     shops: shops.length ? await shopNames(db, shops) : [],
     values: values.length ? await valueNames(db, values) : [],
   };
@@ -19,7 +21,12 @@ export const shopNames = (db: Db, ids: number[]) =>
 
 const valueNames = (db: Db, ids: number[]) =>
   db
-    .select({ id: attributeValue.id, name: attributeValue.name, attributeId: attribute.id, attributeName: attribute.name })
+    .select({
+      id: attributeValue.id,
+      name: attributeValue.name,
+      attributeId: attribute.id,
+      attributeName: attribute.name,
+    })
     .from(attributeValue)
     .innerJoin(attribute, eq(attribute.id, attributeValue.attributeId))
     .where(inArray(attributeValue.id, ids))

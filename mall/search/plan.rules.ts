@@ -1,5 +1,5 @@
-import { latinTokens, isHan, normalise } from './latin.rules.ts';
 import type { Mark } from '../../contract/search.ts';
+import { isHan, latinTokens, normalise } from './latin.rules.ts';
 
 /** Lexemes that a product must have all of. */
 export type Alternative = string[];
@@ -18,18 +18,25 @@ export const toTextQuery = (terms: readonly Term[]): TextQuery => ({
   own: any(terms.flatMap(({ own }) => own)),
 });
 
-/** Word → every word of its groups; words of several parts are keyed by their lexemes with spaces between. */
-export type Synonyms = ReadonlyMap<string, Alternative[]>;
+/** Words that mean the same; those of several parts are keyed by their lexemes with spaces between. */
+export type Synonyms = {
+  of: ReadonlyMap<string, Alternative[]>;
+  /** Pinyin → the word pronounced so. */
+  bySound: ReadonlyMap<string, Alternative>;
+};
 
-export function toSynonyms(groups: readonly Alternative[][]): Synonyms {
-  const found = new Map<string, Alternative[]>();
+export function toSynonyms(groups: readonly Alternative[][], pinyinOf: (word: string) => string | undefined): Synonyms {
+  const of = new Map<string, Alternative[]>();
+  const bySound = new Map<string, Alternative>();
   for (const group of groups) {
     for (const word of group) {
       const key = word.join(' ');
-      found.set(key, [...(found.get(key) ?? []), ...group.filter((other) => other !== word)]);
+      of.set(key, [...(of.get(key) ?? []), ...group.filter((other) => other !== word)]);
+      const pinyin = pinyinOf(word.join(''));
+      if (pinyin && !bySound.has(pinyin)) bySound.set(pinyin, word);
     }
   }
-  return found;
+  return { of, bySound };
 }
 
 /** Where a title has any of these words; ranges in order, touching ones joined. */
@@ -38,7 +45,9 @@ export function marksOf(title: string, lexemes: ReadonlySet<string>): Mark[] {
   const found: Mark[] = han.flatMap((word) => occurrences(title.toLowerCase(), word));
   for (const { 0: run, index } of title.matchAll(/[\p{L}\p{M}\p{N}.'’-]+/gu)) {
     if (isHan(run)) continue;
-    if (latinTokens(normalise(run)).some(({ lexeme, parts = [] }) => [lexeme, ...parts].some((part) => lexemes.has(part)))) {
+    if (
+      latinTokens(normalise(run)).some(({ lexeme, parts = [] }) => [lexeme, ...parts].some((part) => lexemes.has(part)))
+    ) {
       const end = run.replace(/[.'’-]+$/, '').length;
       found.push([index, index + end]);
     }
@@ -48,7 +57,8 @@ export function marksOf(title: string, lexemes: ReadonlySet<string>): Mark[] {
 
 function occurrences(text: string, word: string): Mark[] {
   const found: Mark[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) found.push([at, at + word.length]);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    found.push([at, at + word.length]);
   return found;
 }
 

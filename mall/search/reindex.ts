@@ -1,5 +1,5 @@
-import { categoryPath } from '../catalog/catalog.rules.ts';
 import { allCategories } from '../catalog/catalog.queries.ts';
+import { categoryPath } from '../catalog/catalog.rules.ts';
 import { liftTimeout } from '../db/grow.ts';
 import type { Tx } from '../db/open.ts';
 import { type searchTerm, TERM_KIND, type TextPair } from '../db/schema.ts';
@@ -27,7 +27,12 @@ export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
   await index.deleteDocuments(db, ids);
   const labels = await addDocuments(db, ids, cutter);
   const counts = (await index.countWords(db, ids)).filter(({ word }) => !isNumber(word));
-  await inChunks(counts, (chunk) => index.addTerms(db, chunk.map((count) => wordTerm(count, labels, cutter))));
+  await inChunks(counts, (chunk) =>
+    index.addTerms(
+      db,
+      chunk.map((count) => wordTerm(count, labels, cutter)),
+    ),
+  );
   if (!ids) await reindexNames(db);
 }
 
@@ -49,11 +54,19 @@ export async function reindexNames(db: Tx): Promise<void> {
 async function addDocuments(db: Tx, ids: number[] | undefined, cutter: Words): Promise<Map<string, string>> {
   const categories = await allCategories(db);
   const attributes = new Map((await index.attributeNames(db)).map(({ id, name }) => [id, name]));
-  const paths = new Map(categories.map(({ id }) => [id, categoryPath(categories, id).map(({ name }) => name).reverse()]));
+  const paths = new Map(
+    categories.map(({ id }) => [
+      id,
+      categoryPath(categories, id)
+        .map(({ name }) => name)
+        .reverse(),
+    ]),
+  );
   const labels = new Map<string, string>();
   const cut = remembering((text) => {
     const tokens = cutter.index(text);
-    for (const { lexeme, surface } of tokens) if (surface !== lexeme && !labels.has(lexeme)) labels.set(lexeme, surface);
+    for (const { lexeme, surface } of tokens)
+      if (surface !== lexeme && !labels.has(lexeme)) labels.set(lexeme, surface);
     return tokens.map(({ lexeme }) => lexeme);
   });
   for (let after = 0; ; ) {
@@ -63,7 +76,10 @@ async function addDocuments(db: Tx, ids: number[] | undefined, cutter: Words): P
       db,
       products.map(({ id, categoryId, attributeValues, ...texts }) => ({
         id,
-        ...toDocument({ ...texts, categories: paths.get(categoryId) ?? [], attributes: named(attributeValues, attributes) }, cut),
+        ...toDocument(
+          { ...texts, categories: paths.get(categoryId) ?? [], attributes: named(attributeValues, attributes) },
+          cut,
+        ),
       })),
     );
     after = products.at(-1)?.id ?? after;
@@ -85,7 +101,8 @@ function wordTerm({ word, products, titles }: index.WordCount, labels: Map<strin
     label: labels.get(word) ?? word,
     pinyin: sound?.pinyin ?? null,
     initials: sound && word.length > 1 ? sound.initials : null,
-    slips: titles < 1 ? [] : [...new Set([...slipKeys(word), ...(sound && word.length > 1 ? slipKeys(sound.pinyin) : [])])],
+    slips:
+      titles < 1 ? [] : [...new Set([...slipKeys(word), ...(sound && word.length > 1 ? slipKeys(sound.pinyin) : [])])],
     products,
     titles,
   };

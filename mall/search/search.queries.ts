@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchQuery } from '../../contract/search.ts';
 import { LISTING } from '../../contract/limits.ts';
+import type { SearchQuery } from '../../contract/search.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import type { FacetRow } from './facets.rules.ts';
@@ -40,12 +40,20 @@ const WEIGHTS = '{0.05,0.2,0.7,1}';
 /** Small enough that sales decide only between products that match alike. */
 const SALES = 0.015;
 
-const int = (values: number[]): SQL => sql`(${sql.join(values.map((value) => sql`${value}::int`), sql`, `)})`;
+const int = (values: number[]): SQL =>
+  sql`(${sql.join(
+    values.map((value) => sql`${value}::int`),
+    sql`, `,
+  )})`;
 
 /** The goods looked through before any facet narrows them. */
 const base = ({ text, shopId }: SearchFilter): SQL =>
   sql.join(
-    [sql`true`, ...(text ? [sql`words @@ ${text.all}::tsquery`] : []), ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`])],
+    [
+      sql`true`,
+      ...(text ? [sql`words @@ ${text.all}::tsquery`] : []),
+      ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`]),
+    ],
     sql` and `,
   );
 
@@ -56,7 +64,11 @@ function conditions(filter: SearchFilter): Record<string, SQL> {
   if (categories) found.category = sql`category_id in ${int(categories)}`;
   if (brands.length) found.brand = sql`brand_id in ${int(brands)}`;
   if (shops.length) found.shop = sql`shop_id in ${int(shops)}`;
-  for (const [id, values] of attributes) found[`attribute${id}`] = sql`attribute_values && array[${sql.join(values.map((value) => sql`${value}::int`), sql`, `)}]`;
+  for (const [id, values] of attributes)
+    found[`attribute${id}`] = sql`attribute_values && array[${sql.join(
+      values.map((value) => sql`${value}::int`),
+      sql`, `,
+    )}]`;
   if (min !== undefined || max !== undefined) {
     found.price = sql`price between ${min ?? 0}::bigint and ${max ?? Number.MAX_SAFE_INTEGER}::bigint`;
   }
@@ -66,7 +78,10 @@ function conditions(filter: SearchFilter): Record<string, SQL> {
 }
 
 const without = (all: Record<string, SQL>, name?: string): SQL =>
-  sql.join([sql`true`, ...Object.entries(all).flatMap(([key, condition]) => (key === name ? [] : [condition]))], sql` and `);
+  sql.join(
+    [sql`true`, ...Object.entries(all).flatMap(([key, condition]) => (key === name ? [] : [condition]))],
+    sql` and `,
+  );
 
 const ORDER: Record<SearchQuery['sort'], SQL> = {
   default: sql`rank desc, sales desc, product_id desc`,
@@ -122,6 +137,9 @@ export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
 
 /** Whether anything on sale matches. */
 export async function anyMatch(db: Db, text: TextQuery): Promise<boolean> {
-  const [row] = await rowsOf<{ found: boolean }>(db, sql`select exists (select from search_document where words @@ ${text.all}::tsquery) as found`);
+  const [row] = await rowsOf<{ found: boolean }>(
+    db,
+    sql`select exists (select from search_document where words @@ ${text.all}::tsquery) as found`,
+  );
   return row?.found ?? false;
 }

@@ -12,12 +12,26 @@ export function searchRoutes(app: ReturnType<typeof createCalls>, { database, cl
 
   addCall(
     app,
-    { method: 'get', path: '/api/pms/search', summary: 'Goods by words, with facets', tag, query: searchQuery, data: searchPage },
+    {
+      method: 'get',
+      path: '/api/pms/search',
+      summary: 'Goods by words, with facets',
+      tag,
+      query: searchQuery,
+      data: searchPage,
+    },
     ({ c, query }) => searchGoods(viewer(c), query),
   );
   addCall(
     app,
-    { method: 'get', path: '/api/pms/suggest', summary: 'What a shopper may be typing', tag, query: suggestQuery, data: suggestions },
+    {
+      method: 'get',
+      path: '/api/pms/suggest',
+      summary: 'What a shopper may be typing',
+      tag,
+      query: suggestQuery,
+      data: suggestions,
+    },
     ({ c, query }) => suggest(viewer(c), query.q),
   );
 }

@@ -1,18 +1,18 @@
-import type { SearchItem, SearchPage, SearchQuery } from '../../contract/search.ts';
 import { LISTING } from '../../contract/limits.ts';
+import type { SearchItem, SearchPage, SearchQuery } from '../../contract/search.ts';
 import { pick } from '../../contract/text.ts';
 import { allCategories } from '../catalog/catalog.queries.ts';
-import { cards, freshUntil, type Viewer, viewShop } from '../catalog/catalog.ts';
 import { cappedTotal, categoryPath, pageCount } from '../catalog/catalog.rules.ts';
+import { cards, freshUntil, type Viewer, viewShop } from '../catalog/catalog.ts';
 import { chosenValues } from '../catalog/listing.ts';
 import { notFound } from '../http/error.ts';
+import { closest } from './closest.ts';
 import { branch, facetsOf, namesNeeded } from './facets.rules.ts';
-import { marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
 import { facetNames } from './names.queries.ts';
+import { marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
 import * as queries from './search.queries.ts';
 import { shopsNamed } from './suggest.ts';
 import { synonyms } from './synonyms.ts';
-import { closest } from './closest.ts';
 import { toText, type Unit, understand } from './understand.ts';
 
 const { pageSize, maxPage } = LISTING;
@@ -28,7 +28,9 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
   const filter = await toFilter(viewer, query, units);
   const rows = await allCategories(db);
   const nothing = filter.text ? !filter.text.all : !shop;
-  const found = nothing ? { ids: [], counted: 0 } : await queries.findPage(db, filter, query.sort, pageSize, (query.page - 1) * pageSize);
+  const found = nothing
+    ? { ids: [], counted: 0 }
+    : await queries.findPage(db, filter, query.sort, pageSize, (query.page - 1) * pageSize);
   const { total, exact } = cappedTotal(found.counted);
   const pages = exact ? pageCount(total) : maxPage;
   if (query.page > pages) throw notFound();

@@ -24,7 +24,8 @@ export function slips(a: string, b: string): number {
     for (const [j, other] of to.entries()) {
       const same = letter === other ? 0 : 1;
       let best = Math.min((last[j] ?? 0) + same, (last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1);
-      if (i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other) best = Math.min(best, (before[j - 1] ?? 0) + 1);
+      if (i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other)
+        best = Math.min(best, (before[j - 1] ?? 0) + 1);
       row.push(best);
     }
     before = last;

@@ -45,7 +45,9 @@ async function categoriesNamed({ db, language }: Viewer, start: string): Promise
   const refs = await vocabulary.named(db, TERM_KIND.CATEGORY, start, FEW * 2);
   const rows = refs.length ? await allCategories(db) : [];
   const ids = [...new Set(refs.map(({ ref }) => ref))].slice(0, FEW);
-  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ code, name }) => ({ code, name: pick(name, language) })));
+  return ids.flatMap((id) =>
+    rows.filter((row) => row.id === id).map(({ code, name }) => ({ code, name: pick(name, language) })),
+  );
 }
 
 /** Shops whose name has this text in it, or sounds as if it began so. */
@@ -54,7 +56,9 @@ export async function shopsNamed({ db, language }: Viewer, text: string): Promis
   const refs = start ? await vocabulary.named(db, TERM_KIND.SHOP, start, FEW * 2) : [];
   const ids = [...new Set(refs.map(({ ref }) => ref))].slice(0, FEW);
   const rows = ids.length ? await shopNames(db, ids) : [];
-  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ name }) => ({ id, name: pick(name, language) })));
+  return ids.flatMap((id) =>
+    rows.filter((row) => row.id === id).map(({ name }) => ({ id, name: pick(name, language) })),
+  );
 }
 
 async function productsFor(viewer: Viewer, text: string): Promise<Suggestions['products']> {

@@ -1,5 +1,6 @@
 import { settingValue } from '../content/content.queries.ts';
 import type { Db } from '../db/open.ts';
+import { isHan } from './latin.rules.ts';
 import { type Synonyms, toSynonyms } from './plan.rules.ts';
 import { words } from './words.ts';
 
@@ -15,8 +16,10 @@ export async function synonyms(db: Db): Promise<Synonyms> {
   const old = parsed.get(db);
   if (old?.text === text) return old.synonyms;
   const cutter = await words();
-  const lexemes = groups.map((group) => group.map((word) => cutter.query(word).map(({ lexeme }) => lexeme)).filter(({ length }) => length));
-  const fresh = toSynonyms(lexemes);
+  const lexemes = groups.map((group) =>
+    group.map((word) => cutter.query(word).map(({ lexeme }) => lexeme)).filter(({ length }) => length),
+  );
+  const fresh = toSynonyms(lexemes, (word) => (isHan(word) ? cutter.sound(word).pinyin : undefined));
   parsed.set(db, { text, synonyms: fresh });
   return fresh;
 }

@@ -14,7 +14,12 @@ const columns = {
 };
 export type FoundTerm = Awaited<ReturnType<typeof sounding>>[number];
 
-const BEST_FIRST: SQL[] = [desc(sql`${searchTerm.kind} = ${TERM_KIND.CATEGORY}`), desc(searchTerm.titles), desc(searchTerm.products), asc(searchTerm.word)];
+const BEST_FIRST: SQL[] = [
+  desc(sql`${searchTerm.kind} = ${TERM_KIND.CATEGORY}`),
+  desc(searchTerm.titles),
+  desc(searchTerm.products),
+  asc(searchTerm.word),
+];
 
 /** Which of these are words of some product. */
 export async function knownWords(db: Db, words: string[]): Promise<Set<string>> {
@@ -41,7 +46,12 @@ export const startingWith = (db: Db, text: string, limit: number) => {
   return db
     .select(columns)
     .from(searchTerm)
-    .where(and(gt(searchTerm.titles, 0), or(like(searchTerm.word, start), like(searchTerm.pinyin, start), like(searchTerm.initials, start))))
+    .where(
+      and(
+        gt(searchTerm.titles, 0),
+        or(like(searchTerm.word, start), like(searchTerm.pinyin, start), like(searchTerm.initials, start)),
+      ),
+    )
     .orderBy(...BEST_FIRST)
     .limit(limit);
 };
@@ -66,7 +76,11 @@ export const named = (db: Db, kind: number, text: string, limit: number) => {
       and(
         eq(searchTerm.kind, kind),
         gt(searchTerm.products, 0),
-        or(like(sql`lower(${searchTerm.label})`, within), like(searchTerm.pinyin, start), like(searchTerm.initials, start)),
+        or(
+          like(sql`lower(${searchTerm.label})`, within),
+          like(searchTerm.pinyin, start),
+          like(searchTerm.initials, start),
+        ),
       ),
     )
     .orderBy(desc(searchTerm.products), asc(searchTerm.ref))

@@ -13,6 +13,7 @@ const LONGEST_PHRASE = 3;
 const MEANINGS = 6;
 /** Looking for what an unknown word may mean costs; nobody mistypes more words than this at once. */
 const MOST_UNKNOWN = 4;
+const BEGINNING_ALIKE = 500;
 
 /** What a shopper asks for: words of the catalogue as typed, else by sound, by beginning, or with a slip forgiven. */
 export async function understand(db: Db, text: string, synonyms: Synonyms): Promise<Unit[]> {
@@ -32,16 +33,28 @@ export async function understand(db: Db, text: string, synonyms: Synonyms): Prom
     at += 1;
     const own = asTyped(token, known, cutter);
     if (own) units.push({ shown: token.surface, terms: [{ own, near: [] }], found: 'as-typed' });
-    else units.push(++unknown > MOST_UNKNOWN ? nothing(token) : widened(await meaning(db, token, known, cutter), synonyms));
+    else
+      units.push(
+        ++unknown > MOST_UNKNOWN
+          ? nothing(token)
+          : widened(await meaning(db, token, known, cutter, synonyms), synonyms),
+      );
   }
   return units;
 }
 
 /** Words as a person writes them: spaces between, but none between Chinese ones. */
 export const toText = (shown: readonly string[]): string =>
-  shown.reduce((text, word) => (text && !(isHan(text.at(-1) ?? '') && isHan(word[0] ?? '')) ? `${text} ${word}` : text + word), '');
+  shown.reduce(
+    (text, word) => (text && !(isHan(text.at(-1) ?? '') && isHan(word[0] ?? '')) ? `${text} ${word}` : text + word),
+    '',
+  );
 
-const nothing = ({ surface, lexeme }: Token): Unit => ({ shown: surface, terms: [{ own: [[lexeme]], near: [] }], found: 'unknown' });
+const nothing = ({ surface, lexeme }: Token): Unit => ({
+  shown: surface,
+  terms: [{ own: [[lexeme]], near: [] }],
+  found: 'unknown',
+});
 
 /** Single Chinese characters side by side are one word that the dictionary does not know. */
 function joinSingles(tokens: Token[]): Token[] {
@@ -68,8 +81,12 @@ function longestPhrase(tokens: Token[], synonyms: Synonyms): { unit: Unit; lengt
   for (let length = tokens.length; length > 0; length--) {
     const some = tokens.slice(0, length);
     const own = some.map(({ lexeme }) => lexeme);
-    const near = synonyms.get(own.join(' '));
-    if (near) return { unit: { shown: toText(some.map(({ surface }) => surface)), terms: [{ own: [own], near }], found: 'as-typed' }, length };
+    const near = synonyms.of.get(own.join(' '));
+    if (near)
+      return {
+        unit: { shown: toText(some.map(({ surface }) => surface)), terms: [{ own: [own], near }], found: 'as-typed' },
+        length,
+      };
   }
   return undefined;
 }
@@ -80,34 +97,60 @@ function asTyped({ lexeme, parts }: Token, known: ReadonlySet<string>, cutter: W
   return found.length ? found.slice(0, parts ? 2 : 1) : undefined;
 }
 
-async function meaning(db: Db, token: Token, known: ReadonlySet<string>, cutter: Words): Promise<Unit> {
-  const found = isHan(token.surface) ? await hanMeaning(db, token, known, cutter) : await latinMeaning(db, token);
+async function meaning(
+  db: Db,
+  token: Token,
+  known: ReadonlySet<string>,
+  cutter: Words,
+  synonyms: Synonyms,
+): Promise<Unit> {
+  const found = isHan(token.surface)
+    ? await hanMeaning(db, token, known, cutter)
+    : await latinMeaning(db, token, synonyms);
   return found ?? nothing(token);
 }
 
 /** What was meant has synonyms too. */
 const widened = (unit: Unit, synonyms: Synonyms): Unit => ({
   ...unit,
-  terms: unit.terms.map(({ own, near }) => ({ own, near: [...near, ...own.flatMap((word) => synonyms.get(word.join(' ')) ?? [])] })),
+  terms: unit.terms.map(({ own, near }) => ({
+    own,
+    near: [...near, ...own.flatMap((word) => synonyms.of.get(word.join(' ')) ?? [])],
+  })),
 });
 
-async function hanMeaning(db: Db, { surface, lexeme }: Token, known: ReadonlySet<string>, cutter: Words): Promise<Unit | undefined> {
+async function hanMeaning(
+  db: Db,
+  { surface, lexeme }: Token,
+  known: ReadonlySet<string>,
+  cutter: Words,
+): Promise<Unit | undefined> {
   const letters = [...lexeme];
   const { pinyin } = cutter.sound(lexeme);
   const alike = letters.length > 1 ? await vocabulary.sounding(db, [pinyin], []) : [];
-  const best = alike.find(({ word, titles }) => titles > 0 && [...word].length === letters.length) ?? (await nearest(db, lexeme));
+  const best =
+    alike.find(({ word, titles }) => titles > 0 && [...word].length === letters.length) ?? (await nearest(db, lexeme));
   if (best) return { shown: best.label, terms: [{ own: [best.word.split(' ')], near: [] }], found: 'corrected' };
   if (!letters.every((letter) => known.has(letter))) return undefined;
   return { shown: surface, terms: [{ own: [letters], near: [] }], found: 'as-typed' };
 }
 
-async function latinMeaning(db: Db, token: Token): Promise<Unit | undefined> {
+async function latinMeaning(db: Db, token: Token, synonyms: Synonyms): Promise<Unit | undefined> {
   const { surface } = token;
   if (!/^[a-z]{2,}$/.test(surface)) return undefined;
-  const heard = await vocabulary.sounding(db, [...new Set([surface, ...substrings(surface)])], surface.length <= 6 ? [surface] : []);
-  const meant = [heard.filter(({ pinyin }) => pinyin === surface), heard.filter(({ initials }) => initials === surface)].find(({ length }) => length);
+  const heard = await vocabulary.sounding(
+    db,
+    [...new Set([surface, ...substrings(surface)])],
+    surface.length <= 6 ? [surface] : [],
+  );
+  const meant = [
+    heard.filter(({ pinyin }) => pinyin === surface),
+    heard.filter(({ initials }) => initials === surface),
+  ].find(({ length }) => length);
   const unit = (terms: Term[]): Unit => ({ shown: surface, terms, found: 'as-typed' });
   if (meant) return unit([toTerm(meant)]);
+  const alike = synonyms.bySound.get(surface);
+  if (alike) return unit([{ own: [alike], near: [] }]);
   const begun = await vocabulary.startingWith(db, surface, MEANINGS);
   if (begun.length) return unit([{ own: meanings(begun), near: [] }]);
   const best = await nearest(db, surface);
@@ -125,14 +168,26 @@ function toTerm(found: vocabulary.FoundTerm[]): Term {
 }
 
 /** The commonest word one slip away, in letters or in pinyin. */
-export async function nearest(db: Db, word: string, most = 1): Promise<vocabulary.FoundTerm | undefined> {
+async function nearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
   const keys = slipKeys(word);
-  if (!keys.length) return undefined;
-  const rows = await vocabulary.slipped(db, keys);
+  return keys.length ? commonest(word, await vocabulary.slipped(db, keys), 1) : undefined;
+}
+
+/** A word two slips away, if it begins alike. */
+export async function nearlyNearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
+  const start = [...word].slice(0, isHan(word) ? 1 : 2).join('');
+  return commonest(word, await vocabulary.startingWith(db, start, BEGINNING_ALIKE), 2);
+}
+
+function commonest(word: string, rows: vocabulary.FoundTerm[], most: number): vocabulary.FoundTerm | undefined {
   const away = ({ word: other, label, pinyin }: vocabulary.FoundTerm) =>
-    Math.min(slips(word, other), slips(word, label), isHan(word) || !pinyin ? Number.POSITIVE_INFINITY : slips(word, pinyin));
+    Math.min(
+      slips(word, other),
+      slips(word, label),
+      isHan(word) || !pinyin ? Number.POSITIVE_INFINITY : slips(word, pinyin),
+    );
   return rows
     .map((row) => ({ row, distance: away(row) }))
-    .filter(({ distance }) => distance > 0 && distance <= most)
+    .filter(({ row, distance }) => distance > 0 && distance <= most && distance < row.word.length / 2)
     .sort((a, b) => a.distance - b.distance || b.row.titles - a.row.titles)[0]?.row;
 }

@@ -35,7 +35,9 @@ async function load(): Promise<Words> {
     query: (text) => withoutStops(tokens((part) => jieba.cut(part, true), normalise(text))),
     within: (word) => jieba.cutForSearch(word, true).filter((part) => part !== word && part.length > 1),
     sound(word) {
-      const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true }).map((syllable) => syllable.toLowerCase());
+      const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true }).map((syllable) =>
+        syllable.toLowerCase(),
+      );
       return { pinyin: syllables.join(''), initials: syllables.map((syllable) => syllable[0]).join('') };
     },
   };
