@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, listingQuery, option, shopCard } from './catalog.ts';
+import { card, categoryName, listingQuery, option, shopCard } from './catalog.ts';
 
 /** Calls of search. */
 
@@ -25,7 +25,7 @@ export type Mark = z.infer<typeof mark>;
 export const searchItem = card.extend({ marks: z.array(mark) });
 export type SearchItem = z.infer<typeof searchItem>;
 
-const categoryOption = z.object({ code: z.string(), name: z.string(), count: z.number().int() });
+const categoryOption = z.object({ code: z.string(), name: z.string(), count: option.shape.count });
 
 export const searchPage = z.object({
   /** The words searched for, as understood: trimmed and cut. */
@@ -38,7 +38,7 @@ export const searchPage = z.object({
   /** Shops of that name. */
   shops: z.array(z.object({ id: z.number().int(), name: z.string() })),
   /** From the top to the category chosen. */
-  path: z.array(z.object({ code: z.string(), name: z.string() })),
+  path: z.array(categoryName),
   total: z.number().int(),
   /** False: there are at least `total`, not counted further. */
   exact: z.boolean(),
@@ -62,7 +62,7 @@ export const suggestQuery = z.object({ q: searchText });
 
 export const suggestions = z.object({
   words: z.array(z.string()),
-  categories: z.array(z.object({ code: z.string(), name: z.string() })),
+  categories: z.array(categoryName),
   shops: z.array(z.object({ id: z.number().int(), name: z.string() })),
   products: z.array(
     z.object({ id: z.number().int(), title: z.string(), picture: z.string(), price: z.number().int() }),

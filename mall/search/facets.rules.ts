@@ -5,13 +5,20 @@ import { pick } from '../../contract/text.ts';
 import { type CategoryRow, categoryPath } from '../catalog/catalog.rules.ts';
 
 type Pair = Record<Language, string>;
-export type FacetRow = { kind: 'category' | 'brand' | 'shop' | 'value' | 'price'; id: number; count: number };
+export type FacetRow = { kind: 'all' | 'category' | 'brand' | 'shop' | 'value' | 'price'; id: number; count: number };
 export type ValueName = { id: number; name: Pair; attributeId: number; attributeName: Pair };
 export type FacetNames = {
   brands: { id: number; name: Pair }[];
   shops: { id: number; name: Pair }[];
   values: ValueName[];
 };
+
+/** Of more goods than this the best-selling ones give the options, and what each would show is not counted. */
+export const COUNTED = 2_000;
+
+/** Whether anything was found before any facet narrowed it. */
+export const matchesAny = (rows: readonly FacetRow[]): boolean =>
+  rows.some(({ kind, count }) => kind === 'all' && count > 0);
 
 /** A category and everything below it. */
 export function branch(rows: readonly CategoryRow[], id: number): number[] {
@@ -25,7 +32,7 @@ const best = (rows: readonly FacetRow[], kind: FacetRow['kind'], most = Number.P
     .slice(0, most);
 
 /** The options that will be shown, whose names are to be read. */
-export const namesNeeded = (rows: readonly FacetRow[]) => ({
+export const namesNeeded = (rows: readonly FacetRow[]): Record<'brands' | 'shops' | 'values', number[]> => ({
   brands: best(rows, 'brand', LISTING.facetOptions).map(({ id }) => id),
   shops: best(rows, 'shop', LISTING.facetOptions).map(({ id }) => id),
   values: best(rows, 'value').map(({ id }) => id),
@@ -41,12 +48,25 @@ export function facetsOf(found: readonly FacetRow[], { names, rows, current, lan
       return name ? [{ id, name: pick(name, language), count }] : [];
     });
   const price = found.find(({ kind }) => kind === 'price');
-  return {
+  const many = found.some(({ kind, count }) => kind === 'all' && count > COUNTED);
+  const facets = {
     categories: categoriesOf(best(found, 'category'), rows, current, language),
     brands: options('brand', names.brands),
     shops: options('shop', names.shops),
     attributes: attributesOf(best(found, 'value'), names.values, language),
     price: price ? { min: price.id, max: price.count } : null,
+  };
+  return many ? uncounted(facets) : facets;
+}
+
+function uncounted({ categories, brands, shops, attributes, price }: SearchPage['facets']): SearchPage['facets'] {
+  const bare = <T>(options: T[]) => options.map((option) => ({ ...option, count: null }));
+  return {
+    categories: bare(categories),
+    brands: bare(brands),
+    shops: bare(shops),
+    attributes: attributes.map((attribute) => ({ ...attribute, values: bare(attribute.values) })),
+    price,
   };
 }
 

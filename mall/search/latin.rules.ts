@@ -17,7 +17,14 @@ export const isStop = (lexeme: string): boolean => STOP.has(lexeme);
 
 /** One form for what looks or sounds the same: full-width as half-width, capitals as small, accents dropped. */
 export const normalise = (text: string): string =>
-  text.toWellFormed().normalize('NFKC').toLowerCase().normalize('NFD').replace(ACCENTS, '').normalize('NFC');
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .normalize('NFC');
 
 /** An English plural as its singular; wrong ones do no harm, since texts and queries are treated alike. */
 export function stem(word: string): string {

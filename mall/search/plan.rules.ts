@@ -7,15 +7,24 @@ export type Alternative = string[];
 /** One thing asked for: in the shopper's own words, and in others that mean the same. */
 export type Term = { own: Alternative[]; near: Alternative[] };
 
-/** As tsqueries: `all` must match; what matches `own` ranks higher. */
-export type TextQuery = { all: string; own: string };
+/** A text as tsqueries: `all` must match; `own` and `near` rank, each by how many of its words are where. */
+export type TextQuery = { all: string; own: Ranking; near: Ranking };
+export type Ranking = { query: string; size: number };
 
-const all = (lexemes: Alternative): string => `(${lexemes.map((lexeme) => `'${lexeme}'`).join('&')})`;
-const any = (alternatives: Alternative[]): string => `(${alternatives.map(all).join('|')})`;
+const quoted = (lexeme: string): string => `'${lexeme}'`;
+const together = (lexemes: Alternative): string => `(${lexemes.map(quoted).join('&')})`;
+const any = (alternatives: Alternative[]): string => `(${alternatives.map(together).join('|')})`;
+
+function ranking(alternatives: Alternative[]): Ranking {
+  const lexemes = [...new Set(alternatives.flat())];
+  return { query: lexemes.map(quoted).join('|'), size: lexemes.length };
+}
 
 export const toTextQuery = (terms: readonly Term[]): TextQuery => ({
   all: terms.map(({ own, near }) => any([...own, ...near])).join('&'),
-  own: any(terms.flatMap(({ own }) => own)),
+  own: ranking(terms.flatMap(({ own }) => own)),
+  // A part of a word such as `cell phone` is worth nothing by itself.
+  near: ranking(terms.flatMap(({ near }) => near.filter(({ length }) => length === 1))),
 });
 
 /** Words that mean the same; those of several parts are keyed by their lexemes with spaces between. */

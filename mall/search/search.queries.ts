@@ -3,8 +3,8 @@ import { LISTING } from '../../contract/limits.ts';
 import type { SearchQuery } from '../../contract/search.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import type { FacetRow } from './facets.rules.ts';
-import type { TextQuery } from './plan.rules.ts';
+import { COUNTED, type FacetRow } from './facets.rules.ts';
+import type { Ranking, TextQuery } from './plan.rules.ts';
 
 /** What narrows a search. `categories` holds the ids of the category chosen and all below it. */
 export type SearchFilter = {
@@ -33,12 +33,17 @@ export const wholeMall = (text: TextQuery): SearchFilter => ({
   madeToOrder: false,
 });
 
-/** Ranking and counting look at no more than this many products, the best-selling ones. */
+/** Ranking looks at no more than this many products, the best-selling ones. */
 const CANDIDATES = LISTING.exactCount + 1;
 /** Title over brand and category over the rest; see `mall/search/document.rules.ts`. */
 const WEIGHTS = '{0.05,0.2,0.7,1}';
 /** Small enough that sales decide only between products that match alike. */
 const SALES = 0.015;
+const OWN_WORDS = 2;
+
+/** What the words of a product are worth; `ts_rank` divides by the number of words asked for, which is undone here. */
+const worth = ({ query, size }: Ranking, factor: number): SQL =>
+  size ? sql`${size * factor}::float8 * ts_rank(${WEIGHTS}, head, ${query}::tsquery)` : sql`0`;
 
 const int = (values: number[]): SQL =>
   sql`(${sql.join(
@@ -97,7 +102,7 @@ export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['
   const { text } = filter;
   const rank =
     text && sort === 'default'
-      ? sql`ts_rank_cd(${WEIGHTS}, head, ${text.all}::tsquery) + ts_rank_cd(${WEIGHTS}, head, ${text.own}::tsquery) + ${SALES} * ln(1 + sales)`
+      ? sql`${worth(text.own, OWN_WORDS)} + ${worth(text.near, 1)} + ${SALES}::float8 * ln(1 + sales)`
       : sql`0`;
   const rows = await rowsOf<{ id: number; counted: number }>(
     db,
@@ -124,13 +129,14 @@ export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
     group('shop', sql`shop_id`),
     values(chosen.length ? sql`v.id not in ${of(chosen)}` : sql`true`),
     ...chosen.map((id) => values(sql`v.id in ${of([id])}`, `attribute${id}`)),
+    sql`select 'all', 0, count(*)::int from hit`,
     sql`select 'price', min(price)::float8, max(price)::float8 from hit where ${without(all, 'price')} having count(*) > 0`,
   ];
   return rowsOf<FacetRow>(
     db,
     sql`with hit as materialized (
         select shop_id, brand_id, category_id, price, attribute_values, in_stock, made_to_order
-        from search_document where ${base(filter)} order by sales desc limit ${CANDIDATES}
+        from search_document where ${base(filter)} order by sales desc limit ${COUNTED + 1}
       ) ${sql.join(parts, sql` union all `)}`,
   );
 }

@@ -7,7 +7,7 @@ import { cards, freshUntil, type Viewer, viewShop } from '../catalog/catalog.ts'
 import { chosenValues } from '../catalog/listing.ts';
 import { notFound } from '../http/error.ts';
 import { closest } from './closest.ts';
-import { branch, facetsOf, namesNeeded } from './facets.rules.ts';
+import { branch, facetsOf, matchesAny, namesNeeded } from './facets.rules.ts';
 import { facetNames } from './names.queries.ts';
 import { marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
 import * as queries from './search.queries.ts';
@@ -40,7 +40,7 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
   return {
     text: query.searchText,
     corrected: units.some(({ found }) => found === 'corrected') ? toText(units.map(({ shown }) => shown)) : null,
-    didYouMean: total || facetRows.length ? [] : await closest(db, units),
+    didYouMean: matchesAny(facetRows) ? [] : await closest(db, units),
     shop,
     shops: shop || !query.searchText ? [] : await shopsNamed(viewer, query.searchText),
     path: categoryPath(rows, current?.id).map(({ code, name }) => ({ code, name: pick(name, language) })),
@@ -74,7 +74,7 @@ async function toFilter({ db }: Viewer, query: SearchQuery, units: Unit[]): Prom
 }
 
 /** A text without a single letter or digit, which no product has. */
-const NOTHING: TextQuery = { all: '', own: '' };
+const NOTHING: TextQuery = toTextQuery([]);
 
 async function marked(viewer: Viewer, ids: number[], units: Unit[]): Promise<SearchItem[]> {
   const lexemes = new Set(units.flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near].flat())));

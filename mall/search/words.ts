@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { Jieba } from '@node-rs/jieba';
 import { isHan, isStop, latinTokens, normalise, type Token } from './latin.rules.ts';
 
@@ -27,7 +27,7 @@ async function load(): Promise<Words> {
   const [{ Jieba }, { pinyin }, dictionary] = await Promise.all([
     import('@node-rs/jieba'),
     import('pinyin-pro'),
-    readFile(fileURLToPath(import.meta.resolve('@node-rs/jieba/dict.txt'))),
+    readFile(createRequire(import.meta.url).resolve('@node-rs/jieba/dict.txt')),
   ]);
   const jieba = Jieba.withDict(dictionary);
   return {
