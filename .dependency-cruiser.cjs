@@ -41,7 +41,7 @@ module.exports = {
     only('mall', '^mall/', ['^mall/', '^contract/']),
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
-      '^mall/db/(schema|open|fault)[.]ts$',
+      '^mall/db/(schema|open|fault|rows)[.]ts$',
       '^contract/',
       '^mall/$1/[^/]*[.](rules|queries)[.]ts$',
     ]),
@@ -63,6 +63,7 @@ module.exports = {
       '^demo/',
       '^mall/db/',
       '^mall/account/password[.]ts$',
+      '^mall/search/reindex[.]ts$',
       '^contract/',
     ]),
     {

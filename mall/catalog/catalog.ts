@@ -12,6 +12,9 @@ const RELATED = 5;
 
 export type Viewer = { db: Db; language: Language; now: Date };
 
+/** Every category, in the order of levels and then as arranged. */
+export const categoryRows = (db: Db) => queries.allCategories(db);
+
 export async function listCategories({ db, language }: Viewer): Promise<Category[]> {
   return categoryTree(await queries.allCategories(db), language);
 }

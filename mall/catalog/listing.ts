@@ -40,8 +40,7 @@ export async function listGoods(viewer: Viewer, query: ListingQuery): Promise<Li
   };
 }
 
-/** Attribute values that exist, by attribute. */
-export async function chosenValues(db: Db, values: number[]): Promise<Map<number, number[]>> {
+async function chosenValues(db: Db, values: number[]): Promise<Map<number, number[]>> {
   const rows = values.length ? await queries.attributesOfValues(db, values) : [];
   const found = new Map<number, number[]>();
   for (const { id, attributeId } of rows) found.set(attributeId, [...(found.get(attributeId) ?? []), id]);

@@ -30,6 +30,12 @@ export async function homeSettings(db: Db): Promise<HomeSettings> {
   return ((await queries.settingValue(db, 'home')) ?? NO_HOME) as HomeSettings;
 }
 
+/** Groups of words that find the same goods. */
+export async function searchSynonyms(db: Db): Promise<string[][]> {
+  const value = (await queries.settingValue(db, 'search')) as { synonyms?: string[][] } | undefined;
+  return value?.synonyms ?? [];
+}
+
 export async function homePage(db: Db, language: Language): Promise<HomePage> {
   const home = await homeSettings(db);
   const text = (pair: TextPair) => pick(pair, language);

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language.ts';
 import { LISTING } from '../../contract/limits.ts';
 import type { SearchPage } from '../../contract/search.ts';
 import { pick } from '../../contract/text.ts';
-import { type CategoryRow, categoryPath } from '../catalog/catalog.rules.ts';
+import { type CategoryRow, cappedTotal, categoryPath, pageCount } from '../catalog/catalog.rules.ts';
 
 type Pair = Record<Language, string>;
 export type FacetRow = { kind: 'all' | 'category' | 'brand' | 'shop' | 'value' | 'price'; id: number; count: number };
@@ -19,6 +19,29 @@ export const COUNTED = 2_000;
 /** Whether anything was found before any facet narrowed it. */
 export const matchesAny = (rows: readonly FacetRow[]): boolean =>
   rows.some(({ kind, count }) => kind === 'all' && count > 0);
+
+/** Names of a category and those above it, upwards. */
+export const namesUp = (rows: readonly CategoryRow[], id: number): Pair[] =>
+  categoryPath(rows, id)
+    .map(({ name }) => name)
+    .reverse();
+
+/** From the top to a category, as shown. */
+export const pathTo = (rows: readonly CategoryRow[], id: number | undefined, language: Language): SearchPage['path'] =>
+  categoryPath(rows, id).map(({ code, name }) => ({ code, name: pick(name, language) }));
+
+/** A count that goes up to one more than `LISTING.exactCount`, as totals and pages. */
+export function pagesOf(counted: number): { total: number; exact: boolean; pages: number } {
+  const { total, exact } = cappedTotal(counted);
+  return { total, exact, pages: exact ? pageCount(total) : LISTING.maxPage };
+}
+
+/** Values by the attribute they belong to. */
+export function byAttribute(values: readonly ValueName[]): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const { id, attributeId } of values) found.set(attributeId, [...(found.get(attributeId) ?? []), id]);
+  return found;
+}
 
 /** A category and everything below it. */
 export function branch(rows: readonly CategoryRow[], id: number): number[] {

@@ -19,7 +19,7 @@ export async function facetNames(db: Db, { brands, shops, values }: Ids): Promis
 export const shopNames = (db: Db, ids: number[]) =>
   db.select({ id: shop.id, name: shop.name }).from(shop).where(inArray(shop.id, ids));
 
-const valueNames = (db: Db, ids: number[]) =>
+export const valueNames = (db: Db, ids: number[]) =>
   db
     .select({
       id: attributeValue.id,

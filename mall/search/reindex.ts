@@ -1,9 +1,9 @@
-import { allCategories } from '../catalog/catalog.queries.ts';
-import { categoryPath } from '../catalog/catalog.rules.ts';
+import { categoryRows } from '../catalog/catalog.ts';
 import { liftTimeout } from '../db/grow.ts';
 import type { Tx } from '../db/open.ts';
 import { type searchTerm, TERM_KIND, type TextPair } from '../db/schema.ts';
 import { toDocument } from './document.rules.ts';
+import { namesUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
 import { isHan, isNumber } from './latin.rules.ts';
 import { slipKeys } from './spelling.rules.ts';
@@ -52,16 +52,9 @@ export async function reindexNames(db: Tx): Promise<void> {
 
 /** @returns how a title writes each word that is looked up in another form */
 async function addDocuments(db: Tx, ids: number[] | undefined, cutter: Words): Promise<Map<string, string>> {
-  const categories = await allCategories(db);
+  const categories = await categoryRows(db);
   const attributes = new Map((await index.attributeNames(db)).map(({ id, name }) => [id, name]));
-  const paths = new Map(
-    categories.map(({ id }) => [
-      id,
-      categoryPath(categories, id)
-        .map(({ name }) => name)
-        .reverse(),
-    ]),
-  );
+  const paths = new Map(categories.map(({ id }) => [id, namesUp(categories, id)]));
   const labels = new Map<string, string>();
   const cut = remembering((text) => {
     const tokens = cutter.index(text);

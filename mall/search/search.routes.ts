@@ -1,8 +1,7 @@
 import { searchPage, searchQuery, suggestions, suggestQuery } from '../../contract/search.ts';
 import type { Deps } from '../app.ts';
-import type { Viewer } from '../catalog/catalog.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
-import { searchGoods } from './search.ts';
+import { searchGoods, type Viewer } from './search.ts';
 import { suggest } from './suggest.ts';
 
 const tag = 'Search';

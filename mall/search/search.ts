@@ -1,21 +1,19 @@
 import { LISTING } from '../../contract/limits.ts';
 import type { SearchItem, SearchPage, SearchQuery } from '../../contract/search.ts';
-import { pick } from '../../contract/text.ts';
-import { allCategories } from '../catalog/catalog.queries.ts';
-import { cappedTotal, categoryPath, pageCount } from '../catalog/catalog.rules.ts';
-import { cards, freshUntil, type Viewer, viewShop } from '../catalog/catalog.ts';
-import { chosenValues } from '../catalog/listing.ts';
+import { cards, categoryRows, freshUntil, type Viewer, viewShop } from '../catalog/catalog.ts';
 import { notFound } from '../http/error.ts';
 import { closest } from './closest.ts';
-import { branch, facetsOf, matchesAny, namesNeeded } from './facets.rules.ts';
-import { facetNames } from './names.queries.ts';
+import { branch, byAttribute, facetsOf, matchesAny, namesNeeded, pagesOf, pathTo } from './facets.rules.ts';
+import { facetNames, valueNames } from './names.queries.ts';
 import { marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
 import * as queries from './search.queries.ts';
 import { shopsNamed } from './suggest.ts';
 import { synonyms } from './synonyms.ts';
 import { toText, type Unit, understand } from './understand.ts';
 
-const { pageSize, maxPage } = LISTING;
+const { pageSize } = LISTING;
+
+export type { Viewer };
 
 /**
  * One page of what a shopper searches for: in the whole mall, or in one shop, where words may be missing.
@@ -26,13 +24,12 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
   const shop = query.shopId === undefined ? null : await viewShop(viewer, query.shopId);
   const units = query.searchText ? await understand(db, query.searchText, await synonyms(db)) : [];
   const filter = await toFilter(viewer, query, units);
-  const rows = await allCategories(db);
+  const rows = await categoryRows(db);
   const nothing = filter.text ? !filter.text.all : !shop;
   const found = nothing
     ? { ids: [], counted: 0 }
     : await queries.findPage(db, filter, query.sort, pageSize, (query.page - 1) * pageSize);
-  const { total, exact } = cappedTotal(found.counted);
-  const pages = exact ? pageCount(total) : maxPage;
+  const { total, exact, pages } = pagesOf(found.counted);
   if (query.page > pages) throw notFound();
   const facetRows = nothing ? [] : await queries.countFacets(db, filter);
   const names = await facetNames(db, namesNeeded(facetRows));
@@ -43,7 +40,7 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
     didYouMean: matchesAny(facetRows) ? [] : await closest(db, units),
     shop,
     shops: shop || !query.searchText ? [] : await shopsNamed(viewer, query.searchText),
-    path: categoryPath(rows, current?.id).map(({ code, name }) => ({ code, name: pick(name, language) })),
+    path: pathTo(rows, current?.id, language),
     total,
     exact,
     page: query.page,
@@ -55,7 +52,7 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
 }
 
 async function toFilter({ db }: Viewer, query: SearchQuery, units: Unit[]): Promise<queries.SearchFilter> {
-  const rows = await allCategories(db);
+  const rows = await categoryRows(db);
   const current = rows.find(({ code }) => code === query.category);
   if (query.category && !current) throw notFound();
   const terms = units.flatMap((unit) => unit.terms);
@@ -65,7 +62,7 @@ async function toFilter({ db }: Viewer, query: SearchQuery, units: Unit[]): Prom
     categories: current && branch(rows, current.id),
     brands: query.brand ?? [],
     shops: query.shop ?? [],
-    attributes: await chosenValues(db, query.attr ?? []),
+    attributes: byAttribute(query.attr ? await valueNames(db, query.attr) : []),
     min: query.min,
     max: query.max,
     inStock: query.stock !== undefined,

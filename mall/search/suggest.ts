@@ -1,7 +1,6 @@
 import { SEARCH, type Suggestions } from '../../contract/search.ts';
 import { pick } from '../../contract/text.ts';
-import { allCategories } from '../catalog/catalog.queries.ts';
-import { cards, type Viewer } from '../catalog/catalog.ts';
+import { cards, categoryRows, type Viewer } from '../catalog/catalog.ts';
 import { TERM_KIND } from '../db/schema.ts';
 import { isHan, normalise } from './latin.rules.ts';
 import { shopNames } from './names.queries.ts';
@@ -43,7 +42,7 @@ async function wordsFrom({ db, language }: Viewer, start: string): Promise<strin
 
 async function categoriesNamed({ db, language }: Viewer, start: string): Promise<Suggestions['categories']> {
   const refs = await vocabulary.named(db, TERM_KIND.CATEGORY, start, FEW * 2);
-  const rows = refs.length ? await allCategories(db) : [];
+  const rows = refs.length ? await categoryRows(db) : [];
   const ids = [...new Set(refs.map(({ ref }) => ref))].slice(0, FEW);
   return ids.flatMap((id) =>
     rows.filter((row) => row.id === id).map(({ code, name }) => ({ code, name: pick(name, language) })),

@@ -1,17 +1,15 @@
-import { settingValue } from '../content/content.queries.ts';
+import { searchSynonyms } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import { isHan } from './latin.rules.ts';
 import { type Synonyms, toSynonyms } from './plan.rules.ts';
 import { words } from './words.ts';
-
-type SearchSettings = { synonyms?: string[][] };
 
 /** Taking the groups apart costs more than reading them, so that is kept for as long as they stay the same. */
 const parsed = new WeakMap<Db, { text: string; synonyms: Synonyms }>();
 
 /** The groups of the `search` setting; each is a list of words that find the same goods. */
 export async function synonyms(db: Db): Promise<Synonyms> {
-  const { synonyms: groups = [] } = ((await settingValue(db, 'search')) ?? {}) as SearchSettings;
+  const groups = await searchSynonyms(db);
   const text = JSON.stringify(groups);
   const old = parsed.get(db);
   if (old?.text === text) return old.synonyms;
