@@ -41,8 +41,9 @@ async function install() {
   const { stdout } = spawnSync('npm', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
   if (!stdout) fail('npm was not found: it comes with Node, see https://nodejs.org');
   say(`Installing packages with npm ${stdout.trim()} (about a minute the first time) …`);
-  const code = await run('npm', ['ci', '--loglevel=error', '--progress=true']);
-  if (code !== 0) fail('npm ci failed, see above.');
+  // Not `npm ci`: it refuses a lockfile without the entries of other systems' binaries, which not every registry carries.
+  const code = await run('npm', ['install', '--no-save', '--loglevel=error', '--progress=true']);
+  if (code !== 0) fail('npm install failed, see above.');
   writeFileSync(join(ROOT, INSTALLED), wanted);
 }
 

@@ -10,6 +10,9 @@ type Operation = {
 };
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas?: object } };
 
+/** Calls that say everything by their path and token. */
+const BODILESS = new Set(['/api/app/logOut']);
+
 let mall: TestMall;
 let document: Document;
 beforeAll(async () => {
@@ -44,7 +47,8 @@ it('says of every call what goes in and what comes out', () => {
       expect(Object.keys(answer?.properties ?? {}), name).toEqual(
         expect.arrayContaining(['success', 'code', 'msg', 'data']),
       );
-      if (method !== 'get') expect(operation.requestBody?.content['application/json']?.schema, name).toBeTruthy();
+      if (method !== 'get' && !BODILESS.has(path))
+        expect(operation.requestBody?.content['application/json']?.schema, name).toBeTruthy();
       if (path.includes('/p/')) expect(operation.security, name).toEqual([{ token: [] }]);
     }
   }
