@@ -9,6 +9,7 @@ import { createMetrics } from './mall/http/metrics.ts';
 import { createLog } from './mall/log.ts';
 import { createForward } from './scripts/forward.ts';
 import { createOps } from './scripts/ops.ts';
+import { isLoopback } from './scripts/outbox.ts';
 import { openSite } from './scripts/site.ts';
 import { createFront } from './src/lib/front.ts';
 
@@ -80,6 +81,8 @@ async function main(config: Config): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : config.port;
     progress(`Liangji is open at http://${config.host}:${port}`);
+    if (site.mall?.outbox && isLoopback(config.host))
+      progress(`SMS codes appear at http://${config.host}:${port}/outbox`);
     if (site.seeded) progress(`Demo login: ${site.seeded.userName} / ${site.seeded.password}`);
   });
 }
