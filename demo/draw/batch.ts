@@ -40,19 +40,21 @@ async function save({ path, draw }: Drawing): Promise<void> {
   writeFileSync(file, await encode(await draw(), path));
 }
 
-/** Draws what is new or changed, `width` pictures at a time; answers how many. */
+/** Draws what is new or changed, `width` batches at a time; answers how many pictures. */
 export async function drawAll(batches: Batch[], width: number): Promise<number> {
   const manifest = readManifest();
   const fresh = ({ key, inputs, drawings }: Batch): boolean =>
     manifest[key] === hashOf(inputs) && drawings.every(({ path }) => existsSync(fileOf(path)));
-  const due = batches.filter((batch) => !fresh(batch));
-  const queue = due.flatMap(({ drawings }) => drawings);
-  const total = queue.length;
+  const queue = batches.filter((batch) => !fresh(batch));
+  const total = queue.reduce((sum, { drawings }) => sum + drawings.length, 0);
   const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) await save(next);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      for (const drawing of next.drawings) await save(drawing);
+      manifest[next.key] = hashOf(next.inputs);
+      writeManifest(manifest);
+    }
   };
   await Promise.all(Array.from({ length: width }, worker));
-  writeManifest({ ...manifest, ...Object.fromEntries(due.map(({ key, inputs }) => [key, hashOf(inputs)])) });
   return total;
 }
 

@@ -35,7 +35,7 @@ const HUES = [
   [360, 387],
 ] as const;
 
-export function hueOf(tint: number): number {
+function hueOf(tint: number): number {
   const turned = ((tint % 360) + 360) % 360;
   const at = Math.min(HUES.length - 2, Math.floor(turned / 30));
   const [from, low] = HUES[at] ?? HUES[0];
@@ -55,7 +55,7 @@ export type Tones = {
   shadow: string;
 };
 
-export type Mood = 'day' | 'soft' | 'dusk' | 'night';
+type Mood = 'day' | 'soft' | 'dusk' | 'night';
 
 type Shade = readonly [lightness: number, chroma: number];
 

@@ -8,7 +8,7 @@ import { stand } from './place.ts';
 import { linear, radial, rect } from './shapes.ts';
 
 /** An object: icon, middle, ground, size. */
-export type Item = readonly [icon: string, x: number, y: number, size: number, paint?: Paint];
+type Item = readonly [icon: string, x: number, y: number, size: number, paint?: Paint];
 
 /** Furniture: kind and its measures, as in `furniture.ts`. */
 type Prop =

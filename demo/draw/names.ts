@@ -1,7 +1,7 @@
 /** Where the pictures of a product are: pure names, so that the seed can use them without drawing anything. */
 import type { DemoAxis, DemoProduct } from '../types.ts';
 
-export type ProductPictures = {
+type ProductPictures = {
   /** Shown in listings; the object in the colour of the first value. */
   main: string;
   /** Close-up, group, scene. */
@@ -10,10 +10,10 @@ export type ProductPictures = {
   byColour: Record<string, string>;
 };
 
-export type NamedProduct = Pick<DemoProduct, 'code' | 'axes'>;
+type NamedProduct = Pick<DemoProduct, 'code' | 'axes'>;
 
 /** The views after the main picture, by their suffix. */
-export const VIEWS = [2, 3, 4] as const;
+const VIEWS = [2, 3, 4] as const;
 
 /** The picture of a category or an entry, by the stem of its object. */
 export const iconPath = (stem: string): string => `demo/site/cat/${stem}.webp`;

@@ -17,10 +17,10 @@ export type Thing = {
   contacts: Span[];
 };
 
-export type Span = { middle: number; width: number };
+type Span = { middle: number; width: number };
 
 /** What an object looks like, whatever its size. */
-export type Look = {
+type Look = {
   left: number;
   top: number;
   width: number;
@@ -43,7 +43,7 @@ const LYING = new Set(
     '1f454 1f455 1f456 1f457 1f458 1f459 1f45a 1f97b 1f97c 1f9ba 1f9e3 1f9e4 1f9e5 1f9e6 1fa70 1fa71 1fa72 1fa73 ' +
     '1fa74 1f453 1f576-fe0f 1f4b3 1f9e7 1f374 1f3bd 1f94b 1f45f 1f52a 1f50d 1f50e 1f36a 1f3af 1f511 1f33a 1f343 ' +
     '1f33d 1f357 1f37b 1f3a8 1f950 1f95c 1f969 1f990 1f9aa 1fada 1f380 1f338 1f3f5-fe0f ' +
-    '2615 1f37d-fe0f 1f958 1f9fd 1f9fc 1f485 1f94f 1f390 2702-fe0f 1f9f9 1f0cf 1f490'
+    '2615 1fab7 1f4ff 2744-fe0f 1f37d-fe0f 1f958 1f9fd 1f9fc 1f485 1f94f 1f390 2702-fe0f 1f9f9 1f0cf 1f490'
   ).split(' '),
 );
 

@@ -2,7 +2,7 @@
 import type { Thing } from './objects.ts';
 import { ellipse, group, radial } from './shapes.ts';
 
-export type Spot = {
+type Spot = {
   /** Where the middle of the object is. */
   x: number;
   /** Standing: the ground under it. Lying: its middle. */

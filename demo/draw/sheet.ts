@@ -4,8 +4,8 @@ import sharp from 'sharp';
 const CELL = 300;
 const GAP = 12;
 
-/** Writes `pictures` in rows of six on white, or on a dark page. */
-export async function contactSheet(pictures: (string | Buffer)[], to: string, dark = false): Promise<void> {
+/** Writes `pictures` in rows of six on white. */
+export async function contactSheet(pictures: (string | Buffer)[], to: string): Promise<void> {
   const columns = Math.min(6, pictures.length);
   const step = CELL + GAP;
   const rows = Math.ceil(pictures.length / columns);
@@ -17,7 +17,7 @@ export async function contactSheet(pictures: (string | Buffer)[], to: string, da
     })),
   );
   const size = { width: columns * step + GAP, height: rows * step + GAP };
-  await sharp({ create: { ...size, channels: 3, background: dark ? '#17181a' : '#ffffff' } })
+  await sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
     .composite(cells)
     .png()
     .toFile(to);

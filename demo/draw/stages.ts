@@ -5,7 +5,7 @@ import { fronds, panes } from './light.ts';
 import type { Chance } from './random.ts';
 import { linear, radial, rect } from './shapes.ts';
 
-export type Stage = {
+type Stage = {
   /** SVG behind the object. */
   back: string;
   /** Middle and ground of the object, and the longest side it may have. */
