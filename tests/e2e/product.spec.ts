@@ -23,7 +23,7 @@ const needsText: Find = ({ custom, skus }) =>
   !soldOutAll({ skus } as ProductView) && (custom?.some(({ mode, required }) => required && mode === 20) ?? false);
 const cart = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'b2cCart')?.value;
 const option = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const badge = (page: Page) => page.locator('header [data-cart-count]');
+const badge = (page: Page) => page.locator('header [data-cart-count]').first();
 
 test('choosing changes price, picture, stock and address; reopening the address shows the same', async ({ page }) => {
   const product = await matrix(page);
