@@ -18,11 +18,11 @@ const common = new Set(
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, HASHING));
 
-let decoy: Promise<string> | undefined;
+/** Made before anybody asks, so that no login waits for it. */
+const decoy = hashPassword(crypto.randomUUID());
 
 /** Whether the password fits. Without a hash (no such account) it does the same work and says no. */
 export async function fitsPassword(stored: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hash(crypto.randomUUID(), HASHING);
   const against = stored ?? (await decoy);
   return (await inTurn(() => verify(against, password))) && stored !== undefined;
 }

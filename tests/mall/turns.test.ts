@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createTurns } from '../../mall/http/turns.ts';
+
+/** Work that ends when told. */
+function createWork() {
+  const ends: (() => void)[] = [];
+  const started: number[] = [];
+  const work = (n: number) => () => {
+    started.push(n);
+    return new Promise<number>((done) => ends.push(() => done(n)));
+  };
+  return { ends, started, work };
+}
+
+it('runs a few at a time, the rest in order, and turns the surplus away at once', async () => {
+  const inTurn = createTurns(2, 2);
+  const { ends, started, work } = createWork();
+  const runs = [1, 2, 3, 4].map((n) => inTurn(work(n)));
+  await expect(inTurn(work(5))).rejects.toMatchObject({ key: 'tooMany', status: 429 });
+  expect(started).toEqual([1, 2]);
+  ends[0]?.();
+  await expect.poll(() => started).toEqual([1, 2, 3]);
+  for (const end of ends) end();
+  await expect.poll(() => started).toEqual([1, 2, 3, 4]);
+  ends.at(-1)?.();
+  expect(await Promise.all(runs)).toEqual([1, 2, 3, 4]);
+});
+
+it('goes on after work that failed', async () => {
+  const inTurn = createTurns(1, 1);
+  const failed = inTurn(() => Promise.reject(new Error('no')));
+  const next = inTurn(async () => 'yes');
+  await expect(failed).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});
