@@ -52,3 +52,6 @@ export const LISTING = {
 export const BODY_BYTES = 256 * 1024;
 /** The same of a request with a picture in it. */
 export const UPLOAD_BODY_BYTES = 3 * 1024 * 1024;
+
+/** Search; ours. A text longer than `text` characters is cut: nobody types it, and every word of it would be looked up. */
+export const SEARCH = { text: 100, terms: 12, suggestions: 6, history: 10 } as const;

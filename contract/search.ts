@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { card, categoryName, listingQuery, option, shopCard } from './catalog.ts';
+import { SEARCH } from './limits.ts';
 
 /** Calls of search. */
-
-/** A query longer than this is cut: nobody types it, and every word of it would be looked up. */
-export const SEARCH = { text: 100, terms: 12, suggestions: 6, history: 10 } as const;
 
 const cut = (text: string): string => [...text.trim()].slice(0, SEARCH.text).join('').trim();
 const searchText = z.string().max(32_768).transform(cut);

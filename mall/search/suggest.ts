@@ -1,4 +1,5 @@
-import { SEARCH, type Suggestions } from '../../contract/search.ts';
+import { SEARCH } from '../../contract/limits.ts';
+import type { Suggestions } from '../../contract/search.ts';
 import { pick } from '../../contract/text.ts';
 import { cards, categoryRows, type Viewer } from '../catalog/catalog.ts';
 import { TERM_KIND } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import { SEARCH } from '../../contract/search.ts';
+import { SEARCH } from '../../contract/limits.ts';
 import type { Db } from '../db/open.ts';
 import { isHan, isNumber, type Token } from './latin.rules.ts';
 import type { Alternative, Synonyms, Term } from './plan.rules.ts';

@@ -3,6 +3,7 @@ import type { ListingTexts } from './listing-view.ts';
 
 export const listingTexts = (t: Translator): ListingTexts => ({
   brand: t('goods:listing.brand'),
+  shop: t('search:shop'),
   availability: t('goods:listing.availability'),
   stock: t('goods:listing.stock'),
   custom: t('goods:listing.custom'),

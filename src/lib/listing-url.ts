@@ -1,5 +1,5 @@
 import { SORTS, type Sort } from '../../contract/catalog.ts';
-import { LISTING } from '../../contract/limits.ts';
+import { LISTING, SEARCH } from '../../contract/limits.ts';
 
 /** What the address of a listing asks for: `?category=&brand=1,2&attr=3,4&min=&max=&stock=1&custom=1&sort=&page=`. */
 export type Wanted = {
@@ -13,6 +13,10 @@ export type Wanted = {
   custom: boolean;
   sort: Sort;
   page: number;
+  /** On the search page: the words, and the shop being looked at. */
+  search?: { text: string; shopId: number | undefined };
+  /** On the search page: shops chosen as a filter. */
+  shops?: number[];
 };
 
 const MAX_ID = 2_147_483_647;
@@ -55,6 +59,19 @@ export function readListing(params: URLSearchParams): Wanted | undefined {
   };
 }
 
+/** Reads the address of a search: a listing's, with `searchText=&shopId=&shop=`. */
+export function readSearch(params: URLSearchParams): Wanted | undefined {
+  const wanted = readListing(params);
+  const [shopId] = readIds(params.getAll('shopId').slice(0, 1));
+  if (!wanted || (params.get('shopId') && shopId === undefined)) return undefined;
+  const letters = [...(params.get('searchText') ?? '').toWellFormed().trim()];
+  return {
+    ...wanted,
+    search: { text: letters.slice(0, SEARCH.text).join('').trim(), shopId },
+    shops: readIds(params.getAll('shop')),
+  };
+}
+
 /** The page an address asks for; undefined when there can be no such page. */
 export function readPage(params: URLSearchParams): number | undefined {
   const page = params.get('page') || '1';
@@ -83,8 +100,11 @@ export const toYuan = (fen: number | undefined): string => (fen === undefined ? 
 
 /** The query that `readListing` reads back; what is as it is by default is left out. */
 export function listingParams(wanted: Wanted): URLSearchParams {
-  const { category, brands, values, min, max, stock, custom, sort, page } = wanted;
+  const { category, brands, values, min, max, stock, custom, sort, page, search, shops } = wanted;
   const pairs: [string, string | undefined][] = [
+    ['searchText', search?.text],
+    ['shopId', search?.shopId?.toString()],
+    ['shop', shops?.join(',')],
     ['category', category],
     ['brand', brands.join(',')],
     ['attr', values.join(',')],
@@ -107,19 +127,26 @@ export function listingUrl(wanted: Wanted, path = '/goods'): string {
 /** Another choice, from its first page. */
 export const change = (wanted: Wanted, choice: Partial<Wanted>): Wanted => ({ ...wanted, page: 1, ...choice });
 
+export type Choosable = 'brands' | 'values' | 'shops';
+
 /** The same listing with a brand or an attribute value chosen, or no longer chosen, from its first page. */
-export const toggle = (wanted: Wanted, list: 'brands' | 'values', id: number): Wanted =>
-  change(wanted, {
-    [list]: wanted[list].includes(id)
-      ? wanted[list].filter((other) => other !== id)
-      : [...wanted[list], id].sort((a, b) => a - b),
+export const toggle = (wanted: Wanted, list: Choosable, id: number): Wanted => {
+  const chosen = wanted[list] ?? [];
+  return change(wanted, {
+    [list]: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].sort((a, b) => a - b),
   });
+};
 
 /** Everything of the category, in the chosen order. */
-export const clear = ({ category, sort }: Wanted): Wanted => ({ ...everything, category, sort });
+export const clear = ({ category, sort, search }: Wanted): Wanted => ({
+  ...everything,
+  category,
+  sort,
+  ...(search && { search }),
+});
 
-export const isNarrowed = ({ brands, values, min, max, stock, custom }: Wanted): boolean =>
-  brands.length + values.length > 0 || min !== undefined || max !== undefined || stock || custom;
+export const isNarrowed = ({ brands, values, shops = [], min, max, stock, custom }: Wanted): boolean =>
+  brands.length + values.length + shops.length > 0 || min !== undefined || max !== undefined || stock || custom;
 
 /** What search engines should know the listing by: its category, and its page unless it is filtered or sorted. */
 export const canonical = (wanted: Wanted): Wanted => ({

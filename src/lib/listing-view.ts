@@ -1,15 +1,27 @@
 import type { ListingPage } from '../../contract/catalog.ts';
-import { change, clear, listingParams, listingUrl, toggle, toYuan, type Wanted } from './listing-url.ts';
+import {
+  type Choosable,
+  change,
+  clear,
+  listingParams,
+  listingUrl,
+  toggle,
+  toYuan,
+  type Wanted,
+} from './listing-url.ts';
 
 /** One option of a facet; `href` chooses it or takes it back. */
 export type Option = { name: string; count: number | null; href: string; chosen: boolean };
 export type OptionGroup = { title: string; options: Option[] };
 export type Chip = { name: string; href: string };
 type Choices = ListingPage['facets']['brands'];
+/** Search has shops among its facets. */
+export type Facets = ListingPage['facets'] & { shops?: Choices };
 
 /** Texts with parameters that the listing needs here. */
 export type ListingTexts = {
   brand: string;
+  shop: string;
   availability: string;
   stock: string;
   custom: string;
@@ -18,25 +30,21 @@ export type ListingTexts = {
 };
 
 /** Facets as groups of links, without options that would show nothing. `path` is the page the links stay on. */
-export function optionGroups(
-  wanted: Wanted,
-  facets: ListingPage['facets'],
-  texts: ListingTexts,
-  path: string,
-): OptionGroup[] {
-  const group = (title: string, choices: Choices, list: 'brands' | 'values'): OptionGroup => ({
+export function optionGroups(wanted: Wanted, facets: Facets, texts: ListingTexts, path: string): OptionGroup[] {
+  const group = (title: string, choices: Choices, list: Choosable): OptionGroup => ({
     title,
     options: choices
       .map(({ id, name, count }) => ({
         name,
         count,
         href: listingUrl(toggle(wanted, list, id), path),
-        chosen: wanted[list].includes(id),
+        chosen: (wanted[list] ?? []).includes(id),
       }))
       .filter(({ count, chosen }) => count !== 0 || chosen),
   });
   return [
     group(texts.brand, facets.brands, 'brands'),
+    ...(facets.shops ? [group(texts.shop, facets.shops, 'shops')] : []),
     ...facets.attributes.map(({ name, values }) => group(name, values, 'values')),
   ].filter(({ options }) => options.length > 1 || options.some(({ chosen }) => chosen));
 }
@@ -50,11 +58,11 @@ export function switches(wanted: Wanted, texts: ListingTexts, path: string): Opt
     chosen: wanted[key],
   });
   const options = [one(texts.stock, 'stock'), one(texts.custom, 'custom')];
-  return { title: texts.availability, options: path === '/goods' ? options : options.slice(0, 1) };
+  return { title: texts.availability, options: path === '/customized' ? options.slice(0, 1) : options };
 }
 
 /** Everything chosen, each with the address that takes just it back. */
-export function chips(wanted: Wanted, facets: ListingPage['facets'], texts: ListingTexts, path: string): Chip[] {
+export function chips(wanted: Wanted, facets: Facets, texts: ListingTexts, path: string): Chip[] {
   const chosen = optionGroups(wanted, facets, texts, path).flatMap(({ options }) =>
     options.filter((option) => option.chosen),
   );

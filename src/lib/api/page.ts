@@ -9,6 +9,7 @@ import type {
   ProductView,
   ShopCard,
 } from '../../../contract/catalog.ts';
+import type { SearchPage } from '../../../contract/search.ts';
 import type {
   BottomItem,
   ContentPage,
@@ -79,6 +80,15 @@ export function pageApi({ locals, cache }: Context) {
         ...items.map(({ id }) => `product:${id}`),
       ]),
     customCategories: () => get<CategoryName[]>('/pms/custom-categories', ['categories', 'category:all']),
+    /** @param query as in the page's address */
+    search: (query: URLSearchParams) =>
+      get<SearchPage>(`/pms/search?${query}`, ({ items, shop }) => [
+        'search',
+        'category:all',
+        'categories',
+        ...(shop ? [`shop:${shop.id}`] : []),
+        ...items.map(({ id }) => `product:${id}`),
+      ]),
     newArrivals: (page: string) =>
       get<NewArrivals>(`/pms/new?page=${encodeURIComponent(page)}`, ({ weeks }) => [
         'category:all',

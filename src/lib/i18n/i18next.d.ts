@@ -4,10 +4,18 @@ import type common from '../../../public/locales/zh/common.json';
 import type content from '../../../public/locales/zh/content.json';
 import type goods from '../../../public/locales/zh/goods.json';
 import type product from '../../../public/locales/zh/product.json';
+import type search from '../../../public/locales/zh/search.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { account: typeof account; common: typeof common; content: typeof content; goods: typeof goods; product: typeof product };
+    resources: {
+      account: typeof account;
+      common: typeof common;
+      content: typeof content;
+      goods: typeof goods;
+      product: typeof product;
+      search: typeof search;
+    };
   }
 }
