@@ -31,28 +31,23 @@ export const REP_CODES = {
   /** The token is gone: used, expired or never given. */
   invalid: '6110',
   wrong: '6111',
-  /** Too many picture requests in a minute. */
+  /** Too many pictures asked for in a minute. */
   getLimit: '6201',
   /** Locked after too many failures. */
   locked: '6202',
   checkLimit: '6204',
+  /** Of malls whose servers ask each other; ours verifies within the calls that need it. */
   verifyLimit: '6205',
   error: '9999',
 } as const;
+export type RepCode = (typeof REP_CODES)[keyof typeof REP_CODES];
 
-export const captchaGet = z.object({
-  captchaType: z.string().max(32).optional(),
-  clientUid: z.string().max(128).optional(),
-  ts: z.union([z.number(), z.string().max(32)]).optional(),
-});
+/** Clients of the protocol leave out what they have not, or send null; whatever is not a text counts as missing. */
+const text = (max: number) => z.string().max(max).optional().catch(undefined);
 
-export const captchaCheck = z.object({
-  captchaType: z.string().max(32).optional(),
-  pointJson: z.string().max(2_048).optional(),
-  token: z.string().max(128).optional(),
-  clientUid: z.string().max(128).optional(),
-  ts: z.union([z.number(), z.string().max(32)]).optional(),
-});
+export const captchaGet = z.object({ captchaType: text(32), clientUid: text(128) });
+
+export const captchaCheck = captchaGet.extend({ pointJson: text(2_048), token: text(128) });
 
 /** PNGs in base64 without a `data:` prefix. */
 export type CaptchaPicture = {
@@ -65,10 +60,13 @@ export type CaptchaPicture = {
   wordList?: string[];
 };
 
+/** Of a right answer. */
+export type CaptchaChecked = { captchaType: CaptchaType; token: string; pointJson: string; result: true };
+
 export type CaptchaAnswer<T> = {
   success: boolean;
   code: string;
-  repCode: string;
+  repCode: RepCode;
   repMsg: string | null;
   repData: T | null;
 };

@@ -3,6 +3,7 @@ import { routePath } from 'hono/route';
 import type { Envelope } from '../contract/envelope.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from '../contract/language.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Opened } from './db/open.ts';
@@ -16,6 +17,7 @@ import type { Logger } from './log.ts';
 import { createMedia } from './media/media.ts';
 import type { Bus } from './ports/bus.ts';
 import type { Files } from './ports/files.ts';
+import type { Limits } from './ports/limits.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Store } from './ports/store.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -26,12 +28,15 @@ export type Deps = {
   bus: Bus;
   files: Files;
   store: Store;
+  limits: Limits;
   sms: Sms;
   /** Whether `X-Forwarded-For` says where a call comes from. */
   trustProxy: boolean;
   log: Logger;
   metrics: Metrics;
   clock: () => Date;
+  /** From 0 up to 1, and nobody's guess. */
+  random: () => number;
 };
 
 /** `env`: what the Node front door knows of the connection. */
@@ -56,6 +61,7 @@ export function createMall(deps: Deps): Mall {
   contentRoutes(app, deps);
   catalogRoutes(app, deps);
   accountRoutes(app, deps);
+  captchaRoutes(app, deps);
   uploadRoutes(app, deps);
   searchRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files));

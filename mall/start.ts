@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { createMall, type Mall } from './app.ts';
 import type { Config } from './config.ts';

@@ -1,0 +1,75 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { captchaCheck, captchaGet, REP_CODES, type RepCode } from '../../contract/captcha.ts';
+import { CODES } from '../../contract/envelope.ts';
+import type { Deps } from '../app.ts';
+import type { CallContext, createCalls } from '../http/call.ts';
+import { callerOf } from '../http/caller.ts';
+import { MallError } from '../http/error.ts';
+import { type MessageKey, message } from '../http/messages.ts';
+import { createCaptcha, type Outcome } from './captcha.ts';
+
+const MESSAGES = {
+  [REP_CODES.missing]: 'captchaMissing',
+  [REP_CODES.invalid]: 'captchaInvalid',
+  [REP_CODES.wrong]: 'captchaFailed',
+  [REP_CODES.getLimit]: 'captchaGetLimit',
+  [REP_CODES.locked]: 'captchaLocked',
+  [REP_CODES.checkLimit]: 'captchaCheckLimit',
+  [REP_CODES.error]: 'captchaError',
+} as const satisfies Partial<Record<RepCode, MessageKey>>;
+
+const answer = z.object({
+  success: z.boolean(),
+  code: z.string(),
+  msg: z.string().optional(),
+  data: z.null().optional(),
+  repCode: z.string(),
+  repMsg: z.string().nullable(),
+  repData: z.object({}).loose().nullable(),
+});
+
+/** The envelope is always that of success: a client of this protocol reads `repCode`. */
+export function captchaRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const captcha = createCaptcha(deps);
+  const add = <B extends z.ZodType>(
+    path: string,
+    summary: string,
+    body: B,
+    handler: (given: z.output<B>, address: string) => Promise<Outcome<object>>,
+  ): void => {
+    const route = createRoute({
+      method: 'post',
+      path,
+      summary,
+      tags: ['Captcha'],
+      request: { body: { required: true, content: { 'application/json': { schema: body } } } },
+      responses: { 200: { description: 'Envelope', content: { 'application/json': { schema: answer } } } },
+    });
+    app.openapi(route, (async (c: CallContext) => {
+      const given = (c.req.valid as (target: string) => unknown)('json') as z.output<B>;
+      return send(c, await orFault(c, () => handler(given, callerOf(c, deps).address)));
+    }) as never);
+  };
+
+  add('/api/admin/captcha/get', 'A picture to solve', captchaGet, captcha.give);
+  add('/api/admin/captcha/check', 'The answer to a picture, once', captchaCheck, captcha.check);
+
+  async function orFault(c: CallContext, work: () => Promise<Outcome<object>>): Promise<Outcome<object>> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof MallError && error.status === 429) return { repCode: REP_CODES.getLimit };
+      deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'slip');
+      return { repCode: REP_CODES.error };
+    }
+  }
+}
+
+function send(c: CallContext, outcome: Outcome<object>) {
+  const { repCode } = outcome;
+  const [repMsg, repData] =
+    'repData' in outcome
+      ? [null, outcome.repData]
+      : [message(MESSAGES[outcome.repCode as keyof typeof MESSAGES], c.get('language')), null];
+  return c.json({ success: true, code: CODES.ok, repCode, repMsg, repData }, 200, { 'cache-control': 'no-store' });
+}

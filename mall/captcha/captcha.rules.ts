@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { CAPTCHA, type CaptchaType } from '../../contract/captcha.ts';
+
+export type Point = { x: number; y: number };
+
+/** What solves a picture: of a block its left edge, of words their middles in the order asked for. */
+export type Solution = { type: CaptchaType; points: Point[] };
+
+const point = z.object({ x: z.number(), y: z.number() });
+const answers = { blockPuzzle: point, clickWord: z.array(point).length(CAPTCHA.clicks) };
+
+/** Reads the points of a client's `pointJson`; undefined: it does not hold any of this type. */
+export function parsePoints(type: CaptchaType, pointJson: string): Point[] | undefined {
+  try {
+    const { data } = answers[type].safeParse(JSON.parse(pointJson));
+    return data && [data].flat();
+  } catch {
+    return undefined;
+  }
+}
+
+export function isSolved({ type, points }: Solution, answer: readonly Point[]): boolean {
+  const { blockTolerance, clickTolerance } = CAPTCHA;
+  const [dx, dy] = type === 'blockPuzzle' ? [blockTolerance, 0] : [clickTolerance, clickTolerance];
+  const near = (given: Point, wanted: Point | undefined) =>
+    wanted !== undefined && Math.abs(given.x - wanted.x) <= dx && Math.abs(given.y - wanted.y) <= dy;
+  return answer.length === points.length && answer.every((given, n) => near(given, points[n]));
+}

@@ -1,0 +1,49 @@
+import { CAPTCHA } from '../../contract/captcha.ts';
+import { type Random, whole } from './random.ts';
+
+const SIDE = 33;
+const KNOB = 9;
+
+/** A knob stands out (1) or goes in (-1); clockwise from the top. */
+type Knobs = readonly [number, number, number, number];
+
+/** Two knobs out beside each other would not fit into the strip; up and down there is room. */
+const FORMS: readonly Knobs[] = [
+  [1, 1, -1, -1],
+  [-1, 1, 1, -1],
+  [1, -1, 1, 1],
+  [1, -1, -1, 1],
+  [-1, -1, 1, 1],
+  [1, -1, 1, -1],
+];
+
+/** The outline of a jigsaw piece in a strip as wide as pieces are, as SVG path data; `y` is the top of its body. */
+export function jigsaw(random: Random, y: number): string {
+  const knobs = FORMS[whole(random, 0, FORMS.length - 1)] ?? [1, 1, -1, -1];
+  return outline(knobs, knobs[3] > 0 ? CAPTCHA.pieceWidth - SIDE - 2 : 2, y);
+}
+
+function outline(knobs: Knobs, x: number, y: number): string {
+  const corners = [
+    [x, y],
+    [x + SIDE, y],
+    [x + SIDE, y + SIDE],
+    [x, y + SIDE],
+  ] as const;
+  const sides = corners.map(([fromX, fromY], n) => {
+    const [toX, toY] = corners[(n + 1) % corners.length] ?? [x, y];
+    return side(fromX, fromY, (toX - fromX) / SIDE, (toY - fromY) / SIDE, knobs[n] ?? 1);
+  });
+  return `M${x} ${y}${sides.join('')}Z`;
+}
+
+/** One side with its knob; (ux, uy) points along it, and out is to its left. */
+function side(fromX: number, fromY: number, ux: number, uy: number, knob: number): string {
+  const at = (along: number, out: number) => {
+    const [x, y] = [fromX + ux * along + uy * out * knob, fromY + uy * along - ux * out * knob];
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  const middle = SIDE / 2;
+  const curve = `C${at(middle - 9, KNOB + 2.5)} ${at(middle + 9, KNOB + 2.5)} ${at(middle + 4, 0)}`;
+  return `L${at(middle - 4, 0)}${curve}L${at(SIDE, 0)}`;
+}
