@@ -43,7 +43,11 @@ export const REP_CODES = {
 export type RepCode = (typeof REP_CODES)[keyof typeof REP_CODES];
 
 /** Clients of the protocol leave out what they have not, or send null; whatever is not a text counts as missing. */
-const text = (max: number) => z.string().max(max).optional().catch(undefined);
+const text = (max: number) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && given.length <= max ? given : undefined),
+    z.string().max(max).optional(),
+  );
 
 export const captchaGet = z.object({ captchaType: text(32), clientUid: text(128) });
 

@@ -8,6 +8,7 @@ import type { Metrics } from './http/metrics.ts';
 import type { Logger } from './log.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
 import { createFolderFiles } from './ports/files.ts';
+import { createLocalLimits, createRedisLimits } from './ports/limits.ts';
 import { createOutbox, type Outbox } from './ports/sms.ts';
 import { createAliyunSms } from './ports/sms-aliyun.ts';
 import { createLocalStore, createRedisStore } from './ports/store.ts';
@@ -31,11 +32,13 @@ export async function startMall(
     brand: resolve(import.meta.dirname, '../demo/brand'),
   });
   const store = config.redisUrl ? createRedisStore(config.redisUrl, log) : createLocalStore();
+  const limits = config.redisUrl ? createRedisLimits(config.redisUrl, log) : createLocalLimits();
   const outbox = createOutbox((line) => void process.stderr.write(`  ${line}\n`));
   const { aliyunSms, trustProxy } = config;
   const sms = aliyunSms ? await createAliyunSms(aliyunSms) : outbox;
   const clock = () => new Date();
-  const { fetch } = createMall({ database, bus, files, store, sms, log, metrics, clock, trustProxy });
+  const ports = { database, bus, files, store, limits, sms };
+  const { fetch } = createMall({ ...ports, log, metrics, clock, random, trustProxy });
   return {
     fetch,
     database,
@@ -44,10 +47,14 @@ export async function startMall(
     async close() {
       await bus.close();
       await store.close();
+      await limits.close();
       await database.close();
     },
   };
 }
+
+/** A seeded generator would let one who saw some pictures know the next. */
+const random = () => randomInt(2 ** 32) / 2 ** 32;
 
 /** A mall without a single shop is one that nobody has set up. */
 export async function isEmpty(db: Db): Promise<boolean> {

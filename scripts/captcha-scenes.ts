@@ -73,17 +73,20 @@ function tiles(colours: string[], random: () => number): string {
 }
 
 function town(colours: string[], random: () => number): string {
-  return colours.slice(2).flatMap((colour, row, all) => {
-    const base = HEIGHT - (all.length - 1 - row) * 34;
-    return Array.from({ length: 17 }, (_, n) => {
-      const [x, width, height] = [n * 40 - 20 + random() * 16, 26 + random() * 22, 70 + random() * 120 - row * 14];
-      const windows = Array.from({ length: 8 }, (__, w) => {
-        const lit = random() > 0.4 ? 0.55 : 0.12;
-        return `<rect x="${x + 5 + (w % 2) * 11}" y="${base - height + 10 + (w >> 1) * 17}" width="6" height="9" fill="#fff3c9" opacity="${lit}"/>`;
+  return colours
+    .slice(2)
+    .flatMap((colour, row, all) => {
+      const base = HEIGHT - (all.length - 1 - row) * 34;
+      return Array.from({ length: 17 }, (_, n) => {
+        const [x, width, height] = [n * 40 - 20 + random() * 16, 26 + random() * 22, 70 + random() * 120 - row * 14];
+        const windows = Array.from({ length: 8 }, (__, w) => {
+          const lit = random() > 0.4 ? 0.55 : 0.12;
+          return `<rect x="${x + 5 + (w % 2) * 11}" y="${base - height + 10 + (w >> 1) * 17}" width="6" height="9" fill="#fff3c9" opacity="${lit}"/>`;
+        });
+        return `<rect x="${x}" y="${base - height}" width="${width}" height="${height + 40}" fill="${colour}"/>${windows.join('')}`;
       });
-      return `<rect x="${x}" y="${base - height}" width="${width}" height="${height + 40}" fill="${colour}"/>${windows.join('')}`;
-    });
-  }).join('');
+    })
+    .join('');
 }
 
 const SCENES: Scene[] = [

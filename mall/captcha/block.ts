@@ -53,7 +53,11 @@ function decoyX(random: Random, x: number): number {
 }
 
 async function drawPiece(scene: Buffer, path: string, x: number): Promise<string> {
-  const strip = await ofRaw(scene).extract({ left: x, top: 0, ...STRIP }).ensureAlpha().png().toBuffer();
+  const strip = await ofRaw(scene)
+    .extract({ left: x, top: 0, ...STRIP })
+    .ensureAlpha()
+    .png()
+    .toBuffer();
   const cut = await sharp(strip)
     .composite([{ input: svg(STRIP, `<path d="${path}"/>`), blend: 'dest-in' }])
     .png()
@@ -61,6 +65,9 @@ async function drawPiece(scene: Buffer, path: string, x: number): Promise<string
   const line = (colour: string, opacity: number, wide: number) =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${wide}"/>`;
   const edge = line('#000', 0.35, 3) + line('#fff', 0.95, 1.5);
-  const piece = await sharp(cut).composite([{ input: svg(STRIP, edge) }]).png().toBuffer();
+  const piece = await sharp(cut)
+    .composite([{ input: svg(STRIP, edge) }])
+    .png()
+    .toBuffer();
   return piece.toString('base64');
 }

@@ -24,5 +24,5 @@ export function isSolved({ type, points }: Solution, answer: readonly Point[]): 
   const [dx, dy] = type === 'blockPuzzle' ? [blockTolerance, 0] : [clickTolerance, clickTolerance];
   const near = (given: Point, wanted: Point | undefined) =>
     wanted !== undefined && Math.abs(given.x - wanted.x) <= dx && Math.abs(given.y - wanted.y) <= dy;
-  return answer.length === points.length && answer.every((given, n) => near(given, points[n]));
+  return answer.every((given, n) => near(given, points[n])) && answer.length === points.length;
 }

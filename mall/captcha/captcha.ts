@@ -75,20 +75,26 @@ export function createCaptcha({ store, limits, random }: Pick<Deps, 'store' | 'l
     if (!(await countAll(checked, who))) return { repCode: REP_CODES.checkLimit };
     const kept = await store.take(keyOf(token));
     if (!kept) return { repCode: REP_CODES.invalid };
-    const { key, solution } = JSON.parse(kept) as Given;
-    const points = solution.type === type && decrypt(pointJson, key);
-    if (!points || !isSolved(solution, parsePoints(type, points) ?? [])) {
+    const given = JSON.parse(kept) as Given;
+    const points = rightPoints(given, type, pointJson);
+    if (points === undefined) {
       await countAll(wrong, who);
       return { repCode: REP_CODES.wrong };
     }
     // Of many answers sent at once, a right one after too many wrong ones opens nothing.
     if (await anyOver(wrong, who)) return { repCode: REP_CODES.locked };
-    const verification = encrypt(token + CAPTCHA.separator + points, key);
+    const verification = encrypt(token + CAPTCHA.separator + points, given.key);
     await store.set(verificationKey(verification), '1', CAPTCHA.verificationLife);
     return { repCode: REP_CODES.ok, repData: { captchaType: type, token, pointJson, result: true } };
   }
 
   return { give, check };
+}
+
+/** The text of an answer that solves a picture, as the client wrote it before it encrypted it. */
+function rightPoints({ key, solution }: Given, type: CaptchaType, pointJson: string): string | undefined {
+  const text = solution.type === type ? decrypt(pointJson, key) : undefined;
+  return text !== undefined && isSolved(solution, parsePoints(type, text) ?? []) ? text : undefined;
 }
 
 const typeOf = (given: string | undefined): CaptchaType | undefined => CAPTCHA_TYPES.find((type) => type === given);

@@ -41,9 +41,7 @@ export async function drawScene(random: Random): Promise<Buffer> {
 export const ofRaw = (raw: Buffer): Sharp => sharp(raw, { raw: { width, height, channels: 3 } });
 
 export const svg = (size: { width: number; height: number }, inside: string): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${inside}</svg>`,
-  );
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${inside}</svg>`);
 
 /** Lays drawings over a scene. @returns a PNG in base64 */
 export async function compose(raw: Buffer, over: OverlayOptions[]): Promise<string> {

@@ -51,10 +51,19 @@ const MESSAGES = {
   captchaMissing: { zh: '参数不能为空', en: 'Something is missing from the request' },
   captchaInvalid: { zh: '验证码已失效，请重新获取', en: 'This picture is no longer valid. Please take a new one' },
   captchaFailed: { zh: '验证失败', en: 'That was not right' },
-  captchaGetLimit: { zh: '获取验证码次数超限，请稍后再试', en: 'Too many pictures asked for. Please try again in a minute' },
+  captchaGetLimit: {
+    zh: '获取验证码次数超限，请稍后再试',
+    en: 'Too many pictures asked for. Please try again in a minute',
+  },
   captchaLocked: { zh: '验证失败次数过多，请5分钟后再试', en: 'Too many wrong answers. Please try again in 5 minutes' },
-  captchaCheckLimit: { zh: '验证请求次数超限，请稍后再试', en: 'Too many answers at once. Please try again in a minute' },
-  captchaError: { zh: '验证码服务暂时不可用，请稍后再试', en: 'The security check is not available. Please try again shortly' },
+  captchaCheckLimit: {
+    zh: '验证请求次数超限，请稍后再试',
+    en: 'Too many answers at once. Please try again in a minute',
+  },
+  captchaError: {
+    zh: '验证码服务暂时不可用，请稍后再试',
+    en: 'The security check is not available. Please try again shortly',
+  },
   ticketInvalid: { zh: '手机验证已过期，请重新验证', en: 'Please verify your phone again: too much time has passed' },
   nicknameRequired: { zh: '昵称不能为空', en: 'Please enter a nickname' },
   nicknameLength: { zh: '昵称不能超过15个字符', en: 'A nickname has at most 15 characters' },

@@ -13,6 +13,7 @@ import { hashToken } from '../../mall/http/session.ts';
 import { createLog } from '../../mall/log.ts';
 import { createLocalBus } from '../../mall/ports/bus.ts';
 import { createFolderFiles } from '../../mall/ports/files.ts';
+import { createLocalLimits } from '../../mall/ports/limits.ts';
 import { createOutbox } from '../../mall/ports/sms.ts';
 import { createLocalStore } from '../../mall/ports/store.ts';
 import { createPostgres, dropPostgres } from './postgres.ts';
@@ -40,9 +41,11 @@ export async function openTestMall(more: Partial<Deps> = {}) {
     log: createLog('debug', { write: (line) => void logs.push(JSON.parse(line)) }),
     metrics: createMetrics(),
     store,
+    limits: createLocalLimits(),
     sms: outbox,
     trustProxy: false,
     clock: () => clock.now,
+    random: Math.random,
     ...more,
   };
   const { fetch } = createMall(deps);
