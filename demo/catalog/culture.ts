@@ -1,10 +1,10 @@
 import type { DemoSection } from '../types.ts';
-import { products as booksProducts } from './culture/books.ts';
-import { products as stationery1Products } from './culture/stationery-1.ts';
-import { products as stationery2Products } from './culture/stationery-2.ts';
 import { products as artProducts } from './culture/art.ts';
+import { products as booksProducts } from './culture/books.ts';
 import { products as musicProducts } from './culture/music.ts';
 import { products as playProducts } from './culture/play.ts';
+import { products as stationery1Products } from './culture/stationery-1.ts';
+import { products as stationery2Products } from './culture/stationery-2.ts';
 
 export const section: DemoSection = {
   category: {

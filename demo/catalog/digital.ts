@@ -1,8 +1,8 @@
 import type { DemoSection } from '../types.ts';
-import { products as mobile } from './digital/mobile.ts';
+import { products as av } from './digital/av.ts';
 import { products as computing } from './digital/computing.ts';
 import { products as imaging } from './digital/imaging.ts';
-import { products as av } from './digital/av.ts';
+import { products as mobile } from './digital/mobile.ts';
 import { products as play } from './digital/play.ts';
 
 export const section: DemoSection = {

@@ -1,9 +1,9 @@
 import type { DemoSection } from '../types.ts';
+import { products as growProducts } from './garden/grow.ts';
+import { products as petcareProducts } from './garden/petcare.ts';
+import { products as petfoodProducts } from './garden/petfood.ts';
 import { products as plants1Products } from './garden/plants-1.ts';
 import { products as plants2Products } from './garden/plants-2.ts';
-import { products as growProducts } from './garden/grow.ts';
-import { products as petfoodProducts } from './garden/petfood.ts';
-import { products as petcareProducts } from './garden/petcare.ts';
 
 export const section: DemoSection = {
   category: {

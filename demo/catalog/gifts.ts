@@ -1,9 +1,9 @@
 import type { DemoSection } from '../types.ts';
 import { products as jewellery1Products } from './gifts/jewellery-1.ts';
 import { products as jewellery2Products } from './gifts/jewellery-2.ts';
+import { products as livingProducts } from './gifts/living.ts';
 import { products as memoryProducts } from './gifts/memory.ts';
 import { products as partyProducts } from './gifts/party.ts';
-import { products as livingProducts } from './gifts/living.ts';
 
 export const section: DemoSection = {
   category: {

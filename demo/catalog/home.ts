@@ -1,8 +1,8 @@
 import type { DemoSection } from '../types.ts';
-import { products as furniture } from './home/furniture.ts';
-import { products as decor } from './home/decor.ts';
-import { products as clean } from './home/clean.ts';
 import { products as bath } from './home/bath.ts';
+import { products as clean } from './home/clean.ts';
+import { products as decor } from './home/decor.ts';
+import { products as furniture } from './home/furniture.ts';
 import { products as store } from './home/store.ts';
 
 export const section: DemoSection = {

@@ -1,9 +1,9 @@
 import type { DemoSection } from '../types.ts';
+import { products as carry } from './kitchen/carry.ts';
 import { products as cookware } from './kitchen/cookware.ts';
+import { products as drink } from './kitchen/drink.ts';
 import { products as prep } from './kitchen/prep.ts';
 import { products as table } from './kitchen/table.ts';
-import { products as drink } from './kitchen/drink.ts';
-import { products as carry } from './kitchen/carry.ts';
 
 export const section: DemoSection = {
   category: {

@@ -1,7 +1,7 @@
 import { $cartCount, syncCart } from '../stores/cart.ts';
 import { $newMessage } from '../stores/messages.ts';
 import { syncToken } from '../stores/session.ts';
-import { $toasts, type Tone } from '../stores/toast.ts';
+import { $toasts, type Tone, toast } from '../stores/toast.ts';
 import { bindAccount } from './boot/account.ts';
 import { guardChunks } from './boot/chunks.ts';
 import { markBrokenPictures } from './boot/pictures.ts';
@@ -53,6 +53,7 @@ guardChunks();
 markBrokenPictures(region?.dataset.image ?? '');
 sync();
 addEventListener('pageshow', sync);
+addEventListener('offline', () => toast(region?.dataset.offline ?? '', 'warning'));
 document.addEventListener('visibilitychange', () => document.hidden || sync());
 if (region) showToasts(region);
 showCounts();

@@ -60,7 +60,10 @@ export const products: DemoProduct[] = [
     shop: 'xingguang-digital',
     category: 'digital-camera',
     brand: 'dg-guanglan',
-    title: { zh: '光岚 M2 相机镜头套装 定焦变焦可选 入门直接用', en: 'Guanglan M2 camera and lens kits, ready for a first photo walk' },
+    title: {
+      zh: '光岚 M2 相机镜头套装 定焦变焦可选 入门直接用',
+      en: 'Guanglan M2 camera and lens kits, ready for a first photo walk',
+    },
     selling: { zh: '机身配镜头一次备齐，附赠清洁工具', en: 'Body and lens in one box, cleaning tools included' },
     icon: '1f4f7',
     tint: 120,
@@ -97,7 +100,10 @@ export const products: DemoProduct[] = [
         value: { zh: '35mm F2 或 16-50mm F3.5-5.6', en: '35 mm f/2 or 16–50 mm f/3.5–5.6' },
       },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '含变焦镜头 560 g', en: '560 g with zoom' } },
-      { name: { zh: '包装清单', en: 'In the box' }, value: { zh: '机身、镜头、背带、清洁套装', en: 'Body, lens, strap, cleaning set' } },
+      {
+        name: { zh: '包装清单', en: 'In the box' },
+        value: { zh: '机身、镜头、背带、清洁套装', en: 'Body, lens, strap, cleaning set' },
+      },
       { name: { zh: '质保', en: 'Warranty' }, value: { zh: '两年', en: 'Two years' } },
     ],
     sales: 1580,
@@ -110,7 +116,10 @@ export const products: DemoProduct[] = [
     shop: 'xingguang-digital',
     category: 'digital-camera',
     brand: 'dg-guanglan',
-    title: { zh: '光岚卡片相机 内置闪光灯 聚会旅行 直闪复古感', en: 'Guanglan compact camera with built-in flash for parties and trips' },
+    title: {
+      zh: '光岚卡片相机 内置闪光灯 聚会旅行 直闪复古感',
+      en: 'Guanglan compact camera with built-in flash for parties and trips',
+    },
     selling: { zh: '口袋里的闪光灯，晚饭桌上也拍得亮', en: 'A flash in your pocket for dinners after dark' },
     icon: '1f4f8',
     tint: 45,
@@ -149,7 +158,10 @@ export const products: DemoProduct[] = [
     shop: 'xingguang-digital',
     category: 'digital-video',
     brand: 'dg-guanglan',
-    title: { zh: '光岚 4K 手持摄像机 20 倍光学变焦 家庭记录会议', en: 'Guanglan 4K handheld camcorder with 20x optical zoom' },
+    title: {
+      zh: '光岚 4K 手持摄像机 20 倍光学变焦 家庭记录会议',
+      en: 'Guanglan 4K handheld camcorder with 20x optical zoom',
+    },
     selling: { zh: '孩子的演出坐在后排也拍得近', en: 'Film the school play from the back row' },
     icon: '1f4f9',
     tint: 255,
@@ -188,8 +200,14 @@ export const products: DemoProduct[] = [
     shop: 'xingguang-digital',
     category: 'digital-video',
     brand: 'dg-guanglan',
-    title: { zh: '光岚 C1 电影摄影机 超 16 毫米画幅 短片拍摄', en: 'Guanglan C1 cinema camera with a Super 16 frame for short films' },
-    selling: { zh: '为小剧组准备的数字机，操作沿用老机器习惯', en: 'A digital body for small crews that handles like the old ones' },
+    title: {
+      zh: '光岚 C1 电影摄影机 超 16 毫米画幅 短片拍摄',
+      en: 'Guanglan C1 cinema camera with a Super 16 frame for short films',
+    },
+    selling: {
+      zh: '为小剧组准备的数字机，操作沿用老机器习惯',
+      en: 'A digital body for small crews that handles like the old ones',
+    },
     icon: '1f3a5',
     tint: 60,
     price: 1299900,
@@ -227,7 +245,10 @@ export const products: DemoProduct[] = [
     shop: 'xingguang-digital',
     category: 'digital-optics',
     brand: 'dg-guanglan',
-    title: { zh: '光岚 80mm 折射天文望远镜 带三脚架 观月入门', en: 'Guanglan 80 mm refractor telescope on a tripod for moon gazing' },
+    title: {
+      zh: '光岚 80mm 折射天文望远镜 带三脚架 观月入门',
+      en: 'Guanglan 80 mm refractor telescope on a tripod for moon gazing',
+    },
     selling: { zh: '组装十分钟，当晚就能看见月面环形山', en: 'Ten minutes to set up, craters the same night' },
     icon: '1f52d',
     tint: 230,
@@ -247,7 +268,7 @@ export const products: DemoProduct[] = [
       {
         zh: '80 毫米口径在城郊就能看清月面环形山和木星的四颗卫星。寻星镜用红点式，对准亮星后，主镜里基本就有目标。',
         en:
-          'An 80 mm objective shows lunar craters and Jupiter\'s four bright moons from the edge of town. The ' +
+          "An 80 mm objective shows lunar craters and Jupiter's four bright moons from the edge of town. The " +
           'red-dot finder, powered by a coin cell, puts the target close to centre.',
       },
       {
@@ -274,7 +295,10 @@ export const products: DemoProduct[] = [
     shop: 'xingguang-digital',
     category: 'digital-optics',
     brand: 'dg-guanglan',
-    title: { zh: '光岚学生显微镜 40-640 倍 双光源 附标本制片套装', en: 'Guanglan student microscope, 40–640x, two lights and slide kit' },
+    title: {
+      zh: '光岚学生显微镜 40-640 倍 双光源 附标本制片套装',
+      en: 'Guanglan student microscope, 40–640x, two lights and slide kit',
+    },
     selling: { zh: '洋葱表皮、池塘水，周末就能看', en: 'Onion skin and pond water, ready for the weekend' },
     icon: '1f52c',
     tint: 85,
@@ -301,7 +325,10 @@ export const products: DemoProduct[] = [
       { name: { zh: '电池', en: 'Battery' }, value: { zh: '五号电池 3 节', en: '3 × AA' } },
       { name: { zh: '高度', en: 'Height' }, value: { zh: '285 mm', en: '285 mm' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '1.3 kg', en: '1.3 kg' } },
-      { name: { zh: '包装清单', en: 'In the box' }, value: { zh: '显微镜、玻片 12 张、手册', en: 'Microscope, 12 slides, guide' } },
+      {
+        name: { zh: '包装清单', en: 'In the box' },
+        value: { zh: '显微镜、玻片 12 张、手册', en: 'Microscope, 12 slides, guide' },
+      },
     ],
     sales: 5140,
     score: 460,

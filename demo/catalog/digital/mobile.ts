@@ -30,7 +30,11 @@ export const products: DemoProduct[] = [
           { code: 'violet', name: { zh: '烟霞紫', en: 'Dusk violet' }, paint: { hue: 20 } },
           { code: 'blue', name: { zh: '霁蓝', en: 'Clear-sky blue' }, paint: { hue: -35 } },
           { code: 'green', name: { zh: '松绿', en: 'Pine green' }, paint: { hue: -105, saturation: 0.8 } },
-          { code: 'gold', name: { zh: '砂金', en: 'Sand gold' }, paint: { hue: 150, saturation: 0.6, brightness: 1.2 } },
+          {
+            code: 'gold',
+            name: { zh: '砂金', en: 'Sand gold' },
+            paint: { hue: 150, saturation: 0.6, brightness: 1.2 },
+          },
         ],
       },
       {
@@ -62,15 +66,24 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '屏幕', en: 'Display' }, value: { zh: '6.5 英寸 OLED，2700 × 1220', en: '6.5-inch OLED, 2700 × 1220' } },
-      { name: { zh: '电池', en: 'Battery' }, value: { zh: '5500mAh，80W 有线充电', en: '5500 mAh, 80 W wired charging' } },
+      {
+        name: { zh: '屏幕', en: 'Display' },
+        value: { zh: '6.5 英寸 OLED，2700 × 1220', en: '6.5-inch OLED, 2700 × 1220' },
+      },
+      {
+        name: { zh: '电池', en: 'Battery' },
+        value: { zh: '5500mAh，80W 有线充电', en: '5500 mAh, 80 W wired charging' },
+      },
       {
         name: { zh: '摄像头', en: 'Cameras' },
         value: { zh: '5000 万像素主摄 + 1200 万像素超广角', en: '50 MP main + 12 MP ultra-wide' },
       },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '189 g', en: '189 g' } },
       { name: { zh: '防水等级', en: 'Water resistance' }, value: { zh: 'IP68', en: 'IP68' } },
-      { name: { zh: '包装清单', en: 'In the box' }, value: { zh: '手机、数据线、取卡针、保护壳', en: 'Phone, cable, SIM tool, case' } },
+      {
+        name: { zh: '包装清单', en: 'In the box' },
+        value: { zh: '手机、数据线、取卡针、保护壳', en: 'Phone, cable, SIM tool, case' },
+      },
     ],
     sales: 28640,
     score: 476,
@@ -82,7 +95,10 @@ export const products: DemoProduct[] = [
     shop: 'xingguang-digital',
     category: 'digital-phone',
     brand: 'dg-yunqiong',
-    title: { zh: '云穹轻享版手机 6.1 英寸小屏 168 克轻薄机身', en: 'Yunqiong Lite, a small 6.1-inch phone that weighs just 168 g' },
+    title: {
+      zh: '云穹轻享版手机 6.1 英寸小屏 168 克轻薄机身',
+      en: 'Yunqiong Lite, a small 6.1-inch phone that weighs just 168 g',
+    },
     selling: { zh: '口袋装得下的小屏手机，够用也好拿', en: 'A pocketable small-screen phone that does what you need' },
     icon: '1f4f1',
     tint: 20,
@@ -92,8 +108,16 @@ export const products: DemoProduct[] = [
       {
         name: { zh: '颜色', en: 'Colour' },
         values: [
-          { code: 'white', name: { zh: '云白', en: 'Cloud white' }, paint: { hue: 0, saturation: 0.1, brightness: 1.6 } },
-          { code: 'pink', name: { zh: '藕粉', en: 'Lotus pink' }, paint: { hue: 90, saturation: 0.7, brightness: 1.3 } },
+          {
+            code: 'white',
+            name: { zh: '云白', en: 'Cloud white' },
+            paint: { hue: 0, saturation: 0.1, brightness: 1.6 },
+          },
+          {
+            code: 'pink',
+            name: { zh: '藕粉', en: 'Lotus pink' },
+            paint: { hue: 90, saturation: 0.7, brightness: 1.3 },
+          },
           { code: 'blue', name: { zh: '浅海蓝', en: 'Shallow sea blue' }, paint: { hue: -50, brightness: 1.2 } },
         ],
       },
@@ -121,8 +145,14 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '屏幕', en: 'Display' }, value: { zh: '6.1 英寸 OLED，2400 × 1080', en: '6.1-inch OLED, 2400 × 1080' } },
-      { name: { zh: '电池', en: 'Battery' }, value: { zh: '4300mAh，45W 有线充电', en: '4300 mAh, 45 W wired charging' } },
+      {
+        name: { zh: '屏幕', en: 'Display' },
+        value: { zh: '6.1 英寸 OLED，2400 × 1080', en: '6.1-inch OLED, 2400 × 1080' },
+      },
+      {
+        name: { zh: '电池', en: 'Battery' },
+        value: { zh: '4300mAh，45W 有线充电', en: '4300 mAh, 45 W wired charging' },
+      },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '168 g', en: '168 g' } },
       { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '146 × 70 × 7.8 mm', en: '146 × 70 × 7.8 mm' } },
       { name: { zh: '防水等级', en: 'Water resistance' }, value: { zh: 'IP54', en: 'IP54' } },
@@ -149,7 +179,11 @@ export const products: DemoProduct[] = [
       {
         name: { zh: '颜色', en: 'Colour' },
         values: [
-          { code: 'black', name: { zh: '墨黑', en: 'Ink black' }, paint: { hue: 0, saturation: 0.15, brightness: 0.6 } },
+          {
+            code: 'black',
+            name: { zh: '墨黑', en: 'Ink black' },
+            paint: { hue: 0, saturation: 0.15, brightness: 0.6 },
+          },
           { code: 'red', name: { zh: '枣红', en: 'Jujube red' }, paint: { hue: 95, saturation: 0.9 } },
         ],
       },
@@ -174,7 +208,10 @@ export const products: DemoProduct[] = [
       { name: { zh: '电池', en: 'Battery' }, value: { zh: '5000mAh，18W 充电', en: '5000 mAh, 18 W charging' } },
       { name: { zh: '内存与存储', en: 'Memory and storage' }, value: { zh: '6GB + 128GB', en: '6 GB + 128 GB' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '205 g', en: '205 g' } },
-      { name: { zh: '包装清单', en: 'In the box' }, value: { zh: '手机、充电底座、充电器', en: 'Phone, charging dock, charger' } },
+      {
+        name: { zh: '包装清单', en: 'In the box' },
+        value: { zh: '手机、充电底座、充电器', en: 'Phone, charging dock, charger' },
+      },
     ],
     sales: 9350,
     score: 461,
@@ -190,7 +227,10 @@ export const products: DemoProduct[] = [
       zh: '云穹岩行三防手机 10000mAh 大电池 户外作业机',
       en: 'Yunqiong Rock rugged phone with a 10000 mAh battery for site work',
     },
-    selling: { zh: '戴手套也能操作，工地和山路上都放心', en: 'Works with gloves on, from building sites to mountain tracks' },
+    selling: {
+      zh: '戴手套也能操作，工地和山路上都放心',
+      en: 'Works with gloves on, from building sites to mountain tracks',
+    },
     icon: '1f4f1',
     tint: 285,
     price: 229900,
@@ -229,8 +269,14 @@ export const products: DemoProduct[] = [
     shop: 'xingguang-digital',
     category: 'digital-wear',
     brand: 'dg-yunqiong',
-    title: { zh: '云穹 W2 运动智能手表 双频定位 14 天续航', en: 'Yunqiong W2 sports watch with dual-band GPS and 14-day battery' },
-    selling: { zh: '跑步、骑行、登山都能记，两周充一次电', en: 'Logs runs, rides and climbs, and charges twice a month' },
+    title: {
+      zh: '云穹 W2 运动智能手表 双频定位 14 天续航',
+      en: 'Yunqiong W2 sports watch with dual-band GPS and 14-day battery',
+    },
+    selling: {
+      zh: '跑步、骑行、登山都能记，两周充一次电',
+      en: 'Logs runs, rides and climbs, and charges twice a month',
+    },
     icon: '231a',
     tint: 55,
     price: 79900,
@@ -280,7 +326,10 @@ export const products: DemoProduct[] = [
     shop: 'xingguang-digital',
     category: 'digital-wear',
     brand: 'dg-yunqiong',
-    title: { zh: '云穹小豆儿童手表 可拆卸表盘 双向通话 课堂模式', en: 'Yunqiong Little Bean kids\' watch with calls and classroom mode' },
+    title: {
+      zh: '云穹小豆儿童手表 可拆卸表盘 双向通话 课堂模式',
+      en: "Yunqiong Little Bean kids' watch with calls and classroom mode",
+    },
     selling: { zh: '上课自动静音，放学就能打电话回家', en: 'Silent in class, ready to ring home after school' },
     icon: '231a',
     tint: 330,
@@ -326,8 +375,14 @@ export const products: DemoProduct[] = [
     shop: 'xingguang-digital',
     category: 'digital-wear',
     brand: 'dg-yunqiong',
-    title: { zh: '云穹时序指针智能手表 真指针表盘 蓝宝石镜面', en: 'Yunqiong Shixu hybrid watch with real hands and sapphire glass' },
-    selling: { zh: '看起来是一块腕表，提醒藏在指针后面', en: 'It looks like a watch; the reminders hide behind the hands' },
+    title: {
+      zh: '云穹时序指针智能手表 真指针表盘 蓝宝石镜面',
+      en: 'Yunqiong Shixu hybrid watch with real hands and sapphire glass',
+    },
+    selling: {
+      zh: '看起来是一块腕表，提醒藏在指针后面',
+      en: 'It looks like a watch; the reminders hide behind the hands',
+    },
     icon: '231a',
     tint: 175,
     price: 129900,
@@ -342,7 +397,11 @@ export const products: DemoProduct[] = [
             name: { zh: '栗棕', en: 'Chestnut brown' },
             paint: { hue: 175, saturation: 0.6, brightness: 0.7 },
           },
-          { code: 'black', name: { zh: '玄黑', en: 'Deep black' }, paint: { hue: 0, saturation: 0.1, brightness: 0.5 } },
+          {
+            code: 'black',
+            name: { zh: '玄黑', en: 'Deep black' },
+            paint: { hue: 0, saturation: 0.1, brightness: 0.5 },
+          },
         ],
       },
     ],
@@ -362,7 +421,10 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '材质', en: 'Material' }, value: { zh: '316L 不锈钢、蓝宝石玻璃', en: '316L steel, sapphire glass' } },
+      {
+        name: { zh: '材质', en: 'Material' },
+        value: { zh: '316L 不锈钢、蓝宝石玻璃', en: '316L steel, sapphire glass' },
+      },
       { name: { zh: '直径', en: 'Diameter' }, value: { zh: '41 mm', en: '41 mm' } },
       { name: { zh: '厚度', en: 'Thickness' }, value: { zh: '11.2 mm', en: '11.2 mm' } },
       { name: { zh: '续航', en: 'Battery life' }, value: { zh: '约 20 天', en: 'About 20 days' } },

@@ -6,7 +6,10 @@ export const products: DemoProduct[] = [
     shop: 'suwen-apparel',
     category: 'fashion-outerwear',
     brand: 'fashion-qiuyan',
-    title: { zh: '秋檐 双面羊毛大衣 戗驳领单排扣中长款手缝边', en: 'Qiuyan Double-Faced Wool Coat with Peak Lapels, Mid-Length' },
+    title: {
+      zh: '秋檐 双面羊毛大衣 戗驳领单排扣中长款手缝边',
+      en: 'Qiuyan Double-Faced Wool Coat with Peak Lapels, Mid-Length',
+    },
     selling: { zh: '双面呢手工缝边，无里衬也挺', en: 'Hand-closed double-faced wool, unlined and light' },
     icon: '1f9e5',
     tint: 35,
@@ -26,7 +29,10 @@ export const products: DemoProduct[] = [
       },
       {
         name: { zh: '尺码', en: 'Size' },
-        values: [{ code: 'm', name: { zh: 'M', en: 'M' } }, { code: 'l', name: { zh: 'L', en: 'L' } }],
+        values: [
+          { code: 'm', name: { zh: 'M', en: 'M' } },
+          { code: 'l', name: { zh: 'L', en: 'L' } },
+        ],
       },
     ],
     attributes: {
@@ -110,7 +116,10 @@ export const products: DemoProduct[] = [
     shop: 'suwen-apparel',
     category: 'fashion-bottoms',
     brand: 'fashion-dianfang',
-    title: { zh: '靛坊 13.5oz赤耳直筒牛仔裤 男士原色可养牛', en: 'Indigo Row 13.5 oz Selvedge Straight Jeans, Rinsed Denim' },
+    title: {
+      zh: '靛坊 13.5oz赤耳直筒牛仔裤 男士原色可养牛',
+      en: 'Indigo Row 13.5 oz Selvedge Straight Jeans, Rinsed Denim',
+    },
     selling: { zh: '老式梭织机织造，赤耳边', en: 'Shuttle-loomed cloth with a red-line edge' },
     icon: '1f456',
     tint: 230,
@@ -159,7 +168,10 @@ export const products: DemoProduct[] = [
     shop: 'suwen-apparel',
     category: 'fashion-bottoms',
     brand: 'fashion-dianfang',
-    title: { zh: '靛坊 微弹锥形牛仔裤 中腰九分三种水洗色', en: 'Indigo Row Tapered Stretch Jeans, Cropped, Three Washes' },
+    title: {
+      zh: '靛坊 微弹锥形牛仔裤 中腰九分三种水洗色',
+      en: 'Indigo Row Tapered Stretch Jeans, Cropped, Three Washes',
+    },
     selling: { zh: '坐下不勒腰，脚口利落', en: 'Easy at the waist, neat at the ankle' },
     icon: '1f456',
     tint: 330,
@@ -263,7 +275,10 @@ export const products: DemoProduct[] = [
     shop: 'suwen-apparel',
     category: 'fashion-bottoms',
     brand: 'fashion-mianlu',
-    title: { zh: '棉麓 棉麻抽绳短裤 五分宽松男女同款居家外穿', en: 'Mianlu Cotton-Linen Drawstring Shorts, Unisex Relaxed Cut' },
+    title: {
+      zh: '棉麓 棉麻抽绳短裤 五分宽松男女同款居家外穿',
+      en: 'Mianlu Cotton-Linen Drawstring Shorts, Unisex Relaxed Cut',
+    },
     selling: { zh: '抽绳松紧腰，三个口袋', en: 'Drawstring waist and three real pockets' },
     icon: '1fa73',
     tint: 130,

@@ -6,7 +6,10 @@ export const products: DemoProduct[] = [
     shop: 'buli-shoes',
     category: 'fashion-sneakers',
     brand: 'fashion-buli',
-    title: { zh: '步里 云步轻量缓震运动鞋 透气网面日常慢跑', en: 'Buli Cloudstep Lightweight Trainers with Breathable Mesh' },
+    title: {
+      zh: '步里 云步轻量缓震运动鞋 透气网面日常慢跑',
+      en: 'Buli Cloudstep Lightweight Trainers with Breathable Mesh',
+    },
     selling: { zh: '单只 218g，脚背不压', en: 'Just 218 g per shoe with an easy instep' },
     icon: '1f45f',
     tint: 265,
@@ -48,7 +51,10 @@ export const products: DemoProduct[] = [
     ],
     facts: [
       { name: { zh: '鞋面', en: 'Upper' }, value: { zh: '提花网布', en: 'Jacquard mesh' } },
-      { name: { zh: '鞋底', en: 'Sole' }, value: { zh: 'EVA 混橡胶中底，橡胶外底', en: 'EVA-rubber midsole, rubber outsole' } },
+      {
+        name: { zh: '鞋底', en: 'Sole' },
+        value: { zh: 'EVA 混橡胶中底，橡胶外底', en: 'EVA-rubber midsole, rubber outsole' },
+      },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '218 g（41 码单只）', en: '218 g each in EU 41' } },
       {
         name: { zh: '尺寸', en: 'Dimensions' },
@@ -66,7 +72,10 @@ export const products: DemoProduct[] = [
     shop: 'buli-shoes',
     category: 'fashion-sneakers',
     brand: 'fashion-buli',
-    title: { zh: '步里 宽楦健步鞋 脚掌宽也舒展的日常休闲鞋', en: 'Buli Wide-Last Walking Shoes for Roomy Everyday Comfort' },
+    title: {
+      zh: '步里 宽楦健步鞋 脚掌宽也舒展的日常休闲鞋',
+      en: 'Buli Wide-Last Walking Shoes for Roomy Everyday Comfort',
+    },
     selling: { zh: '前掌加宽六毫米', en: 'Six millimetres more room across the ball' },
     icon: '1f45f',
     tint: 15,
@@ -155,7 +164,10 @@ export const products: DemoProduct[] = [
     shop: 'buli-shoes',
     category: 'fashion-leather-shoes',
     brand: 'fashion-buli',
-    title: { zh: '步里 固特异工艺德比鞋 头层牛皮三孔系带男鞋', en: 'Buli Goodyear-Welted Derby Shoes in Full-Grain Leather' },
+    title: {
+      zh: '步里 固特异工艺德比鞋 头层牛皮三孔系带男鞋',
+      en: 'Buli Goodyear-Welted Derby Shoes in Full-Grain Leather',
+    },
     selling: { zh: '可换底，越穿越合脚', en: 'Resoleable, and moulds to the foot with wear' },
     icon: '1f45e',
     tint: 25,
@@ -220,7 +232,10 @@ export const products: DemoProduct[] = [
       },
       {
         name: { zh: '鞋码', en: 'Shoe size' },
-        values: [{ code: '40', name: { zh: '40', en: '40' } }, { code: '42', name: { zh: '42', en: '42' } }],
+        values: [
+          { code: '40', name: { zh: '40', en: '40' } },
+          { code: '42', name: { zh: '42', en: '42' } },
+        ],
       },
     ],
     attributes: {

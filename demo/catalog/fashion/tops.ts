@@ -56,7 +56,10 @@ export const products: DemoProduct[] = [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '100% 棉', en: '100% cotton' } },
       { name: { zh: '面料克重', en: 'Fabric weight' }, value: { zh: '240 g/m²', en: '240 g/m²' } },
       { name: { zh: '版型', en: 'Fit' }, value: { zh: '宽松直筒', en: 'Relaxed, straight' } },
-      { name: { zh: '洗护', en: 'Care' }, value: { zh: '30°C 机洗，反面晾晒', en: 'Machine wash at 30 °C, dry inside out' } },
+      {
+        name: { zh: '洗护', en: 'Care' },
+        value: { zh: '30°C 机洗，反面晾晒', en: 'Machine wash at 30 °C, dry inside out' },
+      },
       { name: { zh: '产地', en: 'Origin' }, value: { zh: '浙江宁波', en: 'Ningbo, Zhejiang' } },
     ],
     sales: 46800,
@@ -69,7 +72,10 @@ export const products: DemoProduct[] = [
     shop: 'suwen-apparel',
     category: 'fashion-tops',
     brand: 'fashion-mianlu',
-    title: { zh: '棉麓 莫代尔混纺短袖T恤 柔软垂感居家通勤两穿', en: 'Mianlu Modal-Blend T-Shirt, Soft Drape for Home or Office' },
+    title: {
+      zh: '棉麓 莫代尔混纺短袖T恤 柔软垂感居家通勤两穿',
+      en: 'Mianlu Modal-Blend T-Shirt, Soft Drape for Home or Office',
+    },
     selling: { zh: '手感细滑，垂而不贴', en: 'Silky to the touch, drapes without clinging' },
     icon: '1f455',
     tint: 190,
@@ -136,7 +142,10 @@ export const products: DemoProduct[] = [
       },
       {
         name: { zh: '尺码', en: 'Size' },
-        values: [{ code: 's', name: { zh: 'S', en: 'S' } }, { code: 'm', name: { zh: 'M', en: 'M' } }],
+        values: [
+          { code: 's', name: { zh: 'S', en: 'S' } },
+          { code: 'm', name: { zh: 'M', en: 'M' } },
+        ],
       },
     ],
     attributes: {
@@ -159,7 +168,10 @@ export const products: DemoProduct[] = [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '100% 亚麻', en: '100% linen' } },
       { name: { zh: '面料克重', en: 'Fabric weight' }, value: { zh: '155 g/m²', en: '155 g/m²' } },
       { name: { zh: '版型', en: 'Fit' }, value: { zh: '落肩微宽松', en: 'Slightly loose, dropped shoulder' } },
-      { name: { zh: '洗护', en: 'Care' }, value: { zh: '冷水轻柔洗，勿烘干', en: 'Cold gentle wash, do not tumble dry' } },
+      {
+        name: { zh: '洗护', en: 'Care' },
+        value: { zh: '冷水轻柔洗，勿烘干', en: 'Cold gentle wash, do not tumble dry' },
+      },
       { name: { zh: '产地', en: 'Origin' }, value: { zh: '江苏常州', en: 'Changzhou, Jiangsu' } },
     ],
     sales: 3120,
@@ -172,7 +184,10 @@ export const products: DemoProduct[] = [
     shop: 'suwen-apparel',
     category: 'fashion-tops',
     brand: 'fashion-wanqing',
-    title: { zh: '晚晴里 16姆米桑蚕丝V领短袖衬衫 通勤垂感', en: 'Wanqingli 16-Momme Mulberry Silk Short-Sleeve Blouse' },
+    title: {
+      zh: '晚晴里 16姆米桑蚕丝V领短袖衬衫 通勤垂感',
+      en: 'Wanqingli 16-Momme Mulberry Silk Short-Sleeve Blouse',
+    },
     selling: { zh: '十六姆米素绉缎，光泽含蓄', en: 'Crepe satin at 16 momme with a quiet sheen' },
     icon: '1f45a',
     tint: 20,
@@ -208,7 +223,10 @@ export const products: DemoProduct[] = [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '100% 桑蚕丝', en: '100% mulberry silk' } },
       { name: { zh: '厚度', en: 'Thickness' }, value: { zh: '16 姆米', en: '16 momme' } },
       { name: { zh: '版型', en: 'Fit' }, value: { zh: '合身', en: 'Regular' } },
-      { name: { zh: '洗护', en: 'Care' }, value: { zh: '中性洗涤剂冷水手洗', en: 'Hand wash cold with neutral detergent' } },
+      {
+        name: { zh: '洗护', en: 'Care' },
+        value: { zh: '中性洗涤剂冷水手洗', en: 'Hand wash cold with neutral detergent' },
+      },
       { name: { zh: '产地', en: 'Origin' }, value: { zh: '浙江湖州', en: 'Huzhou, Zhejiang' } },
     ],
     sales: 742,
@@ -221,7 +239,10 @@ export const products: DemoProduct[] = [
     shop: 'suwen-apparel',
     category: 'fashion-dresses',
     brand: 'fashion-suwen',
-    title: { zh: '素纹 收腰吊带中长连衣裙 挺括大摆可调肩带', en: 'Suwen Fit-and-Flare Midi Dress with Adjustable Straps' },
+    title: {
+      zh: '素纹 收腰吊带中长连衣裙 挺括大摆可调肩带',
+      en: 'Suwen Fit-and-Flare Midi Dress with Adjustable Straps',
+    },
     selling: { zh: '腰线上移，裙摆有型', en: 'A raised waist and a skirt that holds its shape' },
     icon: '1f457',
     tint: 215,
@@ -241,7 +262,10 @@ export const products: DemoProduct[] = [
       },
       {
         name: { zh: '尺码', en: 'Size' },
-        values: [{ code: 's', name: { zh: 'S', en: 'S' } }, { code: 'm', name: { zh: 'M', en: 'M' } }],
+        values: [
+          { code: 's', name: { zh: 'S', en: 'S' } },
+          { code: 'm', name: { zh: 'M', en: 'M' } },
+        ],
       },
     ],
     soldOut: ['burgundy/s'],
@@ -334,7 +358,10 @@ export const products: DemoProduct[] = [
     shop: 'suwen-apparel',
     category: 'fashion-dresses',
     brand: 'fashion-wanqing',
-    title: { zh: '晚晴里 醋酸缎面礼服裙 方领大摆晚宴年会', en: 'Wanqingli Acetate Satin Evening Dress with Full Skirt' },
+    title: {
+      zh: '晚晴里 醋酸缎面礼服裙 方领大摆晚宴年会',
+      en: 'Wanqingli Acetate Satin Evening Dress with Full Skirt',
+    },
     selling: { zh: '缎面有筋骨，赴宴不张扬', en: 'Satin with body, dressed up without shouting' },
     icon: '1f457',
     tint: 290,
@@ -353,7 +380,10 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '材质', en: 'Material' }, value: { zh: '72% 三醋酸 28% 聚酯', en: '72% triacetate, 28% polyester' } },
+      {
+        name: { zh: '材质', en: 'Material' },
+        value: { zh: '72% 三醋酸 28% 聚酯', en: '72% triacetate, 28% polyester' },
+      },
       { name: { zh: '长度', en: 'Length' }, value: { zh: '118 cm', en: '118 cm' } },
       { name: { zh: '里料', en: 'Lining' }, value: { zh: '铜氨丝', en: 'Cupro' } },
       { name: { zh: '洗护', en: 'Care' }, value: { zh: '建议干洗', en: 'Dry clean recommended' } },

@@ -6,7 +6,10 @@ export const products: DemoProduct[] = [
     shop: 'jingri-daily',
     category: 'home-broom',
     brand: 'hm-jingyou',
-    title: { zh: '净柚高粱穗扫把 木柄手工扎制 庭院室内软毛扫帚', en: 'Jingyou broomcorn broom with a wooden handle, tied by hand' },
+    title: {
+      zh: '净柚高粱穗扫把 木柄手工扎制 庭院室内软毛扫帚',
+      en: 'Jingyou broomcorn broom with a wooden handle, tied by hand',
+    },
     selling: { zh: '高粱穗有韧劲，头发和碎屑都带得起来', en: 'Springy broomcorn picks up hair and crumbs' },
     icon: '1f9f9',
     tint: 60,
@@ -18,7 +21,7 @@ export const products: DemoProduct[] = [
       {
         zh: '选用当年收的高粱穗，浸水回软后分五股扎紧，红线缠了三道。新扫把先用温水浸十分钟，穗子更柔，掉屑也少。',
         en:
-          'This year\'s broomcorn is soaked, split in five bundles and tied with three rounds of red cord. Soak a ' +
+          "This year's broomcorn is soaked, split in five bundles and tied with three rounds of red cord. Soak a " +
           'new broom in warm water for ten minutes and it sheds less.',
       },
       {
@@ -45,7 +48,10 @@ export const products: DemoProduct[] = [
     shop: 'jingri-daily',
     category: 'home-broom',
     brand: 'hm-jingyou',
-    title: { zh: '净柚加厚手提水桶 带刻度 家用拖地洗车 12 升', en: 'Jingyou thick 12-litre bucket with measuring marks and a handle' },
+    title: {
+      zh: '净柚加厚手提水桶 带刻度 家用拖地洗车 12 升',
+      en: 'Jingyou thick 12-litre bucket with measuring marks and a handle',
+    },
     selling: { zh: '桶壁加厚，提满水也不变形', en: 'Thick walls that keep their shape when full' },
     icon: '1faa3',
     tint: 180,
@@ -142,7 +148,10 @@ export const products: DemoProduct[] = [
     shop: 'jingri-daily',
     category: 'home-paper',
     brand: 'hm-jingyou',
-    title: { zh: '净柚原生木浆卷纸 4 层加厚 有芯卷 易溶于水', en: 'Jingyou four-ply toilet roll in virgin pulp, made to dissolve' },
+    title: {
+      zh: '净柚原生木浆卷纸 4 层加厚 有芯卷 易溶于水',
+      en: 'Jingyou four-ply toilet roll in virgin pulp, made to dissolve',
+    },
     selling: { zh: '厚实不掉屑，遇水又散得开', en: 'Thick and lint-free, yet breaks up in water' },
     icon: '1f9fb',
     tint: 15,
@@ -190,7 +199,10 @@ export const products: DemoProduct[] = [
     shop: 'jingri-daily',
     category: 'home-paper',
     brand: 'hm-jingyou',
-    title: { zh: '净柚厨房纸巾 吸油吸水 2 层压花 6 卷装 可擦灶台', en: 'Jingyou kitchen towel, two-ply embossed, pack of six rolls' },
+    title: {
+      zh: '净柚厨房纸巾 吸油吸水 2 层压花 6 卷装 可擦灶台',
+      en: 'Jingyou kitchen towel, two-ply embossed, pack of six rolls',
+    },
     selling: { zh: '煎鱼前吸水，擦灶台吸油，一张够用', en: 'One sheet dries the fish, another wipes the hob' },
     icon: '1f9fb',
     tint: 120,
@@ -228,7 +240,10 @@ export const products: DemoProduct[] = [
     shop: 'jingri-daily',
     category: 'home-paper',
     brand: 'hm-jingyou',
-    title: { zh: '净柚木浆棉洗碗海绵 遇水膨胀 不沾油 可晾挂', en: 'Jingyou cellulose dish sponge that swells in water, hang to dry' },
+    title: {
+      zh: '净柚木浆棉洗碗海绵 遇水膨胀 不沾油 可晾挂',
+      en: 'Jingyou cellulose dish sponge that swells in water, hang to dry',
+    },
     selling: { zh: '干时薄薄一片，遇水变厚变软', en: 'A thin slip when dry, thick and soft when wet' },
     icon: '1f9fd',
     tint: 255,

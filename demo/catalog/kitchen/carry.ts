@@ -85,7 +85,10 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '材质', en: 'Material' }, value: { zh: '304 不锈钢内胆、PP 外壳', en: '304 steel trays, PP shell' } },
+      {
+        name: { zh: '材质', en: 'Material' },
+        value: { zh: '304 不锈钢内胆、PP 外壳', en: '304 steel trays, PP shell' },
+      },
       { name: { zh: '功率', en: 'Power' }, value: { zh: '90W', en: '90 W' } },
       { name: { zh: '容量', en: 'Capacity' }, value: { zh: '900 毫升', en: '900 ml' } },
       { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '24 × 17 × 9 cm', en: '24 × 17 × 9 cm' } },
@@ -103,7 +106,10 @@ export const products: DemoProduct[] = [
     shop: 'taohuo-kitchen',
     category: 'kitchen-tumbler',
     brand: 'kt-xieshi',
-    title: { zh: '携食吸管随行杯 双层隔热 大口径 冷饮咖啡 700 毫升', en: 'Xieshi 700 ml double-walled straw tumbler for iced drinks' },
+    title: {
+      zh: '携食吸管随行杯 双层隔热 大口径 冷饮咖啡 700 毫升',
+      en: 'Xieshi 700 ml double-walled straw tumbler for iced drinks',
+    },
     selling: { zh: '冰块进得去，杯身不结水珠', en: 'Room for ice and no puddle on the desk' },
     icon: '1f964',
     tint: 15,
@@ -151,7 +157,10 @@ export const products: DemoProduct[] = [
     shop: 'taohuo-kitchen',
     category: 'kitchen-tumbler',
     brand: 'kt-xieshi',
-    title: { zh: '携食自带奶茶杯 粗吸管 带刻度 封口不漏 可重复用', en: 'Xieshi reusable bubble tea cup with wide straw and leakproof plug' },
+    title: {
+      zh: '携食自带奶茶杯 粗吸管 带刻度 封口不漏 可重复用',
+      en: 'Xieshi reusable bubble tea cup with wide straw and leakproof plug',
+    },
     selling: { zh: '自己带杯，珍珠也吸得上来', en: 'Bring your own cup, pearls and all' },
     icon: '1f9cb',
     tint: 175,

@@ -6,7 +6,10 @@ export const products: DemoProduct[] = [
     shop: 'taohuo-kitchen',
     category: 'kitchen-mug',
     brand: 'kt-taoxi',
-    title: { zh: '陶汐窑变釉咖啡杯碟 手工杯耳 意式拿铁手冲系列', en: 'Taoxi glazed coffee cup and saucer series, espresso to latte' },
+    title: {
+      zh: '陶汐窑变釉咖啡杯碟 手工杯耳 意式拿铁手冲系列',
+      en: 'Taoxi glazed coffee cup and saucer series, espresso to latte',
+    },
     selling: { zh: '六种容量同一条弧线，成套也好看', en: 'Six sizes on one curve, handsome as a set' },
     icon: '2615',
     tint: 165,
@@ -17,7 +20,11 @@ export const products: DemoProduct[] = [
         name: { zh: '颜色', en: 'Colour' },
         values: [
           { code: 'lilac', name: { zh: '浅丁香', en: 'Pale lilac' }, paint: { hue: 0 } },
-          { code: 'white', name: { zh: '素白', en: 'Plain white' }, paint: { hue: 0, saturation: 0.1, brightness: 1.1 } },
+          {
+            code: 'white',
+            name: { zh: '素白', en: 'Plain white' },
+            paint: { hue: 0, saturation: 0.1, brightness: 1.1 },
+          },
           { code: 'rose', name: { zh: '藕粉', en: 'Dusty rose' }, paint: { hue: 45, saturation: 1.6 } },
           { code: 'plum', name: { zh: '梅紫', en: 'Plum' }, paint: { hue: 15, saturation: 2.2, brightness: 0.75 } },
           { code: 'iron', name: { zh: '铁灰', en: 'Iron grey' }, paint: { hue: 0, saturation: 0.2, brightness: 0.6 } },
@@ -69,7 +76,10 @@ export const products: DemoProduct[] = [
     shop: 'muyu-home',
     category: 'kitchen-mug',
     brand: 'kt-taoxi',
-    title: { zh: '陶汐定制马克杯 照片文字烧印 生日同事伴手礼', en: 'Taoxi custom mug with your photo or words fired into the glaze' },
+    title: {
+      zh: '陶汐定制马克杯 照片文字烧印 生日同事伴手礼',
+      en: 'Taoxi custom mug with your photo or words fired into the glaze',
+    },
     selling: { zh: '图案烧进釉里，经得起洗碗机', en: 'The picture is fired in and stands up to the dishwasher' },
     icon: '2615',
     tint: 315,
@@ -118,7 +128,11 @@ export const products: DemoProduct[] = [
         code: 'side',
         name: { zh: '图案位置', en: 'Picture position' },
         mode: 'SELECT',
-        choices: [{ zh: '单面', en: 'One side' }, { zh: '双面', en: 'Both sides' }, { zh: '环绕一周', en: 'All round' }],
+        choices: [
+          { zh: '单面', en: 'One side' },
+          { zh: '双面', en: 'Both sides' },
+          { zh: '环绕一周', en: 'All round' },
+        ],
         required: true,
       },
       { code: 'words', name: { zh: '文字', en: 'Words to add' }, mode: 'INPUT', maxLength: 20 },
@@ -129,7 +143,10 @@ export const products: DemoProduct[] = [
     shop: 'taohuo-kitchen',
     category: 'kitchen-mug',
     brand: 'kt-chayu',
-    title: { zh: '茶屿白瓷泡茶杯 无耳厚壁 配胡桃木托 办公一人饮', en: 'Chayu white porcelain tea cup without handle, on a walnut tray' },
+    title: {
+      zh: '茶屿白瓷泡茶杯 无耳厚壁 配胡桃木托 办公一人饮',
+      en: 'Chayu white porcelain tea cup without handle, on a walnut tray',
+    },
     selling: { zh: '放一只茶包，或者抓一撮散茶都好喝', en: 'Good for a tea bag or a pinch of loose leaves' },
     icon: '1f375',
     tint: 85,
@@ -162,7 +179,10 @@ export const products: DemoProduct[] = [
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '白瓷、胡桃木', en: 'Porcelain, walnut' } },
       { name: { zh: '容量', en: 'Capacity' }, value: { zh: '240 毫升', en: '240 ml' } },
-      { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '杯 9 × 7 cm，托 14 cm', en: 'Cup 9 × 7 cm, tray 14 cm' } },
+      {
+        name: { zh: '尺寸', en: 'Dimensions' },
+        value: { zh: '杯 9 × 7 cm，托 14 cm', en: 'Cup 9 × 7 cm, tray 14 cm' },
+      },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '310 g', en: '310 g' } },
       { name: { zh: '微波炉', en: 'Microwave' }, value: { zh: '可用（托除外）', en: 'Safe, except the tray' } },
     ],
@@ -203,17 +223,20 @@ export const products: DemoProduct[] = [
         zh: '壶嘴内口削成斜面，停的时候水线一断就收回去，不会顺着壶身流。茶漏孔径 0.4 毫米，碎红茶也漏不出来。',
         en:
           'The inside of the spout is cut at an angle, so the stream breaks off and does not run down. The ' +
-          'strainer\'s 0.4 mm holes hold back broken black tea.',
+          "strainer's 0.4 mm holes hold back broken black tea.",
       },
       {
         zh: '壶盖有一个小卡扣，倾到底也不会掉。700 毫升大约够四小杯，配一只同色杯子可以单人用一下午。',
         en:
           'A small catch keeps the lid on when the pot is tipped right over. Its 700 ml pours about four small ' +
-          'cups, or one person\'s whole afternoon.',
+          "cups, or one person's whole afternoon.",
       },
     ],
     facts: [
-      { name: { zh: '材质', en: 'Material' }, value: { zh: '高温陶瓷、304 不锈钢茶漏', en: 'Ceramic, 304 steel strainer' } },
+      {
+        name: { zh: '材质', en: 'Material' },
+        value: { zh: '高温陶瓷、304 不锈钢茶漏', en: 'Ceramic, 304 steel strainer' },
+      },
       { name: { zh: '容量', en: 'Capacity' }, value: { zh: '700 毫升', en: '700 ml' } },
       { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '22 × 13 × 14 cm', en: '22 × 13 × 14 cm' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '620 g', en: '620 g' } },
@@ -229,7 +252,10 @@ export const products: DemoProduct[] = [
     shop: 'taohuo-kitchen',
     category: 'kitchen-teapot',
     brand: 'kt-chayu',
-    title: { zh: '茶屿手拉坯单柄茶壶 茶人签名款 一壶一证 礼盒装', en: 'Chayu hand-thrown teapot signed by its maker, in a gift box' },
+    title: {
+      zh: '茶屿手拉坯单柄茶壶 茶人签名款 一壶一证 礼盒装',
+      en: 'Chayu hand-thrown teapot signed by its maker, in a gift box',
+    },
     selling: { zh: '作者一个月只做二十把，售完等下一窑', en: 'Twenty a month from one pair of hands' },
     icon: '1fad6',
     tint: 195,
@@ -241,7 +267,7 @@ export const products: DemoProduct[] = [
       {
         zh: '坯体手拉而成，壶壁留有指腹的旋纹，壶底刻作者名款与窑次。容量 220 毫升，合两人对坐。',
         en:
-          'Thrown by hand, it keeps the spiral of the maker\'s fingers in its wall, with name and firing cut in the ' +
+          "Thrown by hand, it keeps the spiral of the maker's fingers in its wall, with name and firing cut in the " +
           'base. It holds 220 ml, right for two.',
       },
       {
@@ -255,7 +281,10 @@ export const products: DemoProduct[] = [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '手拉坯瓷', en: 'Hand-thrown porcelain' } },
       { name: { zh: '容量', en: 'Capacity' }, value: { zh: '220 毫升', en: '220 ml' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '240 g', en: '240 g' } },
-      { name: { zh: '包装清单', en: 'In the box' }, value: { zh: '茶壶、证书、锦盒', en: 'Teapot, certificate, brocade box' } },
+      {
+        name: { zh: '包装清单', en: 'In the box' },
+        value: { zh: '茶壶、证书、锦盒', en: 'Teapot, certificate, brocade box' },
+      },
       { name: { zh: '产地', en: 'Origin' }, value: { zh: '江西景德镇', en: 'Jingdezhen, Jiangxi' } },
     ],
     sales: 96,
@@ -268,7 +297,10 @@ export const products: DemoProduct[] = [
     shop: 'muyu-home',
     category: 'kitchen-teapot',
     brand: 'kt-chayu',
-    title: { zh: '茶屿珐琅烧水壶 明火电磁炉通用 煮茶暖酒 防烫提手', en: 'Chayu enamel kettle for gas or induction, with a cool handle' },
+    title: {
+      zh: '茶屿珐琅烧水壶 明火电磁炉通用 煮茶暖酒 防烫提手',
+      en: 'Chayu enamel kettle for gas or induction, with a cool handle',
+    },
     selling: { zh: '烧水、煮老白茶、温黄酒，一把就够', en: 'Boils water, simmers tea and warms rice wine' },
     icon: '1fad6',
     tint: 50,
@@ -289,7 +321,7 @@ export const products: DemoProduct[] = [
       {
         zh: '碳钢外包两层珐琅，内壁光滑，煮过老茶也不留味。壶底平整，放上电磁炉就能直接识别。',
         en:
-          'Two coats of enamel over carbon steel leave a smooth inside that holds no trace of yesterday\'s tea. The ' +
+          "Two coats of enamel over carbon steel leave a smooth inside that holds no trace of yesterday's tea. The " +
           'base is flat and induction hobs recognise it at once.',
       },
       {
@@ -316,7 +348,10 @@ export const products: DemoProduct[] = [
     shop: 'taohuo-kitchen',
     category: 'kitchen-glass',
     brand: 'kt-boqing',
-    title: { zh: '玻青无铅水晶红酒杯 薄口圆肚 家用聚餐高脚杯', en: 'Boqing lead-free crystal wine glass with a thin rim and round bowl' },
+    title: {
+      zh: '玻青无铅水晶红酒杯 薄口圆肚 家用聚餐高脚杯',
+      en: 'Boqing lead-free crystal wine glass with a thin rim and round bowl',
+    },
     selling: { zh: '杯口薄，酒入口更顺', en: 'A thin rim, and the wine arrives more smoothly' },
     icon: '1f377',
     tint: 270,
@@ -365,7 +400,10 @@ export const products: DemoProduct[] = [
     shop: 'taohuo-kitchen',
     category: 'kitchen-glass',
     brand: 'kt-boqing',
-    title: { zh: '玻青加厚扎啤杯 500 毫升 带把玻璃杯 可冷冻', en: 'Boqing thick 500 ml beer mug with a handle, freezer friendly' },
+    title: {
+      zh: '玻青加厚扎啤杯 500 毫升 带把玻璃杯 可冷冻',
+      en: 'Boqing thick 500 ml beer mug with a handle, freezer friendly',
+    },
     selling: { zh: '冷冻半小时，倒进去泡沫更绵', en: 'Half an hour in the freezer for a finer head' },
     icon: '1f37a',
     tint: 35,
@@ -403,7 +441,10 @@ export const products: DemoProduct[] = [
     shop: 'muyu-home',
     category: 'kitchen-glass',
     brand: 'kt-boqing',
-    title: { zh: '玻青香槟对杯 婚礼敬酒杯 可刻名字日期 礼盒装', en: 'Boqing pair of champagne flutes, engraved, for weddings' },
+    title: {
+      zh: '玻青香槟对杯 婚礼敬酒杯 可刻名字日期 礼盒装',
+      en: 'Boqing pair of champagne flutes, engraved, for weddings',
+    },
     selling: { zh: '刻上两个人的名字和那一天', en: 'Two names and one date, cut into the glass' },
     icon: '1f942',
     tint: 140,
@@ -494,7 +535,10 @@ export const products: DemoProduct[] = [
     shop: 'taohuo-kitchen',
     category: 'kitchen-glass',
     brand: 'kt-taoxi',
-    title: { zh: '陶汐温酒壶酒杯套装 蓝边白瓷 黄酒清酒 一壶四杯', en: 'Taoxi porcelain wine flask and four cups with a blue rim' },
+    title: {
+      zh: '陶汐温酒壶酒杯套装 蓝边白瓷 黄酒清酒 一壶四杯',
+      en: 'Taoxi porcelain wine flask and four cups with a blue rim',
+    },
     selling: { zh: '隔水温五分钟，冬夜里慢慢喝', en: 'Five minutes in warm water, then a slow winter evening' },
     icon: '1f376',
     tint: 305,
@@ -517,7 +561,10 @@ export const products: DemoProduct[] = [
     ],
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '高温白瓷', en: 'High-fired porcelain' } },
-      { name: { zh: '容量', en: 'Capacity' }, value: { zh: '壶 300 毫升、杯 40 毫升', en: 'Flask 300 ml, cups 40 ml' } },
+      {
+        name: { zh: '容量', en: 'Capacity' },
+        value: { zh: '壶 300 毫升、杯 40 毫升', en: 'Flask 300 ml, cups 40 ml' },
+      },
       { name: { zh: '数量', en: 'Quantity' }, value: { zh: '一壶四杯', en: '1 flask, 4 cups' } },
       { name: { zh: '微波炉', en: 'Microwave' }, value: { zh: '可用', en: 'Safe' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '560 g', en: '560 g' } },

@@ -6,7 +6,10 @@ export const products: DemoProduct[] = [
     shop: 'yequ-outdoor',
     category: 'sports-cycling',
     brand: 'sports-jiexing',
-    title: { zh: '街行 26寸轻便城市自行车 弯把低跨七速通勤', en: 'Jiexing 26-Inch Step-Through City Bicycle, Seven Speeds' },
+    title: {
+      zh: '街行 26寸轻便城市自行车 弯把低跨七速通勤',
+      en: 'Jiexing 26-Inch Step-Through City Bicycle, Seven Speeds',
+    },
     selling: { zh: '低跨车架，穿裙子也好上下', en: 'A low frame that is easy to step through' },
     icon: '1f6b2',
     tint: 10,
@@ -56,7 +59,10 @@ export const products: DemoProduct[] = [
     shop: 'yequ-outdoor',
     category: 'sports-cycling',
     brand: 'sports-jiexing',
-    title: { zh: '街行 成人折叠滑板车 大轮减震脚踏代步', en: 'Jiexing Folding Kick Scooter for Adults with Large Wheels' },
+    title: {
+      zh: '街行 成人折叠滑板车 大轮减震脚踏代步',
+      en: 'Jiexing Folding Kick Scooter for Adults with Large Wheels',
+    },
     selling: { zh: '两秒折叠，拎进地铁', en: 'Folds in two seconds for the metro' },
     icon: '1f6f4',
     tint: 175,
@@ -106,7 +112,10 @@ export const products: DemoProduct[] = [
     shop: 'yequ-outdoor',
     category: 'sports-skating',
     brand: 'sports-jiexing',
-    title: { zh: '街行 七层枫木双翘滑板 8英寸整板入门刷街', en: 'Jiexing Complete Skateboard, Seven-Ply Maple Double Kick' },
+    title: {
+      zh: '街行 七层枫木双翘滑板 8英寸整板入门刷街',
+      en: 'Jiexing Complete Skateboard, Seven-Ply Maple Double Kick',
+    },
     selling: { zh: '整板到手，拆箱就能滑', en: 'A complete board, ready from the box' },
     icon: '1f6f9',
     tint: 265,
@@ -146,7 +155,10 @@ export const products: DemoProduct[] = [
     shop: 'buli-shoes',
     category: 'sports-skating',
     brand: 'fashion-buli',
-    title: { zh: '步里 复古双排轮滑鞋 高帮闪光轮广场旱冰', en: 'Buli Retro Quad Roller Skates, High-Cut with Light-Up Wheels' },
+    title: {
+      zh: '步里 复古双排轮滑鞋 高帮闪光轮广场旱冰',
+      en: 'Buli Retro Quad Roller Skates, High-Cut with Light-Up Wheels',
+    },
     selling: { zh: '四轮更稳，新手站得住', en: 'Four wheels that help beginners stand' },
     icon: '1f6fc',
     tint: 310,
@@ -183,7 +195,10 @@ export const products: DemoProduct[] = [
       { name: { zh: '轮子', en: 'Wheels' }, value: { zh: 'PU 58 mm，82A', en: 'PU 58 mm, 82A' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '38 码一双 2.9 kg', en: '2.9 kg a pair in EU 38' } },
       { name: { zh: '闭合方式', en: 'Closure' }, value: { zh: '系带', en: 'Laces' } },
-      { name: { zh: '包装内容', en: 'In the box' }, value: { zh: '轮滑鞋一双、扳手', en: 'One pair of skates, wrench' } },
+      {
+        name: { zh: '包装内容', en: 'In the box' },
+        value: { zh: '轮滑鞋一双、扳手', en: 'One pair of skates, wrench' },
+      },
     ],
     sales: 4460,
     score: 472,
@@ -195,7 +210,10 @@ export const products: DemoProduct[] = [
     shop: 'yequ-outdoor',
     category: 'sports-skating',
     brand: 'sports-shuangdao',
-    title: { zh: '霜道 花样冰刀鞋 加绒内靴不锈钢刀入门', en: 'Shuangdao Figure Ice Skates with Fleece Lining for Beginners' },
+    title: {
+      zh: '霜道 花样冰刀鞋 加绒内靴不锈钢刀入门',
+      en: 'Shuangdao Figure Ice Skates with Fleece Lining for Beginners',
+    },
     selling: { zh: '内绒保暖，出厂已磨刀', en: 'Warm inside and sharpened before shipping' },
     icon: '26f8-fe0f',
     tint: 230,
@@ -203,7 +221,10 @@ export const products: DemoProduct[] = [
     axes: [
       {
         name: { zh: '鞋码', en: 'Shoe size' },
-        values: [{ code: '37', name: { zh: '37', en: '37' } }, { code: '40', name: { zh: '40', en: '40' } }],
+        values: [
+          { code: '37', name: { zh: '37', en: '37' } },
+          { code: '40', name: { zh: '40', en: '40' } },
+        ],
       },
     ],
     attributes: {

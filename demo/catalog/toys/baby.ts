@@ -62,7 +62,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-feeding',
     brand: 'toys-cloudlet',
-    title: { zh: '小云舟 高硼硅玻璃奶瓶 新生儿宽口带硅胶套', en: 'Cloudlet Borosilicate Glass Baby Bottle with Silicone Sleeve' },
+    title: {
+      zh: '小云舟 高硼硅玻璃奶瓶 新生儿宽口带硅胶套',
+      en: 'Cloudlet Borosilicate Glass Baby Bottle with Silicone Sleeve',
+    },
     selling: { zh: '玻璃好洗，硅胶套防滑', en: 'Easy-clean glass inside a grippy sleeve' },
     icon: '1f37c',
     tint: 340,
@@ -133,7 +136,10 @@ export const products: DemoProduct[] = [
     ],
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '铂金硅胶', en: 'Platinum silicone' } },
-      { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '直径 13.5 cm，高 6 cm', en: '13.5 cm across, 6 cm high' } },
+      {
+        name: { zh: '尺寸', en: 'Dimensions' },
+        value: { zh: '直径 13.5 cm，高 6 cm', en: '13.5 cm across, 6 cm high' },
+      },
       { name: { zh: '容量', en: 'Capacity' }, value: { zh: '320 ml', en: '320 ml' } },
       { name: { zh: '适用年龄', en: 'Recommended age' }, value: { zh: '6 个月以上', en: '6 months and up' } },
       { name: { zh: '执行标准', en: 'Standard' }, value: { zh: 'GB 4806.11-2023', en: 'GB 4806.11-2023' } },
@@ -169,7 +175,10 @@ export const products: DemoProduct[] = [
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: 'ABS', en: 'ABS' } },
       { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '31 × 18 × 28 cm', en: '31 × 18 × 28 cm' } },
-      { name: { zh: '电源', en: 'Power' }, value: { zh: '5 号电池三节（自备）', en: 'Three AA batteries, not included' } },
+      {
+        name: { zh: '电源', en: 'Power' },
+        value: { zh: '5 号电池三节（自备）', en: 'Three AA batteries, not included' },
+      },
       { name: { zh: '适用年龄', en: 'Recommended age' }, value: { zh: '3 岁以上', en: '3 years and up' } },
       { name: { zh: '执行标准', en: 'Standard' }, value: { zh: 'GB 6675', en: 'GB 6675' } },
     ],

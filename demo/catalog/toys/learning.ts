@@ -91,7 +91,10 @@ export const products: DemoProduct[] = [
         code: 'layout',
         name: { zh: '画面方向', en: 'Orientation' },
         mode: 'SELECT',
-        choices: [{ zh: '横版', en: 'Landscape' }, { zh: '竖版', en: 'Portrait' }],
+        choices: [
+          { zh: '横版', en: 'Landscape' },
+          { zh: '竖版', en: 'Portrait' },
+        ],
         required: true,
       },
       { code: 'initial', name: { zh: '异形片字母', en: 'Initial for the shaped piece' }, mode: 'INPUT', maxLength: 1 },
@@ -193,7 +196,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-board',
     brand: 'toys-starbean',
-    title: { zh: '星豆 骰子小岛亲子桌游 掷骰收集二至四人', en: 'Starbean Dice Island Family Board Game for Two to Four' },
+    title: {
+      zh: '星豆 骰子小岛亲子桌游 掷骰收集二至四人',
+      en: 'Starbean Dice Island Family Board Game for Two to Four',
+    },
     selling: { zh: '二十分钟一局，五岁能懂', en: 'Twenty minutes a round, clear from age five' },
     icon: '1f3b2',
     tint: 80,
@@ -284,7 +290,10 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '材质', en: 'Material' }, value: { zh: '黄杨、枫木、胡桃木贴皮', en: 'Boxwood, maple, walnut veneer' } },
+      {
+        name: { zh: '材质', en: 'Material' },
+        value: { zh: '黄杨、枫木、胡桃木贴皮', en: 'Boxwood, maple, walnut veneer' },
+      },
       { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '展开 30 × 30 cm', en: '30 × 30 cm open' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '1.1 kg', en: '1.1 kg' } },
       { name: { zh: '适用年龄', en: 'Recommended age' }, value: { zh: '6 岁以上', en: '6 years and up' } },
@@ -300,7 +309,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-science',
     brand: 'toys-tanzhi',
-    title: { zh: '探知 70毫米折射天文望远镜 学生观月三脚架', en: 'Tanzhi 70 mm Refractor Telescope with Tripod for Students' },
+    title: {
+      zh: '探知 70毫米折射天文望远镜 学生观月三脚架',
+      en: 'Tanzhi 70 mm Refractor Telescope with Tripod for Students',
+    },
     selling: { zh: '看得清月面的环形山', en: 'Brings the craters of the moon into view' },
     icon: '1f52d',
     tint: 235,
@@ -367,7 +379,10 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '材质', en: 'Material' }, value: { zh: '锌合金机身、玻璃镜片', en: 'Zinc alloy body, glass lenses' } },
+      {
+        name: { zh: '材质', en: 'Material' },
+        value: { zh: '锌合金机身、玻璃镜片', en: 'Zinc alloy body, glass lenses' },
+      },
       { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '22 × 12 × 9 cm', en: '22 × 12 × 9 cm' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '1.4 kg', en: '1.4 kg' } },
       { name: { zh: '电源', en: 'Power' }, value: { zh: '5 号电池两节', en: 'Two AA batteries' } },
@@ -426,7 +441,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-science',
     brand: 'toys-tanzhi',
-    title: { zh: '探知 马蹄磁铁实验盒 小学科学磁力探究教具', en: 'Tanzhi Horseshoe Magnet Experiment Kit for Primary Science' },
+    title: {
+      zh: '探知 马蹄磁铁实验盒 小学科学磁力探究教具',
+      en: 'Tanzhi Horseshoe Magnet Experiment Kit for Primary Science',
+    },
     selling: { zh: '十二个实验，一个盒子装下', en: 'Twelve experiments in one box' },
     icon: '1f9f2',
     tint: 300,

@@ -40,7 +40,10 @@ export const products: DemoProduct[] = [
       },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '25 键款 3.1 kg', en: '3.1 kg with 25 keys' } },
       { name: { zh: '适用年龄', en: 'Recommended age' }, value: { zh: '3 岁以上', en: '3 years and up' } },
-      { name: { zh: '包装内容', en: 'In the box' }, value: { zh: '钢琴、琴谱、贴纸', en: 'Piano, song book, stickers' } },
+      {
+        name: { zh: '包装内容', en: 'In the box' },
+        value: { zh: '钢琴、琴谱、贴纸', en: 'Piano, song book, stickers' },
+      },
     ],
     sales: 3370,
     score: 476,
@@ -52,7 +55,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-music',
     brand: 'toys-yinguo',
-    title: { zh: '音果 儿童小军鼓 木腔双面鼓背带打击乐器', en: 'Yinguo Children’s Marching Drum with Strap and Sticks' },
+    title: {
+      zh: '音果 儿童小军鼓 木腔双面鼓背带打击乐器',
+      en: 'Yinguo Children’s Marching Drum with Strap and Sticks',
+    },
     selling: { zh: '木腔鼓身，声音不刺耳', en: 'A wooden shell with a mellow voice' },
     icon: '1f941',
     tint: 275,
@@ -87,7 +93,10 @@ export const products: DemoProduct[] = [
       { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '直径 22 cm，高 16 cm', en: '22 cm across, 16 cm high' } },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '890 g', en: '890 g' } },
       { name: { zh: '适用年龄', en: 'Recommended age' }, value: { zh: '3 岁以上', en: '3 years and up' } },
-      { name: { zh: '包装内容', en: 'In the box' }, value: { zh: '鼓、鼓槌一对、背带', en: 'Drum, pair of sticks, strap' } },
+      {
+        name: { zh: '包装内容', en: 'In the box' },
+        value: { zh: '鼓、鼓槌一对、背带', en: 'Drum, pair of sticks, strap' },
+      },
     ],
     sales: 7820,
     score: 465,
@@ -99,7 +108,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-music',
     brand: 'toys-yinguo',
-    title: { zh: '音果 彩绘木沙锤一对 幼儿园打击乐奥尔夫教具', en: 'Yinguo Pair of Painted Wooden Maracas for Toddlers' },
+    title: {
+      zh: '音果 彩绘木沙锤一对 幼儿园打击乐奥尔夫教具',
+      en: 'Yinguo Pair of Painted Wooden Maracas for Toddlers',
+    },
     selling: { zh: '小手握柄，摇起来沙沙响', en: 'Small grips and a soft rustling sound' },
     icon: '1fa87',
     tint: 55,
@@ -206,7 +218,10 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '材质', en: 'Material' }, value: { zh: '水性颜料、PP 调色盘', en: 'Water-based paint, PP palette' } },
+      {
+        name: { zh: '材质', en: 'Material' },
+        value: { zh: '水性颜料、PP 调色盘', en: 'Water-based paint, PP palette' },
+      },
       { name: { zh: '容量', en: 'Capacity' }, value: { zh: '每支 30 ml', en: '30 ml a tube' } },
       { name: { zh: '适用年龄', en: 'Recommended age' }, value: { zh: '3 岁以上', en: '3 years and up' } },
       { name: { zh: '执行标准', en: 'Standard' }, value: { zh: 'GB 6675', en: 'GB 6675' } },
@@ -225,7 +240,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-outdoor',
     brand: 'toys-tongqu',
-    title: { zh: '童趣 经典菱形彩色风筝 微风易飞带线轮长尾', en: 'Tongqu Classic Diamond Kite with Bow Tail and Line Reel' },
+    title: {
+      zh: '童趣 经典菱形彩色风筝 微风易飞带线轮长尾',
+      en: 'Tongqu Classic Diamond Kite with Bow Tail and Line Reel',
+    },
     selling: { zh: '二级风就能起飞', en: 'Lifts off in a light breeze' },
     icon: '1fa81',
     tint: 205,
@@ -253,8 +271,14 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '材质', en: 'Material' }, value: { zh: '防撕裂涤纶、玻璃纤维', en: 'Ripstop polyester, glass fibre' } },
-      { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '60 cm 款 60 × 62 cm', en: '60 × 62 cm in the smallest' } },
+      {
+        name: { zh: '材质', en: 'Material' },
+        value: { zh: '防撕裂涤纶、玻璃纤维', en: 'Ripstop polyester, glass fibre' },
+      },
+      {
+        name: { zh: '尺寸', en: 'Dimensions' },
+        value: { zh: '60 cm 款 60 × 62 cm', en: '60 × 62 cm in the smallest' },
+      },
       { name: { zh: '重量', en: 'Weight' }, value: { zh: '60 cm 款 55 g', en: '55 g in the smallest' } },
       { name: { zh: '长度', en: 'Length' }, value: { zh: '线长 100 m', en: '100 m of line' } },
       {
@@ -272,7 +296,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-outdoor',
     brand: 'toys-tongqu',
-    title: { zh: '童趣 抽拉式戏水玩具水枪 夏日漂流大容量', en: 'Tongqu Pump-Action Water Squirter for Summer Splashing' },
+    title: {
+      zh: '童趣 抽拉式戏水玩具水枪 夏日漂流大容量',
+      en: 'Tongqu Pump-Action Water Squirter for Summer Splashing',
+    },
     selling: { zh: '一抽一推，射程六米', en: 'Pull, push and reach six metres' },
     icon: '1f52b',
     tint: 350,
@@ -323,7 +350,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-outdoor',
     brand: 'toys-tongqu',
-    title: { zh: '童趣 家用儿童滑梯 加宽底座室内外可拆卸', en: 'Tongqu Home Slide with Wide Base for Indoors and Garden' },
+    title: {
+      zh: '童趣 家用儿童滑梯 加宽底座室内外可拆卸',
+      en: 'Tongqu Home Slide with Wide Base for Indoors and Garden',
+    },
     selling: { zh: '滑道缓冲段长，落地轻', en: 'A long run-out for gentle landings' },
     icon: '1f6dd',
     tint: 110,

@@ -6,7 +6,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-dolls',
     brand: 'toys-tuantuan',
-    title: { zh: '团团绒 经典坐姿小熊毛绒玩具 五色六尺寸', en: 'Tuantuan Classic Sitting Teddy Bear, Five Colours and Six Sizes' },
+    title: {
+      zh: '团团绒 经典坐姿小熊毛绒玩具 五色六尺寸',
+      en: 'Tuantuan Classic Sitting Teddy Bear, Five Colours and Six Sizes',
+    },
     selling: { zh: '从口袋小熊到一米抱抱熊', en: 'From a pocket bear to a one-metre hug' },
     icon: '1f9f8',
     tint: 25,
@@ -58,7 +61,10 @@ export const products: DemoProduct[] = [
     facts: [
       { name: { zh: '材质', en: 'Material' }, value: { zh: '聚酯短毛绒', en: 'Polyester plush' } },
       { name: { zh: '填充', en: 'Filling' }, value: { zh: '三维中空棉', en: 'Hollow-fibre polyester' } },
-      { name: { zh: '洗护', en: 'Care' }, value: { zh: '30 cm 以下可装袋机洗', en: 'Up to 30 cm machine wash in a bag' } },
+      {
+        name: { zh: '洗护', en: 'Care' },
+        value: { zh: '30 cm 以下可装袋机洗', en: 'Up to 30 cm machine wash in a bag' },
+      },
       { name: { zh: '适用年龄', en: 'Recommended age' }, value: { zh: '12 个月以上', en: '12 months and up' } },
       { name: { zh: '执行标准', en: 'Standard' }, value: { zh: 'GB 6675', en: 'GB 6675' } },
       { name: { zh: '产地', en: 'Origin' }, value: { zh: '江苏扬州', en: 'Yangzhou, Jiangsu' } },
@@ -91,7 +97,10 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '材质', en: 'Material' }, value: { zh: '聚酯毛绒、棉布领巾', en: 'Polyester plush, cotton neckerchief' } },
+      {
+        name: { zh: '材质', en: 'Material' },
+        value: { zh: '聚酯毛绒、棉布领巾', en: 'Polyester plush, cotton neckerchief' },
+      },
       { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '高 35 cm', en: '35 cm tall' } },
       { name: { zh: '制作周期', en: 'Lead time' }, value: { zh: '3 天', en: '3 days' } },
       { name: { zh: '执行标准', en: 'Standard' }, value: { zh: 'GB 6675', en: 'GB 6675' } },
@@ -162,7 +171,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-dolls',
     brand: 'toys-tuantuan',
-    title: { zh: '团团绒 大象毛绒抱枕公仔 可趴可靠午睡玩偶', en: 'Tuantuan Elephant Plush to Lean On, for Naps and Play' },
+    title: {
+      zh: '团团绒 大象毛绒抱枕公仔 可趴可靠午睡玩偶',
+      en: 'Tuantuan Elephant Plush to Lean On, for Naps and Play',
+    },
     selling: { zh: '站得住，也靠得住', en: 'Stands up and holds a lean' },
     icon: '1f418',
     tint: 95,
@@ -212,7 +224,10 @@ export const products: DemoProduct[] = [
     shop: 'tongqu-toys',
     category: 'toys-cushions',
     brand: 'toys-tuantuan',
-    title: { zh: '团团绒 熊猫头抱枕 圆脸靠垫汽车沙发可拆洗', en: 'Tuantuan Round Panda Face Cushion with Washable Cover' },
+    title: {
+      zh: '团团绒 熊猫头抱枕 圆脸靠垫汽车沙发可拆洗',
+      en: 'Tuantuan Round Panda Face Cushion with Washable Cover',
+    },
     selling: { zh: '圆滚滚一张脸，外套可拆', en: 'One round face with a removable cover' },
     icon: '1f43c',
     tint: 330,
@@ -273,7 +288,10 @@ export const products: DemoProduct[] = [
       },
     ],
     facts: [
-      { name: { zh: '材质', en: 'Material' }, value: { zh: '聚酯毛绒、腈纶毛线', en: 'Polyester plush, acrylic yarn' } },
+      {
+        name: { zh: '材质', en: 'Material' },
+        value: { zh: '聚酯毛绒、腈纶毛线', en: 'Polyester plush, acrylic yarn' },
+      },
       { name: { zh: '尺寸', en: 'Dimensions' }, value: { zh: '高 28 cm', en: '28 cm tall' } },
       { name: { zh: '适用年龄', en: 'Recommended age' }, value: { zh: '3 岁以上', en: '3 years and up' } },
       { name: { zh: '执行标准', en: 'Standard' }, value: { zh: 'GB 6675', en: 'GB 6675' } },

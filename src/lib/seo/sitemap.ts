@@ -8,24 +8,25 @@ export type SitemapEntry = {
 };
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+const xmlText = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** A sitemap file: every entry in the default language, with its other languages beside it. */
 export function sitemapFile(entries: readonly SitemapEntry[], origin: string): string {
   const urls = entries.map(({ path, changed }) => {
     const links = alternates(path, origin)
-      .map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(href)}"/>`)
+      .map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${xmlText(href)}"/>`)
       .join('');
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${escape(languageUrl(path, origin, 'zh'))}</loc>${lastmod}${links}</url>`;
+    return `<url><loc>${xmlText(languageUrl(path, origin, 'zh'))}</loc>${lastmod}${links}</url>`;
   });
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?><urlset ${spaces}>${urls.join('')}</urlset>`;
 }
 
 export function sitemapIndexFile(paths: readonly string[], origin: string): string {
-  const files = paths.map((path) => `<sitemap><loc>${escape(new URL(path, origin).href)}</loc></sitemap>`);
+  const files = paths.map((path) => `<sitemap><loc>${xmlText(new URL(path, origin).href)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`;
 }
 
-export const xmlResponse = (xml: string): Response => new Response(xml, { headers: { 'content-type': 'application/xml' } });
+export const xmlResponse = (xml: string): Response =>
+  new Response(xml, { headers: { 'content-type': 'application/xml' } });

@@ -6,7 +6,8 @@ import { categoryPath, shopPath } from '../../lib/paths.ts';
 import { originOf } from '../../lib/seo/links.ts';
 import { sitemapFile, xmlResponse } from '../../lib/seo/sitemap.ts';
 
-const codes = (categories: readonly Category[]): string[] => categories.flatMap(({ code, children }) => [code, ...codes(children)]);
+const codes = (categories: readonly Category[]): string[] =>
+  categories.flatMap(({ code, children }) => [code, ...codes(children)]);
 
 export const GET: APIRoute = async (context) => {
   const api = pageApi(context);
@@ -20,5 +21,10 @@ export const GET: APIRoute = async (context) => {
     ...codes(await api.categories()).map(categoryPath),
     ...shops.map(shopPath),
   ];
-  return xmlResponse(sitemapFile(paths.map((path) => ({ path })), originOf(context.url)));
+  return xmlResponse(
+    sitemapFile(
+      paths.map((path) => ({ path })),
+      originOf(context.url),
+    ),
+  );
 };
