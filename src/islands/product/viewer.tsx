@@ -40,7 +40,7 @@ function RotateIcon() {
 /** Tab goes round the viewer's buttons; once it left for the browser's own, no key would reach the viewer. */
 function keepInside(event: KeyboardEvent): void {
   const stops = [...document.querySelectorAll<HTMLElement>('.yarl__portal button:not(:disabled)')];
-  const now = stops.findIndex((stop) => stop === document.activeElement);
+  const now = stops.indexOf(document.activeElement as HTMLElement);
   const next = event.shiftKey ? (now < 0 ? stops.length : now) - 1 : now + 1;
   event.preventDefault();
   stops.at(next % stops.length)?.focus();
