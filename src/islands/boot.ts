@@ -5,9 +5,9 @@ import { $toasts, type Tone, toast } from '../stores/toast.ts';
 import { bindAccount } from './boot/account.ts';
 import { guardChunks } from './boot/chunks.ts';
 import { markBrokenPictures } from './boot/pictures.ts';
-import { bindSearch } from './boot/search.ts';
 import { bindTheme } from './boot/theme.ts';
 import { recordVisit } from './boot/visit.ts';
+import { bindSearch } from './search/search.ts';
 
 /** What every page runs: small, without React. */
 

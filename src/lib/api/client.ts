@@ -27,7 +27,7 @@ export type ClientOptions = {
 };
 
 export type Client = {
-  get<T>(path: string): Promise<T>;
+  get<T>(path: string, signal?: AbortSignal): Promise<T>;
   post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>;
 };
 
@@ -35,7 +35,13 @@ export type Client = {
 export function createClient({ fetch, base, headers }: ClientOptions): Client {
   const start = () => wretch(base).fetchPolyfill(fetch).headers(headers());
   return {
-    get: (path) => read(() => start().get(path).res()),
+    get: (path, signal) =>
+      read(() =>
+        start()
+          .options(signal ? { signal } : {})
+          .get(path)
+          .res(),
+      ),
     post: (path, body, more = {}) => read(() => start().headers(more).post(body, path).res()),
   };
 }

@@ -3,6 +3,13 @@ import { toast } from '../../stores/toast.ts';
 /** The rules of the specification on top of a plain form: the keyword is trimmed, and empty is a warning. */
 export function bindSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
+    form.addEventListener(
+      'focusin',
+      () => void import('./suggest.ts').then(({ bindSuggestions }) => bindSuggestions(form)),
+      {
+        once: true,
+      },
+    );
     form.addEventListener('submit', (event) => {
       const input = form.elements.namedItem('searchText');
       if (!(input instanceof HTMLInputElement)) return;

@@ -1,0 +1,66 @@
+import type { Suggestions } from '../../../contract/search.ts';
+import { categoryPath, productPath, shopPath } from '../../lib/paths.ts';
+
+export type Entry = { text: string; href: string; word?: string };
+export type Group = { title: string; entries: Entry[] };
+export type Texts = Record<
+  `search:box.${'suggestions' | 'products' | 'categories' | 'shops' | 'history' | 'remove' | 'clear'}`,
+  string
+>;
+
+const wordEntry = (word: string): Entry => ({
+  text: word,
+  word,
+  href: `/search?searchText=${encodeURIComponent(word)}`,
+});
+
+export const historyGroups = (history: readonly string[], texts: Texts): Group[] =>
+  history.length ? [{ title: texts['search:box.history'], entries: history.map(wordEntry) }] : [];
+
+export function suggestionGroups({ words, categories, shops, products }: Suggestions, texts: Texts): Group[] {
+  const groups: Group[] = [
+    { title: texts['search:box.suggestions'], entries: words.map(wordEntry) },
+    {
+      title: texts['search:box.categories'],
+      entries: categories.map(({ code, name }) => ({ text: name, href: categoryPath(code) })),
+    },
+    { title: texts['search:box.shops'], entries: shops.map(({ id, name }) => ({ text: name, href: shopPath(id) })) },
+    {
+      title: texts['search:box.products'],
+      entries: products.map(({ id, title }) => ({ text: title, href: productPath(id) })),
+    },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Record<string, string>,
+  ...children: (Node | string)[]
+) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+/** The options in their groups; each is a link, so that it may be opened elsewhere too. */
+export function listOf(groups: readonly Group[], choose: (entry: Entry) => void): HTMLElement[] {
+  let count = 0;
+  return groups.map(({ title, entries }) =>
+    element(
+      'div',
+      { role: 'group', 'aria-label': title },
+      element('b', { 'aria-hidden': 'true' }, title),
+      ...entries.map((entry) => {
+        const option = element(
+          'a',
+          { role: 'option', id: `suggestion-${count++}`, 'aria-selected': 'false', tabindex: '-1', href: entry.href },
+          entry.text,
+        );
+        option.addEventListener('click', () => choose(entry));
+        return option;
+      }),
+    ),
+  );
+}

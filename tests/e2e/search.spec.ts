@@ -1,0 +1,83 @@
+import { axe, expect, setTheme, test } from '../helpers/browser.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('words, a facet, an order and the next page are links and a form', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('茶');
+    await page.getByRole('button', { name: '搜索' }).click();
+    await expect(page).toHaveURL(/searchText=/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('茶');
+    await expect(page.locator('mark').first()).toContainText('茶');
+    await page.getByRole('link', { name: '销量' }).click();
+    await expect(page).toHaveURL(/sort=sales/);
+    await page.getByRole('link', { name: '下一页' }).first().click();
+    await expect(page).toHaveURL(/page=2/);
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /山雾茶舍/ })
+      .click();
+    await expect(page).toHaveURL(/shop=\d+/);
+  });
+
+  test('nothing found offers what is close', async ({ page }) => {
+    await page.goto('/search?searchText=headfones&lang=en');
+    await page.getByRole('link', { name: 'headphones' }).first().click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'headphones' }).first()).toBeVisible();
+  });
+});
+
+test('pages that search engines keep, and those they do not', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]');
+  await page.goto('/search?searchText=手机');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await page.goto('/search?shopId=1');
+  await expect(robots).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\?shopId=1$/);
+});
+
+for (const language of ['zh', 'en'] as const) {
+  test(`suggestions by keyboard in ${language}`, async ({ page }) => {
+    await page.goto(`/?lang=${language}`);
+    const box = page.getByRole('banner').or(page.locator('.search-bar')).locator('input[name=searchText]').first();
+    await box.focus();
+    await expect(box).toHaveRole('combobox');
+    await box.pressSequentially(language === 'zh' ? 'shouj' : 'headp');
+    const option = page.getByRole('option').first();
+    await expect(option).toHaveText(language === 'zh' ? '手机' : /headphone/i);
+    await box.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await box.press('Escape');
+    await expect(option).toBeHidden();
+    await box.press('ArrowDown');
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/search\?searchText=/);
+
+    await page.goto('/');
+    await page.locator('.search-bar input').focus();
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.getByRole('button', { name: language === 'zh' ? '清空历史' : 'Clear history' }).click();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+}
+
+test('an empty box warns', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '搜索' }).click();
+  await expect(page.getByRole('status')).toContainText('请输入关键词');
+});
+
+for (const theme of ['liangji', 'liangji-dark'] as const) {
+  test(`axe finds nothing in ${theme}`, async ({ page, context }) => {
+    await setTheme(context, theme);
+    for (const path of ['/search?searchText=手机', '/search?shopId=1&lang=en', '/search?searchText=qqqqzz&lang=zh']) {
+      await page.goto(path);
+      await axe(page);
+    }
+    await page.locator('.search-bar input').fill('茶');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await axe(page);
+  });
+}
