@@ -22,44 +22,52 @@ export type { Viewer };
 export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<SearchPage> {
   const { db, language, now } = viewer;
   const shop = query.shopId === undefined ? null : await viewShop(viewer, query.shopId);
-  const units = query.searchText ? await understand(db, query.searchText, await synonyms(db)) : [];
-  const filter = await toFilter(viewer, query, units);
-  const rows = await categoryRows(db);
+  const [rows, units] = await Promise.all([categoryRows(db), understood(viewer, query.searchText)]);
+  const current = rows.find(({ code }) => code === query.category);
+  if (query.category && !current) throw notFound();
+  const filter = await toFilter(viewer, query, units, current && branch(rows, current.id));
   const nothing = filter.text ? !filter.text.all : !shop;
-  const found = nothing
-    ? { ids: [], counted: 0 }
-    : await queries.findPage(db, filter, query.sort, pageSize, (query.page - 1) * pageSize);
+  const [found, facetRows, shops] = await Promise.all([
+    nothing ? NONE : queries.findPage(db, filter, query.sort, pageSize, (query.page - 1) * pageSize),
+    nothing ? [] : queries.countFacets(db, filter),
+    shop || !query.searchText ? [] : shopsNamed(viewer, query.searchText),
+  ]);
   const { total, exact, pages } = pagesOf(found.counted);
   if (query.page > pages) throw notFound();
-  const facetRows = nothing ? [] : await queries.countFacets(db, filter);
-  const names = await facetNames(db, namesNeeded(facetRows));
-  const current = rows.find(({ code }) => code === query.category);
+  const [names, items] = await Promise.all([facetNames(db, namesNeeded(facetRows)), marked(viewer, found.ids, units)]);
   return {
     text: query.searchText,
     corrected: units.some(({ found }) => found === 'corrected') ? toText(units.map(({ shown }) => shown)) : null,
     didYouMean: matchesAny(facetRows) ? [] : await closest(db, units),
     shop,
-    shops: shop || !query.searchText ? [] : await shopsNamed(viewer, query.searchText),
+    shops,
     path: pathTo(rows, current?.id, language),
     total,
     exact,
     page: query.page,
     pages,
-    items: await marked(viewer, found.ids, units),
+    items,
     facets: facetsOf(facetRows, { names, rows, current: current?.id ?? null, language }),
     freshUntil: await freshUntil(db, now),
   };
 }
 
-async function toFilter({ db }: Viewer, query: SearchQuery, units: Unit[]): Promise<queries.SearchFilter> {
-  const rows = await categoryRows(db);
-  const current = rows.find(({ code }) => code === query.category);
-  if (query.category && !current) throw notFound();
+const NONE = { ids: [], counted: 0 };
+
+const understood = async ({ db }: Viewer, text: string): Promise<Unit[]> =>
+  text ? understand(db, text, await synonyms(db)) : [];
+
+async function toFilter(
+  { db }: Viewer,
+  query: SearchQuery,
+  units: Unit[],
+  categories: number[] | undefined,
+): Promise<queries.SearchFilter> {
   const terms = units.flatMap((unit) => unit.terms);
   return {
     text: terms.length ? toTextQuery(terms) : query.searchText ? NOTHING : undefined,
     shopId: query.shopId,
-    categories: current && branch(rows, current.id),
+    categories,
     brands: query.brand ?? [],
     shops: query.shop ?? [],
     attributes: byAttribute(query.attr ? await valueNames(db, query.attr) : []),

@@ -21,12 +21,13 @@ const LOOKED_AT = 40;
 export async function suggest(viewer: Viewer, text: string): Promise<Suggestions> {
   const start = normalise(text).replace(/\s+/g, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(start)) return NONE;
-  return {
-    words: await wordsFrom(viewer, start),
-    categories: await categoriesNamed(viewer, start),
-    shops: await shopsNamed(viewer, start),
-    products: await productsFor(viewer, text),
-  };
+  const [words, categories, shops, products] = await Promise.all([
+    wordsFrom(viewer, start),
+    categoriesNamed(viewer, start),
+    shopsNamed(viewer, start),
+    productsFor(viewer, text),
+  ]);
+  return { words, categories, shops, products };
 }
 
 /** Words in the language of the mall being looked at, unless the other one is being typed. */

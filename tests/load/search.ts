@@ -24,7 +24,7 @@ const QUERIES: Record<string, string>[] = [
   ),
   { searchText: '茶', sort: 'price-asc', min: '50' },
   { searchText: '手机', category: 'digital' },
-  { searchText: '定制', page: '5' },
+  { searchText: '定制', page: '2' },
   { shopId: '1' },
   { shopId: '1', searchText: '手机' },
 ];
