@@ -103,7 +103,9 @@ test('no page in en shows Chinese', () => {
 });
 
 function* pagesIn(language: Language): Generator<Read> {
-  yield* site.get(language)?.values() ?? [];
+  const pages = site.get(language);
+  if (!pages) throw new Error('the site was not read');
+  yield* pages.values();
 }
 
 const isCanonical = (path: string, canonical: string | undefined): boolean => {
