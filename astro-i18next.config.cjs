@@ -2,7 +2,7 @@
 module.exports = {
   defaultLocale: 'zh',
   locales: ['zh', 'en'],
-  namespaces: ['common', 'goods', 'product', 'content', 'account', 'search'],
+  namespaces: ['common', 'goods', 'product', 'content', 'account', 'search', 'captcha'],
   defaultNamespace: 'common',
   i18nextServer: {
     // The defaults load when first asked and from a path of the building machine.

@@ -1,3 +1,4 @@
+import { $asked } from '../stores/captcha.ts';
 import { $cartCount, syncCart } from '../stores/cart.ts';
 import { $newMessage } from '../stores/messages.ts';
 import { syncToken } from '../stores/session.ts';
@@ -43,6 +44,14 @@ function showCounts(): void {
   });
 }
 
+/** What is asked for from now on, the dialog for it included, comes only then. */
+function showCaptchas(): void {
+  $asked.listen((asked) => {
+    if (!asked) return;
+    import('./captcha/dialog.ts').then(({ openCaptcha }) => openCaptcha(asked)).catch(() => asked.done(undefined));
+  });
+}
+
 function sync(): void {
   syncToken();
   syncCart();
@@ -60,6 +69,7 @@ showCounts();
 bindTheme();
 bindAccount();
 bindSearch();
+showCaptchas();
 recordVisit();
 const unknown = document.body.dataset.unknownEnums;
 if (unknown) alert(`${region?.dataset.enum ?? ''}${unknown}`);

@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../../../public/locales/zh/account.json';
+import type captcha from '../../../public/locales/zh/captcha.json';
 import type common from '../../../public/locales/zh/common.json';
 import type content from '../../../public/locales/zh/content.json';
 import type goods from '../../../public/locales/zh/goods.json';
@@ -11,6 +12,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      captcha: typeof captcha;
       common: typeof common;
       content: typeof content;
       goods: typeof goods;

@@ -2,7 +2,7 @@ import i18next, { type TFunction } from 'i18next';
 import type { Language } from '../../../contract/language.ts';
 
 /** Every namespace; keys outside `common` are written with theirs, as in `goods:card.sold`. */
-const NAMESPACES = ['common', 'goods', 'product', 'content', 'account', 'search'] as const;
+const NAMESPACES = ['common', 'goods', 'product', 'content', 'account', 'search', 'captcha'] as const;
 export type Translator = TFunction<typeof NAMESPACES>;
 
 /** Translates into one language, for one request; the global language of i18next is never changed on the server. */

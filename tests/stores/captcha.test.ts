@@ -1,0 +1,159 @@
+import { createDecipheriv } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encrypt } from '../../src/lib/captcha/cipher.ts';
+import { $asked, requestCaptcha } from '../../src/stores/captcha.ts';
+import { createCaptchaFlow } from '../../src/stores/captcha-flow.ts';
+
+const KEY = 'abcdefghij012345';
+const picture = { captchaType: 'blockPuzzle', originalImageBase64: 'QQ==', token: 'f'.repeat(32), secretKey: KEY };
+
+function decrypt(sealed: string): string {
+  const cipher = createDecipheriv('aes-128-ecb', KEY, null);
+  return cipher.update(sealed, 'base64', 'utf8') + cipher.final('utf8');
+}
+
+type Sent = { path: string; body: Record<string, string> };
+let sent: Sent[] = [];
+let answers: Record<'get' | 'check', object>;
+
+const ok = (repData: object) => ({ success: true, code: '00000', repCode: '0000', repMsg: null, repData });
+const not = (repCode: string, repMsg = repCode) => ({ success: true, code: '00000', repCode, repMsg, repData: null });
+
+beforeEach(() => {
+  sent = [];
+  answers = { get: ok(picture), check: ok({ result: true }) };
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    sent.push({ path, body: JSON.parse(body) });
+    return Response.json(answers[path.endsWith('get') ? 'get' : 'check']);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the cipher', () => {
+  it.each(['', 'a', 'fifteen letters', 'sixteen letters!', '{"x":1.5,"y":5}---验证码'])(
+    'is AES-128-ECB: %j',
+    async (text) => {
+      expect(decrypt(await encrypt(text, KEY))).toBe(text);
+    },
+  );
+});
+
+describe('a request', () => {
+  it('ends with what was solved', async () => {
+    const answer = requestCaptcha('blockPuzzle');
+    expect($asked.get()?.type).toBe('blockPuzzle');
+    $asked.get()?.done('verified');
+    expect(await answer).toBe('verified');
+    expect($asked.get()).toBeUndefined();
+  });
+
+  it('puts away the one before', async () => {
+    const first = requestCaptcha('blockPuzzle');
+    const second = requestCaptcha('clickWord');
+    expect(await first).toBeUndefined();
+    expect($asked.get()?.type).toBe('clickWord');
+    $asked.get()?.done(undefined);
+    expect(await second).toBeUndefined();
+  });
+});
+
+describe('the way through a captcha', () => {
+  const open = async () => {
+    const onRight = vi.fn<(verification: string) => void>();
+    const flow = createCaptchaFlow('blockPuzzle', onRight);
+    await flow.load();
+    return { flow, onRight, phase: () => flow.$state.get().phase };
+  };
+
+  it('sends type, client and time, then the sealed point; a right one gives the verification', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { flow, onRight, phase } = await open();
+    expect(sent[0]).toMatchObject({ path: '/api/admin/captcha/get', body: { captchaType: 'blockPuzzle' } });
+    expect(Object.keys(sent[0]?.body ?? {}).sort()).toEqual(['captchaType', 'clientUid', 'ts']);
+    await flow.answer({ x: 12.5, y: 5 });
+    expect(decrypt(sent[1]?.body['pointJson'] ?? '')).toBe('{"x":12.5,"y":5}');
+    expect(sent[1]?.body['clientUid']).toBe(sent[0]?.body['clientUid']);
+    expect(phase()).toBe('right');
+    expect(onRight).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(decrypt(onRight.mock.calls[0]?.[0] ?? '')).toBe(`${picture.token}---{"x":12.5,"y":5}`);
+  });
+
+  it('a wrong answer brings another picture after 0.7 to 1 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { flow, phase } = await open();
+    answers.check = not('6111', '验证失败');
+    await flow.answer({ x: 1, y: 5 });
+    expect(phase()).toBe('wrong');
+    vi.advanceTimersByTime(699);
+    expect(sent).toHaveLength(2);
+    vi.advanceTimersByTime(301);
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    await vi.waitFor(() => expect(phase()).toBe('ready'));
+  });
+
+  it('an answer is sent once, and none before there is a picture', async () => {
+    const { flow } = await open();
+    await Promise.all([flow.answer({ x: 1, y: 5 }), flow.answer({ x: 2, y: 5 })]);
+    expect(sent).toHaveLength(2);
+    const early = createCaptchaFlow('blockPuzzle', () => {});
+    await early.answer({ x: 1, y: 5 });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('6201 clears the picture; other codes keep it and say what the mall says', async () => {
+    const { flow } = await open();
+    answers.get = not('6202', 'locked');
+    await flow.load();
+    expect(flow.$state.get()).toMatchObject({ phase: 'failed', message: 'locked', picture });
+    answers.get = not('6201', 'often');
+    await flow.load();
+    expect(flow.$state.get()).toEqual({ phase: 'failed', message: 'often', picture: undefined });
+  });
+
+  it('an expired token says so and brings another picture; a lock stays', async () => {
+    const { flow, phase } = await open();
+    answers.check = not('6110', 'gone');
+    await flow.answer({ x: 1, y: 5 });
+    expect(flow.$state.get()).toMatchObject({ phase: 'wrong', message: 'gone' });
+    await flow.load();
+    answers.check = not('6202', 'locked');
+    await flow.answer({ x: 1, y: 5 });
+    expect(phase()).toBe('failed');
+  });
+
+  it.each([{ code: 'A00005' }, { code: 401 }])('an envelope of $code is no answer', async (envelope) => {
+    answers.get = { ...ok(picture), ...envelope };
+    const { phase } = await open();
+    expect(phase()).toBe('failed');
+  });
+
+  it.each([{ code: 'A00002' }, { code: 200 }])('an envelope of $code passes', async (envelope) => {
+    answers.get = { ...ok(picture), ...envelope };
+    const { phase } = await open();
+    expect(phase()).toBe('ready');
+  });
+
+  it('what comes after the end is not heard', async () => {
+    const { flow, phase } = await open();
+    const late = flow.answer({ x: 1, y: 5 });
+    flow.end();
+    await late;
+    expect(phase()).toBe('checking');
+    const loading = flow.load();
+    flow.end();
+    await loading;
+    expect(phase()).toBe('loading');
+  });
+
+  it('a mall out of reach is a failure, not an exception', async () => {
+    const { flow, phase } = await open();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await flow.answer({ x: 1, y: 5 });
+    expect(phase()).toBe('failed');
+  });
+});
