@@ -32,35 +32,3 @@ export function suggestionGroups({ words, categories, shops, products }: Suggest
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
-
-export function element<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  attributes: Record<string, string>,
-  ...children: (Node | string)[]
-) {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
-}
-
-/** The options in their groups; each is a link, so that it may be opened elsewhere too. */
-export function listOf(groups: readonly Group[], choose: (entry: Entry) => void): HTMLElement[] {
-  let count = 0;
-  return groups.map(({ title, entries }) =>
-    element(
-      'div',
-      { role: 'group', 'aria-label': title },
-      element('b', { 'aria-hidden': 'true' }, title),
-      ...entries.map((entry) => {
-        const option = element(
-          'a',
-          { role: 'option', id: `suggestion-${count++}`, 'aria-selected': 'false', tabindex: '-1', href: entry.href },
-          entry.text,
-        );
-        option.addEventListener('click', () => choose(entry));
-        return option;
-      }),
-    ),
-  );
-}

@@ -1,11 +1,14 @@
 import { toast } from '../../stores/toast.ts';
 
-/** The rules of the specification on top of a plain form: the keyword is trimmed, and empty is a warning. */
+/**
+ * The rules of the specification on top of a plain form: the keyword is trimmed, and empty is a warning. What is
+ * suggested is a React island that the first focus fetches; no page pays for it before.
+ */
 export function bindSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
     form.addEventListener(
       'focusin',
-      () => void import('./suggest.ts').then(({ bindSuggestions }) => bindSuggestions(form)),
+      () => void import('./Suggestions.tsx').then(({ mountSuggestions }) => mountSuggestions(form)),
       {
         once: true,
       },

@@ -1,0 +1,149 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { $history, $suggestions, ask, forget, forgetAll, remember } from '../../stores/search.ts';
+import { type Entry, historyGroups, suggestionGroups, type Texts } from './panel.ts';
+
+type Props = { form: HTMLFormElement; input: HTMLInputElement; texts: Texts };
+
+const optionId = (at: number): string => `suggestion-${at}`;
+
+/** Suggestions under the search box, as a combobox: what was searched for before, and what the letters may become. */
+function Suggestions({ form, input, texts }: Props) {
+  const [text, setText] = useState(input.value);
+  const [wanted, setWanted] = useState(document.activeElement === input);
+  const [active, setActive] = useState(-1);
+  const found = useStore($suggestions);
+  const history = useStore($history);
+  const typed = text.trim() !== '';
+  const old = typed ? [] : history;
+  const groups = typed ? (found ? suggestionGroups(found, texts) : []) : historyGroups(old, texts);
+  const entries = groups.flatMap((group) => group.entries);
+  const open = wanted && entries.length > 0;
+
+  const show = (next: boolean) => {
+    setWanted(next);
+    setActive(-1);
+  };
+  const type = useEffectEvent((event: Event) => {
+    setText(input.value);
+    show(true);
+    if (!(event instanceof InputEvent && event.isComposing)) ask(input.value);
+  });
+  const focus = useEffectEvent(() => {
+    setText(input.value);
+    show(true);
+  });
+  const leave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) show(false);
+  });
+  // One place more than there are options: the box itself.
+  const step = (by: 1 | -1) => setActive(((active + 1 + by + entries.length + 1) % (entries.length + 1)) - 1);
+  const choose = () => document.getElementById(optionId(active))?.click();
+  const keys = new Map<string, () => void>(
+    open
+      ? [
+          ['ArrowDown', () => step(1)],
+          ['ArrowUp', () => step(-1)],
+          ['Escape', () => show(false)],
+          ...(active < 0 ? [] : [['Enter', choose] as const]),
+        ]
+      : [['ArrowDown', () => show(true)]],
+  );
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const run = event.isComposing ? undefined : keys.get(event.key);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+
+  useEffect(() => {
+    const keep = () => remember(input.value);
+    input.addEventListener('input', type);
+    input.addEventListener('compositionend', type);
+    input.addEventListener('focus', focus);
+    input.addEventListener('keydown', press);
+    form.addEventListener('focusout', leave);
+    form.addEventListener('submit', keep);
+    // What was typed while this was on its way.
+    if (input.value !== input.defaultValue) ask(input.value);
+    return () => {
+      input.removeEventListener('input', type);
+      input.removeEventListener('compositionend', type);
+      input.removeEventListener('focus', focus);
+      input.removeEventListener('keydown', press);
+      form.removeEventListener('focusout', leave);
+      form.removeEventListener('submit', keep);
+    };
+  }, [form, input]);
+
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(open));
+    if (open && active >= 0) input.setAttribute('aria-activedescendant', optionId(active));
+    else input.removeAttribute('aria-activedescendant');
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [input, open, active]);
+
+  const option = (entry: Entry) => {
+    const at = entries.indexOf(entry);
+    return (
+      <a
+        key={entry.href}
+        role="option"
+        id={optionId(at)}
+        aria-selected={at === active}
+        tabIndex={-1}
+        href={entry.href}
+        onClick={() => entry.word && remember(entry.word)}
+      >
+        {entry.text}
+      </a>
+    );
+  };
+  const tool = (label: string, name: string, run: () => void) => (
+    <button
+      key={name}
+      type="button"
+      aria-label={name}
+      onClick={() => {
+        input.focus();
+        run();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    // A press inside must not take the focus away, or the panel closes before the click arrives.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but keeping the focus in the box
+    <div className="suggestions" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
+      <div role="listbox" id="suggestions" aria-label={texts['search:box.suggestions']} tabIndex={-1}>
+        {groups.map(({ title, entries: own }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+          <div key={title} role="group" aria-label={title}>
+            <b aria-hidden="true">{title}</b>
+            {own.map(option)}
+          </div>
+        ))}
+      </div>
+      <div className="tools">
+        {old.length > 0 && tool(texts['search:box.clear'], texts['search:box.clear'], forgetAll)}
+        {old.map((word) => tool('×', `${texts['search:box.remove']} ${word}`, () => forget(word)))}
+      </div>
+    </div>
+  );
+}
+
+/** Puts the island under the search form and makes its field the combobox of it. */
+export function mountSuggestions(form: HTMLFormElement): void {
+  const input = form.elements.namedItem('searchText');
+  if (!(input instanceof HTMLInputElement)) return;
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', 'suggestions');
+  const host = document.createElement('div');
+  host.style.display = 'contents';
+  form.append(host);
+  const texts = JSON.parse(form.dataset.texts ?? '{}') as Texts;
+  createRoot(host).render(<Suggestions form={form} input={input} texts={texts} />);
+}
