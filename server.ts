@@ -15,6 +15,7 @@ import { createFront } from './src/lib/front.ts';
 
 /** Between the word to stop and closing the door: those on their way still come in, and `/readyz` turns others away. */
 const DRAIN_MS = 300;
+const DRAIN_MOST_MS = 5_000;
 const GRACE_MS = 10_000;
 const YEAR_S = 365 * 24 * 3600;
 const MALL_PATHS = /^\/(api|im|media)(\/|$)/;
@@ -51,7 +52,10 @@ async function main(config: Config): Promise<void> {
   const mall = site.mall
     ? getRequestListener(site.mall.fetch, { overrideGlobalObjects: false })
     : createForward(config.mallUrl ?? '', log);
+  let received = 0;
   const server = createServer((req, res) => {
+    received += 1;
+    if (ops.draining) res.setHeader('connection', 'close');
     if (ops.answer(req, res)) return;
     if (MALL_PATHS.test(req.url ?? '')) void mall(req, res);
     else front(req, res);
@@ -59,12 +63,21 @@ async function main(config: Config): Promise<void> {
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
 
+  /** A busy process takes in late what was sent in time, so the door closes only once nobody came in for a while. */
+  const untilQuiet = async () => {
+    const end = Date.now() + DRAIN_MOST_MS;
+    let before: number;
+    do {
+      before = received;
+      await sleep(DRAIN_MS);
+    } while (received !== before && Date.now() < end);
+  };
   const stop = async (signal: string) => {
     // Ctrl-C reaches this process twice, from the terminal and from the program that started it.
     if (ops.draining) return;
     ops.draining = true;
     log.info({ signal }, 'stopping');
-    await sleep(DRAIN_MS);
+    await untilQuiet();
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     server.closeIdleConnections();
     await new Promise((done) => server.close(done));
