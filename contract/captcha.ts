@@ -1,6 +1,4 @@
-import { z } from 'zod';
-
-/** The public AJ-Captcha protocol as its clients speak it (specification, sections 3, 8 and 9). */
+/** The public AJ-Captcha protocol as its clients speak it (specification, sections 3, 8 and 9); without zod, for browsers. */
 
 export const CAPTCHA_TYPES = ['blockPuzzle', 'clickWord'] as const;
 export type CaptchaType = (typeof CAPTCHA_TYPES)[number];
@@ -41,17 +39,6 @@ export const REP_CODES = {
   error: '9999',
 } as const;
 export type RepCode = (typeof REP_CODES)[keyof typeof REP_CODES];
-
-/** Clients of the protocol leave out what they have not, or send null; whatever is not a text counts as missing. */
-const text = (max: number) =>
-  z.preprocess(
-    (given) => (typeof given === 'string' && given.length <= max ? given : undefined),
-    z.string().max(max).optional(),
-  );
-
-export const captchaGet = z.object({ captchaType: text(32), clientUid: text(128) });
-
-export const captchaCheck = captchaGet.extend({ pointJson: text(2_048), token: text(128) });
 
 /** PNGs in base64 without a `data:` prefix. */
 export type CaptchaPicture = {

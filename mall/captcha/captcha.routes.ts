@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { captchaCheck, captchaGet, REP_CODES, type RepCode } from '../../contract/captcha.ts';
+import { REP_CODES, type RepCode } from '../../contract/captcha.ts';
+import { captchaCheck, captchaGet } from '../../contract/captcha-calls.ts';
 import { CODES } from '../../contract/envelope.ts';
 import type { Deps } from '../app.ts';
 import type { CallContext, createCalls } from '../http/call.ts';
