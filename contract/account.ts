@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SESSION } from './limits.ts';
 
 /**
  * Calls about who someone is. Shapes only: what is wrong with a value is said by `rules.ts`, so that form and mall say
@@ -12,10 +13,9 @@ const short = z.string().max(64).regex(NO_NUL);
 const sealed = z.string().max(1_024);
 const captchaVerification = z.string().max(1_024);
 
-/** RSA-OAEP-256 key (SPKI, base64) and a nonce for one use; a password travels as base64 of the sealed `nonce + "\n" + password`. */
+/** RSA-OAEP-256 key (SPKI, base64) and a nonce for one use; a password travels as base64 of the sealed `nonce + SEAL_SEPARATOR + password`. */
 export const publicKey = z.object({ key: z.string(), nonce: z.string() });
 export type PublicKey = z.infer<typeof publicKey>;
-export const SEAL_SEPARATOR = '\n';
 
 /** Specification, section 7. In `smsLogin` the `passWord` is the code, as it is. `userName` is the mobile number, or the account name. */
 export const loginRequest = z.object({
@@ -104,8 +104,8 @@ export type SessionView = z.infer<typeof sessionView>;
 
 /** Settings of the account (domain decisions, section 7); times in ms. */
 export const ACCOUNT = {
-  tokenSliding: 7 * 24 * 3_600_000,
-  tokenAbsolute: 90 * 24 * 3_600_000,
+  tokenSliding: SESSION.sliding,
+  tokenAbsolute: SESSION.absolute,
   codeDigits: 6,
   codeLife: 5 * 60_000,
   codeTries: 5,

@@ -16,6 +16,8 @@ export const LIMITS = {
   /** Section 5: image upload, bytes. */
   imageBytes: 2 * 1024 * 1024,
   /** Section 5, characters. */
+  mobile: 11,
+  userName: 16,
   nickname: 15,
   /** Domain decisions, section 7: 8–20 in both languages. */
   passwordMin: 8,
@@ -36,6 +38,11 @@ export const LIMITS = {
   /** Section 5: points are used in multiples of this. */
   pointsStep: 10,
 } as const;
+
+/** Life of a login token (domain decisions, section 7), ms: since it was last used, and at most. */
+export const SESSION = { sliding: 7 * 24 * 3_600_000, absolute: 90 * 24 * 3_600_000 } as const;
+/** Between nonce and password inside a sealed password. */
+export const SEAL_SEPARATOR = '\n';
 
 /** Listing pages; ours. Deeper pages than `maxPage` are not found, as in other large malls. */
 export const LISTING = {

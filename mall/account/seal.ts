@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, randomBytes, webcrypto } from 'node:crypto';
-import { ACCOUNT, type PublicKey, SEAL_SEPARATOR } from '../../contract/account.ts';
-import { LIMITS } from '../../contract/limits.ts';
+import { ACCOUNT, type PublicKey } from '../../contract/account.ts';
+import { LIMITS, SEAL_SEPARATOR } from '../../contract/limits.ts';
 import { givenPasswordFault } from '../../contract/rules.ts';
 import type { Deps } from '../app.ts';
 import type { Db } from '../db/open.ts';

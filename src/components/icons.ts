@@ -28,6 +28,7 @@ export const ICONS = {
   bell: '<path d="M6.500 16.500V11a5.500 5.500 0 0 1 11 0v5.500l1.500 1.500H5z"/><path d="M10 20.500h4"/>',
   zoom: '<circle cx="11" cy="11" r="7"/><path d="m20 20-3.800-3.800M8 11h6M11 8v6"/>',
   gift: '<path d="M4 11h16v9H4zM3 7.500h18V11H3zM12 7.500V20"/><path d="M12 7.500C9 7.500 7 6 7.500 4.500S10.500 3.500 12 7.500c1.500-4 4-4.500 4.500-3S15 7.500 12 7.500z"/>',
+  eye: '<path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12z"/><circle cx="12" cy="12" r="3"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

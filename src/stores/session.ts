@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { atom, computed } from 'nanostores';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { SESSION } from '../../contract/limits.ts';
 
 export type User = { userId: number; nickName: string; userAvatar: string | null };
 
@@ -8,18 +9,51 @@ export type User = { userId: number; nickName: string; userAvatar: string | null
 export const $token = atom<string | undefined>(undefined);
 export const $user = atom<User | undefined>(undefined);
 export const $loggedIn = computed($token, Boolean);
+/** The login popup is wanted. */
+export const $loginPrompt = atom(false);
+/** How often a session of this page was found to be over. */
+export const $sessionEnds = atom(0);
+
+const DAY_MS = 24 * 3_600_000;
+/** Written at login, so that other tabs hear of it. */
+const LOGIN_KEY = 'liangji.login';
 
 /** Reads the cookie again: at start, and when the tab is looked at after another may have logged in or out. */
 export function syncToken(): void {
   const token = Cookies.get(TOKEN_COOKIE);
-  if (token !== $token.get()) $token.set(token);
-  if (!token && $user.get()) $user.set(undefined);
+  if (token === $token.get()) return;
+  // Another token may be another shopper's.
+  $user.set(undefined);
+  $token.set(token);
+}
+
+/** The login of this browser; it lives as long as the mall keeps a session that is used. */
+export function keepToken(token: string): void {
+  Cookies.set(TOKEN_COOKIE, token, {
+    expires: SESSION.sliding / DAY_MS,
+    path: '/',
+    sameSite: 'Lax',
+    secure: location.protocol === 'https:',
+  });
+  localStorage.setItem(LOGIN_KEY, String(Date.now()));
+  syncToken();
+}
+
+export function dropToken(): void {
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  $token.set(undefined);
+  $user.set(undefined);
 }
 
 /** Forgets the login of this browser (specification, section 4): token, all local storage, the user. */
 export function forgetLogin(): void {
-  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  dropToken();
   localStorage.clear();
-  $token.set(undefined);
-  $user.set(undefined);
+}
+
+/** The login guard of islands: without a token the popup opens. @returns whether there is one */
+export function guardLogin(): boolean {
+  syncToken();
+  if (!$token.get()) $loginPrompt.set(true);
+  return $loggedIn.get();
 }

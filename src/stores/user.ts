@@ -1,30 +1,47 @@
-import { mall } from '../lib/api/browser.ts';
-import { ApiError } from '../lib/api/client.ts';
-import { $token, $user, forgetLogin, syncToken } from './session.ts';
+import Cookies from 'js-cookie';
+import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import * as api from '../lib/api/account.ts';
+import { whenSessionEnds } from '../lib/api/browser.ts';
+import { isPrivatePath } from '../lib/paths.ts';
+import { $loginPrompt, $sessionEnds, $token, $user, dropToken, forgetLogin, keepToken, syncToken } from './session.ts';
 
-type UserInfo = { userId: number; nickName: string; pic: string | null };
+let quietUntil = 0;
+
+/**
+ * A session is over (specification, section 8): said for 1.5 s, token and user dropped, login asked for; once, even
+ * when ten calls fail together. A call that was sent before a new login ends nothing.
+ */
+whenSessionEnds((sent, prompt) => {
+  const now = Cookies.get(TOKEN_COOKIE);
+  if (now && now !== sent) return;
+  dropToken();
+  if (prompt) $loginPrompt.set(true);
+  if (Date.now() < quietUntil) return;
+  quietUntil = Date.now() + LIMITS.toast;
+  $sessionEnds.set($sessionEnds.get() + 1);
+});
 
 /** Loads the shopper when there is a token but no nickname yet (specification, section 7). */
 export async function loadUser(): Promise<void> {
   syncToken();
-  if (!$token.get() || $user.get()?.nickName) return;
+  const token = $token.get();
+  if (!token || $user.get()?.nickName) return;
   try {
-    const { userId, nickName, pic } = await mall.get<UserInfo>('/app/p/user/userInfo');
+    const { userId, nickName, pic } = await api.userInfo();
+    syncToken();
+    if ($token.get() !== token) return;
     $user.set({ userId, nickName, userAvatar: pic });
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'session') endSession();
+    keepToken(token);
+  } catch {
+    // The page stays as it is: what a session that is over means is said above.
   }
-}
-
-/** The token is no good any more: forget it and show the header of a visitor. */
-function endSession(): void {
-  forgetLogin();
-  document.documentElement.classList.remove('in');
 }
 
 /** Ends the session here and on the server, then shows the page as a visitor sees it. */
 export async function logOut(): Promise<void> {
-  await mall.post('/app/logOut', {}).catch(() => {});
+  await api.logOut().catch(() => {});
   forgetLogin();
-  location.reload();
+  if (isPrivatePath(location.pathname)) location.assign('/');
+  else location.reload();
 }

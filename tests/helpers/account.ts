@@ -1,6 +1,6 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
-import { type PublicKey, SEAL_SEPARATOR } from '../../contract/account.ts';
-import { LIMITS } from '../../contract/limits.ts';
+import type { PublicKey } from '../../contract/account.ts';
+import { LIMITS, SEAL_SEPARATOR } from '../../contract/limits.ts';
 import { verificationKey } from '../../mall/captcha/captcha.ts';
 import type { TestMall } from './mall.ts';
 

@@ -8,12 +8,15 @@ export type ApiErrorKind = 'session' | 'message' | 'invalid' | 'missing' | 'slip
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly fields: FieldError[];
+  /** What the mall sent beside the message, such as how long to wait. */
+  readonly data: unknown;
 
-  constructor(kind: ApiErrorKind, message = '', fields: FieldError[] = []) {
+  constructor(kind: ApiErrorKind, message = '', fields: FieldError[] = [], data?: unknown) {
     super(message);
     this.name = 'ApiError';
     this.kind = kind;
     this.fields = fields;
+    this.data = data;
   }
 }
 
@@ -28,7 +31,10 @@ export type ClientOptions = {
 
 export type Client = {
   get<T>(path: string, signal?: AbortSignal): Promise<T>;
+  /** @param body sent as JSON, or as a form when it is one */
   post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>;
+  put<T>(path: string, body: unknown): Promise<T>;
+  delete<T>(path: string): Promise<T>;
 };
 
 /** Calls of the mall: `wretch` sends them, the envelope comes off here, and every failure becomes an ApiError. */
@@ -43,6 +49,8 @@ export function createClient({ fetch, base, headers }: ClientOptions): Client {
           .res(),
       ),
     post: (path, body, more = {}) => read(() => start().headers(more).post(body, path).res()),
+    put: (path, body) => read(() => start().put(body, path).res()),
+    delete: (path) => read(() => start().delete(path).res()),
   };
 }
 
@@ -76,5 +84,5 @@ function toError(status: number, { code, msg, data }: Envelope<unknown>): ApiErr
   if (known === CODES.session || known === '401') return new ApiError('session', msg);
   if (known === CODES.invalid) return new ApiError('invalid', msg, Array.isArray(data) ? (data as FieldError[]) : []);
   if (status === 404) return new ApiError('missing', msg);
-  return new ApiError(known === CODES.message ? 'message' : 'slip', msg);
+  return new ApiError(known === CODES.message ? 'message' : 'slip', msg, [], data);
 }
