@@ -1,7 +1,7 @@
 import { $asked } from '../stores/captcha.ts';
 import { $cartCount, syncCart } from '../stores/cart.ts';
 import { $newMessage } from '../stores/messages.ts';
-import { syncToken } from '../stores/session.ts';
+import { $loginPrompt, $sessionEnds, syncToken } from '../stores/session.ts';
 import { $toasts, type Tone, toast } from '../stores/toast.ts';
 import { bindAccount } from './boot/account.ts';
 import { guardChunks } from './boot/chunks.ts';
@@ -52,6 +52,13 @@ function showCaptchas(): void {
   });
 }
 
+function bindLogin(expired: string): void {
+  $sessionEnds.listen(() => toast(expired, 'warning'));
+  $loginPrompt.subscribe((wanted) => {
+    if (wanted) void import('./auth/popup.ts').then(({ openLoginPopup }) => openLoginPopup());
+  });
+}
+
 function sync(): void {
   syncToken();
   syncCart();
@@ -63,11 +70,13 @@ markBrokenPictures(region?.dataset.image ?? '');
 sync();
 addEventListener('pageshow', sync);
 addEventListener('offline', () => toast(region?.dataset.offline ?? '', 'warning'));
+addEventListener('storage', sync);
 document.addEventListener('visibilitychange', () => document.hidden || sync());
 if (region) showToasts(region);
 showCounts();
 bindTheme();
 bindAccount();
+bindLogin(region?.dataset.session ?? '');
 bindSearch();
 showCaptchas();
 recordVisit();

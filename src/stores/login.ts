@@ -39,3 +39,16 @@ export function waitOf(error: unknown): number | undefined {
   const { waitMs } = (error.data ?? {}) as Partial<CodeSent>;
   return typeof waitMs === 'number' ? waitMs : undefined;
 }
+
+/** @returns the ticket of the next step */
+export const provePhone = async (purpose: 'register' | 'reset', mobile: string, code: string): Promise<string> =>
+  (await api.verifyPhone(purpose, mobile, code)).ticket;
+
+export async function register(
+  ticket: string,
+  wish: { userName: string; nickName: string; passWord: string },
+): Promise<void> {
+  keepToken((await api.register(ticket, wish)).accessToken);
+}
+
+export const resetPassword = api.resetPassword;

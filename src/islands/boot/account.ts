@@ -1,24 +1,33 @@
-import { $token, $user } from '../../stores/session.ts';
+import { $loginPrompt, $token, $user } from '../../stores/session.ts';
 
 const userStore = () => import('../../stores/user.ts');
 
-/** A shopper's name and avatar wherever the page greets, and log out; the code for it comes only for a shopper. */
+/** Who is logged in, wherever the page greets; log in by popup, log out. The code for a shopper comes only for one. */
 export function bindAccount(): void {
+  const strangers = new Map<Element, string | null>();
   $token.subscribe((token) => {
+    document.documentElement.classList.toggle('in', Boolean(token));
     if (token) void userStore().then(({ loadUser }) => loadUser());
   });
   $user.subscribe((user) => {
-    if (user) show(user.nickName, user.userAvatar);
+    for (const place of document.querySelectorAll('[data-nickname]')) {
+      if (!strangers.has(place)) strangers.set(place, place.textContent);
+      place.textContent = user?.nickName || (strangers.get(place) ?? '');
+    }
+    showAvatar(user?.userAvatar ?? null);
   });
-  for (const button of document.querySelectorAll('[data-logout]')) {
-    button.addEventListener('click', () => void userStore().then(({ logOut }) => logOut()));
-  }
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (target?.closest('[data-logout]')) void userStore().then(({ logOut }) => logOut());
+    if (!target?.closest('a[data-login]') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    $loginPrompt.set(true);
+  });
 }
 
-function show(name: string, avatar: string | null): void {
-  for (const place of document.querySelectorAll('[data-nickname]')) if (name) place.textContent = name;
+function showAvatar(address: string | null): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-avatar]')) {
-    image.hidden = !avatar;
-    if (avatar) image.src = avatar;
+    image.hidden = !address;
+    if (address) image.src = address;
   }
 }
