@@ -59,5 +59,4 @@ export const changePhone = (oldCode: string, mobile: string, newCode: string): P
   mall.put(`${OWN}/phone`, { oldCode, mobile, newCode });
 
 export const sessions = (): Promise<SessionView[]> => mall.get(`${OWN}/sessions`);
-export const endSession = (id: string): Promise<null> => mall.delete(`${OWN}/sessions/${id}`);
 export const endOtherSessions = (): Promise<null> => mall.delete(`${OWN}/sessions`);
