@@ -35,7 +35,8 @@ export function openNoticeList(): void {
     ({ items, page, pages: last }) => {
       list.replaceChildren(...items.map((item) => rowOf(item, pinned)));
       document.querySelector('[data-empty]')?.toggleAttribute('hidden', items.length > 0);
-      const turn = (to: number, text: string) => (to >= 1 && to <= last ? [linkTo(`/notice-list?page=${to}`, text)] : []);
+      const turn = (to: number, text: string) =>
+        to >= 1 && to <= last ? [linkTo(`/notice-list?page=${to}`, text)] : [];
       pages.replaceChildren(...turn(page - 1, previous), ...turn(page + 1, next));
     },
   );

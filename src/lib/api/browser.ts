@@ -32,7 +32,7 @@ function connect(prompt: boolean): Client {
     }
   };
   return {
-    get: (path) => call((client) => client.get(path)),
+    get: (path, signal) => call((client) => client.get(path, signal)),
     post: (path, body, headers) => call((client) => client.post(path, body, headers)),
     put: (path, body) => call((client) => client.put(path, body)),
     delete: (path) => call((client) => client.delete(path)),
