@@ -37,8 +37,8 @@ const WORDS = {
 type Words = (typeof WORDS)['zh' | 'en'];
 type How = 'mouse' | 'keyboard';
 
-let phones = 0;
-const newPhone = () => `139${String(Date.now() % 1_000_000).padStart(6, '0')}${String((phones += 1) + process.pid).slice(-2).padStart(2, '0')}`;
+const newPhone = () =>
+  `139${String(Date.now() % 1_000_000).padStart(6, '0')}${String(process.pid).slice(-2).padStart(2, '0')}`;
 
 /** The newest code to a number, read where the embedded mall shows it. */
 async function codeFor(page: Page, mobile: string): Promise<string> {
@@ -58,7 +58,8 @@ function handsOf(page: Page, how: How) {
     await target.focus();
     await page.keyboard.press(key);
   };
-  const tick = () => (how === 'mouse' ? page.getByRole('checkbox').click() : press(page.getByRole('checkbox'), 'Space'));
+  const tick = () =>
+    how === 'mouse' ? page.getByRole('checkbox').click() : press(page.getByRole('checkbox'), 'Space');
   const getCode = (purpose: string) => passSlider(page, how, () => press(page.locator(`[data-code=${purpose}]`)));
   return { press, tick, getCode };
 }
@@ -80,7 +81,7 @@ async function choosePassword(page: Page, t: Words, password: string) {
 async function logIn(page: Page, t: Words, how: How, mobile: string, password: string) {
   const { press, tick } = handsOf(page, how);
   await page.getByLabel(t.mobile, { exact: true }).fill(mobile);
-  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: t.password, exact: true }).fill(password);
   await tick();
   await passSlider(page, how, () => press(page.locator('[data-login-form] [type=submit]')));
 }
@@ -166,7 +167,12 @@ test('first fault only, in the order of the fields', async ({ page }) => {
   await expect(fault).toHaveText(['请输入验证码']);
 });
 
-test('a session that is over asks for a login once, and forgets the token', async ({ page, context, baseURL, faults }) => {
+test('a session that is over asks for a login once, and forgets the token', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
   faults.allow(/^401/);
   await context.addCookies([{ name: 'b2cToken', value: 'stale', url: baseURL ?? '' }]);
   await page.goto('/user-center/uc-password');

@@ -11,7 +11,7 @@ const SOLID = 200;
 const pixels = (base64: string) => sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw().toBuffer();
 
 /** Where the piece fits: its hole is the same scene, only darker, so that the two go up and down together. */
-async function fit({ originalImageBase64, jigsawImageBase64 = '' }: CaptchaPicture): Promise<number> {
+async function holeOf({ originalImageBase64, jigsawImageBase64 = '' }: CaptchaPicture): Promise<number> {
   const [scene, piece] = await Promise.all([pixels(originalImageBase64), pixels(jigsawImageBase64)]);
   const solid: { x: number; y: number; value: number }[] = [];
   for (let at = 0; at < piece.length; at += PIXEL) {
@@ -79,7 +79,7 @@ export async function passSlider(page: Page, how: 'mouse' | 'keyboard', raise: (
   for (let turn = 0; turn < TRIES; turn += 1) {
     const { repData } = (await (await given).json()) as CaptchaAnswer<CaptchaPicture>;
     if (!repData) throw new Error('no picture');
-    const x = await fit(repData);
+    const x = await holeOf(repData);
     await page.locator('.captcha[data-phase=ready]').waitFor();
     given = page.waitForResponse(isPicture);
     given.catch(() => {});

@@ -75,7 +75,13 @@ describe('the way back after login', () => {
   });
 
   it('leads where a shopper was', () => {
-    for (const target of ['/', '/cart', '/user-center/uc-order?status=10', '/goods?prodId=7#reviews', '/search?searchText=%E8%8C%B6'])
+    for (const target of [
+      '/',
+      '/cart',
+      '/user-center/uc-order?status=10',
+      '/goods?prodId=7#reviews',
+      '/search?searchText=%E8%8C%B6',
+    ])
       expect(safeRedirect(target)).toBe(target);
   });
 

@@ -7,7 +7,15 @@ import { ApiError } from '../../src/lib/api/client.ts';
 import { createCountdown } from '../../src/stores/countdown.ts';
 import { createForm } from '../../src/stores/form.ts';
 import { waitOf } from '../../src/stores/login.ts';
-import { $loginPrompt, $sessionEnds, $token, $user, guardLogin, keepToken, syncToken } from '../../src/stores/session.ts';
+import {
+  $loginPrompt,
+  $sessionEnds,
+  $token,
+  $user,
+  guardLogin,
+  keepToken,
+  syncToken,
+} from '../../src/stores/session.ts';
 import { logOut } from '../../src/stores/user.ts';
 
 let day = Date.now();
@@ -33,7 +41,8 @@ const call = (client = mall) => client.get('/app/p/user/account').catch((error: 
 
 describe('a session that is over', () => {
   beforeEach(() => {
-    vi.setSystemTime((day += 10 * LIMITS.toast));
+    day += 10 * LIMITS.toast;
+    vi.setSystemTime(day);
     refuse();
     keepToken('old');
   });
@@ -42,7 +51,12 @@ describe('a session that is over', () => {
     $user.set({ userId: 1, nickName: '小良', userAvatar: null });
     const errors = await Promise.all(Array.from({ length: 10 }, () => call()));
     expect(errors.every((error) => error instanceof ApiError && error.kind === 'session')).toBe(true);
-    expect([$sessionEnds.get(), $loginPrompt.get(), $token.get(), $user.get()]).toEqual([1, true, undefined, undefined]);
+    expect([$sessionEnds.get(), $loginPrompt.get(), $token.get(), $user.get()]).toEqual([
+      1,
+      true,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('raises no prompt for a call that opted out', async () => {
@@ -97,7 +111,11 @@ describe('a form', () => {
     const [first, second] = [form.submit(undefined, send), form.submit(undefined, send)];
     expect(form.$busy.get()).toBe(true);
     expect(await Promise.all([first, second])).toEqual([false, false]);
-    expect([send.mock.calls.length, form.$busy.get(), form.$failure.get()]).toEqual([1, false, { text: 'mall says no' }]);
+    expect([send.mock.calls.length, form.$busy.get(), form.$failure.get()]).toEqual([
+      1,
+      false,
+      { text: 'mall says no' },
+    ]);
   });
 
   it('says what it can of any failure', async () => {
@@ -120,7 +138,9 @@ describe('the countdown to another code', () => {
     first.start(LIMITS.smsCountdown);
     expect(first.$left.get()).toBe(180);
     vi.advanceTimersByTime(30_000);
-    expect([first.$left.get(), createCountdown('login').$left.get(), createCountdown('reset').$left.get()]).toEqual([150, 150, 0]);
+    expect([first.$left.get(), createCountdown('login').$left.get(), createCountdown('reset').$left.get()]).toEqual([
+      150, 150, 0,
+    ]);
     vi.advanceTimersByTime(150_000);
     expect([first.$left.get(), localStorage.length]).toEqual([0, 0]);
   });
