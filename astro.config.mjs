@@ -39,5 +39,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prefetch: false,
   // Scripts stay files: a page is sent again and again, a script once.
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  // One stylesheet: every page after the first has it, and no page waits for a second one.
+  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0, cssCodeSplit: false } },
 });
