@@ -96,7 +96,7 @@ async function main(config: Config): Promise<void> {
     progress(`Liangji is open at http://${config.host}:${port}`);
     if (site.mall?.outbox && isLoopback(config.host))
       progress(`SMS codes appear at http://${config.host}:${port}/outbox`);
-    if (site.seeded) progress(`Demo login: ${site.seeded.userName} / ${site.seeded.password}`);
+    if (site.demoLogin) progress(`Demo login: ${site.demoLogin.mobile} / ${site.demoLogin.password}`);
   });
 }
 

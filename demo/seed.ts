@@ -7,6 +7,7 @@ import * as schema from '../mall/db/schema.ts';
 import { reindexSearch } from '../mall/search/reindex.ts';
 import { iconPath } from './draw/names.ts';
 import { flashRows } from './flash.ts';
+import { DEMO_LOGIN } from './login.ts';
 import { catalogRows } from './rows.ts';
 import { sections } from './sections.ts';
 import { contentPages } from './site/content.ts';
@@ -20,13 +21,9 @@ import { webConfig } from './site/web-config.ts';
 const DAY_MS = 86_400_000;
 const CHUNK = 200;
 
-/** Shown by `npm start`; only an empty database gets it. */
-export const DEMO_LOGIN = { userName: 'liangji_demo', mobile: '13800138000', password: 'Liangji2026' };
-
 /**
  * Fills an empty database with the demo mall: the same rows every time but for dates, which count back from the day of
  * `now`.
- * @returns the demo login
  */
 export async function seedDemo(db: Db, now: Date, progress: (step: string) => void) {
   progress('Filling the empty database with the demo mall …');
@@ -49,7 +46,6 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await settleAfterBulk(tx, TABLES_WITH_IDS);
     progress(`${rows.product.length} products, ${rows.sku.length} SKUs, ${shopRows.length} shops`);
   });
-  return DEMO_LOGIN;
 }
 
 const TABLES_WITH_IDS = ['shop', 'category', 'brand', 'attribute', 'attribute_value', 'product', 'sku', 'footer_item'];

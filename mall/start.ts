@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { createMall, type Mall } from './app.ts';
 import type { Config } from './config.ts';
 import { type Db, type Opened, openDatabase } from './db/open.ts';
-import { shop } from './db/schema.ts';
+import { account, shop } from './db/schema.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Logger } from './log.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
@@ -60,4 +61,9 @@ const random = () => randomInt(2 ** 32) / 2 ** 32;
 export async function isEmpty(db: Db): Promise<boolean> {
   const [any] = await db.select({ id: shop.id }).from(shop).limit(1);
   return !any;
+}
+
+export async function hasAccount(db: Db, userName: string): Promise<boolean> {
+  const [any] = await db.select({ id: account.id }).from(account).where(eq(account.userName, userName));
+  return any !== undefined;
 }

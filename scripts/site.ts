@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
+import { DEMO_LOGIN } from '../demo/login.ts';
 import type { Config } from '../mall/config.ts';
 import type { Metrics } from '../mall/http/metrics.ts';
 import type { Logger } from '../mall/log.ts';
 import { TAGS_TOPIC } from '../mall/ports/bus.ts';
-import { isEmpty, type StartedMall, startMall } from '../mall/start.ts';
+import { hasAccount, isEmpty, type StartedMall, startMall } from '../mall/start.ts';
 import { createDataStore } from '../src/lib/cache/data.ts';
 import { createPageStore, type PageStore } from '../src/lib/cache/pages.ts';
 import { setHost } from '../src/lib/host.ts';
@@ -15,8 +16,8 @@ export type Site = {
   pages: PageStore;
   /** Drops what was made from these tags; without tags, everything. */
   revalidate(tags?: readonly string[]): void;
-  /** The demo login, if the database was empty and is now the demo mall. */
-  seeded: { userName: string; password: string } | undefined;
+  /** How to log in to the demo mall, as long as its shopper is there. */
+  demoLogin: { mobile: string; password: string } | undefined;
   close(): Promise<void>;
 };
 
@@ -44,19 +45,20 @@ export async function openSite(
   if (config.mallUrl) {
     const { mallUrl } = config;
     setHost({ ...shared, mallFetch: (request) => fetch(remote(mallUrl, request)) });
-    return { mall: undefined, pages, revalidate, seeded: undefined, close: async () => {} };
+    return { mall: undefined, pages, revalidate, demoLogin: undefined, close: async () => {} };
   }
   const mall = await startMall(config, log, metrics, revalidate);
   mall.bus.subscribe(TAGS_TOPIC, (tags) => revalidate(tags as string[]));
-  const seeded = config.demo && (await isEmpty(mall.database.db)) ? await seed(mall, progress) : undefined;
+  if (config.demo && (await isEmpty(mall.database.db))) await seed(mall, progress);
+  const demoLogin = config.demo && (await hasAccount(mall.database.db, DEMO_LOGIN.userName)) ? DEMO_LOGIN : undefined;
   setHost({ ...shared, mallFetch: mall.fetch });
-  return { mall, pages, revalidate, seeded, close: mall.close };
+  return { mall, pages, revalidate, demoLogin, close: mall.close };
 }
 
 /** The demo catalogue is large and needed once, so it is loaded only here. */
 async function seed(mall: StartedMall, progress: (step: string) => void) {
   const { seedDemo } = await import('../demo/seed.ts');
-  return seedDemo(mall.database.db, new Date(), progress);
+  await seedDemo(mall.database.db, new Date(), progress);
 }
 
 function remote(base: string, request: Request): Request {

@@ -1,10 +1,11 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
 import type { PublicKey } from '../../contract/account.ts';
 import { LIMITS, SEAL_SEPARATOR } from '../../contract/limits.ts';
+import { DEMO_LOGIN } from '../../demo/login.ts';
 import { verificationKey } from '../../mall/captcha/captcha.ts';
 import type { TestMall } from './mall.ts';
 
-export const DEMO = { userName: 'liangji_demo', mobile: '13800138000', password: 'Liangji2026' };
+export const DEMO = DEMO_LOGIN;
 
 /** Seals a password as a browser does. */
 export function seal({ key, nonce }: PublicKey, password: string): string {
