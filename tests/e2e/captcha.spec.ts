@@ -3,7 +3,7 @@ import { CAPTCHA } from '../../contract/captcha.ts';
 import { verifyCaptcha } from '../../mall/captcha/captcha.ts';
 import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
 import { openCaptchaMall } from '../helpers/captcha-mall.ts';
-import { answerOf, askCaptcha, serveCaptcha } from '../helpers/captcha-page.ts';
+import { answerOf, askCaptcha, mountBar, serveCaptcha } from '../helpers/captcha-page.ts';
 
 const PAGE = '/other/privacy';
 
@@ -71,6 +71,23 @@ test('a wrong answer says so, and another picture comes', async ({ page }) => {
   await ready(page);
   await page.keyboard.press('Escape');
   expect(await answerOf(page)).toBeNull();
+});
+
+test('the drag-slider shows its picture while it is used, and stays in its form when it is solved', async ({
+  page,
+}) => {
+  const mall = await openCaptchaMall(page);
+  await page.goto(PAGE);
+  await mountBar(page);
+  await expect(page.locator('.captcha-picture')).toBeHidden();
+  await slider(page).hover();
+  await expect(page.locator('.captcha-picture')).toBeVisible();
+  await axe(page);
+  await slideTo(page, (await mall.solution())[0]?.x ?? 0);
+  await expect(page.locator('.captcha-hint')).toHaveText('验证成功');
+  expect(await verifyCaptcha(mall, (await answerOf(page)) ?? '')).toBe(true);
+  await page.mouse.move(0, 0);
+  await expect(slider(page)).toBeVisible();
 });
 
 test('words are clicked in their order', async ({ page }) => {

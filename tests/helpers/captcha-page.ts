@@ -6,9 +6,9 @@ const BASE = '/_captcha-test/';
 
 let bundled: Promise<Map<string, string | Uint8Array>> | undefined;
 
-/** Our dialog as a module of its own: no page of the mall asks for every kind of captcha. */
+/** Our captchas as modules of their own: no page of the mall asks for every kind. */
 async function bundle(): Promise<Map<string, string | Uint8Array>> {
-  const input = resolve('src/islands/captcha/dialog.ts');
+  const input = { page: resolve('src/islands/captcha/dialog.ts'), bar: resolve('src/islands/captcha/bar.ts') };
   const built = (await build({
     configFile: false,
     publicDir: false,
@@ -17,7 +17,7 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
     build: {
       write: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { entryFileNames: 'page.js' } },
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { entryFileNames: '[name].js' } },
     },
   })) as Rolldown.RolldownOutput;
   return new Map(built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
@@ -52,3 +52,18 @@ export const askCaptcha = (page: Page, type: 'blockPuzzle' | 'clickWord'): Promi
 
 export const answerOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => (globalThis as { captchaAnswer?: Promise<string | null> }).captchaAnswer ?? null);
+
+/** Puts the drag-slider into a form of the page; `answerOf` waits for what comes of it. */
+export const mountBar = (page: Page): Promise<void> =>
+  page.evaluate(async (path) => {
+    const { mountDragSlider } = await import(path);
+    const host = document.createElement('div');
+    document.querySelector('main')?.prepend(host);
+    host.style.margin = '240px 40px 40px';
+    const state = globalThis as { captchaAnswer?: Promise<string | null> };
+    await new Promise<void>((mounted) => {
+      state.captchaAnswer = new Promise((resolve) => {
+        void mountDragSlider(host, resolve).then(() => mounted());
+      });
+    });
+  }, `${BASE}bar.js`);

@@ -48,6 +48,7 @@ export function createSlider(flow: CaptchaFlow, t: CaptchaTexts): CaptchaParts {
   });
   flow.$state.subscribe((state) => {
     show(state);
+    hint.textContent = t(state.phase === 'right' ? 'captcha:right' : 'captcha:slide');
     piece.hidden = !state.picture?.jigsawImageBase64;
     piece.src = state.picture ? pngUrl(state.picture.jigsawImageBase64 ?? '') : '';
     if (state.phase === 'loading' || state.phase === 'ready') moveTo(0);
