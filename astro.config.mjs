@@ -12,6 +12,11 @@ import { EARLY_SCRIPT } from './src/lib/seo/early.ts';
 
 const earlyHash = /** @type {const} */ (`sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}`);
 
+const base = {
+  name: 'base',
+  test: /islands\/boot\/|src\/islands\/(boot\.ts|search\/search\.ts)|preload-helper|rolldown.runtime|js-cookie|\/nanostores\/|src\/stores\/(cart|session|captcha|toast|messages)\.ts|contract\/(cart|language|limits)\.ts/,
+};
+
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', bodySizeLimit: 3 * 1024 * 1024 }),
@@ -40,5 +45,10 @@ export default defineConfig({
   prefetch: false,
   // Scripts stay files: a page is sent again and again, a script once.
   // One stylesheet: every page after the first has it, and no page waits for a second one.
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0, cssCodeSplit: false } },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    // What every page runs travels as one file: small files compress badly one by one.
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [base] } } } } } },
+  },
 });
