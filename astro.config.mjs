@@ -14,7 +14,7 @@ const earlyHash = /** @type {const} */ (`sha256-${createHash('sha256').update(EA
 
 const base = {
   name: 'base',
-  test: /islands\/boot\/|src\/islands\/(boot\.ts|search\/search\.ts)|preload-helper|rolldown.runtime|js-cookie|\/nanostores\/|src\/stores\/(cart|session|captcha|toast|messages)\.ts|contract\/(cart|language|limits)\.ts/,
+  test: /islands\/boot\/|src\/islands\/(boot\.ts|search\/search\.ts)|preload-helper|rolldown.runtime|js-cookie|\/nanostores\/(atom|computed|lifecycle)\/|src\/stores\/(cart|session|captcha|toast|messages)\.ts|contract\/(cart|language|limits)\.ts/,
 };
 
 export default defineConfig({

@@ -1,13 +1,13 @@
 import type { CodeSent } from '../../contract/account.ts';
 import * as api from '../lib/api/account.ts';
 import { ApiError } from '../lib/api/client.ts';
+import { requestCaptcha } from './captcha.ts';
 import { keepToken } from './session.ts';
 
 /** What a shopper does to get in. Each asks for the slider captcha first; put away, nothing happens. */
 
 /** @returns undefined when the captcha was put away */
 async function withCaptcha<T>(send: (verification: string) => Promise<T>): Promise<T | undefined> {
-  const { requestCaptcha } = await import('./captcha.ts');
   const verification = await requestCaptcha('blockPuzzle');
   return verification === undefined ? undefined : send(verification);
 }
