@@ -30,14 +30,19 @@ async function main(config: Config): Promise<void> {
   process.env['NODE_ENV'] ??= 'production';
   const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as { handler: Astro };
   const counts = { cache: metrics.pages.labels('cache'), render: metrics.pages.labels('render') };
+  const files = sirv(resolve(import.meta.dirname, 'dist/client'), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: assetHeaders,
+  });
   const front = createFront({
     pages: site.pages,
-    assets: sirv(resolve(import.meta.dirname, 'dist/client'), {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      setHeaders: assetHeaders,
-    }),
+    assets: (req, res, next) => {
+      // A file that is gone since the start, as while a new build is laid down, must not take the process with it.
+      res.once('pipe', (file) => file.once('error', () => res.destroy()));
+      files(req, res, next);
+    },
     render: handler,
     secure: config.siteUrl?.startsWith('https:') ?? false,
     count: (from) => counts[from].inc(),
