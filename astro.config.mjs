@@ -7,7 +7,6 @@ import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
 import { embeddedMall } from './scripts/embedded-mall.ts';
 import { precompress } from './scripts/precompress.ts';
-import { intentDirective } from './src/lib/hydrate/integration.ts';
 import { EARLY_SCRIPT } from './src/lib/seo/early.ts';
 
 const earlyHash = /** @type {const} */ (`sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}`);
@@ -21,7 +20,7 @@ export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', bodySizeLimit: 3 * 1024 * 1024 }),
   trailingSlash: 'ignore',
-  integrations: [react(), i18next(), intentDirective(), embeddedMall(), precompress()],
+  integrations: [react(), i18next(), embeddedMall(), precompress()],
   cache: { provider: { name: 'liangji-pages', entrypoint: new URL('./src/lib/cache/provider.ts', import.meta.url) } },
   // src/middleware.ts checks the origin of forms itself: Astro's check refuses them all behind a proxy that ends HTTPS.
   security: {

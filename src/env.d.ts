@@ -7,9 +7,3 @@ declare namespace App {
     unkept?: boolean;
   }
 }
-
-declare namespace astroHTML.JSX {
-  interface IntrinsicAttributes {
-    'client:intent'?: boolean;
-  }
-}
