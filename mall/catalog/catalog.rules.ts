@@ -15,12 +15,12 @@ export type CategoryRow = {
 
 /** Rows in order of `sort` → the tree in one language. */
 export function categoryTree(rows: readonly CategoryRow[], language: Language): Category[] {
-  const nodes = new Map(rows.map((row) => [row.id, { ...named(row, language), children: [] as Category[] }]));
+  const nodes = new Map(
+    rows.map((row) => [row.id, { ...row, node: { ...named(row, language), children: [] as Category[] } }]),
+  );
   const top: Category[] = [];
-  for (const row of rows) {
-    const node = nodes.get(row.id);
-    if (!node) continue;
-    const siblings = row.parentId === null ? top : nodes.get(row.parentId)?.children;
+  for (const { parentId, node } of nodes.values()) {
+    const siblings = parentId === null ? top : nodes.get(parentId)?.node.children;
     siblings?.push(node);
   }
   return top;

@@ -101,9 +101,10 @@ function categoriesOf(found: FacetRow[], rows: readonly CategoryRow[], current: 
     if (child) counts.set(child.id, (counts.get(child.id) ?? 0) + count);
   }
   return rows
-    .flatMap(({ id, code, name }) =>
-      counts.has(id) ? [{ code, name: pick(name, language), count: counts.get(id) ?? 0 }] : [],
-    )
+    .flatMap(({ id, code, name }) => {
+      const count = counts.get(id);
+      return count === undefined ? [] : [{ code, name: pick(name, language), count }];
+    })
     .sort((a, b) => b.count - a.count);
 }
 

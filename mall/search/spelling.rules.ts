@@ -14,6 +14,9 @@ export function slipKeys(word: string): string[] {
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
+/** A cell of a row of counts; past its ends, out of reach. */
+const cell = (row: readonly number[], at: number): number => row[at] ?? Number.POSITIVE_INFINITY;
+
 /** Slips between two words; exchanging two neighbours counts as one. */
 export function slips(a: string, b: string): number {
   const [from, to] = [[...a], [...b]];
@@ -23,15 +26,13 @@ export function slips(a: string, b: string): number {
     const row = [i + 1];
     for (const [j, other] of to.entries()) {
       const same = letter === other ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + same, (last[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1);
-      if (i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other)
-        best = Math.min(best, (before[j - 1] ?? 0) + 1);
-      row.push(best);
+      const swap = letter === to[j - 1] && from[i - 1] === other ? 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min(cell(last, j) + same, cell(last, j + 1) + 1, cell(row, j) + 1, cell(before, j - 1) + swap));
     }
     before = last;
     last = row;
   }
-  return last[to.length] ?? 0;
+  return cell(last, to.length);
 }
 
 /** Everything in `text` of at least two letters that may be a word of it written without spaces. */

@@ -1,12 +1,14 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { mall, quietMall } from '../../src/lib/api/browser.ts';
 import { ApiError } from '../../src/lib/api/client.ts';
+import { $asked } from '../../src/stores/captcha.ts';
 import { createCountdown } from '../../src/stores/countdown.ts';
 import { createForm } from '../../src/stores/form.ts';
-import { waitOf } from '../../src/stores/login.ts';
+import { logIn, provePhone, register, requestCode, resetPassword, waitOf } from '../../src/stores/login.ts';
 import {
   $loginPrompt,
   $sessionEnds,
@@ -148,5 +150,153 @@ describe('the countdown to another code', () => {
   it('follows the wait that the mall names', () => {
     expect(waitOf(new ApiError('message', '', [], { waitMs: 5_000 }))).toBe(5_000);
     expect([waitOf(new ApiError('message')), waitOf(new TypeError('x'))]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the way in', () => {
+  const MOBILE = '13800008000';
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  const opened = (sealed: unknown): string =>
+    privateDecrypt(
+      { key: privateKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },
+      Buffer.from(String(sealed), 'base64'),
+    ).toString();
+
+  type Sent = { path: string; body: Record<string, unknown> };
+  let sent: Sent[] = [];
+  /** What the mall answers, by path; an error is a refusal. */
+  let answers: Record<string, unknown>;
+  const paths = () => sent.map(({ path }) => path);
+
+  beforeEach(() => {
+    sent = [];
+    answers = { '/app/security/publicKey': { key, nonce: 'nonce' } };
+    vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
+      const path = url.replace('/api', '');
+      sent.push({ path, body: JSON.parse(body ?? '{}') });
+      if (!(path in answers)) throw new TypeError(`nobody answers ${path}`);
+      const data = answers[path];
+      return data instanceof ApiError
+        ? Response.json({ success: false, code: 'A00001', msg: data.message, data: data.data })
+        : Response.json({ success: true, code: '00000', data });
+    });
+  });
+
+  /** Solves, or puts away, the captcha that the call asks for before anything is sent. */
+  const through = <T>(pending: Promise<T>, verification: string | undefined): Promise<T> => {
+    expect([$asked.get()?.type, sent.length]).toEqual(['blockPuzzle', 0]);
+    $asked.get()?.done(verification);
+    return pending;
+  };
+  const wish = { userName: MOBILE, passWord: 'Secret123' };
+
+  it('by password: it leaves sealed, and the token is kept', async () => {
+    answers['/app/login'] = { accessToken: 'mine' };
+    expect(await through(logIn('password', wish), 'solved')).toBe(true);
+    expect(paths()).toEqual(['/app/security/publicKey', '/app/login']);
+    const { passWord, ...rest } = sent[1]?.body ?? {};
+    expect(rest).toEqual({ userName: MOBILE, agree: true, captchaVerification: 'solved' });
+    expect(opened(passWord)).toBe('nonce\nSecret123');
+    expect([$token.get(), Cookies.get(TOKEN_COOKIE)]).toEqual(['mine', 'mine']);
+  });
+
+  it('by code: it leaves as it is, and no key is asked for', async () => {
+    answers['/app/smsLogin'] = { accessToken: 'mine' };
+    expect(await through(logIn('sms', { userName: MOBILE, passWord: '123456' }), 'solved')).toBe(true);
+    expect(sent).toEqual([
+      {
+        path: '/app/smsLogin',
+        body: { userName: MOBILE, passWord: '123456', agree: true, captchaVerification: 'solved' },
+      },
+    ]);
+    expect($token.get()).toBe('mine');
+  });
+
+  it.each(['password', 'sms'] as const)('by %s ends quietly when the captcha is put away', async (way) => {
+    expect(await through(logIn(way, wish), undefined)).toBe(false);
+    expect([sent, $token.get(), $asked.get()]).toEqual([[], undefined, undefined]);
+  });
+
+  it.each([
+    ['password', '/app/login'],
+    ['sms', '/app/smsLogin'],
+  ] as const)('by %s: a refusal is passed on, and the token that there was stays', async (way, path) => {
+    keepToken('before');
+    answers[path] = new ApiError('message', 'wrong');
+    await expect(through(logIn(way, wish), 'solved')).rejects.toMatchObject({ kind: 'message', message: 'wrong' });
+    expect($token.get()).toBe('before');
+  });
+
+  it('by password sends no login when the key cannot be had', async () => {
+    answers = {};
+    await expect(through(logIn('password', wish), 'solved')).rejects.toMatchObject({ kind: 'network' });
+    expect(paths()).toEqual(['/app/security/publicKey']);
+  });
+
+  const verified = { mobile: MOBILE, captchaVerification: 'solved' };
+  it.each([
+    ['login', '/app/sms/sendLoginCode', verified],
+    ['changeNew', '/app/p/user/phone/newCode', verified],
+    ['register', '/app/sms/send', { ...verified, purpose: 'register' }],
+    ['reset', '/app/sms/send', { ...verified, purpose: 'reset' }],
+  ] as const)('a code for %s is asked of %s', async (purpose, path, body) => {
+    answers[path] = { waitMs: 60_000 };
+    expect(await through(requestCode(purpose, MOBILE), 'solved')).toEqual({ waitMs: 60_000 });
+    expect(sent).toEqual([{ path, body }]);
+  });
+
+  it('no code is asked for when the captcha is put away', async () => {
+    expect(await through(requestCode('login', MOBILE), undefined)).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [{ waitMs: 42_000 }, 42_000],
+    [{ waitMs: '42' }, undefined],
+    [null, undefined],
+  ])('a code asked for too early: the refusal with %j names the wait %s', async (data, wait) => {
+    answers['/app/sms/sendLoginCode'] = new ApiError('message', 'wait', [], data);
+    const error = await through(requestCode('login', MOBILE), 'solved').catch((refusal: unknown) => refusal);
+    expect(error).toMatchObject({ kind: 'message', message: 'wait' });
+    expect(waitOf(error)).toBe(wait);
+  });
+
+  it('registering: the phone is proved, its ticket and a sealed password go in, the token is kept', async () => {
+    answers['/app/sms/verify'] = { ticket: 'T' };
+    answers['/app/register'] = { accessToken: 'fresh' };
+    const ticket = await provePhone('register', MOBILE, '123456');
+    expect([ticket, $token.get()]).toEqual(['T', undefined]);
+    await register(ticket, { userName: 'xiaoliang', nickName: '小良', passWord: 'Secret123' });
+    expect(sent[0]).toEqual({
+      path: '/app/sms/verify',
+      body: { purpose: 'register', mobile: MOBILE, code: '123456' },
+    });
+    const { passWord, ...rest } = sent.at(-1)?.body ?? {};
+    expect(rest).toEqual({ ticket: 'T', userName: 'xiaoliang', nickName: '小良', agree: true });
+    expect(opened(passWord)).toBe('nonce\nSecret123');
+    expect([$token.get(), Cookies.get(TOKEN_COOKIE)]).toEqual(['fresh', 'fresh']);
+  });
+
+  it('registering that is refused logs nobody in', async () => {
+    answers['/app/register'] = new ApiError('message', 'taken');
+    const pending = register('T', { userName: 'xiaoliang', nickName: '小良', passWord: 'Secret123' });
+    await expect(pending).rejects.toThrow('taken');
+    expect($token.get()).toBeUndefined();
+  });
+
+  it('another password: ticket and sealed password go in, and nobody is logged in by it', async () => {
+    answers['/app/sms/verify'] = { ticket: 'R' };
+    answers['/app/resetPassword'] = null;
+    await resetPassword(await provePhone('reset', MOBILE, '123456'), 'Secret456');
+    expect(paths()).toEqual(['/app/sms/verify', '/app/security/publicKey', '/app/resetPassword']);
+    const { ticket, passWord } = sent.at(-1)?.body ?? {};
+    expect([sent[0]?.body['purpose'], ticket, opened(passWord)]).toEqual(['reset', 'R', 'nonce\nSecret456']);
+    expect($token.get()).toBeUndefined();
+  });
+
+  it('a wrong code gives no ticket', async () => {
+    answers['/app/sms/verify'] = new ApiError('message', 'wrong code');
+    await expect(provePhone('reset', MOBILE, '000000')).rejects.toThrow('wrong code');
   });
 });
