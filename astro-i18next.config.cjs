@@ -2,7 +2,24 @@
 module.exports = {
   defaultLocale: 'zh',
   locales: ['zh', 'en'],
-  namespaces: ['common', 'goods', 'product', 'content', 'account', 'search', 'captcha'],
+  namespaces: [
+    'common',
+    'goods',
+    'product',
+    'content',
+    'account',
+    'search',
+    'captcha',
+    'ui',
+    'cart',
+    'address',
+    'order',
+    'pay',
+    'desk',
+    'deskcontent',
+    'deskorders',
+    'deskgoods',
+  ],
   defaultNamespace: 'common',
   i18nextServer: {
     // The defaults load when first asked and from a path of the building machine.

@@ -3,21 +3,23 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
-import { type Config, ConfigError, getConfig } from './mall/config.ts';
+import { type Config, ConfigError, getConfig, isLoopback } from './mall/config.ts';
 import { LockedError } from './mall/db/lock.ts';
 import { createMetrics } from './mall/http/metrics.ts';
 import { createLog } from './mall/log.ts';
 import { createForward } from './scripts/forward.ts';
 import { createOps } from './scripts/ops.ts';
-import { isLoopback } from './scripts/outbox.ts';
 import { openSite } from './scripts/site.ts';
 import { createFront } from './src/lib/front.ts';
+import { getRender } from './src/lib/host.ts';
 
 /** Between the word to stop and closing the door: those on their way still come in, and `/readyz` turns others away. */
 const DRAIN_MS = 300;
 const DRAIN_MOST_MS = 5_000;
 const GRACE_MS = 10_000;
 const YEAR_S = 365 * 24 * 3600;
+/** A search of 10 000 Chinese characters is 90 KB of address. */
+const HEADER_BYTES = 128 * 1024;
 const MALL_PATHS = /^\/(api|im|media)(\/|$)/;
 
 /** Opens database, mall and storefront, listens, and closes everything in order on SIGTERM or SIGINT. */
@@ -29,7 +31,6 @@ async function main(config: Config): Promise<void> {
   // React reads it when it is loaded, and without it runs its slow development build.
   process.env['NODE_ENV'] ??= 'production';
   const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as { handler: Astro };
-  const counts = { cache: metrics.pages.labels('cache'), render: metrics.pages.labels('render') };
   const files = sirv(resolve(import.meta.dirname, 'dist/client'), {
     brotli: true,
     gzip: true,
@@ -43,9 +44,13 @@ async function main(config: Config): Promise<void> {
       res.once('pipe', (file) => file.once('error', () => res.destroy()));
       files(req, res, next);
     },
-    render: handler,
+    render: getRender(),
+    handle: handler,
     secure: config.siteUrl?.startsWith('https:') ?? false,
-    count: (from) => counts[from].inc(),
+    count: (from) => {
+      metrics.pages[from] += 1;
+    },
+    failed: (err, path) => log.error({ err, path }, 'page'),
   });
   const ops = createOps({
     config,
@@ -53,12 +58,13 @@ async function main(config: Config): Promise<void> {
     ready: () => site.mall?.database.ping() ?? Promise.resolve(),
     revalidate: site.revalidate,
     outbox: site.mall?.outbox,
+    sandbox: site.mall?.sandbox,
   });
   const mall = site.mall
     ? getRequestListener(site.mall.fetch, { overrideGlobalObjects: false })
     : createForward(config.mallUrl ?? '', log);
   let received = 0;
-  const server = createServer((req, res) => {
+  const server = createServer({ maxHeaderSize: HEADER_BYTES }, (req, res) => {
     received += 1;
     if (ops.draining) res.setHeader('connection', 'close');
     if (ops.answer(req, res)) return;
@@ -98,12 +104,22 @@ async function main(config: Config): Promise<void> {
   server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : config.port;
-    progress(`Liangji is open at http://${config.host}:${port}`);
-    if (site.mall?.outbox && isLoopback(config.host))
-      progress(`SMS codes appear at http://${config.host}:${port}/outbox`);
-    if (site.demoLogin) progress(`Demo login: ${site.demoLogin.mobile} / ${site.demoLogin.password}`);
+    const at = `http://${config.host}:${port}`;
+    // One write: whoever reads the first line has the others.
+    progress(
+      [
+        `Liangji is open at ${at}`,
+        ...(site.mall?.outbox && isLoopback(config.host) ? [`SMS codes appear at ${at}/outbox`] : []),
+        ...(site.firstAdmin ? [firstAdminLine(site.firstAdmin)] : []),
+        ...(site.demoLogin ? [`Demo login: ${site.demoLogin.mobile} / ${site.demoLogin.password}`] : []),
+      ].join('\n  '),
+    );
   });
 }
+
+/** Said once: nothing but a hash is kept. */
+const firstAdminLine = ({ userName, password }: { userName: string; password: string }): string =>
+  `First administrator of the desk (/desk), shown only now: ${userName} / ${password}`;
 
 type Astro = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 

@@ -18,7 +18,11 @@ export const STATUS = { NORMAL: 0, DISABLED: 1 } as const;
 export const YES_NO = { YES: 10, NO: 20 } as const;
 export const ENABLED = { ENABLED: 10, DISABLED: 20 } as const;
 export const LEVEL = { ONE: 10, TWO: 20, THREE: 30 } as const;
+export const INVOICE_TYPE = { PERSONAL: 10, UNIT: 20 } as const;
 export const INPUT_MODE = { SELECT: 10, INPUT: 20 } as const;
+
+/** Entry of the dictionary `cancel_reason` that stands for the shopper's own words. */
+export const OWN_WORDS = '90';
 
 /** A value of one of the tables above. */
 export type ValueOf<T> = T[keyof T];

@@ -9,6 +9,8 @@ export const TOKEN_COOKIE = 'b2cToken';
 /** The supported language that a tag such as `en-GB` or a header such as `en-GB,zh;q=0.8` asks for first. */
 export function toLanguage(tag: string | null | undefined): Language | undefined {
   if (!tag) return undefined;
+  const same = LANGUAGES.find((language) => language === tag);
+  if (same) return same;
   const wanted = tag
     .split(',')
     .map((part) => {

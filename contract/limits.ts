@@ -29,12 +29,14 @@ export const LIMITS = {
   refundDescription: 200,
   reviewText: 150,
   detailedAddressMin: 5,
+  detailedAddress: 120,
+  recipient: 30,
+  invoiceTitle: 60,
+  cancelReason: 100,
   storeName: 20,
   /** Section 5, pictures. */
   refundVouchers: 5,
   reviewPictures: 9,
-  /** Section 9: largest top-up, fen. */
-  topUp: 100_000_00,
   /** Section 5: points are used in multiples of this. */
   pointsStep: 10,
 } as const;
@@ -55,6 +57,9 @@ export const LISTING = {
   facetOptions: 24,
 } as const;
 
+/** From this many pieces on, a product page says how many are left. */
+export const LOW_STOCK = 20;
+
 /** Quality bars: bytes of a JSON body. */
 export const BODY_BYTES = 256 * 1024;
 /** The same of a request with a picture in it. */
@@ -62,3 +67,17 @@ export const UPLOAD_BODY_BYTES = 3 * 1024 * 1024;
 
 /** Search; ours. A text longer than `text` characters is cut: nobody types it, and every word of it would be looked up. */
 export const SEARCH = { text: 100, terms: 12, suggestions: 6, history: 10 } as const;
+
+/** Orders at the desk; ours. */
+export const DESK = {
+  /** Counts say "at least so many" from here on: nobody reads the difference, and counting a million takes its time. */
+  counted: 10_000,
+  ordersPerPage: 20,
+  /** Orders that one call accepts or ships. */
+  bulkRows: 200,
+  /** Characters of a file with tracking numbers. */
+  csv: 60_000,
+} as const;
+/** How far back charts look, days. */
+export const SERIES_DAYS = [7, 30, 90] as const;
+export type SeriesDays = (typeof SERIES_DAYS)[number];

@@ -10,6 +10,9 @@ export const idText = z
   .transform(Number)
   .pipe(z.number().max(MAX_INT));
 
+/** An id as the desk names things. */
+export const refText = z.string().regex(/^[1-9]\d{0,8}$/);
+
 export const pageText = z
   .string()
   .regex(/^[1-9]\d{0,3}$/)

@@ -1,4 +1,6 @@
+import { INVOICE_TYPE } from './enums.ts';
 import { LIMITS } from './limits.ts';
+import type { Invoice } from './order.ts';
 
 /**
  * Validation rules as pure functions (specification, section 5). A rule gives the key of what is wrong, or undefined;
@@ -78,4 +80,63 @@ export function smsCodeFault(text: string): CodeFault | undefined {
   const value = text.trim();
   if (!value) return 'codeEmpty';
   return value.length > LIMITS.loginSecret ? 'codeTooLong' : undefined;
+}
+
+export type RemarkFault = 'remarkLength';
+/** What a shopper tells a shop with an order. */
+export const remarkFault = (text: string): RemarkFault | undefined =>
+  text.trim().length > LIMITS.orderRemark ? 'remarkLength' : undefined;
+
+/** Numbers as shoppers copy them: spaces and full-width signs taken out, letters as capitals. */
+export const cleanTaxNumber = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
+/** A unified social credit code has 18 signs; older numbers of taxpayers have 15, 17 or 20. */
+const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/;
+
+export type InvoiceFault = 'invoiceTitleRequired' | 'invoiceTitleLength' | 'taxNumberRequired' | 'taxNumberInvalid';
+/** The first thing wrong with an invoice, and its field; a unit's needs a tax number. */
+export function invoiceFault(invoice: Invoice): { field: 'title' | 'taxNumber'; fault: InvoiceFault } | undefined {
+  const title = invoice.title.trim();
+  if (!title) return { field: 'title', fault: 'invoiceTitleRequired' };
+  if (title.length > LIMITS.invoiceTitle) return { field: 'title', fault: 'invoiceTitleLength' };
+  if (invoice.type !== INVOICE_TYPE.UNIT) return undefined;
+  const number = cleanTaxNumber(invoice.taxNumber ?? '');
+  if (!number) return { field: 'taxNumber', fault: 'taxNumberRequired' };
+  return TAX_NUMBER.test(number) ? undefined : { field: 'taxNumber', fault: 'taxNumberInvalid' };
+}
+
+export type PointsFault = 'pointsStep' | 'pointsMost';
+/** Points to be used for an order: a multiple of ten, up to what may be used there. */
+export function pointsFault(points: number, most: number): PointsFault | undefined {
+  if (!Number.isInteger(points) || points < 0 || points % LIMITS.pointsStep) return 'pointsStep';
+  return points > most ? 'pointsMost' : undefined;
+}
+
+export type RecipientFault = 'recipientRequired' | 'recipientLength';
+export function recipientFault(text: string): RecipientFault | undefined {
+  const value = text.trim();
+  if (!value) return 'recipientRequired';
+  return [...value].length > LIMITS.recipient ? 'recipientLength' : undefined;
+}
+
+export type ContactFault = 'contactRequired' | 'mobileInvalid';
+/** The mobile number of who receives a parcel; spaces and hyphens in it do not count. */
+export function contactFault(text: string): ContactFault | undefined {
+  const value = cleanMobile(text);
+  if (!value) return 'contactRequired';
+  return MOBILE.test(value) ? undefined : 'mobileInvalid';
+}
+
+/** `+86 138-0013 8000` → `13800138000`. */
+export const cleanMobile = (text: string): string =>
+  halfWidth(text)
+    .replace(/[\s-]/g, '')
+    .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
+
+export type DetailFault = 'detailRequired' | 'detailShort' | 'detailLength';
+/** Street, number, building: at least five characters. */
+export function detailFault(text: string): DetailFault | undefined {
+  const { length } = [...text.trim()];
+  if (!length) return 'detailRequired';
+  if (length < LIMITS.detailedAddressMin) return 'detailShort';
+  return length > LIMITS.detailedAddress ? 'detailLength' : undefined;
 }

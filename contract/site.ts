@@ -81,10 +81,22 @@ export const homePage = z.object({
   floors: z.array(
     z.object({ category: z.string(), title: z.string(), subtitle: z.string(), tint: z.number(), link: z.string() }),
   ),
+  strips: z.array(
+    z.object({
+      above: z.string(),
+      title: z.string(),
+      subtitle: z.string(),
+      picture: z.string(),
+      tint: z.number(),
+      link: z.string(),
+    }),
+  ),
   shops: z.array(z.string()),
-  hotWords: z.array(z.string()),
 });
 export type HomePage = z.infer<typeof homePage>;
+
+/** Of the search box. */
+export const hotWords = z.array(z.string());
 
 export const noticeBrief = z.object({
   id: z.number().int(),
@@ -93,6 +105,9 @@ export const noticeBrief = z.object({
   publishedAt: z.iso.datetime(),
 });
 export type NoticeBrief = z.infer<typeof noticeBrief>;
+/** What the home page shows, and until when: then the next one appears. */
+export const newestNotices = z.object({ items: z.array(noticeBrief), freshUntil: z.iso.datetime() });
+export type NewestNotices = z.infer<typeof newestNotices>;
 
 /** Slugs of the content pages and the routes that show them. */
 export const CONTENT_SLUGS = ['buy-notice', 'faq', 'service', 'privacy', 'terms', 'about'] as const;

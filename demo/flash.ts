@@ -3,8 +3,10 @@ import type { flashItem, product, sku } from '../mall/db/schema.ts';
 import { hash } from './hash.ts';
 
 const PER_SESSION = 12;
+/** Pieces that one shopper may buy. */
+const LIMIT_EACH = 5;
 
-type Rows = { product: (typeof product.$inferInsert)[]; sku: (typeof sku.$inferInsert)[] };
+type Rows = { product: Omit<typeof product.$inferInsert, 'detail'>[]; sku: (typeof sku.$inferInsert)[] };
 
 /** Flash-sale goods for each session of the day: ready-made products in stock, in an order that only looks like chance. */
 export function flashRows({ product: products, sku: skus }: Rows, sessions: number): (typeof flashItem.$inferInsert)[] {
@@ -26,6 +28,7 @@ export function flashRows({ product: products, sku: skus }: Rows, sessions: numb
       price: Math.floor((one.price * percent) / 1_000) * 10,
       stock,
       sold: Math.floor((stock * (hash(`sold ${row.code}`) % 70)) / 100),
+      limitEach: LIMIT_EACH,
       sort: n % PER_SESSION,
     };
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { getConfig } from '../mall/config.ts';
-import { growCatalog, liftTimeout, vacuum } from '../mall/db/grow.ts';
+import { growCatalog, vacuum } from '../mall/db/grow.ts';
 import { openDatabase } from '../mall/db/open.ts';
 import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
 import { reindexSearch } from '../mall/search/reindex.ts';
@@ -19,14 +19,13 @@ if (!Number.isSafeInteger(count) || count < 1 || count > 1_000_000) {
 const started = Date.now();
 const say = (step: string) =>
   process.stderr.write(`  ${((Date.now() - started) / 1_000).toFixed(0).padStart(4)} s  ${step}\n`);
-const database = await openDatabase(getConfig(process.env).databaseUrl);
+const database = await openDatabase(getConfig(process.env).databaseUrl, { bulk: true });
 const { db } = database;
 try {
   const now = new Date();
   if (await isEmpty(db)) await seedDemo(db, now, say);
   await growCatalog(db, count, now, (products) => say(`${products} products`));
   await db.transaction(async (tx) => {
-    await liftTimeout(tx);
     say('writing the listing rows');
     await reindexListing(tx);
     say('writing the search documents');

@@ -11,7 +11,8 @@ type Insert = {
   brand: (typeof schema.brand.$inferInsert)[];
   attribute: (typeof schema.attribute.$inferInsert)[];
   attributeValue: (typeof schema.attributeValue.$inferInsert)[];
-  product: (typeof schema.product.$inferInsert)[];
+  /** The seed cleans the descriptions. */
+  product: (Omit<typeof schema.product.$inferInsert, 'detail'> & { detail: Text })[];
   sku: (typeof schema.sku.$inferInsert)[];
 };
 

@@ -1,13 +1,15 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { CONTENT_TYPE, ENABLED } from '../contract/enums.ts';
 import { hashPassword } from '../mall/account/password.ts';
+import { cleanPair } from '../mall/content/clean.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
 import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
 import * as schema from '../mall/db/schema.ts';
+import { operator } from '../mall/db/schema-buying.ts';
 import { reindexSearch } from '../mall/search/reindex.ts';
 import { iconPath } from './draw/names.ts';
 import { flashRows } from './flash.ts';
-import { DEMO_LOGIN } from './login.ts';
+import { DEMO_DESK_PASSWORD, DEMO_LOGIN } from './login.ts';
 import { catalogRows } from './rows.ts';
 import { sections } from './sections.ts';
 import { contentPages } from './site/content.ts';
@@ -17,6 +19,7 @@ import * as home from './site/home.ts';
 import { notices } from './site/notices.ts';
 import { shops } from './site/shops.ts';
 import { webConfig } from './site/web-config.ts';
+import type { Text } from './types.ts';
 
 const DAY_MS = 86_400_000;
 const CHUNK = 200;
@@ -37,10 +40,11 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await add(tx, schema.brand, rows.brand);
     await add(tx, schema.attribute, rows.attribute);
     await add(tx, schema.attributeValue, rows.attributeValue);
-    await add(tx, schema.product, rows.product);
+    await add(tx, schema.product, await cleaned(rows.product, 'detail'));
     await add(tx, schema.sku, rows.sku);
     await add(tx, schema.flashItem, flashRows(rows, home.flashSessions.length));
     await add(tx, schema.account, [await demoAccount()]);
+    await add(tx, operator, await operatorRows(shopRows));
     await reindexListing(tx);
     await reindexSearch(tx);
     await settleAfterBulk(tx, TABLES_WITH_IDS);
@@ -65,13 +69,13 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
       value: {
         slides: heroSlides,
         entries: entries.map((entry) => ({ ...entry, icon: iconPath(entry.icon) })),
-        floors,
+        floors: floors.map((floor) => ({ ...floor, pinned: [] })),
+        strips: [],
         shops: featuredShops,
-        hotWords,
         sessions: flashSessions,
       },
     },
-    { name: 'search', value: { synonyms: searchSynonyms } },
+    { name: 'search', value: { hotWords, synonyms: searchSynonyms } },
   ]);
   await add(
     tx,
@@ -91,12 +95,12 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
       })),
     ),
   );
-  await add(tx, schema.footerItem, footerRows(footer, null));
-  await add(tx, schema.contentPage, contentPages);
+  await add(tx, schema.footerItem, await footerRows(footer, null));
+  await add(tx, schema.contentPage, await cleaned(contentPages, 'html'));
   await add(
     tx,
     schema.notice,
-    notices.map(({ title, html, pinned, day }) => ({
+    (await cleaned(notices, 'html')).map(({ title, html, pinned, day }) => ({
       title,
       html,
       pinned,
@@ -105,20 +109,34 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
   );
 }
 
-function footerRows(items: DemoFooterItem[], parentId: number | null): (typeof schema.footerItem.$inferInsert)[] {
-  return items.flatMap((item, sort) => [
-    {
-      id: item.id,
-      parentId,
-      title: item.titleName,
-      content: item.content ?? null,
-      type: CONTENT_TYPE[item.type],
-      link: item.link ?? null,
-      files: item.files ?? [],
-      sort,
-    },
-    ...footerRows(item.children ?? [], item.id),
-  ]);
+/** The rows with one field cleaned, as everything that is written. */
+const cleaned = <K extends string, T extends Record<K, Text>>(rows: readonly T[], field: K) =>
+  Promise.all(
+    rows.map(
+      async (row) => ({ ...row, [field]: await cleanPair(row[field]) }) as Omit<T, K> & Record<K, schema.RichPair>,
+    ),
+  );
+
+async function footerRows(
+  items: DemoFooterItem[],
+  parentId: number | null,
+): Promise<(typeof schema.footerItem.$inferInsert)[]> {
+  const rows = await Promise.all(
+    items.map(async (item, sort) => [
+      {
+        id: item.id,
+        parentId,
+        title: item.titleName,
+        content: item.content ? await cleanPair(item.content) : null,
+        type: CONTENT_TYPE[item.type],
+        link: item.link ?? null,
+        files: item.files ?? [],
+        sort,
+      },
+      ...(await footerRows(item.children ?? [], item.id)),
+    ]),
+  );
+  return rows.flat();
 }
 
 const toShopRow = ({ freeFreightFrom, freight, notDelivered, ...shop }: (typeof shops)[number], index: number) => ({
@@ -126,6 +144,14 @@ const toShopRow = ({ freeFreightFrom, freight, notDelivered, ...shop }: (typeof 
   id: index + 1,
   freight: { fee: freight, freeFrom: freeFreightFrom, notDelivered },
 });
+
+/** One who works for each shop, named after it; one hash serves all, since making one takes a while. */
+async function operatorRows(rows: { id: number; code: string; name: schema.TextPair }[]) {
+  const passwordHash = await hashPassword(DEMO_DESK_PASSWORD);
+  return rows.map(
+    ({ id, code, name }) => ({ userName: code, passwordHash, name: name.zh, role: 'shop', shopId: id }) as const,
+  );
+}
 
 async function demoAccount(): Promise<typeof schema.account.$inferInsert> {
   const { userName, mobile, password } = DEMO_LOGIN;

@@ -3,41 +3,25 @@ import { routePath } from 'hono/route';
 import type { Envelope } from '../contract/envelope.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from '../contract/language.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { addressRoutes } from './address/address.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { collectionRoutes } from './collection/collection.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
-import type { Opened } from './db/open.ts';
+import type { Deps } from './deps.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
 import { bodyLimits } from './http/bodies.ts';
 import { type CallContext, createCalls } from './http/call.ts';
 import { MallError, notFound } from './http/error.ts';
 import { loginGuard } from './http/login.ts';
 import { message } from './http/messages.ts';
-import type { Metrics } from './http/metrics.ts';
-import type { Logger } from './log.ts';
 import { createMedia } from './media/media.ts';
-import type { Bus } from './ports/bus.ts';
-import type { Files } from './ports/files.ts';
-import type { Limits } from './ports/limits.ts';
-import type { Sms } from './ports/sms.ts';
-import type { Store } from './ports/store.ts';
+import { orderRoutes } from './order/order.routes.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
-
-export type Deps = {
-  database: Opened;
-  bus: Bus;
-  files: Files;
-  store: Store;
-  limits: Limits;
-  sms: Sms;
-  /** Whether `X-Forwarded-For` says where a call comes from. */
-  trustProxy: boolean;
-  log: Logger;
-  metrics: Metrics;
-  clock: () => Date;
-  /** From 0 up to 1, and nobody's guess. */
-  random: () => number;
-};
 
 /** `env`: what the Node front door knows of the connection. */
 export type Mall = { fetch(request: Request, env?: object): Promise<Response> };
@@ -61,9 +45,16 @@ export function createMall(deps: Deps): Mall {
   contentRoutes(app, deps);
   catalogRoutes(app, deps);
   accountRoutes(app, deps);
+  addressRoutes(app, deps);
+  cartRoutes(app, deps);
+  collectionRoutes(app, deps);
   captchaRoutes(app, deps);
   uploadRoutes(app, deps);
   searchRoutes(app, deps);
+  paymentRoutes(app, deps);
+  previewRoutes(app, deps);
+  orderRoutes(app, deps);
+  deskRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files));
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
     type: 'apiKey',

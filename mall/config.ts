@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PayConfig, payConfig, paySchema } from './config-pay.ts';
 import type { AliyunSettings } from './ports/sms-aliyun.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -34,6 +35,7 @@ const schema = z.object({
   ALIYUN_SMS_TEMPLATE_RESET: z.string().optional(),
   ALIYUN_SMS_TEMPLATE_CHANGE: z.string().optional(),
   ALIYUN_SMS_ENDPOINT: z.string().default('dysmsapi.aliyuncs.com'),
+  ...paySchema,
 });
 
 export type Config = {
@@ -56,7 +58,11 @@ export type Config = {
   demo: boolean;
   /** Undefined: the outbox. */
   aliyunSms: AliyunSettings | undefined;
+  pay: PayConfig;
 };
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
 export class ConfigError extends Error {}
 
@@ -69,6 +75,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`Configuration: ${issue?.path.join('.')} ${issue?.message}`);
   }
   const value = parsed.data;
+  const local = isLoopback(value.HOST) && (!value.SITE_URL || isLoopback(new URL(value.SITE_URL).hostname));
   return {
     production: value.NODE_ENV === 'production',
     host: value.HOST,
@@ -85,6 +92,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     trustProxy: value.TRUST_PROXY,
     demo: value.DEMO,
     aliyunSms: value.SMS_PROVIDER === 'aliyun' ? aliyunSms(value) : undefined,
+    pay: payConfig(value, local, (name, why) => new ConfigError(`Configuration: ${name} is needed with ${why}`)),
   };
 }
 

@@ -6,15 +6,26 @@ import type { Config } from './config.ts';
 import { type Db, type Opened, openDatabase } from './db/open.ts';
 import { account, shop } from './db/schema.ts';
 import type { Metrics } from './http/metrics.ts';
+import { startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
 import { createFolderFiles } from './ports/files.ts';
 import { createLocalLimits, createRedisLimits } from './ports/limits.ts';
+import type { PayProvider } from './ports/pay.ts';
+import { createAlipay } from './ports/pay-alipay.ts';
+import { createSandbox, type Sandbox } from './ports/pay-sandbox.ts';
+import { createWechatPay } from './ports/pay-wechat.ts';
 import { createOutbox, type Outbox } from './ports/sms.ts';
 import { createAliyunSms } from './ports/sms-aliyun.ts';
 import { createLocalStore, createRedisStore } from './ports/store.ts';
 
-export type StartedMall = Mall & { database: Opened; bus: Bus; outbox: Outbox | undefined; close(): Promise<void> };
+export type StartedMall = Mall & {
+  database: Opened;
+  bus: Bus;
+  outbox: Outbox | undefined;
+  sandbox: Sandbox | undefined;
+  close(): Promise<void>;
+};
 
 /**
  * Opens what a mall stands on, as the configuration says.
@@ -38,20 +49,34 @@ export async function startMall(
   const { aliyunSms, trustProxy } = config;
   const sms = aliyunSms ? await createAliyunSms(aliyunSms) : outbox;
   const clock = () => new Date();
-  const ports = { database, bus, files, store, limits, sms };
-  const { fetch } = createMall({ ...ports, log, metrics, clock, random, trustProxy });
+  const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
+  const sandbox = config.pay.sandbox ? createSandbox({ db: database.db, clock, origin }) : undefined;
+  const pay = [...(await realProviders(config, clock)), ...(sandbox ? [sandbox] : [])];
+  const deps = { database, bus, files, store, limits, sms, pay, log, metrics, clock, random, trustProxy };
+  const { fetch } = createMall(deps);
+  if (!pay.length) log.warn('no payment provider is configured: nothing can be paid online');
+  const stopJobs = startJobs(deps);
   return {
     fetch,
     database,
     bus,
     outbox: aliyunSms ? undefined : outbox,
+    sandbox,
     async close() {
+      await stopJobs();
       await bus.close();
       await store.close();
       await limits.close();
       await database.close();
     },
   };
+}
+
+async function realProviders({ pay: { wechat, alipay } }: Config, clock: () => Date): Promise<PayProvider[]> {
+  const found: PayProvider[] = [];
+  if (wechat) found.push(createWechatPay({ settings: wechat, clock }));
+  if (alipay) found.push(await createAlipay({ settings: alipay, clock }));
+  return found;
 }
 
 /** A seeded generator would let one who saw some pictures know the next. */

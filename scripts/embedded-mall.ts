@@ -12,7 +12,8 @@ export const embeddedMall = (): AstroIntegration => ({
       const { openSite } = await import('./site.ts');
       const config = getConfig({ ...process.env, NODE_ENV: 'development' });
       const site = await openSite(config, createLog(config.logLevel), createMetrics(), (step) => logger.info(step));
-      const { mall } = site;
+      const { mall, firstAdmin } = site;
+      if (firstAdmin) logger.info(`first administrator of /desk: ${firstAdmin.userName} / ${firstAdmin.password}`);
       server.httpServer?.once('close', () => void site.close());
       if (!mall) return;
       const listener = getRequestListener(mall.fetch, { overrideGlobalObjects: false });

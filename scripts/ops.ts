@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '../mall/config.ts';
+import { type Config, isLoopback } from '../mall/config.ts';
 import type { Metrics } from '../mall/http/metrics.ts';
+import type { Sandbox } from '../mall/ports/pay-sandbox.ts';
 import type { Outbox } from '../mall/ports/sms.ts';
-import { isLoopback, mayReadOutbox, outboxPage } from './outbox.ts';
+import { mayReadOutbox, outboxPage } from './outbox.ts';
+import { readBody } from './read-body.ts';
+import { createCashier } from './sandbox.ts';
 
 type Parts = {
   config: Config;
@@ -13,12 +16,16 @@ type Parts = {
   revalidate: (tags?: readonly string[]) => void;
   /** Where SMS go that no service sends. */
   outbox: Outbox | undefined;
+  /** The cashier that takes no money. */
+  sandbox: Sandbox | undefined;
 };
 
-const MAX_BODY = 64 * 1024;
-
-/** What the people who run a mall need: `/healthz`, `/readyz`, `/metrics`, `/outbox`, and `POST /revalidate` for a remote mall. */
-export function createOps({ config, metrics, ready, revalidate, outbox }: Parts) {
+/**
+ * What the people who run a mall need: `/healthz`, `/readyz`, `/metrics`, `/outbox`, `/sandbox/cashier`, and
+ * `POST /revalidate` for a remote mall.
+ */
+export function createOps({ config, metrics, ready, revalidate, outbox, sandbox }: Parts) {
+  const cashier = sandbox && createCashier(sandbox);
   const ops = { draining: false, answer };
   return ops;
 
@@ -40,7 +47,7 @@ export function createOps({ config, metrics, ready, revalidate, outbox }: Parts)
       case '/outbox':
         return sendOutbox(req, res);
       default:
-        return false;
+        return cashier?.(req, res) ?? false;
     }
   }
 
@@ -81,17 +88,6 @@ function bearer(req: IncomingMessage, secret: string): boolean {
   const given = Buffer.from(req.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${secret}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
-async function readBody(req: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req) {
-    size += chunk.length;
-    if (size > MAX_BODY) return '';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseTags(text: string): string[] | undefined {

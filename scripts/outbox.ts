@@ -1,10 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../mall/config.ts';
+import { type Config, isLoopback } from '../mall/config.ts';
 import type { Sent } from '../mall/ports/sms.ts';
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-
-export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
 /**
  * Codes are for the person at this machine alone: the mall listens on loopback, has no public address, and the request

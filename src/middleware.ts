@@ -1,18 +1,21 @@
 import { defineMiddleware } from 'astro:middleware';
 import { DEFAULT_LANGUAGE, TOKEN_COOKIE, toLanguage } from '../contract/language.ts';
+import { guardDesk } from './lib/desk/guard.ts';
+import { isDeskPage } from './lib/desk/paths.ts';
 import { isOwnRequest } from './lib/origin.ts';
 import { isPrivatePath, loginPath } from './lib/paths.ts';
 
 /**
- * Language, own-origin check of forms, and login guard. The guard looks for a token only; whether it is still good,
+ * Language, own-origin check of forms, and login guards. The shop's guard looks for a token only; whether it is still good,
  * the mall says on the first call.
  */
-export const onRequest = defineMiddleware((context, next) => {
+export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.language = toLanguage(context.request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE;
   if (!isOwnRequest(context.request)) return new Response('Forbidden', { status: 403 });
   const { pathname, search } = context.url;
   if (isPrivatePath(pathname) && !context.cookies.get(TOKEN_COOKIE)?.value) {
     return context.redirect(loginPath(pathname + search), 302);
   }
-  return next();
+  const instead = isDeskPage(pathname) ? await guardDesk(context) : undefined;
+  return instead ? context.redirect(instead, 302) : next();
 });

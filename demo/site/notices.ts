@@ -8,7 +8,7 @@ export const notices: DemoNotice[] = [
     title: { zh: '谨防冒充良集客服的电话与短信', en: 'Beware of calls and texts that pretend to be Liangji' },
     html: {
       zh: `<p>近期有顾客反映，接到自称“良集客服”的电话，以“订单异常”“开通会员误扣费”“商品质量理赔”等理由，要求添加私人账号、下载会议软件或转账到“安全账户”。这些都是诈骗。</p>
-<h3>请记住三点</h3>
+<h2>请记住三点</h2>
 <ul>
 <li>退款只会在您的订单页面内进行，原路退回，<strong>不需要</strong>您另外转账或借款。</li>
 <li>我们不会索要密码、短信验证码和付款码，也不会要求共享屏幕。</li>
@@ -16,7 +16,7 @@ export const notices: DemoNotice[] = [
 </ul>
 <p>如已受骗，请立即拨打 110 或 96110 报警，并尽快修改登录密码。</p>`,
       en: `<p>Some shoppers have had calls from people claiming to be Liangji customer service. They speak of a problem with an order, a membership charged by mistake or compensation for faulty goods, and ask you to add a private account, install meeting software or move money to a safe account. These are scams.</p>
-<h3>Three things to remember</h3>
+<h2>Three things to remember</h2>
 <ul>
 <li>Refunds happen inside your order and return the way you paid. You are <strong>never</strong> asked to transfer or borrow money.</li>
 <li>We do not ask for passwords, SMS codes or payment codes, nor to share your screen.</li>
@@ -102,7 +102,7 @@ export const notices: DemoNotice[] = [
     title: { zh: '包装升级：瓷器与玻璃改用蜂窝纸缓冲', en: 'Better packaging: honeycomb paper for china and glass' },
     html: {
       zh: `<p>即日起，陶火厨房、山雾茶舍等店铺的瓷器与玻璃制品全面改用蜂窝纸加瓦楞内托，不再使用气泡膜。</p>
-<h3>有什么不同</h3>
+<h2>有什么不同</h2>
 <ul>
 <li>三个月试用中，每千件破损由 9 件降到 3 件。</li>
 <li>整套包装可以与纸箱一起回收，不需要拆分胶膜。</li>
@@ -110,7 +110,7 @@ export const notices: DemoNotice[] = [
 </ul>
 <p>如果收到时仍有破损，请拍下外箱与商品，在订单中申请退款或补发。</p>`,
       en: `<p>From today, china and glass from Kiln &amp; Fire Kitchen, Mountain Mist Tea and other shops travel in honeycomb paper and corrugated trays instead of bubble wrap.</p>
-<h3>What changes</h3>
+<h2>What changes</h2>
 <ul>
 <li>In a three-month trial, breakages fell from 9 to 3 in every thousand.</li>
 <li>The whole package can be recycled with its box; there is no film to peel off.</li>

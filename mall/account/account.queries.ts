@@ -1,18 +1,7 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { isDuplicate } from '../db/fault.ts';
 import type { Db } from '../db/open.ts';
-import { account, secret, session, upload } from '../db/schema.ts';
-
-export async function secretValue(db: Db, name: string): Promise<string | undefined> {
-  const [row] = await db.select({ value: secret.value }).from(secret).where(eq(secret.name, name));
-  return row?.value;
-}
-
-/** Keeps a secret unless another node was faster. @returns the one that is kept */
-export async function keepSecret(db: Db, name: string, value: string): Promise<string> {
-  await db.insert(secret).values({ name, value }).onConflictDoNothing();
-  return (await secretValue(db, name)) ?? value;
-}
+import { account, session, upload } from '../db/schema.ts';
 
 export async function accountById(db: Db, id: number) {
   const [row] = await db.select().from(account).where(eq(account.id, id));

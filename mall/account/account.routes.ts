@@ -11,7 +11,7 @@ import {
   sendLoginCode,
   verifyPhone,
 } from '../../contract/account.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { addCall, type createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { tokenOf } from '../http/session.ts';
@@ -32,7 +32,14 @@ export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
   );
   addCall(
     app,
-    { ...post, path: '/api/app/login', summary: 'Log in by password', body: loginRequest, data: loginResult },
+    {
+      ...post,
+      path: '/api/app/login',
+      summary: 'Log in by password',
+      body: loginRequest,
+      data: loginResult,
+      guarded: true,
+    },
     ({ c, body }) => account.logIn(deps, body, callerOf(c, deps)),
   );
   addCall(
@@ -71,12 +78,26 @@ export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
   );
   addCall(
     app,
-    { ...post, path: '/api/app/register', summary: 'Open an account', body: registerRequest, data: loginResult },
+    {
+      ...post,
+      path: '/api/app/register',
+      summary: 'Open an account',
+      body: registerRequest,
+      data: loginResult,
+      guarded: true,
+    },
     ({ c, body }) => account.register(deps, body, callerOf(c, deps)),
   );
   addCall(
     app,
-    { ...post, path: '/api/app/resetPassword', summary: 'Set a new password', body: resetPassword, data: z.null() },
+    {
+      ...post,
+      path: '/api/app/resetPassword',
+      summary: 'Set a new password',
+      body: resetPassword,
+      data: z.null(),
+      guarded: true,
+    },
     async ({ body }) => {
       await account.reset(deps, body);
       return null;

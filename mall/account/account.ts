@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { CodeSent, LoginRequest, registerRequest, resetPassword, SmsPurpose } from '../../contract/account.ts';
 import { agreementFault, loginNameFault, nicknameFault, userNameFault } from '../../contract/rules.ts';
-import type { Deps } from '../app.ts';
 import { verifyCaptcha } from '../captcha/captcha.ts';
+import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { fieldFault, MallError } from '../http/error.ts';
 import * as queries from './account.queries.ts';
@@ -12,6 +12,9 @@ import { checkNewPassword, hashPassword } from './password.ts';
 import { unseal } from './seal.ts';
 import { openSession } from './sessions.ts';
 import { giveTicket, readTicket, type TicketPurpose, takeTicket } from './tickets.ts';
+
+/** For those who are no shoppers, too. */
+export { hashPassword };
 
 type Login = { accessToken: string };
 
@@ -42,6 +45,17 @@ export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): 
   const fits = await tryPassword(store, { name, id, passwordHash, password, address: caller.address });
   if (!fits || !found) throw new MallError('message', 'loginWrong');
   return openSession(deps, found.id, caller.userAgent);
+}
+
+/** Whoever holds the token shows once more that they know the password; guesses count as at login. @throws MallError */
+export async function confirmPassword(deps: Deps, accountId: number, sealed: string, caller: Caller): Promise<void> {
+  const { database, store } = deps;
+  const password = await unseal(database.db, store, sealed, 'passWord');
+  const found = await queries.accountById(database.db, accountId);
+  if (!found) throw new MallError('session', 'session');
+  const { id, userName, passwordHash } = found;
+  const fits = await tryPassword(store, { name: userName, id, passwordHash, password, address: caller.address });
+  if (!fits) throw fieldFault('passWord', 'payPasswordWrong');
 }
 
 /** By mobile number and a code sent to it. @throws MallError */
@@ -132,4 +146,18 @@ export async function reset(deps: Deps, request: z.infer<typeof resetPassword>):
     await queries.dropSessions(tx, found.id);
   });
   await forgiveGuesses(store, found.id);
+}
+
+/**
+ * Whether a sealed password is the one of somebody who is no shopper, with the same limits on guessing.
+ * @throws MallError when the seal is not one of ours, or after too many wrong ones
+ */
+export async function fitsSealed(
+  { database: { db }, store }: Deps,
+  who: { name: string; passwordHash: string | undefined },
+  sealed: string,
+  { address }: Caller,
+): Promise<boolean> {
+  const password = await unseal(db, store, sealed, 'passWord');
+  return tryPassword(store, { ...who, id: undefined, password, address, locked: 'deskLocked' });
 }

@@ -11,7 +11,7 @@ import {
   sessionView,
   userInfo,
 } from '../../contract/account.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import * as profile from './profile.ts';
@@ -51,6 +51,7 @@ export function accountCenterRoutes(app: ReturnType<typeof createCalls>, deps: D
       tag,
       body: passwordChange,
       data: z.null(),
+      guarded: true,
     },
     async ({ c, body }) => {
       await profile.changePassword(deps, shopperOf(c), body, callerOf(c, deps));

@@ -3,7 +3,7 @@ import { ACCOUNT, type CodeSent, type SmsPurpose } from '../../contract/account.
 import type { Language } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { mobileFault, smsCodeFault } from '../../contract/rules.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { fieldFault, MallError, tooMany } from '../http/error.ts';
 import { hashToken } from '../http/session.ts';
 

@@ -11,6 +11,8 @@ export type Guess = {
   passwordHash: string | undefined;
   password: string;
   address: string;
+  /** What is said after too many. */
+  locked?: MallError['key'];
 };
 
 const { wrongPasswords, wrongPasswordsPerAddress, wrongPasswordWindow } = ACCOUNT;
@@ -29,7 +31,7 @@ export const forgiveGuesses = (store: Store, accountId: number): Promise<void> =
 export async function tryPassword(store: Store, guess: Guess): Promise<boolean> {
   const accountKey = keyOf(guess.id ?? hashToken(guess.name.toLowerCase()));
   const addressKey = `guess:address:${guess.address}`;
-  const locked = () => new MallError('message', 'loginLocked', { status: 429 });
+  const locked = () => new MallError('message', guess.locked ?? 'loginLocked', { status: 429 });
   if (Number((await store.get(addressKey)) ?? 0) >= wrongPasswordsPerAddress) throw locked();
   if ((await store.count(accountKey, wrongPasswordWindow)) > wrongPasswords) throw locked();
   const fits = await fitsPassword(guess.passwordHash, guess.password);

@@ -1,14 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash, type Options, verify } from '@node-rs/argon2';
 import { passwordFault } from '../../contract/rules.ts';
 import { fieldFault } from '../http/error.ts';
-import { createTurns } from '../http/turns.ts';
-
-/** argon2id (the package's default), as OWASP advises for one pass; KiB. */
-const HASHING: Options = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
-/** Two of the four threads that Node has for such work, so that files and names are still read during a burst. */
-const inTurn = createTurns(2, 100);
+import { HASHING, work } from './hashers.ts';
 
 const common = new Set(
   readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
@@ -16,15 +11,16 @@ const common = new Set(
     .filter((line) => line && !line.startsWith('#')),
 );
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, HASHING));
+export const hashPassword = async (password: string): Promise<string> => String(await work({ password }));
 
-/** Made before anybody asks, so that no login waits for it. */
-const decoy = hashPassword(crypto.randomUUID());
+const digits = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
+const { memoryCost, timeCost, parallelism } = HASHING;
+/** Costs what every hash costs, and fits no password. */
+const decoy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${digits(16)}$${digits(32)}`;
 
 /** Whether the password fits. Without a hash (no such account) it does the same work and says no. */
 export async function fitsPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const against = stored ?? (await decoy);
-  return (await inTurn(() => verify(against, password))) && stored !== undefined;
+  return (await work({ password, against: stored ?? decoy })) === true && stored !== undefined;
 }
 
 /** @throws MallError when this password may not be chosen */

@@ -9,7 +9,7 @@ import type {
   UserInfo,
 } from '../../contract/account.ts';
 import { nicknameFault } from '../../contract/rules.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { fieldFault, MallError } from '../http/error.ts';
 import * as queries from './account.queries.ts';

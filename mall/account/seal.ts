@@ -2,12 +2,12 @@ import { createPrivateKey, createPublicKey, randomBytes, webcrypto } from 'node:
 import { ACCOUNT, type PublicKey } from '../../contract/account.ts';
 import { LIMITS, SEAL_SEPARATOR } from '../../contract/limits.ts';
 import { givenPasswordFault } from '../../contract/rules.ts';
-import type { Deps } from '../app.ts';
 import type { Db } from '../db/open.ts';
+import { sharedSecret } from '../db/secret.ts';
+import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { fieldFault, MallError, tooMany } from '../http/error.ts';
 import type { Store } from '../ports/store.ts';
-import * as queries from './account.queries.ts';
 
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 const KEY_NAME = 'password seal';
@@ -64,7 +64,7 @@ function pairOf(db: Db): Promise<Pair> {
 }
 
 async function loadPair(db: Db): Promise<Pair> {
-  const pem = (await queries.secretValue(db, KEY_NAME)) ?? (await queries.keepSecret(db, KEY_NAME, await makeKey()));
+  const pem = await sharedSecret(db, KEY_NAME, makeKey);
   const open = createPrivateKey(pem).toCryptoKey(ALGORITHM, false, ['decrypt']);
   return { open, spki: createPublicKey(pem).export({ type: 'spki', format: 'der' }).toString('base64') };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionView } from '../../contract/account.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
 import { hashToken, sessionEnd } from '../http/session.ts';
 import * as queries from './account.queries.ts';

@@ -8,7 +8,7 @@ import {
   REP_CODES,
   type RepCode,
 } from '../../contract/captcha.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { createTurns } from '../http/turns.ts';
 import type { Limit } from '../ports/limits.ts';
 import { type Drawn, drawBlock } from './block.ts';

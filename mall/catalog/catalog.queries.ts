@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { brand, category, flashItem, listing, product, shop, sku } from '../db/schema.ts';
 
 const ON_SALE = PUBLISH_STATUS.PUT_ON;
@@ -75,14 +75,15 @@ export const flashItems = (db: Db, session: number, limit: number) =>
     .orderBy(asc(flashItem.sort))
     .limit(limit);
 
-export const flashSkus = (db: Db, session: number, productId: number) =>
+/** Flash-sale prices by SKU of these products, as far as flash stock is left. */
+export const flashSkus = (db: Db | Tx, session: number, productIds: number[]) =>
   db
     .select({ skuId: flashItem.skuId, price: flashItem.price })
     .from(flashItem)
     .where(
       and(
         eq(flashItem.session, session),
-        eq(flashItem.productId, productId),
+        inArray(flashItem.productId, productIds),
         sql`${flashItem.sold} < ${flashItem.stock}`,
       ),
     );
@@ -98,7 +99,11 @@ export async function productOnSale(db: Db, id: number) {
 }
 
 export const skusOf = (db: Db, productId: number) =>
-  db.select().from(sku).where(eq(sku.productId, productId)).orderBy(asc(sku.sort));
+  db
+    .select()
+    .from(sku)
+    .where(and(eq(sku.productId, productId), eq(sku.retired, false)))
+    .orderBy(asc(sku.sort));
 
 export async function shopWithCount(db: Db, id: number) {
   const [row] = await db
@@ -107,6 +112,12 @@ export async function shopWithCount(db: Db, id: number) {
     .where(and(eq(shop.id, id), eq(shop.status, STATUS.NORMAL)));
   return row;
 }
+
+export const shopsById = (db: Db, ids: number[]) =>
+  db
+    .select()
+    .from(shop)
+    .where(and(inArray(shop.id, ids), eq(shop.status, STATUS.NORMAL)));
 
 export async function countOnSale(db: Db, shopId: number): Promise<number> {
   const [row] = await db

@@ -13,7 +13,7 @@ import {
 } from '../../contract/catalog.ts';
 import { pageText } from '../../contract/query.ts';
 import { sitemapIndex, sitemapProducts } from '../../contract/sitemap.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import * as catalog from './catalog.ts';
 import * as home from './home.ts';

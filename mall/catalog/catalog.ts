@@ -1,8 +1,8 @@
 import type { Card, Category, FlashSale, ProductView, ShopCard } from '../../contract/catalog.ts';
 import type { Language } from '../../contract/language.ts';
 import { pick } from '../../contract/text.ts';
-import { homeSettings } from '../content/content.ts';
-import type { Db } from '../db/open.ts';
+import { type HomeSettings, homeSessions } from '../content/content.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
 import * as queries from './catalog.queries.ts';
 import { categoryPath, categoryTree } from './catalog.rules.ts';
@@ -11,6 +11,9 @@ import { nextChange, runningSession, sessionsOf } from './flash.rules.ts';
 const RELATED = 5;
 
 export type Viewer = { db: Db; language: Language; now: Date };
+
+/** The flash-sale session that runs at `now`. */
+export const runningSessionOf = async (db: Db | Tx, now: Date) => runningSession(await homeSessions(db), now);
 
 /** Every category, in the order of levels and then as arranged. */
 export const categoryRows = (db: Db) => queries.allCategories(db);
@@ -23,7 +26,7 @@ export async function listCategories({ db, language }: Viewer): Promise<Category
 export async function cards({ db, language, now }: Viewer, ids: number[]): Promise<Card[]> {
   if (!ids.length) return [];
   const rows = new Map((await queries.cardsById(db, ids)).map((row) => [row.id, row]));
-  const running = runningSession((await homeSettings(db)).sessions, now);
+  const running = runningSession(await homeSessions(db), now);
   const flash = running ? await queries.flashPrices(db, running.index, ids) : new Map<number, number>();
   return ids.flatMap((id) => {
     const row = rows.get(id);
@@ -45,14 +48,20 @@ export async function cards({ db, language, now }: Viewer, ids: number[]): Promi
 
 /** The page of one product. @throws MallError not found unless it is on sale. */
 export async function viewProduct(viewer: Viewer, id: number): Promise<ProductView> {
-  const { db, language, now } = viewer;
-  const found = await queries.productOnSale(db, id);
+  const found = await queries.productOnSale(viewer.db, id);
   if (!found) throw notFound();
-  const { product, brand, shop } = found;
-  const running = runningSession((await homeSettings(db)).sessions, now);
-  const flashRows = running ? await queries.flashSkus(db, running.index, id) : [];
-  const flash = new Map(flashRows.map((row) => [row.skuId, row.price]));
-  const skus = await queries.skusOf(db, id);
+  return productPage(viewer, { ...found, skus: await queries.skusOf(viewer.db, id) });
+}
+
+type Shown = NonNullable<Awaited<ReturnType<typeof queries.productOnSale>>> & {
+  skus: Awaited<ReturnType<typeof queries.skusOf>>;
+};
+
+/** The page of a product that looks like this, on sale or not. */
+export async function productPage(viewer: Viewer, { product, brand, shop, skus }: Shown): Promise<ProductView> {
+  const { db, language, now } = viewer;
+  const { id } = product;
+  const { running, prices: flash } = await flashSkuPrices(viewer, [id]);
   const path = categoryPath(await queries.allCategories(db), product.categoryId);
   return {
     id,
@@ -69,7 +78,10 @@ export async function viewProduct(viewer: Viewer, id: number): Promise<ProductVi
         picture: picture ?? null,
       })),
     })),
-    skus: skus.map(({ productId: _, sort: __, ...sku }) => ({ ...sku, flashPrice: flash.get(sku.id) ?? null })),
+    skus: skus.map(({ productId: _, sort: __, retired: ___, ...sku }) => ({
+      ...sku,
+      flashPrice: flash.get(sku.id) ?? null,
+    })),
     custom:
       product.custom?.map(({ code, name, mode, choices, maxLength, required }) => ({
         code,
@@ -95,6 +107,13 @@ export async function viewProduct(viewer: Viewer, id: number): Promise<ProductVi
   };
 }
 
+/** The flash-sale session that runs, and its prices by SKU of these products. */
+export async function flashSkuPrices({ db, now }: Pick<Viewer, 'db' | 'now'>, productIds: number[]) {
+  const running = runningSession(await homeSessions(db), now);
+  const rows = running && productIds.length ? await queries.flashSkus(db, running.index, productIds) : [];
+  return { running, prices: new Map(rows.map(({ skuId, price }) => [skuId, price])) };
+}
+
 /** Best sellers around a product: of its own category first, then of the ones above. */
 async function relatedTo(db: Db, id: number, path: readonly { id: number }[]): Promise<number[]> {
   const ids = new Set<number>();
@@ -108,7 +127,7 @@ async function relatedTo(db: Db, id: number, path: readonly { id: number }[]): P
 type ShopRow = NonNullable<Awaited<ReturnType<typeof queries.shopWithCount>>>;
 
 export function shopBrief(row: ShopRow, language: Language): Omit<ShopCard, 'products'> {
-  const { freight: _, status: __, name, intro, city, ...same } = row;
+  const { freight: _, status: __, autoAccept: ___, version: ____, name, intro, city, ...same } = row;
   return { ...same, name: pick(name, language), intro: pick(intro, language), city: pick(city, language) };
 }
 
@@ -124,9 +143,17 @@ export async function viewShop({ db, language }: Viewer, id: number): Promise<Sh
   return shopCard(row, language, await queries.countOnSale(db, id));
 }
 
-export async function viewFlashSale(viewer: Viewer): Promise<FlashSale> {
+/** Cards of the shops among `ids` that are open, in no order. */
+export async function shopCards({ db, language }: Viewer, ids: number[]): Promise<ShopCard[]> {
+  if (!ids.length) return [];
+  const rows = await queries.shopsById(db, ids);
+  return Promise.all(rows.map(async (row) => shopCard(row, language, await queries.countOnSale(db, row.id))));
+}
+
+/** @param home as arranged, or as it would be */
+export async function viewFlashSale(viewer: Viewer, home?: Pick<HomeSettings, 'sessions'>): Promise<FlashSale> {
   const { db, language, now } = viewer;
-  const { sessions } = await homeSettings(db);
+  const sessions = home?.sessions ?? (await homeSessions(db));
   const running = runningSession(sessions, now);
   const rows = running ? await queries.flashItems(db, running.index, 12) : [];
   const found = new Map(
@@ -150,4 +177,4 @@ export async function viewFlashSale(viewer: Viewer): Promise<FlashSale> {
 
 /** When what the home page and listings show may change by time alone. */
 export const freshUntil = async (db: Db, now: Date): Promise<string> =>
-  nextChange((await homeSettings(db)).sessions, now).toISOString();
+  nextChange(await homeSessions(db), now).toISOString();

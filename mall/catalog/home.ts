@@ -1,16 +1,20 @@
 import type { Card, HomeGoods } from '../../contract/catalog.ts';
-import { homeSettings } from '../content/content.ts';
+import { HOME } from '../../contract/preview.ts';
+import { type HomeSettings, homeSettings } from '../content/content.ts';
 import * as queries from './catalog.queries.ts';
 import { cards, freshUntil, shopBrief, type Viewer } from './catalog.ts';
 
-const PER_FLOOR = 8;
+const PER_FLOOR = HOME.pinned;
 const PER_SHOP = 3;
 const NEWEST = 6;
 
-/** What the home page sells: a fixed number of queries, whatever the number of floors, shops and products. */
-export async function homeGoods(viewer: Viewer): Promise<HomeGoods> {
+/**
+ * What the home page sells: a fixed number of queries, whatever the number of floors, shops and products.
+ * @param arranged as it would be; as it is without
+ */
+export async function homeGoods(viewer: Viewer, arranged?: HomeSettings): Promise<HomeGoods> {
   const { db, language, now } = viewer;
-  const home = await homeSettings(db);
+  const home = arranged ?? (await homeSettings(db));
   const shops = await queries.shopsByCode(db, home.shops);
   const ofFloors = await queries.bestOfCategories(
     db,
@@ -23,13 +27,15 @@ export async function homeGoods(viewer: Viewer): Promise<HomeGoods> {
     PER_SHOP,
   );
   const newest = await queries.newestIds(db, NEWEST);
-  const ids = new Set([...newest, ...ofFloors.map(({ id }) => id), ...ofShops.map(({ id }) => id)]);
+  const pinned = home.floors.flatMap((floor) => floor.pinned);
+  const ids = new Set([...newest, ...pinned, ...[...ofFloors, ...ofShops].map(({ id }) => id)]);
   const found = new Map((await cards(viewer, [...ids])).map((card) => [card.id, card]));
   const shown = (wanted: number[]): Card[] => wanted.flatMap((id) => found.get(id) ?? []);
   return {
-    floors: home.floors.flatMap(({ category }) => {
-      const best = ofFloors.filter(({ of }) => of === category);
-      return best.length ? { category, items: shown(best.map(({ id }) => id)) } : [];
+    floors: home.floors.flatMap((floor) => {
+      const best = ofFloors.filter(({ of }) => of === floor.category).map(({ id }) => id);
+      const items = shown([...new Set([...floor.pinned, ...best])]).slice(0, PER_FLOOR);
+      return items.length ? { category: floor.category, items } : [];
     }),
     newest: shown(newest),
     shops: home.shops.flatMap((code) => {

@@ -1,11 +1,37 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { CONTENT_TYPE } from '../../contract/enums.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { contentPage, dictData, flowLog, footerItem, notice, setting } from '../db/schema.ts';
+import { statement } from '../db/statement.ts';
+import type { HomeSettings } from './content.rules.ts';
 
-export async function settingValue(db: Db, name: string): Promise<unknown> {
-  const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.name, name));
+const values = statement((db) =>
+  db
+    .select({ value: setting.value })
+    .from(setting)
+    .where(eq(setting.name, sql.placeholder('name'))),
+);
+
+export async function settingValue(db: Db | Tx, name: string): Promise<unknown> {
+  const [row] = await values(db, { name });
   return row?.value;
+}
+
+export async function settingVersion(db: Db | Tx, name: string): Promise<number> {
+  const [row] = await db.select({ version: setting.version }).from(setting).where(eq(setting.name, name));
+  return row?.version ?? 0;
+}
+
+const homeRows = statement((db) =>
+  db
+    .select({ sessions: sql<HomeSettings['sessions'] | null>`${setting.value}->'sessions'` })
+    .from(setting)
+    .where(eq(setting.name, 'home')),
+);
+
+export async function homeSessions(db: Db | Tx): Promise<HomeSettings['sessions']> {
+  const [row] = await homeRows(db, {});
+  return row?.sessions ?? [];
 }
 
 export const footerItems = (db: Db) => db.select().from(footerItem).orderBy(asc(footerItem.sort), asc(footerItem.id));
@@ -13,19 +39,31 @@ export const footerItems = (db: Db) => db.select().from(footerItem).orderBy(asc(
 export const dictionaryRows = (db: Db, types: string[]) =>
   db.select().from(dictData).where(inArray(dictData.dictType, types)).orderBy(asc(dictData.sort));
 
-export const noticeBriefs = (db: Db, limit: number, offset = 0) =>
+export const noticeBriefs = (db: Db, now: Date, limit: number, offset = 0) =>
   db
     .select({ id: notice.id, title: notice.title, pinned: notice.pinned, publishedAt: notice.publishedAt })
     .from(notice)
+    .where(lte(notice.publishedAt, now))
     .orderBy(desc(notice.pinned), desc(notice.publishedAt), desc(notice.id))
     .limit(limit)
     .offset(offset);
 
 export const addVisit = (db: Db, visit: typeof flowLog.$inferInsert) => db.insert(flowLog).values(visit);
 
-export async function countNotices(db: Db): Promise<number> {
-  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(notice);
+export async function countNotices(db: Db, now: Date): Promise<number> {
+  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(notice).where(lte(notice.publishedAt, now));
   return row?.n ?? 0;
+}
+
+/** When the next one appears. */
+export async function nextNotice(db: Db, now: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: notice.publishedAt })
+    .from(notice)
+    .where(gt(notice.publishedAt, now))
+    .orderBy(asc(notice.publishedAt))
+    .limit(1);
+  return row?.at;
 }
 
 export async function noticeById(db: Db, id: number) {
@@ -34,12 +72,12 @@ export async function noticeById(db: Db, id: number) {
 }
 
 /** The notices published just after and just before a time. */
-export async function noticeNeighbours(db: Db, publishedAt: Date) {
+export async function noticeNeighbours(db: Db, publishedAt: Date, now: Date) {
   const brief = { id: notice.id, title: notice.title };
   const [newer] = await db
     .select(brief)
     .from(notice)
-    .where(gt(notice.publishedAt, publishedAt))
+    .where(and(gt(notice.publishedAt, publishedAt), lte(notice.publishedAt, now)))
     .orderBy(asc(notice.publishedAt))
     .limit(1);
   const [older] = await db

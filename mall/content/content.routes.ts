@@ -9,18 +9,20 @@ import {
   flowVisit,
   footerEntry,
   homePage,
-  noticeBrief,
+  hotWords,
+  newestNotices,
   noticePage,
   noticeView,
   webConfig,
 } from '../../contract/site.ts';
-import type { Deps } from '../app.ts';
-import { addCall, type createCalls } from '../http/call.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import * as content from './content.ts';
 
 const tag = 'Site';
 
-export function contentRoutes(app: ReturnType<typeof createCalls>, { database: { db } }: Deps): void {
+export function contentRoutes(app: ReturnType<typeof createCalls>, { database: { db }, clock }: Deps): void {
+  const reader = (c: CallContext) => ({ db, language: c.get('language'), now: clock() });
   const one = z.object({ id: idText });
 
   addCall(
@@ -58,8 +60,13 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
   );
   addCall(
     app,
-    { method: 'get', path: '/api/app/notices', summary: 'Newest announcements', tag, data: z.array(noticeBrief) },
-    ({ c }) => content.newestNotices(db, c.get('language')),
+    { method: 'get', path: '/api/app/hotWords', summary: 'Words of the search box', tag, data: hotWords },
+    ({ c }) => content.hotWords(db, c.get('language')),
+  );
+  addCall(
+    app,
+    { method: 'get', path: '/api/app/notices', summary: 'Newest announcements', tag, data: newestNotices },
+    ({ c }) => content.newestNotices(reader(c)),
   );
   addCall(
     app,
@@ -71,7 +78,7 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
       query: z.object({ page: pageText.default(1) }),
       data: noticePage,
     },
-    ({ c, query }) => content.listNotices(db, c.get('language'), query.page),
+    ({ c, query }) => content.listNotices(reader(c), query.page),
   );
   addCall(
     app,
@@ -83,7 +90,7 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
       params: one,
       data: noticeView,
     },
-    ({ c, params }) => content.viewNotice(db, c.get('language'), params.id),
+    ({ c, params }) => content.viewNotice(reader(c), params.id),
   );
   addCall(
     app,
@@ -114,7 +121,8 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
       app,
       { method: 'post', path, summary: 'A page visit', tag, body: flowVisit, data: z.null() },
       async ({ c, body }) => {
-        await content.recordVisit(db, body, c.get('language'), c.get('accountId'));
+        const from = { userId: c.get('accountId'), origin: c.req.header('origin') };
+        await content.recordVisit(db, body, c.get('language'), from);
         return null;
       },
     );

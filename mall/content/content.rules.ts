@@ -1,22 +1,31 @@
+import type { SearchDocument } from '../../contract/desk-content.ts';
 import type { Language } from '../../contract/language.ts';
+import type { HomeDraft } from '../../contract/preview.ts';
 import type { BottomItem } from '../../contract/site.ts';
 import { pick } from '../../contract/text.ts';
 
 type TextPair = Record<Language, string>;
 
-/** The home page as it stands in the `home` setting. */
-export type HomeSettings = {
-  slides: { picture: string; title: TextPair; subtitle: TextPair; button: TextPair; link: string }[];
-  entries: { title: TextPair; icon: string; link: string }[];
-  floors: { category: string; title: TextPair; subtitle: TextPair; tint: number; link: string }[];
-  shops: string[];
-  hotWords: TextPair[];
-  /** Flash-sale sessions of a day, minutes since midnight in China. */
-  sessions: { start: number; end: number; title: TextPair }[];
-};
+/** The home page as it is arranged, in both languages. */
+export type HomeSettings = HomeDraft;
 
 /** A mall that nobody has arranged yet. */
-export const NO_HOME: HomeSettings = { slides: [], entries: [], floors: [], shops: [], hotWords: [], sessions: [] };
+const NO_HOME: HomeSettings = { slides: [], entries: [], floors: [], strips: [], shops: [], sessions: [] };
+
+/** The `home` setting, which may be older than parts of it. */
+export function toHome(value: unknown): HomeSettings {
+  const given = (value ?? {}) as Partial<HomeSettings>;
+  const floors = (given.floors ?? []).map((floor) => ({
+    ...floor,
+    pinned: (floor.pinned as number[] | undefined) ?? [],
+  }));
+  return { ...NO_HOME, ...given, floors };
+}
+
+/** The `search` setting. */
+export function toSearchWords(value: unknown): SearchDocument {
+  return { hotWords: [], synonyms: [], ...(value as Partial<SearchDocument> | undefined) };
+}
 
 export type FooterRow = {
   id: number;
@@ -45,4 +54,10 @@ export function bottomTree(
       fileVOs: row.files.map((fileUrl) => ({ fileUrl })),
       children: bottomTree(rows, language, row.id),
     }));
+}
+
+/** Whether a page view begins a visit: its visitor comes from elsewhere than the page's own origin. */
+export function isEntry(referrer: string | undefined, origin: string | undefined): boolean {
+  if (!referrer || !URL.canParse(referrer)) return true;
+  return new URL(referrer).origin !== origin;
 }

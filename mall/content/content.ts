@@ -1,3 +1,4 @@
+import type { ContentDocument, SearchDocument } from '../../contract/desk-content.ts';
 import type { Language } from '../../contract/language.ts';
 import type {
   BottomItem,
@@ -7,37 +8,50 @@ import type {
   FlowVisit,
   FooterEntry,
   HomePage,
+  NewestNotices,
   NoticeBrief,
   NoticePage,
   NoticeView,
   WebConfig,
 } from '../../contract/site.ts';
 import { pick } from '../../contract/text.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import { notFound } from '../http/error.ts';
 import * as queries from './content.queries.ts';
-import { bottomTree, type HomeSettings, NO_HOME } from './content.rules.ts';
+import { bottomTree, type HomeSettings, isEntry, toHome, toSearchWords } from './content.rules.ts';
 
 const HOME_NOTICES = 5;
 const NOTICES_PER_PAGE = 20;
+const DAY_MS = 86_400_000;
+
+/** Who reads, and when: announcements appear by the clock. */
+type Reader = { db: Db; language: Language; now: Date };
 
 export async function webConfig(db: Db): Promise<WebConfig> {
   return ((await queries.settingValue(db, 'web')) ?? {}) as WebConfig;
 }
 
-export async function homeSettings(db: Db): Promise<HomeSettings> {
-  return ((await queries.settingValue(db, 'home')) ?? NO_HOME) as HomeSettings;
+export async function homeSettings(db: Db | Tx): Promise<HomeSettings> {
+  return toHome(await queries.settingValue(db, 'home'));
 }
 
-/** Groups of words that find the same goods. */
-export async function searchSynonyms(db: Db): Promise<string[][]> {
-  const value = (await queries.settingValue(db, 'search')) as { synonyms?: string[][] } | undefined;
-  return value?.synonyms ?? [];
+/** Of the arranged home page; 0 where nobody has arranged it. */
+export const homeVersion = (db: Db): Promise<number> => queries.settingVersion(db, 'home');
+
+/** Words of the search box, and groups of words that find the same goods. */
+export async function searchWords(db: Db): Promise<SearchDocument> {
+  return toSearchWords(await queries.settingValue(db, 'search'));
 }
 
-export async function homePage(db: Db, language: Language): Promise<HomePage> {
-  const home = await homeSettings(db);
+/** The flash-sale sessions of a day, without the rest of the home page. */
+export const homeSessions = (db: Db | Tx): Promise<HomeSettings['sessions']> => queries.homeSessions(db);
+
+export { type HomeSettings, toHome, toSearchWords };
+
+/** @param arranged as it would be; as it is without */
+export async function homePage(db: Db, language: Language, arranged?: HomeSettings): Promise<HomePage> {
+  const home = arranged ?? (await homeSettings(db));
   const text = (pair: TextPair) => pick(pair, language);
   return {
     slides: home.slides.map((slide) => ({
@@ -48,10 +62,13 @@ export async function homePage(db: Db, language: Language): Promise<HomePage> {
     })),
     entries: home.entries.map((entry) => ({ ...entry, title: text(entry.title) })),
     floors: home.floors.map((floor) => ({ ...floor, title: text(floor.title), subtitle: text(floor.subtitle) })),
+    strips: home.strips.map((strip) => ({ ...strip, title: text(strip.title), subtitle: text(strip.subtitle) })),
     shops: home.shops,
-    hotWords: home.hotWords.map(text),
   };
 }
+
+export const hotWords = async (db: Db, language: Language): Promise<string[]> =>
+  (await searchWords(db)).hotWords.map((word) => pick(word, language));
 
 export async function footer(db: Db, language: Language): Promise<BottomItem[]> {
   return bottomTree(await queries.footerItems(db), language);
@@ -76,23 +93,26 @@ const brief = (row: NoticeRow, language: Language): NoticeBrief => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
-export async function newestNotices(db: Db, language: Language): Promise<NoticeBrief[]> {
-  return (await queries.noticeBriefs(db, HOME_NOTICES)).map((row) => brief(row, language));
+/** A page that shows them is out of date when the next one appears. */
+export async function newestNotices({ db, language, now }: Reader): Promise<NewestNotices> {
+  const rows = await queries.noticeBriefs(db, now, HOME_NOTICES);
+  const next = (await queries.nextNotice(db, now)) ?? new Date(now.getTime() + DAY_MS);
+  return { items: rows.map((row) => brief(row, language)), freshUntil: next.toISOString() };
 }
 
 /** @throws MallError not found past the last page */
-export async function listNotices(db: Db, language: Language, page: number): Promise<NoticePage> {
-  const pages = Math.max(1, Math.ceil((await queries.countNotices(db)) / NOTICES_PER_PAGE));
+export async function listNotices({ db, language, now }: Reader, page: number): Promise<NoticePage> {
+  const pages = Math.max(1, Math.ceil((await queries.countNotices(db, now)) / NOTICES_PER_PAGE));
   if (page > pages) throw notFound();
-  const rows = await queries.noticeBriefs(db, NOTICES_PER_PAGE, (page - 1) * NOTICES_PER_PAGE);
+  const rows = await queries.noticeBriefs(db, now, NOTICES_PER_PAGE, (page - 1) * NOTICES_PER_PAGE);
   return { items: rows.map((row) => brief(row, language)), page, pages };
 }
 
-/** @throws MallError not found */
-export async function viewNotice(db: Db, language: Language, id: number): Promise<NoticeView> {
+/** @throws MallError not found, or not yet */
+export async function viewNotice({ db, language, now }: Reader, id: number): Promise<NoticeView> {
   const row = await queries.noticeById(db, id);
-  if (!row) throw notFound();
-  const { newer, older } = await queries.noticeNeighbours(db, row.publishedAt);
+  if (!row || row.publishedAt > now) throw notFound();
+  const { newer, older } = await queries.noticeNeighbours(db, row.publishedAt, now);
   const link = (near: typeof newer) => (near ? { id: near.id, title: pick(near.title, language) } : null);
   return {
     id,
@@ -108,8 +128,15 @@ export async function viewNotice(db: Db, language: Language, id: number): Promis
 export async function contentPage(db: Db, language: Language, slug: ContentSlug): Promise<ContentPage> {
   const row = await queries.contentBySlug(db, slug);
   if (!row) throw notFound();
-  return { title: pick(row.title, language), html: pick(row.html, language), updatedAt: row.updatedAt.toISOString() };
+  return inLanguage(row, row.updatedAt, language);
 }
+
+/** A content page as it would look. */
+export const inLanguage = ({ title, html }: ContentDocument, updatedAt: Date, language: Language): ContentPage => ({
+  title: pick(title, language),
+  html: pick(html, language),
+  updatedAt: updatedAt.toISOString(),
+});
 
 /** @throws MallError not found unless the item is an information item */
 export async function footerEntry(db: Db, language: Language, id: number): Promise<FooterEntry> {
@@ -122,7 +149,8 @@ export async function recordVisit(
   db: Db,
   visit: FlowVisit,
   language: Language,
-  userId: number | undefined,
+  { userId, origin }: { userId: number | undefined; origin: string | undefined },
 ): Promise<void> {
-  await queries.addVisit(db, { ...visit, language, userId: userId ?? null });
+  const entry = isEntry(visit.referrer, origin);
+  await queries.addVisit(db, { ...visit, entry, language, userId: userId ?? null });
 }

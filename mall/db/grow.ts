@@ -91,7 +91,7 @@ async function addSkus(tx: Tx, { from, to, top }: Range): Promise<void> {
       cross join many
       join sources s on s.n = k.k % many.sources
       join product p on p.id = ${top}::int + k.k
-      join sku on sku.product_id = s.id
+      join sku on sku.product_id = s.id and not sku.retired
     order by p.id, sku.sort`);
 }
 

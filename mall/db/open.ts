@@ -2,15 +2,21 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import pg from 'pg';
 import { diskGuard } from './disk.ts';
 import { lockFolder } from './lock.ts';
-import * as schema from './schema.ts';
+import { closePool, createPool } from './postgres.ts';
+import * as catalog from './schema.ts';
+import * as buying from './schema-buying.ts';
+import * as desk from './schema-desk.ts';
+import * as sandbox from './schema-sandbox.ts';
+
+const schema = { ...catalog, ...buying, ...desk, ...sandbox };
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A transaction; what runs inside one must use it and never the outer `db` (PGlite has one connection). */
@@ -27,11 +33,21 @@ const MIGRATIONS = { migrationsFolder: resolve(import.meta.dirname, 'migrations'
 /** Any fixed number: nodes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_204_711;
 
+/**
+ * Pages are in memory or on a disk without a head to move. Left at 4, the planner reads all of a table whose long columns
+ * it does not count (search documents) rather than the index.
+ */
+const RANDOM_PAGE_COST = 1.1;
+
+const TIMEOUTS_MS = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
+
 type Options = {
   /** A PGlite data directory, packed, to start from instead of an empty one. */
   snapshot?: Blob;
   /** How many bytes are free where the folder is; the disk is asked without it. */
   freeBytes?: (folder: string) => Promise<number>;
+  /** Work on whole tables, which takes longer than any statement of a request may. */
+  bulk?: boolean;
 };
 
 /**
@@ -39,7 +55,7 @@ type Options = {
  * @throws LockedError when another process has the folder.
  */
 export async function openDatabase(url: string, options: Options = {}): Promise<Opened> {
-  if (/^postgres(ql)?:/.test(url)) return openPostgres(url);
+  if (/^postgres(ql)?:/.test(url)) return openPostgres(url, options);
   if (url === 'memory:') return openPglite(undefined, options);
   if (url.startsWith('file:')) return openPglite(resolve(url.slice('file:'.length)), options);
   throw new Error(`DATABASE_URL: "${url.split(':')[0]}:" is not known; use postgres://, file: or memory:`);
@@ -56,6 +72,7 @@ async function openPglite(folder: string | undefined, { snapshot, freeBytes }: O
       ...(folder ? { dataDir: folder } : {}),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
     });
+    await raw.exec(`set random_page_cost = ${RANDOM_PAGE_COST}`);
     const client = folder ? guarded(raw, diskGuard(dirname(folder), freeBytes)) : raw;
     const db = drizzlePglite(client, { schema });
     await migratePglite(db, MIGRATIONS);
@@ -93,24 +110,33 @@ function guarded(client: PGlite, check: () => Promise<void>): PGlite {
   });
 }
 
-async function openPostgres(url: string): Promise<Opened> {
-  const client = postgres(url, {
-    max: 10,
-    onnotice: () => {},
-    connection: { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 },
+async function openPostgres(url: string, { bulk = false }: Options): Promise<Opened> {
+  const pool = createPool(url, {
+    ...(bulk ? {} : TIMEOUTS_MS),
+    options: `-c random_page_cost=${RANDOM_PAGE_COST}`,
   });
-  const db = drizzlePostgres(client, { schema });
-  const lone = postgres(url, { max: 1, onnotice: () => {} });
+  const db = drizzlePostgres(pool, { schema });
   try {
-    await lone`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await migratePostgres(drizzlePostgres(lone), MIGRATIONS);
-  } finally {
-    await lone.end();
+    await migrate(url);
+  } catch (error) {
+    await closePool(pool);
+    throw error;
   }
   return {
     db,
     kind: 'postgres',
     ping: async () => void (await db.execute(sql`select 1`)),
-    close: () => client.end({ timeout: 5 }),
+    close: () => closePool(pool),
   };
+}
+
+async function migrate(url: string): Promise<void> {
+  const lone = new pg.Client(url);
+  await lone.connect();
+  try {
+    await lone.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(lone), MIGRATIONS);
+  } finally {
+    await lone.end();
+  }
 }

@@ -23,7 +23,7 @@ export async function reindexListing(db: Db | Tx, ids?: number[]): Promise<void>
       select leaf, node from up union all select id, 0 from category
     )
     select above.node, p.id, p.shop_id, p.brand_id, p.price, p.sales, p.score, p.put_on_at, p.custom is not null,
-      exists (select 1 from sku where sku.product_id = p.id and sku.stock > 0),
+      exists (select 1 from sku where sku.product_id = p.id and sku.stock > 0 and not sku.retired),
       array(select above.node * ${TERM_STEP}::bigint + value from unnest(p.attribute_values) as value)
     from product p join above on above.leaf = p.category_id
     where p.status = ${PUBLISH_STATUS.PUT_ON} ${only(sql`p.id`, ids)}`);

@@ -13,18 +13,17 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { CleanHtml } from '../../contract/rich-text.ts';
+import { at, fen, id } from './columns.ts';
 
-/** Money: integer fen. */
-const fen = (name: string) => bigint(name, { mode: 'number' });
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const now = (): SQL => sql`now()`;
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export type TextPair = { zh: string; en: string };
+/** Made by `mall/content/clean.ts`. */
+export type RichPair = { zh: CleanHtml; en: CleanHtml };
 export type SpecAxis = { name: TextPair; values: { code: string; name: TextPair; picture?: string }[] };
 export type CustomOption = {
   code: string;
@@ -40,9 +39,14 @@ export type Freight = {
   fee: number;
   freeFrom: number;
   notDelivered: string[];
+  /** Provinces that cost something else than `fee`. */
+  regions?: { provinces: string[]; fee: number }[];
 };
 
-/** Named documents of the mall's configuration: `web`, `home`, `numbers`. */
+/**
+ * Named documents of the mall's configuration: `web`, `home`, `search`, `numbers`; `footer` is the version of the bottom
+ * tree, whose items have a table.
+ */
 export const setting = pgTable('setting', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
@@ -67,6 +71,9 @@ export const shop = pgTable('shop', {
   freight: jsonb('freight').$type<Freight>().notNull(),
   openedOn: text('opened_on').notNull(),
   status: smallint('status').notNull().default(0),
+  /** Paid orders go on without anybody of the shop saying so. */
+  autoAccept: boolean('auto_accept').notNull().default(true),
+  version: integer('version').notNull().default(1),
 });
 
 export const category = pgTable(
@@ -109,19 +116,25 @@ export const attributeValue = pgTable(
   (t) => [uniqueIndex('attribute_value_code').on(t.attributeId, t.code)],
 );
 
+/**
+ * What a product is found by at the desk, in pieces of one and two characters: an index of them serves any part of a code or
+ * title, on sale or not. The function is made by the migration.
+ */
+export const productGrams = sql`mall_grams(code || ' ' || (title ->> 'zh') || ' ' || (title ->> 'en'))`;
+
 /** SPU. Its prices and sales are sums over its SKUs, written with them. */
 export const product = pgTable(
   'product',
   {
     id: id(),
-    code: text('code').notNull().unique(),
+    /** The shop's own. */
+    code: text('code').notNull(),
     shopId: integer('shop_id').notNull(),
     categoryId: integer('category_id').notNull(),
     brandId: integer('brand_id').notNull(),
     title: jsonb('title').$type<TextPair>().notNull(),
     selling: jsonb('selling').$type<TextPair>().notNull(),
-    /** Sanitised rich text. */
-    detail: jsonb('detail').$type<TextPair>().notNull(),
+    detail: jsonb('detail').$type<RichPair>().notNull(),
     facts: jsonb('facts').$type<{ name: TextPair; value: TextPair }[]>().notNull(),
     pictures: jsonb('pictures').$type<string[]>().notNull(),
     axes: jsonb('axes').$type<SpecAxis[]>().notNull(),
@@ -137,10 +150,14 @@ export const product = pgTable(
     reviews: integer('reviews').notNull().default(0),
     putOnAt: at('put_on_at').notNull(),
     updatedAt: at('updated_at').notNull().default(now()),
+    version: integer('version').notNull().default(1),
   },
   (t) => [
+    uniqueIndex('product_code').on(t.shopId, t.code),
     index('product_shop').on(t.shopId, t.status),
     index('product_category').on(t.categoryId),
+    index('product_status').on(t.status, t.id),
+    index('product_grams').using('gin', productGrams),
     check('product_price', sql`${t.price} >= 0`),
   ],
 );
@@ -157,6 +174,8 @@ export const sku = pgTable(
     stock: integer('stock').notNull(),
     picture: text('picture'),
     sort: integer('sort').notNull(),
+    /** No longer offered. The row stays for the carts and orders that name it, and comes back with its spec. */
+    retired: boolean('retired').notNull().default(false),
   },
   (t) => [
     index('sku_product').on(t.productId, t.sort),
@@ -294,6 +313,8 @@ export const flashItem = pgTable(
     price: fen('price').notNull(),
     stock: integer('stock').notNull(),
     sold: integer('sold').notNull().default(0),
+    /** Pieces that one shopper may buy; null: as many as there are. */
+    limitEach: integer('limit_each'),
     sort: integer('sort').notNull(),
   },
   (t) => [
@@ -306,6 +327,8 @@ export const flashItem = pgTable(
 export const dictType = pgTable('dict_type', {
   code: text('code').primaryKey(),
   name: jsonb('name').$type<TextPair>().notNull(),
+  /** Of the dictionary with its entries. */
+  version: integer('version').notNull().default(1),
 });
 
 export const dictData = pgTable(
@@ -327,8 +350,8 @@ export const footerItem = pgTable(
     id: id(),
     parentId: integer('parent_id'),
     title: jsonb('title').$type<TextPair>().notNull(),
-    /** Sanitised rich text of an information item. */
-    content: jsonb('content').$type<TextPair>(),
+    /** Of an information item. */
+    content: jsonb('content').$type<RichPair>(),
     /** CONTENT_TYPE of the contract. */
     type: smallint('type').notNull(),
     link: text('link'),
@@ -341,7 +364,8 @@ export const footerItem = pgTable(
 export const contentPage = pgTable('content_page', {
   slug: text('slug').primaryKey(),
   title: jsonb('title').$type<TextPair>().notNull(),
-  html: jsonb('html').$type<TextPair>().notNull(),
+  html: jsonb('html').$type<RichPair>().notNull(),
+  version: integer('version').notNull().default(1),
   updatedAt: at('updated_at').notNull().default(now()),
 });
 
@@ -350,9 +374,11 @@ export const notice = pgTable(
   {
     id: id(),
     title: jsonb('title').$type<TextPair>().notNull(),
-    html: jsonb('html').$type<TextPair>().notNull(),
+    html: jsonb('html').$type<RichPair>().notNull(),
     pinned: boolean('pinned').notNull().default(false),
+    /** In the future: nobody sees it until then. */
     publishedAt: at('published_at').notNull(),
+    version: integer('version').notNull().default(1),
   },
   (t) => [index('notice_published').on(t.pinned.desc().nullsFirst(), t.publishedAt.desc().nullsFirst())],
 );
@@ -368,8 +394,39 @@ export const flowLog = pgTable(
     referrer: text('referrer'),
     language: text('language').notNull(),
     productId: integer('product_id'),
+    /** Came from elsewhere: a visit begins. */
+    entry: boolean('entry').notNull().default(false),
   },
   (t) => [index('flow_at').on(t.at)],
+);
+
+/**
+ * Changes that are not live: only those who hold a key see them. The value is what a kind of document at
+ * the desk takes.
+ */
+export const draft = pgTable(
+  'draft',
+  {
+    /** `product`, or the name of a kind of document. */
+    kind: text('kind').notNull(),
+    /** The product, the slug …; empty where there is only one. */
+    ref: text('ref').notNull(),
+    value: jsonb('value').notNull(),
+    version: integer('version').notNull().default(1),
+    /** Version of the live one that it was made from; 0 where those have none. */
+    base: integer('base').notNull().default(0),
+    /** When the clock publishes it. */
+    publishAt: at('publish_at'),
+    /** Why the clock did not. */
+    fault: text('fault').$type<'moved' | 'refused'>(),
+    updatedAt: at('updated_at').notNull().default(now()),
+    /** Operator; null: somebody at the machine itself. */
+    updatedBy: integer('updated_by'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.ref] }),
+    index('draft_due').on(t.publishAt).where(sql`publish_at is not null`),
+  ],
 );
 
 export const account = pgTable(
@@ -405,6 +462,8 @@ export const session = pgTable(
     createdAt: at('created_at').notNull().default(now()),
     seenAt: at('seen_at').notNull().default(now()),
     expiresAt: at('expires_at').notNull(),
+    /** The login password was given once more, which paying from the balance asks for. */
+    balanceOpen: boolean('balance_open').notNull().default(false),
   },
   (t) => [index('session_account').on(t.accountId)],
 );

@@ -1,10 +1,13 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { ZodError, ZodType } from 'zod';
 import { CODES } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
-import { MallError } from './error.ts';
+import { type Area, mayCall } from '../../contract/roles.ts';
+import { MallError, notFound } from './error.ts';
 import { type MessageKey, message } from './messages.ts';
+import type { LiveOperator } from './operator.ts';
+import { createTurns } from './turns.ts';
 
 /** What the middleware in `mall/app.ts` gives every handler. */
 export type CallEnv = {
@@ -14,6 +17,8 @@ export type CallEnv = {
     accountId: number | undefined;
     /** Names the session of the token; not the token. */
     sessionId: string | undefined;
+    /** Of a call under `/api/desk/`. */
+    operator: LiveOperator | undefined;
   };
 };
 export type CallContext = Context<CallEnv>;
@@ -26,8 +31,12 @@ type Input<P extends Parts> = {
   body: Parsed<P['body']>;
   /** Of a multipart body. */
   form: Parsed<P['form']>;
+  /** The `Idempotency-Key` of a call that takes one; empty for others. */
+  key: string;
   c: CallContext;
 };
+
+type Owns = (by: LiveOperator, params: Record<string, string>) => Promise<boolean>;
 
 type Call<P extends Parts, D extends ZodType> = P & {
   method: 'get' | 'post' | 'put' | 'delete';
@@ -36,9 +45,23 @@ type Call<P extends Parts, D extends ZodType> = P & {
   summary: string;
   tag: string;
   data: D;
+  /** Creates or pays something: an `Idempotency-Key` is needed (domain decisions, section 3). */
+  idempotent?: boolean;
+  /** Of the desk: only operators who work there may call it. */
+  area?: Area;
+  /** Whether what its path names is this operator's; if not, the call is not found, whatever else it says. */
+  owns?: Owns;
+  /** Works on a password: a few such calls at a time, the rest wait before they have begun. */
+  guarded?: boolean;
   /** What the answer says to a person. */
   done?: MessageKey;
 };
+
+const IDEMPOTENCY_KEY = 'idempotency-key';
+const idempotencyHeader = z.object({ [IDEMPOTENCY_KEY]: z.string().regex(/^[\w-]{16,64}$/) });
+
+/** Work on passwords, of which more at once would only get into each other's way. */
+const inTurn = createTurns(1, 100);
 
 export const createCalls = () =>
   new OpenAPIHono<CallEnv>({
@@ -62,9 +85,12 @@ export function addCall<P extends Parts, D extends ZodType>(
     summary: call.summary,
     tags: [call.tag],
     ...(call.path.includes('/p/') ? { security: [{ token: [] }] } : {}),
+    // Before anything is parsed: who may not call it learns nothing of its shape.
+    ...(call.area ? { 'x-area': call.area, middleware: onlyIn(call.area, call.method !== 'get', call.owns) } : {}),
     request: {
       ...(query ? { query: query as never } : {}),
       ...(params ? { params: params as never } : {}),
+      ...(call.idempotent ? { headers: idempotencyHeader as never } : {}),
       ...(sent ? { body: { required: true, content: { [type]: { schema: sent } } } } : {}),
     },
     responses: { 200: { description: 'Envelope', content: { 'application/json': { schema: envelope(call.data) } } } },
@@ -77,12 +103,24 @@ export function addCall<P extends Parts, D extends ZodType>(
       params: params ? valid('param') : undefined,
       body: body ? valid('json') : undefined,
       form: form ? valid('form') : undefined,
+      key: c.req.header(IDEMPOTENCY_KEY) ?? '',
     } as Input<P>;
-    const data = await handler(input);
+    const run = async () => handler(input);
+    const data = await (call.guarded ? inTurn(run) : run());
     const msg = call.done && message(call.done, c.get('language'));
     return c.json({ success: true, code: CODES.ok, ...(msg ? { msg } : {}), data });
   }) as never);
 }
+
+/** Turns operators away whose role does not work there, and those who ask for what is another shop's. */
+const onlyIn =
+  (area: Area, writes: boolean, owns: Owns | undefined): MiddlewareHandler<CallEnv> =>
+  async (c, next) => {
+    const by = operatorOf(c);
+    if (!mayCall(by.role, area, writes)) throw new MallError('message', 'forbidden', { status: 403 });
+    if (owns && !(await owns(by, c.req.param()))) throw notFound();
+    await next();
+  };
 
 function envelope(data: ZodType) {
   return z.object({ success: z.boolean(), code: z.string(), msg: z.string().optional(), data: data.optional() });
@@ -99,4 +137,11 @@ export function shopperOf(c: CallContext): { accountId: number; sessionId: strin
   const sessionId = c.get('sessionId');
   if (!accountId || !sessionId) throw new MallError('session', 'session');
   return { accountId, sessionId };
+}
+
+/** Whose token came with a call under `/api/desk/p/`. */
+export function operatorOf(c: CallContext): LiveOperator {
+  const operator = c.get('operator');
+  if (!operator) throw new MallError('session', 'session');
+  return operator;
 }

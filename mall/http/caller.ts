@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { clientAddress } from './address.ts';
 import type { CallContext } from './call.ts';
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { ACCOUNT } from '../../contract/account.ts';
 import type { Db } from '../db/open.ts';
 import { session } from '../db/schema.ts';
+import { statement } from '../db/statement.ts';
 
 /** Paths with `/p/` that visitors may call: the footer is theirs too (domain decisions, section 3). */
 const OPEN_TO_VISITORS = new Set(['/api/app/p/home/config/bottomTree']);
@@ -23,13 +24,17 @@ export function tokenOf(header: string | undefined): string | undefined {
 
 export type LiveSession = { id: string; accountId: number; seenAt: Date; createdAt: Date };
 
-/** The live session of a token. */
-export async function sessionOf(db: Db, token: string, now: Date): Promise<LiveSession | undefined> {
+const live = statement((db) => {
   const { id, accountId, seenAt, createdAt } = session;
-  const [row] = await db
+  return db
     .select({ id, accountId, seenAt, createdAt })
     .from(session)
-    .where(and(eq(session.tokenHash, hashToken(token)), gt(session.expiresAt, now)));
+    .where(and(eq(session.tokenHash, sql.placeholder('hash')), gt(session.expiresAt, sql.placeholder('now'))));
+});
+
+/** The live session of a token. */
+export async function sessionOf(db: Db, token: string, now: Date): Promise<LiveSession | undefined> {
+  const [row] = await live(db, { hash: hashToken(token), now });
   return row;
 }
 

@@ -20,7 +20,8 @@ export function createTurns(parallel: number, waiting: number): Turns {
       return await work();
     } finally {
       const next = queue.shift();
-      if (next) next();
+      // What else has come in meanwhile is not kept waiting by the next one.
+      if (next) setImmediate(next);
       else running -= 1;
     }
   };

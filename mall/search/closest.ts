@@ -16,13 +16,16 @@ export async function closest(db: Db, units: Unit[]): Promise<string[]> {
     ...units.map((unit) => [unit]),
   ];
   const found = new Set<string>();
-  for (const some of tries.slice(0, 12)) {
+  for (const some of tries.filter(findable).slice(0, 12)) {
     if (found.size === MOST) break;
-    if (some.length && (await anyMatch(db, toTextQuery(some.flatMap(({ terms }) => terms)))))
+    if (await anyMatch(db, toTextQuery(some.flatMap(({ terms }) => terms))))
       found.add(toText(some.map(({ shown }) => shown)));
   }
   return [...found];
 }
+
+/** No product has a word that the vocabulary does not. */
+const findable = (units: Unit[]): boolean => units.length > 0 && units.every(({ found }) => found !== 'unknown');
 
 async function respell(db: Db, { shown }: Unit): Promise<Unit | undefined> {
   const best = await nearlyNearest(db, shown);

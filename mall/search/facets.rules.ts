@@ -16,6 +16,9 @@ export type FacetNames = {
 /** Of more goods than this the best-selling ones give the options, and what each would show is not counted. */
 export const COUNTED = 2_000;
 
+/** Attributes offered at once. */
+const ATTRIBUTES = 6;
+
 /** Whether anything was found before any facet narrowed it. */
 export const matchesAny = (rows: readonly FacetRow[]): boolean =>
   rows.some(({ kind, count }) => kind === 'all' && count > 0);
@@ -61,10 +64,20 @@ export const namesNeeded = (rows: readonly FacetRow[]): Record<'brands' | 'shops
   values: best(rows, 'value').map(({ id }) => id),
 });
 
-type Around = { names: FacetNames; rows: readonly CategoryRow[]; current: number | null; language: Language };
+type Around = {
+  names: FacetNames;
+  rows: readonly CategoryRow[];
+  current: number | null;
+  /** Attributes that narrow the search. */
+  chosen: Iterable<number>;
+  language: Language;
+};
 
 /** Counts by id → facets with names, in one language. */
-export function facetsOf(found: readonly FacetRow[], { names, rows, current, language }: Around): SearchPage['facets'] {
+export function facetsOf(
+  found: readonly FacetRow[],
+  { names, rows, current, chosen, language }: Around,
+): SearchPage['facets'] {
   const options = (kind: 'brand' | 'shop', named: FacetNames['brands']) =>
     best(found, kind).flatMap(({ id, count }) => {
       const name = named.find((candidate) => candidate.id === id)?.name;
@@ -76,7 +89,7 @@ export function facetsOf(found: readonly FacetRow[], { names, rows, current, lan
     categories: categoriesOf(best(found, 'category'), rows, current, language),
     brands: options('brand', names.brands),
     shops: options('shop', names.shops),
-    attributes: attributesOf(best(found, 'value'), names.values, language),
+    attributes: telling(attributesOf(best(found, 'value'), names.values, language), new Set(chosen)),
     price: price ? { min: price.id, max: price.count } : null,
   };
   return many ? uncounted(facets) : facets;
@@ -118,4 +131,22 @@ function attributesOf(found: FacetRow[], names: ValueName[], language: Language)
     groups.set(attributeId, group);
   }
   return [...groups.values()];
+}
+
+type AttributeFacet = SearchPage['facets']['attributes'][number];
+
+/**
+ * The attributes that tell most of the goods apart, and those chosen. Every part of the mall has attributes of its own,
+ * some of the same name; all that a wide search finds would be a wall of them.
+ */
+function telling(all: AttributeFacet[], chosen: ReadonlySet<number>): AttributeFacet[] {
+  const reach = ({ id, values }: AttributeFacet) =>
+    chosen.has(id) ? Number.POSITIVE_INFINITY : values.reduce((sum, { count }) => sum + Number(count), 0);
+  const names = new Set<string>();
+  const kept = new Set<number>();
+  for (const { id, name } of all.toSorted((a, b) => reach(b) - reach(a))) {
+    if (chosen.has(id) || (kept.size < ATTRIBUTES && !names.has(name))) kept.add(id);
+    names.add(name);
+  }
+  return all.filter(({ id }) => kept.has(id));
 }

@@ -1,5 +1,5 @@
 import { searchPage, searchQuery, suggestions, suggestQuery } from '../../contract/search.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import { searchGoods, type Viewer } from './search.ts';
 import { suggest } from './suggest.ts';

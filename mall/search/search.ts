@@ -13,6 +13,7 @@ import { toText, type Unit, understand } from './understand.ts';
 
 const { pageSize } = LISTING;
 
+export { reindexSearch } from './reindex.ts';
 export type { Viewer };
 
 /**
@@ -26,7 +27,8 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
   const current = rows.find(({ code }) => code === query.category);
   if (query.category && !current) throw notFound();
   const filter = await toFilter(viewer, query, units, current && branch(rows, current.id));
-  const nothing = filter.text ? !filter.text.all : !shop;
+  const unknown = units.some(({ found }) => found === 'unknown');
+  const nothing = unknown || (filter.text ? !filter.text.all : !shop);
   const [found, facetRows, shops] = await Promise.all([
     nothing ? NONE : queries.findPage(db, filter, query.sort, pageSize, (query.page - 1) * pageSize),
     nothing ? [] : queries.countFacets(db, filter),
@@ -47,7 +49,13 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
     page: query.page,
     pages,
     items,
-    facets: facetsOf(facetRows, { names, rows, current: current?.id ?? null, language }),
+    facets: facetsOf(facetRows, {
+      names,
+      rows,
+      current: current?.id ?? null,
+      chosen: filter.attributes.keys(),
+      language,
+    }),
     freshUntil: await freshUntil(db, now),
   };
 }

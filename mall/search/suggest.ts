@@ -9,7 +9,7 @@ import { toTextQuery } from './plan.rules.ts';
 import { findPage, wholeMall } from './search.queries.ts';
 import { synonyms } from './synonyms.ts';
 import * as vocabulary from './terms.queries.ts';
-import { understand } from './understand.ts';
+import { toText, type Unit, understand } from './understand.ts';
 
 const NONE: Suggestions = { words: [], categories: [], shops: [], products: [] };
 const FEW = 3;
@@ -21,14 +21,23 @@ const LOOKED_AT = 40;
 export async function suggest(viewer: Viewer, text: string): Promise<Suggestions> {
   const start = normalise(text).replace(/\s+/g, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(start)) return NONE;
-  const [words, categories, shops, products] = await Promise.all([
+  const [words, categories, shops, units] = await Promise.all([
     wordsFrom(viewer, start),
     categoriesNamed(viewer, start),
     shopsNamed(viewer, start),
-    productsFor(viewer, text),
+    synonyms(viewer.db).then((known) => understand(viewer.db, text, known)),
   ]);
-  return { words, categories, shops, products };
+  return {
+    words: words.length ? words : corrected(units),
+    categories,
+    shops,
+    products: await productsFor(viewer, units),
+  };
 }
+
+/** What was meant, where a slip was forgiven. */
+const corrected = (units: Unit[]): string[] =>
+  units.some(({ found }) => found === 'corrected') ? [toText(units.map(({ shown }) => shown))] : [];
 
 /** Words in the language of the mall being looked at, unless the other one is being typed. */
 async function wordsFrom({ db, language }: Viewer, start: string): Promise<string[]> {
@@ -62,9 +71,8 @@ export async function shopsNamed({ db, language }: Viewer, text: string): Promis
   );
 }
 
-async function productsFor(viewer: Viewer, text: string): Promise<Suggestions['products']> {
-  const units = await understand(viewer.db, text, await synonyms(viewer.db));
-  if (!units.length) return [];
+async function productsFor(viewer: Viewer, units: Unit[]): Promise<Suggestions['products']> {
+  if (!units.length || units.some(({ found }) => found === 'unknown')) return [];
   const filter = wholeMall(toTextQuery(units.flatMap(({ terms }) => terms)));
   const { ids } = await findPage(viewer.db, filter, 'default', PRODUCTS, 0);
   const found = await cards(viewer, ids);

@@ -1,4 +1,4 @@
-import { searchSynonyms } from '../content/content.ts';
+import { searchWords } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import { isHan } from './latin.rules.ts';
 import { type Synonyms, toSynonyms } from './plan.rules.ts';
@@ -9,7 +9,7 @@ const parsed = new WeakMap<Db, { text: string; synonyms: Synonyms }>();
 
 /** The groups of the `search` setting; each is a list of words that find the same goods. */
 export async function synonyms(db: Db): Promise<Synonyms> {
-  const groups = await searchSynonyms(db);
+  const { synonyms: groups } = await searchWords(db);
   const text = JSON.stringify(groups);
   const old = parsed.get(db);
   if (old?.text === text) return old.synonyms;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { ACCOUNT } from '../../contract/account.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { MallError, tooMany } from '../http/error.ts';
 import { createTurns } from '../http/turns.ts';
 import { addUpload } from './upload.queries.ts';
@@ -38,8 +38,8 @@ export async function keepPicture(deps: Deps, accountId: number, file: File): Pr
   return { url: `/media/${name}` };
 }
 
-/** Turned upright, scaled down, of an animation the first frame; as WebP without metadata. */
-async function redraw(sent: Buffer): Promise<Picture> {
+/** Turned upright, scaled down, of an animation the first frame; as WebP without metadata. @throws MallError */
+export async function redraw(sent: Buffer): Promise<Picture> {
   const format = pictureFormat(sent);
   if (!format) throw wrongFormat();
   try {

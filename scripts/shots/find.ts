@@ -1,4 +1,7 @@
 import type { ListingPage, ProductView } from '../../contract/catalog.ts';
+import { CONTENT_TYPE } from '../../contract/enums.ts';
+import type { BottomItem } from '../../contract/site.ts';
+import { footerPath } from '../../src/lib/footer.ts';
 import type { Scene } from './scenes.ts';
 
 const MATRIX = 30;
@@ -7,10 +10,17 @@ const found = new Map<string, Promise<string>>();
 
 /** The address of a scene in the mall at `origin`. */
 export function addressOf(origin: string, scene: Scene): Promise<string> {
-  if (!scene.product) return Promise.resolve(scene.path);
-  const known = found.get(scene.name) ?? search(origin, scene.product);
+  if (!scene.product && !scene.footer) return Promise.resolve(scene.path);
+  const known = found.get(scene.name) ?? (scene.product ? search(origin, scene.product) : firstEntry(origin));
   found.set(scene.name, known);
   return known;
+}
+
+async function firstEntry(origin: string): Promise<string> {
+  const tree = await data<BottomItem[]>(`${origin}/api/app/p/home/config/bottomTree`);
+  const entry = tree.flatMap(({ children }) => children).find(({ type }) => type === CONTENT_TYPE.INFOR);
+  if (!entry) throw new Error('the footer of the demo mall opens no page');
+  return footerPath(entry);
 }
 
 async function search(origin: string, kind: NonNullable<Scene['product']>): Promise<string> {
@@ -27,7 +37,7 @@ async function search(origin: string, kind: NonNullable<Scene['product']>): Prom
 
 function fits({ skus, custom }: ProductView, kind: NonNullable<Scene['product']>): boolean {
   if (kind === 'made-to-order') return custom !== null;
-  return kind === 'matrix' ? skus.length >= MATRIX : skus.some(({ stock }) => stock === 0);
+  return kind === 'matrix' ? skus.length >= MATRIX : skus.every(({ stock }) => stock === 0);
 }
 
 async function data<T>(url: string): Promise<T> {

@@ -15,8 +15,6 @@ export type Shot = {
 };
 
 const HEIGHT = 900;
-const STEP = 700;
-const MOST_STEPS = 20;
 const PATIENCE_MS = 30_000;
 
 /** Takes a page as it opens and whole, into `folder`. @returns what went wrong, if something did */
@@ -40,8 +38,9 @@ export async function takeShot(
     await context.addCookies([{ name: 'b2cLanguage', value: language, domain: host.split(':')[0] ?? host, path: '/' }]);
     const page = await context.newPage();
     await page.goto(origin + (await addressOf(origin, scene)), { timeout: PATIENCE_MS });
+    await pictures(page);
     await page.screenshot({ path: join(folder, `${file}.top.png`) });
-    await lookThrough(page);
+    await unroll(page);
     await page.screenshot({ path: join(folder, `${file}.whole.png`), fullPage: true });
     return undefined;
   } catch (error) {
@@ -51,18 +50,28 @@ export async function takeShot(
   }
 }
 
-/** Scrolls to the end and back, so that lazy pictures are there. */
-async function lookThrough(page: Page): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) await page.mouse.wheel(0, STEP);
-  await page
-    .waitForFunction(
-      () =>
-        [...document.images].every(
-          ({ complete, loading, currentSrc }) => complete || (loading === 'lazy' && !currentSrc),
-        ),
-      undefined,
-      { timeout: PATIENCE_MS / 3 },
-    )
-    .catch(() => undefined);
-  await page.evaluate(() => scrollTo(0, 0));
+/** Brings what a browser would draw and fetch only when it is scrolled to. */
+async function unroll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = '* { content-visibility: visible !important }';
+    document.head.append(style);
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await pictures(page);
+}
+
+/** Waits for the pictures in view, and for those that the browser has begun; held ones (src/lib/seo/held.ts) begin soon. */
+async function pictures(page: Page): Promise<void> {
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.images].every((image) => {
+        const { complete, loading, currentSrc, naturalWidth } = image;
+        const { top, bottom, width } = image.getBoundingClientRect();
+        const inView = width > 0 && bottom > 0 && top < innerHeight;
+        if (currentSrc.startsWith('data:')) return false;
+        return complete ? naturalWidth > 0 || !inView : loading === 'lazy' && !currentSrc && !inView;
+      }),
+    );
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until && !(await shown()); ) await page.waitForTimeout(100);
 }

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { startSite } from '../../tests/helpers/site.ts';
 
-type Bar = { page: string; path: string; script: number; document?: number };
+type Bar = { page: string; path: string; script?: number; document?: number };
 
 const KB = 1024;
 const STYLE_BAR = 20 * KB;
@@ -17,13 +18,15 @@ const BARS = (category: string, product: number): Bar[] => [
   { page: 'product', path: `/goods?prodId=${product}`, script: 12 * KB, document: 12 * KB },
   { page: 'content', path: '/other/faq', script: 5 * KB },
   { page: 'not found', path: '/no-such-page', script: 5 * KB },
+  { page: 'login', path: '/login' },
+  { page: 'inside', path: '/user-center/default' },
 ];
 
 type Sent = { bytes: number; html: string };
 
 const fetchPage = (url: string): Promise<Sent> =>
   new Promise((done, failed) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+    get(url, { headers: { 'accept-encoding': 'br', cookie: `${TOKEN_COOKIE}=any` } }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       const body = Buffer.concat(chunks);
@@ -86,6 +89,7 @@ async function weigh(origin: string, { page, path, script, document }: Bar): Pro
   const { bytes, html } = await fetchKept(origin + path);
   const scripts = await bytesOf(await withImports(scriptsOf(html)));
   const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, url = '']) => url);
+  if (!sheets.length) throw new Error(`${page}: no stylesheet`);
   const styles = await bytesOf(sheets);
   const rows: [string, number, number | undefined][] = [
     ['scripts', scripts, script],

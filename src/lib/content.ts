@@ -10,3 +10,7 @@ export const CONTENT_PATHS = {
 } as const satisfies Partial<Record<ContentSlug, string>>;
 
 export type RoutedSlug = keyof typeof CONTENT_PATHS;
+
+/** A slug that has a route. */
+export const routedSlug = (slug: string | null): RoutedSlug | undefined =>
+  slug !== null && Object.hasOwn(CONTENT_PATHS, slug) ? (slug as RoutedSlug) : undefined;

@@ -1,13 +1,16 @@
 import { CONTENT_TYPE } from '../../contract/enums.ts';
 import type { BottomItem } from '../../contract/site.ts';
+import { rememberingEach } from './remember.ts';
 
 const known = new Set<number>(Object.values(CONTENT_TYPE));
 
-/** Content types of a bottom tree that this storefront has never heard of, as `CONTENT_TYPE=99`. */
-export function unknownContentTypes(tree: readonly BottomItem[]): string[] {
+/** Content types of a bottom tree that this storefront has never heard of, as `CONTENT_TYPE=99`; every page asks. */
+export const unknownContentTypes = rememberingEach(findUnknownTypes);
+
+function findUnknownTypes(tree: readonly BottomItem[]): string[] {
   const found = tree.flatMap((item) => [
     ...(known.has(item.type) ? [] : [`CONTENT_TYPE=${item.type}`]),
-    ...unknownContentTypes(item.children),
+    ...findUnknownTypes(item.children),
   ]);
   return [...new Set(found)];
 }

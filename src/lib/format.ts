@@ -32,6 +32,11 @@ export function count(number: number, language: Language): string {
 export const date = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone: CHINA }).format(new Date(iso));
 
+export const dateTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: CHINA }).format(
+    new Date(iso),
+  );
+
 export const dayAndMonth = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], {
     day: 'numeric',

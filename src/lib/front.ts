@@ -1,15 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import {
-  bestEncoding,
-  bodyOf,
-  countHit,
-  type Encoding,
-  type PageStore,
-  pageKey,
-  type StoredPage,
-} from './cache/pages.ts';
-import { languageCookie, languageOf, languageOfQuery } from './i18n/language.ts';
+import { type Asked, readAsked } from './cache/asked.ts';
+import { type PageStore, pageKey } from './cache/pages.ts';
+import type { Render } from './host.ts';
+import { languageOf } from './i18n/language.ts';
 import { isPublicPath } from './paths.ts';
+import { createSender, sendResponse } from './send.ts';
 
 type Next = () => void;
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: Next) => void;
@@ -19,10 +14,14 @@ export type FrontParts = {
   /** Files of the client build. */
   assets: Middleware;
   /** Renders a page with Astro. */
-  render: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+  render: Render;
+  /** Answers with Astro what does not ask for a page: a form, a request for headers only. */
+  handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
   /** Sent over HTTPS, behind a proxy or not. */
   secure: boolean;
   count: (from: 'cache' | 'render') => void;
+  /** Told what not even the page of a failure could be made of. */
+  failed: (error: unknown, path: string) => void;
 };
 
 const BASE_HEADERS = {
@@ -38,25 +37,26 @@ const KNOWN_KEYS = 5_000;
 const KNOWN_LENGTH = 256;
 
 /** Answers a browser: a finished page from memory, else a file, else a page rendered now. */
-export function createFront({ pages, assets, render, secure, count }: FrontParts): RequestListener {
+export function createFront({ pages, assets, render, handle, secure, count, failed }: FrontParts): RequestListener {
   const base: Record<string, string> = {
     ...BASE_HEADERS,
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
+  const { sendKept, sendMade } = createSender(base);
   const underway = new Map<string, Promise<void>>();
   const keys = new Map<string, string>();
-  const ready = new WeakMap<StoredPage, Partial<Record<Encoding, string[]>>>();
 
   return (req, res) => {
     const target = req.url ?? '/';
     if (target.startsWith('/_astro/')) return assets(req, setBase(res), () => missing(res));
-    if (req.method !== 'GET' && req.method !== 'HEAD') return void render(req, setBase(res));
-    const key = keyOf(target, req);
+    if (req.method !== 'GET' && req.method !== 'HEAD') return void handle(req, setBase(res));
+    const asked = readAsked(req.rawHeaders);
+    const key = keyOf(target, asked);
     if (key === undefined) return void badAddress(setBase(res));
-    const page = pages.get(key, Date.now());
-    if (page) return send(req, res, page);
-    setBase(res).setHeader(...serverTime());
-    assets(req, res, () => void renderOnce(req, res, key));
+    if (sendFound(req, res, key, asked)) return;
+    // No file of the build has the address of a page.
+    if (isPublicPath(pathOf(target))) return void renderOnce(req, res, key, asked);
+    assets(req, setBase(res), () => void renderNow(req, res, asked));
   };
 
   function setBase(res: ServerResponse): ServerResponse {
@@ -65,80 +65,77 @@ export function createFront({ pages, assets, render, secure, count }: FrontParts
   }
 
   /** The page's key; undefined when the address cannot be read. */
-  function keyOf(target: string, req: IncomingMessage): string | undefined {
-    const language = languageOf(target, req.headers.cookie);
-    const asked = `${language} ${req.headers.host} ${target}`;
-    const known = keys.get(asked);
+  function keyOf(target: string, { host, cookie }: Asked): string | undefined {
+    const language = languageOf(target, cookie);
+    const name = `${language} ${host} ${target}`;
+    const known = keys.get(name);
     if (known !== undefined) return known;
-    const url = parse(target, req.headers.host);
+    const url = parse(target, host);
     if (!url) return undefined;
     const key = pageKey(url, language);
     if (keys.size >= KNOWN_KEYS) keys.clear();
-    if (asked.length <= KNOWN_LENGTH) keys.set(asked, key);
+    if (name.length <= KNOWN_LENGTH) keys.set(name, key);
     return key;
   }
 
+  /** @returns whether there was a finished page */
+  function sendFound(req: IncomingMessage, res: ServerResponse, key: string, asked: Asked): boolean {
+    const now = Date.now();
+    const page = pages.get(key, now);
+    if (!page) return false;
+    count('cache');
+    sendKept(req, res, page, asked, now);
+    return true;
+  }
+
   /** Visitors who miss the same public page together wait for one rendering of it. */
-  async function renderOnce(req: IncomingMessage, res: ServerResponse, key: string): Promise<void> {
-    if (!isPublicPath(pathOf(req.url))) return renderNow(req, res);
-    await underway.get(key);
-    const page = pages.get(key, Date.now());
-    if (page) return send(req, res, page);
-    const rendering = renderNow(req, res).finally(() => underway.delete(key));
+  async function renderOnce(req: IncomingMessage, res: ServerResponse, key: string, asked: Asked): Promise<void> {
+    const before = underway.get(key);
+    if (before) {
+      await before;
+      if (sendFound(req, res, key, asked)) return;
+    }
+    const rendering = renderNow(req, res, asked).finally(() => underway.delete(key));
     if (!underway.has(key)) underway.set(key, rendering);
     await rendering;
   }
 
-  async function renderNow(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function renderNow(req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<void> {
     count('render');
-    await render(req, res);
-  }
-
-  /** The headers are one flat list, made once per page: setting them one by one costs as much as sending the page. */
-  function send(req: IncomingMessage, res: ServerResponse, page: StoredPage): void {
-    count('cache');
-    void countHit(page)?.then(() => ready.delete(page));
-    const own: string[] = [...serverTime()];
-    const asked = languageOfQuery(req.url ?? '');
-    if (asked) own.push('set-cookie', languageCookie(asked));
-    if (req.headers['if-none-match'] === page.etag) {
-      res.writeHead(304, [...own, 'etag', page.etag, 'cache-control', 'no-cache']).end();
-      return;
+    if (req.method === 'HEAD') return handle(req, setBase(res));
+    try {
+      const made = await render(requestOf(req.url, asked));
+      if (made instanceof Response) await sendResponse(setBase(res), made);
+      else sendMade(req, res, made, asked, Date.now());
+    } catch (error) {
+      failed(error, pathOf(req.url));
+      res.writeHead(500, { ...base, 'cache-control': 'no-store' }).end();
     }
-    const encoding = bestEncoding(req.headers['accept-encoding']);
-    res.writeHead(page.status, [...headersOf(page, encoding), ...own]);
-    res.end(req.method === 'HEAD' ? undefined : bodyOf(page, encoding));
-  }
-
-  function headersOf(page: StoredPage, encoding: Encoding): string[] {
-    const made = ready.get(page) ?? {};
-    ready.set(page, made);
-    made[encoding] ??= Object.entries({
-      ...base,
-      ...page.headers,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      etag: page.etag,
-      vary: 'Accept-Encoding, Cookie',
-      'content-length': String(bodyOf(page, encoding).length),
-    }).flat();
-    return made[encoding];
   }
 }
 
-/** Countdowns count from the server's time, and a kept page cannot say it; the browser reads this header. */
-const serverTime = (): [string, string] => ['server-timing', `now;dur=${Date.now()}`];
-
 const pathOf = (target = '/'): string => target.split('?', 1)[0] ?? '/';
 
-function parse(target: string, host = 'localhost'): URL | undefined {
-  if (!target.startsWith('/') || target.length > 8_192) return undefined;
+const addressOf = (target = '/', host = 'localhost'): string => `http://${host}${target}`;
+
+function parse(target: string, host: string | undefined): URL | undefined {
+  if (!target.startsWith('/')) return undefined;
   try {
-    const url = new URL(`http://${host}${target}`);
+    const url = new URL(addressOf(target, host));
     decodeURIComponent(url.pathname);
-    return url;
+    // Nobody's name and password stand in an address; no `Request` can be made of one that has them.
+    return url.username || url.password ? undefined : url;
   } catch {
     return undefined;
   }
+}
+
+/** Of its headers a page sees the cookies only: what else it showed would have to be in the key of the page. */
+function requestOf(target: string | undefined, { host, cookie, encodings }: Asked): Request {
+  const headers = new Headers();
+  if (cookie !== undefined) headers.set('cookie', cookie);
+  if (encodings !== undefined) headers.set('accept-encoding', encodings);
+  return new Request(addressOf(target, host), { headers });
 }
 
 function missing(res: ServerResponse): void {

@@ -1,5 +1,5 @@
 import type { DataStore } from './cache/data.ts';
-import type { PageStore } from './cache/pages.ts';
+import type { PageStore, StoredPage } from './cache/pages.ts';
 import type { Modules } from './modules.ts';
 
 /**
@@ -22,8 +22,12 @@ export type Host = {
   log: { error(details: object, message: string): void };
 };
 
+/** What the storefront gives `server.ts` in return: a finished page, or any other answer, as the page of what is not there. */
+export type Render = (request: Request) => Promise<StoredPage | Response>;
+
 const KEY = Symbol.for('liangji.host');
-type Holder = { [KEY]?: Host };
+const RENDER = Symbol.for('liangji.render');
+type Holder = { [KEY]?: Host; [RENDER]?: Render };
 
 export function setHost(host: Host): void {
   (globalThis as Holder)[KEY] = host;
@@ -33,4 +37,14 @@ export function getHost(): Host {
   const host = (globalThis as Holder)[KEY];
   if (!host) throw new Error('the storefront was started without a host');
   return host;
+}
+
+export function setRender(render: Render): void {
+  (globalThis as Holder)[RENDER] = render;
+}
+
+export function getRender(): Render {
+  const render = (globalThis as Holder)[RENDER];
+  if (!render) throw new Error('the storefront is not loaded');
+  return render;
 }

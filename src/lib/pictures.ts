@@ -1,14 +1,12 @@
 import { getHost } from './host.ts';
-
-/** Widths that the mall scales pictures to. */
-export type PictureWidth = 80 | 160 | 240 | 320 | 480 | 640 | 960 | 1600;
+import { ownUrl, type PictureWidth, scaled } from './picture-url.ts';
 
 /** A picture's own address: absolute ones as they are, relative ones behind the image prefix. */
-export const pictureUrl = (path: string): string => (isAbsolute(path) ? path : getHost().imageBase + path);
+export const pictureUrl = (path: string): string => ownUrl(getHost().imageBase, path);
 
 /** The address of a picture scaled to `width`; absolute ones are someone else's and come as they are. */
 export const scaledUrl = (path: string, width: PictureWidth, format: 'avif' | 'webp' = 'avif'): string =>
-  isAbsolute(path) || path.endsWith('.svg') ? pictureUrl(path) : `${getHost().imageBase}${width}/${path}.${format}`;
+  scaled(getHost().imageBase, path, width, format);
 
 /** `srcset` of a picture at these widths. */
 export const sourceSet = (path: string, widths: readonly PictureWidth[], format: 'avif' | 'webp'): string =>
@@ -17,5 +15,3 @@ export const sourceSet = (path: string, widths: readonly PictureWidth[], format:
 /** The slides of the home page: shown at most 960 wide. */
 export const HERO_SIZES = '(min-width: 64rem) 960px, 100vw';
 export const heroSet = (path: string): string => sourceSet(path, [960, 1600], 'avif');
-
-const isAbsolute = (path: string): boolean => /^(https?:)?\/\/|^\/|^data:/.test(path);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DOMPurify, WindowLike } from 'dompurify';
-import { addRules, WHITELIST } from './rich-text.whitelist.ts';
+import { addRules, WHITELIST } from '../../contract/rich-text-whitelist.ts';
 
 const KEPT = 1_000;
 const kept = new Map<string, string>();

@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
 import { addToCart, CART_COOKIE, CART_DAYS, cartCount, formatCart, parseCart } from '../../contract/cart.ts';
+import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { ApiError, type Client } from '../lib/api/client.ts';
 import { pageApi } from '../lib/api/page.ts';
+import { shopperApi } from '../lib/api/shopper.ts';
 import { productPath } from '../lib/paths.ts';
 import { type Failure, findProduct, skuOfForm } from '../lib/product/open.ts';
 import { CUSTOM_FIELD, parseQuantity } from '../lib/product/skus.ts';
@@ -32,6 +35,14 @@ export const POST: APIRoute = async (context) => {
   const quantity = Math.min(parseQuantity(field('n') ?? '') ?? 1, sku.stock);
   if (field('then') === 'buy') return context.redirect(`/submit-order?sku=${sku.id}&n=${quantity}`, 303);
 
+  const token = context.cookies.get(TOKEN_COOKIE)?.value;
+  const custom = Object.fromEntries(entered.filter(({ text }) => text.trim()).map(({ code, text }) => [code, text]));
+  const own = token
+    ? await addToOwn(shopperApi(token, context.locals.language), { skuId: sku.id, quantity, custom })
+    : 'visitor';
+  if (own === 'full') return failed('full');
+  if (own !== 'visitor') return back({ added: String(own) });
+
   const before = parseCart(context.cookies.get(CART_COOKIE)?.value);
   const after = addToCart(before, sku.id, quantity, sku.stock);
   if (after === before) return failed('full');
@@ -44,6 +55,23 @@ export const GET: APIRoute = (context) => context.rewrite('/404');
 
 const DAY_S = 24 * 3600;
 const MAX_TEXT = 200;
+
+/**
+ * Into the shopper's cart at the mall.
+ * @returns how many went in; `visitor` where the login is over
+ */
+async function addToOwn(
+  client: Client,
+  wish: { skuId: number; quantity: number; custom: Record<string, string> },
+): Promise<number | 'full' | 'visitor'> {
+  try {
+    return (await client.post<{ added: number }>('/oms/p/cart', wish)).added;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'session') return 'visitor';
+    if (error instanceof ApiError && error.kind === 'message') return 'full';
+    throw error;
+  }
+}
 
 /** The text fields of a form; a body that is no form has none. */
 async function fieldsOf(request: Request): Promise<Field> {

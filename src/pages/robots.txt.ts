@@ -10,6 +10,7 @@ export const GET: APIRoute = ({ url }) => {
     'Disallow: /index-preview',
     'Disallow: /goods-preview',
     'Disallow: /user-center',
+    'Disallow: /desk',
     'Disallow: /goods?*brand=',
     'Disallow: /goods?*attr=',
     'Disallow: /goods?*sort=',

@@ -2,16 +2,19 @@ import { map } from 'nanostores';
 import { type CaptchaPicture, type CaptchaType, REP_CODES } from '../../contract/captcha.ts';
 import { checkAnswer, getPicture, type Point } from '../lib/captcha/api.ts';
 
-/** `failed`: no picture, or the mall cannot be reached; `message` is the mall's own where it sent one. */
-export type CaptchaPhase = 'loading' | 'ready' | 'checking' | 'right' | 'wrong' | 'failed';
+/** `idle`: not asked for yet; `failed`: no picture, or the mall cannot be reached; `message` is the mall's own where it sent one. */
+export type CaptchaPhase = 'idle' | 'loading' | 'ready' | 'checking' | 'right' | 'wrong' | 'failed';
 export type CaptchaState = { phase: CaptchaPhase; picture: CaptchaPicture | undefined; message: string };
 
 /** Section 4: after a wrong answer comes another picture, in 0.7 to 1 s; a right one shows as long. */
 const PAUSE_MS = 850;
 
-/** One captcha from the first picture to a right answer. `onRight` gets what the call it guards has to send. */
-export function createCaptchaFlow(type: CaptchaType, onRight: (verification: string) => void) {
-  const $state = map<CaptchaState>({ phase: 'loading', picture: undefined, message: '' });
+/**
+ * One captcha from the first picture to a right answer. `onRight` gets what the call it guards has to send, once the
+ * shopper has seen that it was right.
+ */
+export function createCaptchaFlow(type: CaptchaType, onRight: (verification: string) => void, shownMs = PAUSE_MS) {
+  const $state = map<CaptchaState>({ phase: 'idle', picture: undefined, message: '' });
   let pause: ReturnType<typeof setTimeout> | undefined;
   /** Answers that come after a newer question, or after the end, are not heard. */
   let turn = 0;
@@ -48,7 +51,7 @@ export function createCaptchaFlow(type: CaptchaType, onRight: (verification: str
 
   function right(verification: string): void {
     $state.setKey('phase', 'right');
-    pause = setTimeout(() => onRight(verification), PAUSE_MS);
+    pause = setTimeout(() => onRight(verification), shownMs);
   }
 
   function end(): void {

@@ -1,30 +1,24 @@
 import Cookies from 'js-cookie';
 import { atom, computed } from 'nanostores';
-import {
-  addToCart,
-  CART_COOKIE,
-  CART_DAYS,
-  type CartLine,
-  cartCount,
-  formatCart,
-  parseCart,
-} from '../../contract/cart.ts';
+import { CART_COOKIE, type CartLine, cartCount, parseCart } from '../../contract/cart.ts';
+import { $token } from './session.ts';
+
+/** Pieces in the cart of who is logged in; every tab of the browser hears of a change. */
+const COUNT_KEY = 'liangji.cart.count';
 
 /** The visitor's cart of this browser; the cookie is the truth, so that tabs and plain forms agree. */
 export const $cart = atom<readonly CartLine[]>([]);
-export const $cartCount = computed($cart, cartCount);
+const $ownCount = atom(0);
+/** What the badges show: of the shopper's cart at the mall, or of the visitor's. */
+export const $cartCount = computed([$cart, $token, $ownCount], (cart, token, own) => (token ? own : cartCount(cart)));
 
 export function syncCart(): void {
   $cart.set(parseCart(Cookies.get(CART_COOKIE)));
+  $ownCount.set(Number(localStorage.getItem(COUNT_KEY)) || 0);
 }
 
-/** Adds pieces of a SKU. @returns how many really went in: fewer, or none, when `stock` or the cart is full */
-export function addSku(skuId: number, quantity: number, stock: number): number {
-  syncCart();
-  const before = $cart.get();
-  const after = addToCart(before, skuId, quantity, stock);
-  if (after === before) return 0;
-  Cookies.set(CART_COOKIE, formatCart(after), { expires: CART_DAYS, path: '/', sameSite: 'Lax' });
-  $cart.set(after);
-  return cartCount(after) - cartCount(before);
+/** What the mall says of the shopper's cart. */
+export function keepCount(count: number): void {
+  localStorage.setItem(COUNT_KEY, String(count));
+  $ownCount.set(count);
 }

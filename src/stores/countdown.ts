@@ -12,22 +12,26 @@ export function createCountdown(purpose: string) {
     const left = Math.max(0, Math.ceil((Number(localStorage.getItem(KEY + purpose)) - Date.now()) / SECOND_MS));
     $left.set(left);
     if (left) return;
-    clearInterval(timer);
-    timer = undefined;
+    stop();
     localStorage.removeItem(KEY + purpose);
   }
 
-  function run(): void {
+  function stop(): void {
     clearInterval(timer);
+    timer = undefined;
+  }
+
+  /** Goes on counting what runs already. */
+  function resume(): void {
+    stop();
     timer = setInterval(tick, SECOND_MS);
     tick();
   }
 
   function start(waitMs: number): void {
     localStorage.setItem(KEY + purpose, String(Date.now() + waitMs));
-    run();
+    resume();
   }
 
-  run();
-  return { $left, start };
+  return { $left, start, resume, stop };
 }

@@ -31,5 +31,3 @@ export function createForm(words: FailureWords) {
 
   return { $busy, $failure, submit };
 }
-
-export type FormState = ReturnType<typeof createForm>;

@@ -1,37 +1,55 @@
 import type { CodeSent } from '../../contract/account.ts';
+import type { CaptchaType } from '../../contract/captcha.ts';
 import * as api from '../lib/api/account.ts';
 import { ApiError } from '../lib/api/client.ts';
+import { safeRedirect } from '../lib/redirect.ts';
 import { requestCaptcha } from './captcha.ts';
+import { mergeVisitorCart } from './cart-own.ts';
+import type { LoginWay } from './rules.ts';
 import { keepToken } from './session.ts';
 
-/** What a shopper does to get in. Each asks for the slider captcha first; put away, nothing happens. */
+/** What a shopper does to get in. Each asks for a captcha first; put away, nothing happens. */
 
 /** @returns undefined when the captcha was put away */
-async function withCaptcha<T>(send: (verification: string) => Promise<T>): Promise<T | undefined> {
-  const verification = await requestCaptcha('blockPuzzle');
+async function withCaptcha<T>(type: CaptchaType, send: (verification: string) => Promise<T>): Promise<T | undefined> {
+  const verification = await requestCaptcha(type);
   return verification === undefined ? undefined : send(verification);
 }
 
+/** What a visitor had put into the cart comes along; where that fails, the next page tries again. */
+async function enter(token: string): Promise<void> {
+  keepToken(token);
+  await mergeVisitorCart().catch(() => {});
+}
+
 type Login = { userName: string; passWord: string };
-export type LoginWay = 'password' | 'sms';
 
 /** @returns whether the shopper is logged in now */
 export async function logIn(way: LoginWay, { userName, passWord }: Login): Promise<boolean> {
   const call = way === 'sms' ? api.logInBySms : api.logIn;
-  const done = await withCaptcha((captchaVerification) =>
+  const done = await withCaptcha('blockPuzzle', (captchaVerification) =>
     call({ userName, passWord, agree: true, captchaVerification }),
   );
-  if (done) keepToken(done.accessToken);
+  if (done) await enter(done.accessToken);
   return Boolean(done);
 }
 
+/** Where a login leads: from its page to what was asked for before, from the popup to the same page, seen anew. */
+export function goOn(place: 'page' | 'popup'): void {
+  if (place === 'page') location.assign(safeRedirect(new URLSearchParams(location.search).get('redirect')));
+  else if (/^\/register\/?$/.test(location.pathname)) location.assign('/');
+  else location.reload();
+}
+
 /** @returns ms until the next code, or undefined when the captcha was put away */
-export const requestCode = (purpose: 'login' | 'register' | 'reset' | 'changeNew', mobile: string) =>
-  withCaptcha(async (verification) => {
-    if (purpose === 'login') return api.sendLoginCode(mobile, verification);
-    if (purpose === 'changeNew') return api.sendNewPhoneCode(mobile, verification);
-    return api.sendCode(purpose, mobile, verification);
-  });
+export const requestLoginCode = (mobile: string) =>
+  withCaptcha('blockPuzzle', (verification) => api.sendLoginCode(mobile, verification));
+export const requestRegisterCode = (mobile: string) =>
+  withCaptcha('clickWord', (verification) => api.sendCode('register', mobile, verification));
+export const requestNewPhoneCode = (mobile: string) =>
+  withCaptcha('blockPuzzle', (verification) => api.sendNewPhoneCode(mobile, verification));
+/** The form has the captcha in it. */
+export const requestResetCode = (mobile: string, verification: string) => api.sendCode('reset', mobile, verification);
 
 /** The wait that a refusal names: the mall counts too, and also for other browsers. */
 export function waitOf(error: unknown): number | undefined {
@@ -48,7 +66,7 @@ export async function register(
   ticket: string,
   wish: { userName: string; nickName: string; passWord: string },
 ): Promise<void> {
-  keepToken((await api.register(ticket, wish)).accessToken);
+  await enter((await api.register(ticket, wish)).accessToken);
 }
 
 export const resetPassword = api.resetPassword;

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { CART_QUANTITY } from '../../contract/cart.ts';
 import { findSku, parseQuantity, type Sku } from '../lib/product/skus.ts';
-import { addSku } from './cart.ts';
+import { type Added, putIntoCart } from './cart-add.ts';
+import type { FailureWords } from './form.ts';
 
 /** The product page that is open: the matrix, what is chosen in it and how many of it. */
 export const $skus = atom<readonly Sku[]>([]);
@@ -44,8 +45,8 @@ export function endFlashSale(): void {
   $skus.set($skus.get().map((sku) => ({ ...sku, flashPrice: null })));
 }
 
-/** Puts what is chosen into the cart. @returns how many went in */
-export function addChosen(): number {
+/** Puts what is chosen into the cart. */
+export async function addChosen(words: FailureWords): Promise<Added> {
   const sku = $sku.get();
-  return sku ? addSku(sku.id, $quantity.get(), sku.stock) : 0;
+  return sku ? putIntoCart(sku.id, $quantity.get(), sku.stock, words) : { added: 0 };
 }

@@ -40,7 +40,10 @@ export async function loadUser(): Promise<void> {
 
 /** Ends the session here and on the server, then shows the page as a visitor sees it. */
 export async function logOut(): Promise<void> {
-  await api.logOut().catch(() => {});
+  const told = api.logOut().catch(() => {});
+  // What is called from now on does not take along a token that ends any moment.
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  await told;
   forgetLogin();
   if (isPrivatePath(location.pathname)) location.assign('/');
   else location.reload();

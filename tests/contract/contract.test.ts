@@ -9,16 +9,25 @@ import {
   formatCart,
   parseCart,
 } from '../../contract/cart.ts';
+import { INVOICE_TYPE } from '../../contract/enums.ts';
 import { toLanguage } from '../../contract/language.ts';
 import {
   agreementFault,
+  cleanMobile,
+  cleanTaxNumber,
+  contactFault,
+  detailFault,
   givenPasswordFault,
   halfWidth,
+  invoiceFault,
   isEmail,
   loginNameFault,
   mobileFault,
   nicknameFault,
   passwordFault,
+  pointsFault,
+  recipientFault,
+  remarkFault,
   smsCodeFault,
   userNameFault,
 } from '../../contract/rules.ts';
@@ -193,4 +202,76 @@ describe('rules of forms', () => {
   it('digits of a Chinese keyboard are digits', () => {
     expect(halfWidth('１３８－ａ　x')).toBe('138-a x');
   });
+
+  it('a remark', () => {
+    expect(remarkFault('')).toBeUndefined();
+    expect(remarkFault(` ${'字'.repeat(200)} `)).toBeUndefined();
+    expect(remarkFault('字'.repeat(201))).toBe('remarkLength');
+  });
+
+  it.each([
+    [0, 0, undefined],
+    [10, 10, undefined],
+    [20, 10, 'pointsMost'],
+    [5, 10, 'pointsStep'],
+    [-10, 10, 'pointsStep'],
+    [1.5, 10, 'pointsStep'],
+    [Number.NaN, 10, 'pointsStep'],
+  ])('%d points of at most %d', (points, most, fault) => expect(pointsFault(points, most)).toBe(fault));
+
+  const { PERSONAL, UNIT } = INVOICE_TYPE;
+  it.each([
+    [{ type: PERSONAL, title: ' ' }, ['title', 'invoiceTitleRequired']],
+    [{ type: PERSONAL, title: '个人' }, undefined],
+    [{ type: UNIT, title: '字'.repeat(61) }, ['title', 'invoiceTitleLength']],
+    [{ type: UNIT, title: '良集有限公司' }, ['taxNumber', 'taxNumberRequired']],
+    [{ type: UNIT, title: '良集有限公司', taxNumber: ' ' }, ['taxNumber', 'taxNumberRequired']],
+    [{ type: UNIT, title: '良集有限公司', taxNumber: '91330100ma2b' }, ['taxNumber', 'taxNumberInvalid']],
+    [{ type: UNIT, title: '良集有限公司', taxNumber: '91330100MA2B0C1D2É' }, ['taxNumber', 'taxNumberInvalid']],
+    [{ type: UNIT, title: '良集有限公司', taxNumber: '９１３３０１００ ma2b 0c1d2e' }, undefined],
+    [{ type: UNIT, title: '良集有限公司', taxNumber: '330100123456789' }, undefined],
+    [{ type: UNIT, title: '良集有限公司', taxNumber: '33010012345678901' }, undefined],
+    [{ type: UNIT, title: '良集有限公司', taxNumber: '33010012345678901234' }, undefined],
+  ])('invoice %j', (invoice, fault) => {
+    const found = invoiceFault(invoice);
+    expect(found && [found.field, found.fault]).toEqual(fault);
+  });
+
+  it('tax numbers as they are copied', () => {
+    expect(cleanTaxNumber(' ９133-0100 ma2b ')).toBe('91330100MA2B');
+  });
+});
+
+describe('rules of an address', () => {
+  it.each([
+    ['', 'recipientRequired'],
+    [' \u3000 ', 'recipientRequired'],
+    ['李', undefined],
+    ['𠮷'.repeat(30), undefined],
+    ['李'.repeat(31), 'recipientLength'],
+  ])('recipient %j: %s', (text, fault) => expect(recipientFault(text)).toBe(fault));
+
+  it.each([
+    ['', 'contactRequired'],
+    [' ', 'contactRequired'],
+    ['13800138000', undefined],
+    ['１３８ 0013-8000', undefined],
+    ['+86 138 0013 8000', undefined],
+    ['008613800138000', undefined],
+    ['8613800138000', undefined],
+    ['1380013800', 'mobileInvalid'],
+    ['861380013800', 'mobileInvalid'],
+    ['23800138000', 'mobileInvalid'],
+  ])('mobile %j: %s', (text, fault) => expect(contactFault(text)).toBe(fault));
+
+  it('a mobile number is kept as its eleven digits', () =>
+    expect(cleanMobile('＋86 138-0013 8000')).toBe('13800138000'));
+
+  it.each([
+    ['', 'detailRequired'],
+    ['中山路1', 'detailShort'],
+    ['中山路1号', undefined],
+    ['号'.repeat(120), undefined],
+    ['号'.repeat(121), 'detailLength'],
+  ])('detail %j: %s', (text, fault) => expect(detailFault(text)).toBe(fault));
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { CAPTCHA } from '../../contract/captcha.ts';
 import { verifyCaptcha } from '../../mall/captcha/captcha.ts';
 import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
 import { openCaptchaMall } from '../helpers/captcha-mall.ts';
 import { answerOf, askCaptcha, mountBar, serveCaptcha } from '../helpers/captcha-page.ts';
+import { chooseWordsByKeys, clickWords, drag, slideByKeys } from '../helpers/pass-captcha.ts';
 
 const PAGE = '/other/privacy';
 
@@ -15,26 +15,12 @@ const slider = (page: Page) => page.getByRole('slider', { name: '拼图位置' }
 const said = (page: Page) => page.getByRole('dialog').getByRole('status').filter({ hasText: /./ });
 const ready = (page: Page) => expect(page.locator('.captcha[data-phase=ready]')).toBeVisible();
 
-/** Drags the handle so far that the piece stands at `x` of the picture. */
-async function slideTo(page: Page, x: number): Promise<void> {
-  const handle = await slider(page).boundingBox();
-  const track = await page.locator('.captcha-track').boundingBox();
-  if (!handle || !track) throw new Error('no slider');
-  const way = ((track.width - 2 - handle.width) * x) / (CAPTCHA.width - CAPTCHA.pieceWidth);
-  const [fromX, fromY] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
-  await page.mouse.move(fromX, fromY);
-  await page.mouse.down();
-  await page.mouse.move(fromX + way / 2, fromY + 3, { steps: 4 });
-  await page.mouse.move(fromX + way, fromY, { steps: 4 });
-  await page.mouse.up();
-}
-
 test('the slider: dragged into the hole it gives a verification that serves once', async ({ page }) => {
   const mall = await openCaptchaMall(page);
   await page.goto(PAGE);
   await askCaptcha(page, 'blockPuzzle');
   await ready(page);
-  await slideTo(page, (await mall.solution())[0]?.x ?? 0);
+  await drag(page, (await mall.solution())[0]?.x ?? 0);
   await expect(said(page)).toHaveText('验证成功');
   await expect(page.getByRole('dialog')).toBeHidden();
   const verification = (await answerOf(page)) ?? '';
@@ -51,9 +37,7 @@ test('the slider by keys; focus stays inside and goes back to where it was', asy
   await ready(page);
   await expect(slider(page)).toBeFocused();
   const x = (await mall.solution())[0]?.x ?? 0;
-  for (let at = 0; at + 20 <= x; at += 20) await page.keyboard.press('Shift+ArrowRight');
-  for (let at = 0; at < x % 20; at += 2) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  await slideByKeys(page, x);
   await expect(said(page)).toHaveText('验证成功');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(before).toBeFocused();
@@ -65,7 +49,7 @@ test('a wrong answer says so, and another picture comes', async ({ page }) => {
   await askCaptcha(page, 'blockPuzzle');
   await ready(page);
   const first = await page.locator('.captcha-image').getAttribute('src');
-  await slideTo(page, 20);
+  await drag(page, 20);
   await expect(said(page)).toHaveText('验证失败');
   await expect(page.locator('.captcha-image')).not.toHaveAttribute('src', first ?? '', { timeout: 2_000 });
   await ready(page);
@@ -83,7 +67,7 @@ test('the drag-slider shows its picture while it is used, and stays in its form 
   await slider(page).hover();
   await expect(page.locator('.captcha-picture')).toBeVisible();
   await axe(page);
-  await slideTo(page, (await mall.solution())[0]?.x ?? 0);
+  await drag(page, (await mall.solution())[0]?.x ?? 0);
   await expect(page.locator('.captcha-hint')).toHaveText('验证成功');
   expect(await verifyCaptcha(mall, (await answerOf(page)) ?? '')).toBe(true);
   await page.mouse.move(0, 0);
@@ -95,11 +79,7 @@ test('words are clicked in their order', async ({ page }) => {
   await page.goto(PAGE);
   await askCaptcha(page, 'clickWord');
   await ready(page);
-  const box = await page.locator('.captcha-image').boundingBox();
-  if (!box) throw new Error('no picture');
-  for (const { x, y } of await mall.solution()) {
-    await page.mouse.click(box.x + (x * box.width) / CAPTCHA.width, box.y + (y * box.height) / CAPTCHA.height);
-  }
+  await clickWords(page, await mall.solution());
   await expect(said(page).first()).toHaveText('验证成功');
   expect(await verifyCaptcha(mall, (await answerOf(page)) ?? '')).toBe(true);
 });
@@ -110,15 +90,7 @@ test('words are chosen by keys on the numbered grid', async ({ page }) => {
   await askCaptcha(page, 'clickWord');
   await ready(page);
   await page.keyboard.press('Enter');
-  let [column, row] = [0, 0];
-  for (const { x, y } of await mall.solution()) {
-    const [toColumn, toRow] = [Math.floor((x / CAPTCHA.width) * 7), Math.floor((y / CAPTCHA.height) * 4)];
-    for (; column < toColumn; column += 1) await page.keyboard.press('ArrowRight');
-    for (; column > toColumn; column -= 1) await page.keyboard.press('ArrowLeft');
-    for (; row < toRow; row += 1) await page.keyboard.press('ArrowDown');
-    for (; row > toRow; row -= 1) await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-  }
+  await chooseWordsByKeys(page, await mall.solution());
   await expect(said(page).first()).toHaveText('验证成功');
   expect(await verifyCaptcha(mall, (await answerOf(page)) ?? '')).toBe(true);
 });

@@ -128,6 +128,7 @@ test('buying now leads to checkout, which asks to log in', async ({ page }) => {
     page.getByRole('button', { name: '立即购买' }).click(),
   ]);
   expect(new URL(request.url()).search).toMatch(/^\?sku=\d+&n=1$/);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
 test('a sold-out product says so and leads to similar ones', async ({ page }) => {

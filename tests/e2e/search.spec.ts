@@ -63,6 +63,23 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
+test('a search in a hurry is in the history too, and so is one that came by a link', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[data-search]');
+    const box = form?.elements.namedItem('searchText') as HTMLInputElement;
+    box.value = '茶';
+    form?.requestSubmit();
+  });
+  await expect(page).toHaveURL(/searchText=/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('liangji.searches'))).toBe('["茶"]');
+  await page.goto('/search?searchText=手机');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('liangji.searches'))).toBe('["手机","茶"]');
+  await page.goto('/');
+  await page.locator('.search-bar input').focus();
+  await expect(page.getByRole('option')).toHaveText(['手机', '茶']);
+});
+
 test('an empty box warns', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '搜索' }).click();

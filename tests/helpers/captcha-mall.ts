@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CaptchaPicture } from '../../contract/captcha.ts';
-import type { Deps } from '../../mall/app.ts';
 import { captchaRoutes } from '../../mall/captcha/captcha.routes.ts';
+import type { Deps } from '../../mall/deps.ts';
 import { createCalls } from '../../mall/http/call.ts';
 import { createLog } from '../../mall/log.ts';
 import { createLocalLimits } from '../../mall/ports/limits.ts';

@@ -8,7 +8,7 @@ let bundled: Promise<Map<string, string | Uint8Array>> | undefined;
 
 /** Our captchas as modules of their own: no page of the mall asks for every kind. */
 async function bundle(): Promise<Map<string, string | Uint8Array>> {
-  const input = { page: resolve('src/islands/captcha/dialog.ts'), bar: resolve('src/islands/captcha/bar.ts') };
+  const input = { page: resolve('src/islands/captcha/open.tsx'), bar: resolve('tests/helpers/captcha-bar.tsx') };
   const built = (await build({
     configFile: false,
     publicDir: false,
@@ -56,14 +56,10 @@ export const answerOf = (page: Page): Promise<string | null> =>
 /** Puts the drag-slider into a form of the page; `answerOf` waits for what comes of it. */
 export const mountBar = (page: Page): Promise<void> =>
   page.evaluate(async (path) => {
-    const { mountDragSlider } = await import(path);
+    const { mountBar: mount } = await import(path);
     const host = document.createElement('div');
     document.querySelector('main')?.prepend(host);
     host.style.margin = '240px 40px 40px';
     const state = globalThis as { captchaAnswer?: Promise<string | null> };
-    await new Promise<void>((mounted) => {
-      state.captchaAnswer = new Promise((resolve) => {
-        void mountDragSlider(host, resolve).then(() => mounted());
-      });
-    });
+    state.captchaAnswer = (await mount(host)).answer;
   }, `${BASE}bar.js`);

@@ -1,32 +1,34 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type postgres from 'postgres';
+import { PgPreparedQuery } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import type { Opened } from '../../mall/db/open.ts';
 
 export type Statement = { sql: string; params: unknown[] };
 export type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
 
-type Session = { prepareQuery(query: Statement, ...more: unknown[]): unknown };
+type Asking = { queryWithCache(sql: string, params: unknown[], ...more: unknown[]): unknown };
 
-/** Every statement that `run` sends to the database, each text once. */
-export async function statementsOf({ db }: Opened, run: () => Promise<unknown>): Promise<Statement[]> {
-  const { session } = db._ as unknown as { session: Session };
+/** Every statement that `run` sends to any database, in transactions too, each text once. */
+export async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
+  // All go through it, those that are made once and kept as well.
+  const asking = PgPreparedQuery.prototype as unknown as Asking;
   const found = new Map<string, Statement>();
-  const own = session.prepareQuery;
-  session.prepareQuery = function (query, ...more) {
-    found.set(query.sql, { sql: query.sql, params: query.params });
-    return own.call(this, query, ...more);
+  const own = asking.queryWithCache;
+  asking.queryWithCache = function (sql, params, ...more) {
+    found.set(sql, { sql, params });
+    return own.call(this, sql, params, ...more);
   };
   try {
     await run();
   } finally {
-    session.prepareQuery = own;
+    asking.queryWithCache = own;
   }
   return [...found.values()];
 }
 
 /** The nodes of the plan of one statement when any index is preferred to reading a whole table. */
 export async function planOf({ db, kind }: Opened, { sql, params }: Statement): Promise<PlanNode[]> {
-  const { $client } = db as unknown as { $client: PGlite | postgres.Sql };
+  const { $client } = db as unknown as { $client: PGlite | pg.Pool };
   const text = `explain (format json) ${sql}`;
   const rows =
     kind === 'pglite'
@@ -34,12 +36,21 @@ export async function planOf({ db, kind }: Opened, { sql, params }: Statement): 
           await tx.query('set local enable_seqscan = off');
           return (await tx.query(text, params)).rows;
         })
-      : await ($client as postgres.Sql).begin(async (tx) => {
-          await tx`set local enable_seqscan = off`;
-          return tx.unsafe(text, params as never[]);
-        });
+      : await explained($client as pg.Pool, text, params);
   const [{ 'QUERY PLAN': plan }] = rows as unknown as [{ 'QUERY PLAN': [{ Plan: PlanNode }] }];
   return flat(plan[0].Plan);
 }
 
 const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
+
+async function explained(pool: pg.Pool, text: string, params: unknown[]): Promise<unknown[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local enable_seqscan = off');
+    return (await client.query(text, params)).rows;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}

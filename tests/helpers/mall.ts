@@ -5,15 +5,17 @@ import { join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
-import { createMall, type Deps } from '../../mall/app.ts';
+import { createMall } from '../../mall/app.ts';
 import { type Opened, openDatabase } from '../../mall/db/open.ts';
 import { account, session } from '../../mall/db/schema.ts';
+import type { Deps } from '../../mall/deps.ts';
 import { createMetrics } from '../../mall/http/metrics.ts';
 import { hashToken } from '../../mall/http/session.ts';
 import { createLog } from '../../mall/log.ts';
 import { createLocalBus } from '../../mall/ports/bus.ts';
 import { createFolderFiles } from '../../mall/ports/files.ts';
 import { createLocalLimits } from '../../mall/ports/limits.ts';
+import { createSandbox } from '../../mall/ports/pay-sandbox.ts';
 import { createOutbox } from '../../mall/ports/sms.ts';
 import { createLocalStore } from '../../mall/ports/store.ts';
 import { createPostgres, dropPostgres } from './postgres.ts';
@@ -34,6 +36,7 @@ export async function openTestMall(more: Partial<Deps> = {}) {
     () => {},
     () => clock.now,
   );
+  const sandbox = createSandbox({ db: database.db, clock: () => clock.now, origin: 'http://mall' });
   const deps: Deps = {
     database,
     bus: createLocalBus(),
@@ -43,6 +46,7 @@ export async function openTestMall(more: Partial<Deps> = {}) {
     store,
     limits: createLocalLimits(),
     sms: outbox,
+    pay: [sandbox],
     trustProxy: false,
     clock: () => clock.now,
     random: Math.random,
@@ -84,7 +88,7 @@ export async function openTestMall(more: Partial<Deps> = {}) {
     await rm(folder, { recursive: true, force: true });
   }
 
-  return { ...deps, outbox, db: database.db, fetch, call, logIn, now: clock, logs, folder, close };
+  return { ...deps, outbox, sandbox, db: database.db, fetch, call, logIn, now: clock, logs, folder, close };
 }
 
 export type TestMall = Awaited<ReturnType<typeof openTestMall>>;

@@ -1,92 +1,57 @@
-import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
-import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture } from '../../contract/captcha.ts';
+import { CAPTCHA, type CaptchaPicture } from '../../contract/captcha.ts';
 
-const TRIES = 4;
 const PIXEL = 4;
-const BIG_STEP = 20;
-const STEP = 2;
-const SOLID = 200;
+const SOLID = 250;
+/** The piece has a drawn edge, which the hole has not. */
+const EDGE = 4;
+/** How much of its light a hole keeps, more or less. */
+const [DARKEST, LIGHTEST] = [0.38, 0.58];
+/** Beyond this a pixel is a speck, and says nothing more of the place. */
+const SPECK = 24;
+
+type Pixel = { x: number; y: number; value: number };
 
 const pixels = (base64: string) => sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw().toBuffer();
 
-/** Where the piece fits: its hole is the same scene, only darker, so that the two go up and down together. */
-async function holeOf({ originalImageBase64, jigsawImageBase64 = '' }: CaptchaPicture): Promise<number> {
-  const [scene, piece] = await Promise.all([pixels(originalImageBase64), pixels(jigsawImageBase64)]);
-  const solid: { x: number; y: number; value: number }[] = [];
-  for (let at = 0; at < piece.length; at += PIXEL) {
-    if ((piece[at + 3] ?? 0) < SOLID) continue;
-    const number = at / PIXEL;
+/** What is well inside the piece, colour by colour. */
+function insideOf(piece: Buffer): Pixel[] {
+  const solid = (x: number, y: number) =>
+    x >= 0 && x < CAPTCHA.pieceWidth && (piece[(y * CAPTCHA.pieceWidth + x) * PIXEL + 3] ?? 0) >= SOLID;
+  const found: Pixel[] = [];
+  for (let n = 0; n < piece.length / PIXEL; n += 1) {
+    const [x, y] = [n % CAPTCHA.pieceWidth, Math.floor(n / CAPTCHA.pieceWidth)];
+    if (![-EDGE, 0, EDGE].every((d) => solid(x + d, y) && solid(x, y + d))) continue;
     for (let channel = 0; channel < 3; channel += 1)
-      solid.push({
-        x: (number % CAPTCHA.pieceWidth) * PIXEL + channel,
-        y: Math.floor(number / CAPTCHA.pieceWidth),
-        value: piece[at + channel] ?? 0,
-      });
+      found.push({ x: x * PIXEL + channel, y, value: piece[n * PIXEL + channel] ?? 0 });
   }
-  const likeness = (shift: number) =>
-    correlation(
-      solid.map(({ value }) => value),
-      solid.map(({ x, y }) => scene[y * CAPTCHA.width * PIXEL + x + shift * PIXEL] ?? 0),
-    );
-  let best = 0;
-  let most = -1;
-  for (let shift = 1; shift <= CAPTCHA.width - CAPTCHA.pieceWidth; shift += 1) {
-    const here = likeness(shift);
-    if (here > most) [best, most] = [shift, here];
-  }
-  return best;
+  return found;
 }
 
-function correlation(one: number[], other: number[]): number {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [a, b] = [mean(one), mean(other)];
-  let [both, left, right] = [0, 0, 0];
-  for (const [index, value] of one.entries()) {
-    const [x, y] = [value - a, (other[index] ?? 0) - b];
-    both += x * y;
-    left += x * x;
-    right += y * y;
-  }
-  return both / Math.sqrt(left * right || 1);
+/** How far the scene under the piece is from the piece in the dark. */
+function distance(inside: readonly Pixel[], scene: Buffer, shift: number): number {
+  const under = inside.map(({ x, y }) => scene[y * CAPTCHA.width * PIXEL + x + shift * PIXEL] ?? 0);
+  const ratios = inside.flatMap(({ value }, n) => (value > 30 ? [(under[n] ?? 0) / value] : [])).sort((a, b) => a - b);
+  const kept = Math.min(LIGHTEST, Math.max(DARKEST, ratios[Math.floor(ratios.length / 2)] ?? 0));
+  let sum = 0;
+  for (const [n, { value }] of inside.entries()) sum += Math.min(SPECK, Math.abs((under[n] ?? 0) - kept * value));
+  return sum;
 }
 
-async function drag(page: Page, x: number): Promise<void> {
-  const handle = await page.getByRole('slider').boundingBox();
-  const track = await page.locator('.captcha-track').boundingBox();
-  if (!handle || !track) throw new Error('no slider');
-  const way = ((track.width - 2 - handle.width) * x) / (CAPTCHA.width - CAPTCHA.pieceWidth);
-  const [fromX, fromY] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
-  await page.mouse.move(fromX, fromY);
-  await page.mouse.down();
-  await page.mouse.move(fromX + way, fromY, { steps: 4 });
-  await page.mouse.up();
-}
+/** Every so many pixels tell roughly where the piece fits; all of them are asked only about the likeliest places. */
+const SAMPLE = 8;
+const LIKELIEST = 12;
 
-async function press(page: Page, x: number): Promise<void> {
-  for (let at = 0; at + BIG_STEP <= x; at += BIG_STEP) await page.keyboard.press('Shift+ArrowRight');
-  for (let at = 0; at < x % BIG_STEP; at += STEP) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-}
-
-const isPicture = (response: Response) => response.url().endsWith('/captcha/get');
-const isCheck = (response: Response) => response.url().endsWith('/captcha/check');
-
-/** Does what raises the slider captcha, and solves it as a person does: by looking. */
-export async function passSlider(page: Page, how: 'mouse' | 'keyboard', raise: () => Promise<void>): Promise<void> {
-  let given = page.waitForResponse(isPicture);
-  await raise();
-  for (let turn = 0; turn < TRIES; turn += 1) {
-    const { repData } = (await (await given).json()) as CaptchaAnswer<CaptchaPicture>;
-    if (!repData) throw new Error('no picture');
-    const x = await holeOf(repData);
-    await page.locator('.captcha[data-phase=ready]').waitFor();
-    given = page.waitForResponse(isPicture);
-    given.catch(() => {});
-    const checked = page.waitForResponse(isCheck);
-    await (how === 'mouse' ? drag(page, x) : press(page, x));
-    const { repCode } = (await (await checked).json()) as CaptchaAnswer<unknown>;
-    if (repCode === '0000') return page.locator('.captcha').waitFor({ state: 'detached' });
-  }
-  throw new Error('the slider would not be solved');
+/** Where the piece fits: its hole is the same scene, only darker. */
+export async function holeOf({ originalImageBase64, jigsawImageBase64 = '' }: CaptchaPicture): Promise<number> {
+  const [scene, piece] = await Promise.all([pixels(originalImageBase64), pixels(jigsawImageBase64)]);
+  const inside = insideOf(piece);
+  const sample = inside.filter((_, n) => n % SAMPLE === 0);
+  const shifts = Array.from({ length: CAPTCHA.width - CAPTCHA.pieceWidth }, (_, n) => n + 1);
+  const closest = (places: readonly number[], by: readonly Pixel[]) =>
+    places
+      .map((shift) => ({ shift, off: distance(by, scene, shift) }))
+      .sort((one, other) => one.off - other.off)
+      .map(({ shift }) => shift);
+  return closest(closest(shifts, sample).slice(0, LIKELIEST), inside)[0] ?? 0;
 }

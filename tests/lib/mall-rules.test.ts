@@ -102,7 +102,7 @@ describe('facets', () => {
     { kind: 'value', id: 22, count: 6 },
     { kind: 'price', id: 100, count: 900 },
   ];
-  const around = { names, rows: TREE, current: null, language: 'en' as const };
+  const around = { names, rows: TREE, current: null, chosen: [], language: 'en' as const };
 
   it('count for the child of the chosen category, the most first, and leave out what has no name', () => {
     expect(facetsOf(found(COUNTED), around)).toEqual({
@@ -138,6 +138,25 @@ describe('facets', () => {
     const counted = facetsOf(found(COUNTED), around);
     const without = JSON.parse(JSON.stringify(counted), (key, value) => (key === 'count' ? null : value));
     expect(facetsOf(found(COUNTED + 1), around)).toEqual(without);
+  });
+
+  it('show the attributes that reach most, one of each name, and those chosen, in their own order', () => {
+    const attributes = Array.from({ length: 9 }, (_, n) => ({ id: n + 1, of: n === 8 ? 'A1' : `A${n}` }));
+    const many = {
+      ...names,
+      values: attributes.map(({ id, of }) => ({
+        id: id * 10,
+        name: name('v'),
+        attributeId: id,
+        attributeName: name(of),
+      })),
+    };
+    const rows: FacetRow[] = attributes.map(({ id }) => ({ kind: 'value', id: id * 10, count: id }));
+    const shown = (chosen: number[]) =>
+      facetsOf(rows, { ...around, names: many, chosen }).attributes.map(({ id }) => id);
+    expect(shown([])).toEqual([4, 5, 6, 7, 8, 9]);
+    expect(shown([2])).toEqual([2, 4, 5, 6, 7, 8]);
+    expect(shown([1, 2, 9])).toEqual([1, 2, 6, 7, 8, 9]);
   });
 
   it('of nothing are empty', () => {

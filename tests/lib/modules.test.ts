@@ -23,6 +23,18 @@ it('asks for the whole chain of what a page runs, once, and for nothing that wai
   expect(withModulePreloads(html, modules)).toBe(html.replace('</head>', `${links}</head>`));
 });
 
+it('sends a browser to the one script that another one only stands for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+  writeFileSync(join(folder, 'door.js'), 'import"./base.js";\n');
+  writeFileSync(join(folder, 'base.js'), 'import"./side.js";1');
+  writeFileSync(join(folder, 'side.js'), '1');
+  const modules = readModules(folder);
+  rmSync(folder, { recursive: true });
+  expect(withModulePreloads('<head></head><script type="module" src="/_astro/door.js"></script>', modules)).toBe(
+    '<head><link rel="modulepreload" href="/_astro/side.js"></head><script type="module" src="/_astro/base.js"></script>',
+  );
+});
+
 it('leaves a page alone whose scripts it does not know', () => {
   const html = '<head><script type="module" src="/_astro/other.js"></script></head>';
   expect(withModulePreloads(html, readModules('/no/such/folder'))).toBe(html);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductView } from '../../contract/catalog.ts';
-import { clockText } from '../../src/islands/clock.ts';
+import { regionName } from '../../contract/provinces.ts';
+import { clockText } from '../../src/lib/clock-text.ts';
 import { isOwnRequest } from '../../src/lib/origin.ts';
 import { isShared, openProduct, skuOfForm, specName } from '../../src/lib/product/open.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type Sku,
   unpackSku,
 } from '../../src/lib/product/skus.ts';
-import { regionName } from '../../src/lib/regions.ts';
 
 const sku = (id: number, at: number[], stock: number, more: Partial<Sku> = {}): Sku => ({
   id,

@@ -2,18 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/setup/flags.mjs';
 import { type BenchDatabase, benchDatabases } from './database.ts';
 import { openLab, PROFILE_NAMES, type Profile, type Visit } from './lab.ts';
-import { costs } from './large.ts';
+import { costs, searchTimes } from './large.ts';
 import { limitPages } from './limit.ts';
 import { loadAll, type Target } from './load.ts';
+import { loginBars } from './login.ts';
+import { measureOrders } from './orders.ts';
 import { type Pages, pagesOf, productsOn, saveProducts } from './pages.ts';
 import { atLeast, atMost, type Bar, byteBars, labBars, printBars, printLabs, printLoads } from './report.ts';
 import { pinClient, type Server, serve } from './serve.ts';
 
 /**
- * `npm run bench [-- --only=load|lab|bytes --quick]`: our home, listing and product page beside the least that could send
- * or show the same. BENCH_DATABASE_URL adds a Postgres, BENCH_LARGE=1 a catalogue of 100 000, BENCH_PORT moves the ports.
+ * `npm run bench [-- --only=load|lab|bytes|login|search|orders --quick]`: our home, listing and product page beside the least that could send
+ * or show the same. BENCH_DATABASE_URL adds a Postgres, BENCH_LARGE=1 catalogues of 100 000, BENCH_PORT moves the ports.
  */
 const { values } = parseArgs({
   options: {
@@ -36,8 +39,10 @@ const openSite = (database: BenchDatabase) =>
   serve(
     resolve(root, 'server.ts'),
     port(0),
-    { ...database.env, LOG_LEVEL: 'error', REDIS_URL: '', SITE_URL: '' },
+    // People who log in come from addresses of their own.
+    { ...SERVER_ENV, ...database.env, LOG_LEVEL: 'error', REDIS_URL: '', SITE_URL: '', TRUST_PROXY: '1' },
     '/readyz',
+    SERVER_FLAGS,
   );
 
 function build(at: string): void {
@@ -146,6 +151,7 @@ async function measure(database: BenchDatabase): Promise<Bar[]> {
     const bars: Bar[] = [];
     if (database.name !== 'Postgres' && (wants('lab') || wants('bytes'))) bars.push(...(await measureLab(site, pages)));
     if (wants('load')) bars.push(...(await measureLoad(site, pages, database)));
+    if (wants('login')) bars.push(...(await loginBars(site, Object.values(pages), rounds, database.name)));
     return bars;
   } finally {
     await site.stop();
@@ -153,17 +159,22 @@ async function measure(database: BenchDatabase): Promise<Bar[]> {
 }
 
 mkdirSync(folder, { recursive: true });
-if (!values.built) {
+/** Of pages, as opposed to calls. */
+const pageParts = values.only !== 'search' && values.only !== 'orders';
+if (!values.built && pageParts) {
   build(root);
-  build(script('bare'));
+  if (wants('load')) build(script('bare'));
 }
 if (pinClient()) say('servers on core 0, everything else on the others');
 const databases = await benchDatabases(resolve(folder, 'data'), BENCH_DATABASE_URL);
 const bars: Bar[] = [];
 try {
-  for (const database of databases) bars.push(...(await measure(database)));
+  if (pageParts) for (const database of databases) bars.push(...(await measure(database)));
   const last = databases.at(-1);
   if (BENCH_LARGE && last && wants('load')) bars.push(...(await costs(() => openSite(last), last, say)));
+  if (BENCH_DATABASE_URL && wants('orders'))
+    bars.push(...(await measureOrders({ serverUrl: BENCH_DATABASE_URL, seconds, rounds, say })));
+  if (BENCH_LARGE && wants('search')) for (const database of databases) bars.push(...searchTimes(database, say));
 } finally {
   for (const database of databases) await database.drop();
 }

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { CART_COOKIE } from '../../contract/cart.ts';
 import { launchChromium } from '../../scripts/chromium.ts';
 import { median } from './load.ts';
 import { watchPage } from './watch.ts';
@@ -30,6 +31,7 @@ export type Visit = (url: string, profile: Profile, times: number) => Promise<La
 const SLOWDOWN = 4;
 const VIEW = { width: 1440, height: 900 };
 const SETTLE_MS = 600;
+const PATIENCE_MS = 15_000;
 
 export async function openLab(): Promise<{ visit: Visit; close(): Promise<void> }> {
   const browser = await launchChromium();
@@ -69,9 +71,19 @@ async function once(browser: Browser, url: string, profile: Profile): Promise<La
     const bought = new Promise<number>((resolve) => void page.exposeFunction('benchBought', resolve));
     await page.addInitScript(watchPage, true);
     await page.goto(url, { waitUntil: 'commit' });
-    return Promise.race([bought, page.waitForTimeout(15_000).then(() => Number.POSITIVE_INFINITY)]);
+    const took = await Promise.race([bought, page.waitForTimeout(PATIENCE_MS).then(() => Number.POSITIVE_INFINITY)]);
+    return (await isInCart(page)) ? took : Number.POSITIVE_INFINITY;
   });
   return { ...seen, cart };
+}
+
+/** Whether the press really put something into the cart; a plain form has been answered by then. */
+async function isInCart(page: Page): Promise<boolean> {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await page.waitForTimeout(100)) {
+    const cookies = await page.context().cookies();
+    if (cookies.some(({ name, value }) => name === CART_COOKIE && value)) return true;
+  }
+  return false;
 }
 
 async function inFreshPage<T>(browser: Browser, profile: Profile, use: (page: Page) => Promise<T>): Promise<T> {

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { BenchDatabase } from './database.ts';
 import { median } from './load.ts';
 import { variety } from './pages.ts';
-import { type Bar, table } from './report.ts';
+import { atMost, type Bar, table } from './report.ts';
+import type { SearchTime } from './search.ts';
 import type { Server } from './serve.ts';
 
 const KINDS = ['listing', 'product', 'search'] as const;
@@ -18,12 +19,7 @@ export async function costs(
 ): Promise<Bar[]> {
   say('costs at 480 products');
   const small = await costsOf(open);
-  say('growing the catalogue to 100 000 products');
-  const { status } = spawnSync(process.execPath, [resolve(import.meta.dirname, '../../demo/large.ts')], {
-    env: { ...process.env, ...database.env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('the catalogue did not grow');
+  grow(database, say);
   say('costs at 100 000 products');
   const large = await costsOf(open);
   table(
@@ -37,6 +33,40 @@ export async function costs(
     figure: `${(large[kind] / small[kind]).toFixed(2)} ×`,
     counted: false,
   }));
+}
+
+const COUNT = '100000';
+/** Milliseconds that 95 of 100 searches (words, slips, pinyin, facets, suggestions) stay under. */
+const SEARCH_P95 = { Postgres: 60, 'embedded database': 150 } as const;
+
+/** How long the mall takes to find things among 100 000 products; no server has the database open. */
+export function searchTimes(database: BenchDatabase, say: (step: string) => void): Bar[] {
+  grow(database, say);
+  say(`search: ${database.name}`);
+  const times = JSON.parse(node('search.ts', database, ['--json', '--count', COUNT])) as SearchTime[];
+  table(
+    `Search among 100 000 products, ${database.name}, ms`,
+    ['', 'p50', 'p95'],
+    times.map(({ name, p50, p95 }) => [name, p50.toFixed(1), p95.toFixed(1)]),
+  );
+  const most = SEARCH_P95[database.name];
+  return times.map(({ name, p95 }) => atMost(`${name}, ${database.name}: p95`, p95, most, 'ms', false));
+}
+
+/** A catalogue that is large enough already stays as it is. */
+function grow(database: BenchDatabase, say: (step: string) => void): void {
+  say(`growing the catalogue to 100 000 products: ${database.name}`);
+  node('../../demo/large.ts', database, ['--count', COUNT]);
+}
+
+function node(script: string, { env }: BenchDatabase, args: string[]): string {
+  const { status, stdout } = spawnSync(process.execPath, [resolve(import.meta.dirname, script), ...args], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${script} failed`);
+  return stdout;
 }
 
 type Costs = Record<(typeof KINDS)[number], number>;

@@ -10,12 +10,18 @@ import { searchGoods } from '../../mall/search/search.ts';
 import { suggest } from '../../mall/search/suggest.ts';
 import { isEmpty } from '../../mall/start.ts';
 
+export type SearchTime = { name: string; p50: number; p95: number };
+
 /**
- * How long a search takes: `node tests/load/search.ts [--count 100000] [--rounds 10]` on `DATABASE_URL` (by default a
- * database in memory), which is filled and grown first where it is smaller.
+ * How long a search takes: `node tests/load/search.ts [--count 100000] [--rounds 10] [--json]` on `DATABASE_URL` (by
+ * default a database in memory), which is filled and grown first where it is smaller.
  */
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '480' }, rounds: { type: 'string', default: '10' } },
+  options: {
+    count: { type: 'string', default: '480' },
+    rounds: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+  },
 });
 
 const QUERIES: Record<string, string>[] = [
@@ -42,11 +48,14 @@ for (let round = 0; round <= Number(values.rounds); round++) {
     for (const text of TYPED) await time('suggest', round, () => suggest(viewer, text));
   }
 }
-for (const [name, all] of Object.entries(times)) {
+const found = Object.entries(times).map(([name, all]) => {
   const sorted = all.toSorted((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1).padStart(7);
-  process.stdout.write(`${kind} ${values.count.padStart(6)} ${name.padEnd(8)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms\n`);
-}
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return { name, p50: at(0.5), p95: at(0.95) } satisfies SearchTime;
+});
+const line = ({ name, p50, p95 }: SearchTime) =>
+  `${kind} ${values.count.padStart(6)} ${name.padEnd(8)} p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms\n`;
+process.stdout.write(values.json ? JSON.stringify(found) : found.map(line).join(''));
 await close();
 
 /** The first round only warms up. */

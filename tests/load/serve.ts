@@ -7,6 +7,8 @@ export type Server = {
   /** Processor time used so far, in ms; NaN where the system does not say. */
   cpuMs(): number;
   rssMb(): number;
+  /** Gives it one core more, which is taken from what asks it. */
+  widen(): void;
   stop(): Promise<void>;
 };
 
@@ -16,13 +18,23 @@ const pinning = spawnSync('taskset', ['--version']).status === 0 && cpus().lengt
 
 /** Servers get the first core to themselves, what asks them gets the others. */
 export function pinClient(): boolean {
-  if (pinning) spawnSync('taskset', ['-a', '-cp', `1-${cpus().length - 1}`, String(process.pid)]);
+  pin(`1-${cpus().length - 1}`, process.pid);
   return pinning;
 }
 
+const pin = (cores: string, pid: number | undefined): void => {
+  if (pinning) spawnSync('taskset', ['-a', '-cp', cores, String(pid)]);
+};
+
 /** Starts a Node script as a server on one core, and waits until it answers `path`. */
-export async function serve(script: string, port: number, env: Record<string, string>, path = '/'): Promise<Server> {
-  const [command, ...args] = [...(pinning ? ['taskset', '-c', '0'] : []), process.execPath, script];
+export async function serve(
+  script: string,
+  port: number,
+  env: Record<string, string>,
+  path = '/',
+  flags: readonly string[] = [],
+): Promise<Server> {
+  const [command, ...args] = [...(pinning ? ['taskset', '-c', '0'] : []), process.execPath, ...flags, script];
   const child = spawn(command as string, args, {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -33,6 +45,10 @@ export async function serve(script: string, port: number, env: Record<string, st
     origin,
     cpuMs: () => cpuMs(child.pid),
     rssMb: () => rssMb(child.pid),
+    widen: () => {
+      pin('0-1', child.pid);
+      pin(`2-${cpus().length - 1}`, process.pid);
+    },
     stop: () => stopped(child),
   };
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, getConfig } from '../../mall/config.ts';
 
@@ -45,5 +46,65 @@ describe('configuration', () => {
     const refusal = () => getConfig({ [name]: value });
     expect(refusal).toThrow(ConfigError);
     expect(refusal).toThrow(new RegExp(`^Configuration: ${name} [^\\n]+$`));
+  });
+});
+
+describe('who takes money', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const shown = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const WECHAT = {
+    SITE_URL: 'https://mall.example/',
+    WECHAT_PAY_MCHID: '1900000001',
+    WECHAT_PAY_APPID: 'wx1',
+    WECHAT_PAY_SERIAL: 'ABC',
+    WECHAT_PAY_PRIVATE_KEY: key.replaceAll('\n', '\\n'),
+    WECHAT_PAY_API_V3_KEY: '0123456789abcdef0123456789abcdef',
+  };
+  const ALIPAY = {
+    SITE_URL: 'https://mall.example',
+    ALIPAY_APP_ID: '2021',
+    ALIPAY_PRIVATE_KEY: key,
+    ALIPAY_PUBLIC_KEY: shown,
+  };
+
+  it('the sandbox on this machine alone, or where it is asked for', () => {
+    expect(getConfig({}).pay).toEqual({ sandbox: true, wechat: undefined, alipay: undefined });
+    expect(getConfig({ SITE_URL: 'http://localhost:4321' }).pay.sandbox).toBe(true);
+    expect(getConfig({ HOST: '0.0.0.0' }).pay.sandbox).toBe(false);
+    expect(getConfig({ SITE_URL: 'https://mall.example' }).pay.sandbox).toBe(false);
+    expect(getConfig({ HOST: '0.0.0.0', PAY_SANDBOX: '1' }).pay.sandbox).toBe(true);
+    expect(getConfig({ PAY_SANDBOX: '0' }).pay.sandbox).toBe(false);
+  });
+
+  it('WeChat Pay and Alipay in the place of the sandbox', () => {
+    const { sandbox, wechat } = getConfig(WECHAT).pay;
+    expect(sandbox).toBe(false);
+    expect(wechat).toMatchObject({ mchId: '1900000001', privateKey: key, publicKey: undefined });
+    expect(wechat).toMatchObject({ endpoint: 'https://api.mch.weixin.qq.com', siteUrl: 'https://mall.example' });
+    const more = { WECHAT_PAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_1', WECHAT_PAY_PUBLIC_KEY: shown };
+    expect(getConfig({ ...WECHAT, ...more }).pay.wechat?.publicKey).toEqual({ id: 'PUB_KEY_ID_1', key: shown });
+    expect(getConfig(ALIPAY).pay.alipay).toMatchObject({ appId: '2021', siteUrl: 'https://mall.example' });
+  });
+
+  it.each([
+    [WECHAT, 'SITE_URL', 'Configuration: SITE_URL is needed with WeChat Pay'],
+    [WECHAT, 'WECHAT_PAY_SERIAL', 'Configuration: WECHAT_PAY_SERIAL is needed with WeChat Pay'],
+    [
+      { ...WECHAT, WECHAT_PAY_PUBLIC_KEY: shown },
+      'WECHAT_PAY_PUBLIC_KEY_ID',
+      'Configuration: WECHAT_PAY_PUBLIC_KEY_ID is needed with WeChat Pay',
+    ],
+    [ALIPAY, 'ALIPAY_PUBLIC_KEY', 'Configuration: ALIPAY_PUBLIC_KEY is needed with Alipay'],
+  ])('%# without %s says so in one line', (env, name, line) => {
+    expect(() => getConfig({ ...env, [name]: undefined })).toThrow(new ConfigError(line));
+  });
+
+  it.each([
+    ['WECHAT_PAY_PRIVATE_KEY', 'abc', 'must be a private key as PEM'],
+    ['WECHAT_PAY_API_V3_KEY', 'short', 'needs exactly 32 bytes'],
+    ['ALIPAY_PUBLIC_KEY', 'abc', 'must be a public key as PEM'],
+  ])('%s that is none is refused', (name, value, line) => {
+    expect(() => getConfig({ ...WECHAT, [name]: value })).toThrow(`Configuration: ${name} ${line}`);
   });
 });

@@ -7,6 +7,7 @@ import {
   type Dictionaries,
   dictionaries,
   homePage,
+  type NewestNotices,
   webConfig,
 } from '../../contract/site.ts';
 import { dictData, flowLog, setting } from '../../mall/db/schema.ts';
@@ -126,8 +127,8 @@ describe('flowAnalysisLog', () => {
 
 describe('announcements and content', () => {
   it('notices come newest first, the pinned ones before', async () => {
-    const { envelope } = await mall.call<{ pinned: boolean; publishedAt: string }[]>('GET', '/api/app/notices');
-    const order = envelope.data?.map(({ pinned, publishedAt }) => `${pinned ? 1 : 0} ${publishedAt}`) ?? [];
+    const { envelope } = await mall.call<NewestNotices>('GET', '/api/app/notices');
+    const order = envelope.data?.items.map(({ pinned, publishedAt }) => `${pinned ? 1 : 0} ${publishedAt}`) ?? [];
     expect(order.length).toBeGreaterThan(2);
     expect(order).toEqual([...order].sort().reverse());
   });

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SORTS } from '../../contract/catalog.ts';
 import { growCatalog, vacuum } from '../../mall/db/grow.ts';
 import { reindexListing } from '../../mall/db/reindex.ts';
+import { reindexSearch } from '../../mall/search/reindex.ts';
 import { planOf, statementsOf } from '../helpers/explain.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 import { NOON } from '../helpers/time.ts';
 
-const LARGE = ['listing', 'product', 'sku', 'facet'];
+const LARGE = ['listing', 'product', 'sku', 'facet', 'search_document', 'search_term'];
 const QUERIES = [
   '',
   'category=digital',
@@ -22,18 +23,36 @@ const QUERIES = [
   ...SORTS.map((sort) => `sort=${sort}`),
 ];
 
-describe('statements of listings in a large catalogue', () => {
+const SEARCHES = [
+  ...[
+    '手机',
+    'shouji',
+    'phnoe',
+    'xyzzy',
+    '手机 吉他',
+    '茶&category=drinks&brand=1&attr=1,2&min=10&max=900&stock=1&shop=1',
+  ],
+  ...SORTS.map((sort) => `茶&sort=${sort}`),
+  '&shopId=1',
+  '茶&shopId=1',
+];
+const TYPED = ['手', 'sh', 'phon', 'guitr', '山雾'];
+
+describe('statements of listings and searches in a large catalogue', () => {
   let mall: TestMall;
   beforeAll(async () => {
     mall = await openTestMall();
     await growCatalog(mall.db, 4_000, NOON, () => {});
-    await mall.db.transaction(reindexListing);
+    await mall.db.transaction(async (tx) => {
+      await reindexListing(tx);
+      await reindexSearch(tx);
+    });
     await vacuum(mall.db);
   });
   afterAll(() => mall.close());
 
   const plans = async (path: string) => {
-    const statements = await statementsOf(mall.database, async () => {
+    const statements = await statementsOf(async () => {
       const { envelope } = await mall.call('GET', path);
       expect(envelope.success, path).toBe(true);
     });
@@ -42,15 +61,18 @@ describe('statements of listings in a large catalogue', () => {
     );
   };
 
-  it.each([...QUERIES.map((query) => `/api/pms/goods?${query}`), '/api/pms/new', '/api/pms/custom-categories'])(
-    '%s reads no large table whole',
-    async (path) => {
-      const whole = (await plans(path)).filter(({ nodes }) =>
-        nodes.some((node) => node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? '')),
-      );
-      expect(whole.map(({ sql }) => sql)).toEqual([]);
-    },
-  );
+  it.each([
+    ...QUERIES.map((query) => `/api/pms/goods?${query}`),
+    ...SEARCHES.map((query) => `/api/pms/search?searchText=${query}`),
+    ...TYPED.map((text) => `/api/pms/suggest?q=${text}`),
+    '/api/pms/new',
+    '/api/pms/custom-categories',
+  ])('%s reads no large table whole', async (path) => {
+    const whole = (await plans(path)).filter(({ nodes }) =>
+      nodes.some((node) => node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? '')),
+    );
+    expect(whole.map(({ sql }) => sql)).toEqual([]);
+  });
 
   it.each(SORTS)('the order %s comes from an index', async (sort) => {
     const pages = (await plans(`/api/pms/goods?sort=${sort}`)).filter(({ sql }) =>

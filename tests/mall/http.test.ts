@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BODY_BYTES } from '../../contract/limits.ts';
 import type { Opened } from '../../mall/db/open.ts';
@@ -103,7 +107,7 @@ describe('when the mall itself fails', () => {
   it('the answer says A00005 and nothing of what happened, the log says it all', async () => {
     const secret = 'connection to 10.0.0.7 refused';
     const broken = new Proxy({} as Opened['db'], {
-      get: () => () => {
+      get: () => {
         throw new Error(secret);
       },
     });
@@ -155,5 +159,48 @@ describe('calls that need a token', () => {
     const token = await mall.logIn();
     const headers = { cookie: `b2cToken=${token}` };
     expect((await mall.call('POST', '/api/app/p/flowAnalysisLog', { body: { path: '/' }, headers })).status).toBe(401);
+  });
+});
+
+describe('behind the Node adapter, as the server runs it', () => {
+  const server = createServer(
+    (...call) => void getRequestListener(mall.fetch, { overrideGlobalObjects: false })(...call),
+  );
+  let port: number;
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => void server.close());
+
+  /** Sends parts as they are; a body goes without its length. */
+  async function send(method: string, path: string, parts: string[], headers: Record<string, string> = {}) {
+    const call = request({ port, host: '127.0.0.1', method, path, headers });
+    for (const part of parts) call.write(part);
+    call.end();
+    const [response] = await once(call, 'response');
+    let text = '';
+    for await (const part of response) text += part;
+    return { status: response.statusCode as number, envelope: JSON.parse(text) as { code: string } };
+  }
+
+  it('a call without a body, whose method may have one, is answered', async () => {
+    const authorization = await mall.logIn();
+    const { status, envelope } = await send('DELETE', '/api/app/p/user/sessions', [], { authorization });
+    expect([status, envelope.code]).toEqual([200, '00000']);
+  });
+
+  it('a body that comes in parts is read, up to the limit', async () => {
+    const type = { 'content-type': 'application/json' };
+    const whole = await send('POST', VISIT, ['{"path":', '"/cart"}'], type);
+    expect([whole.status, whole.envelope.code]).toEqual([200, '00000']);
+    const large = await send(
+      'POST',
+      VISIT,
+      ['{"path":"', ...Array.from({ length: 5 }, () => 'x'.repeat(BODY_BYTES / 4))],
+      type,
+    );
+    expect(large.status).toBe(413);
   });
 });

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { SearchPage } from '../../contract/search.ts';
+import { cleanPair } from '../../mall/content/clean.ts';
 import { reindexListing } from '../../mall/db/reindex.ts';
 import { brand, category, product, searchDocument, searchTerm, shop, TERM_KIND } from '../../mall/db/schema.ts';
 import { reindexNames, reindexSearch } from '../../mall/search/reindex.ts';
@@ -123,7 +124,7 @@ describe('some products', () => {
 
   test('words of the description find it, and stay out of what is forgiven', async () => {
     const { id, detail } = await oneOnSale();
-    await change([id], { detail: { zh: '<p>鸸鹋</p>', en: '<p>Frobnicator 98765</p>' } });
+    await change([id], { detail: await cleanPair({ zh: '<p>鸸鹋</p>', en: '<p>Frobnicator 98765</p>' }) });
     expect(await found('frobnicator')).toEqual([id]);
     expect(await word('frobnicator')).toMatchObject({ products: 1, titles: 0, slips: [], pinyin: null });
     expect(await word('98765')).toBeUndefined();

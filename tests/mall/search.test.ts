@@ -7,6 +7,7 @@ import { reindexListing } from '../../mall/db/reindex.ts';
 import { product, searchTerm } from '../../mall/db/schema.ts';
 import { reindexSearch } from '../../mall/search/reindex.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
+import { ODD_TEXTS } from '../helpers/odd-texts.ts';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -53,6 +54,7 @@ const GIVEN: Record<Language, Given[]> = {
     ['山雾茶舍', '茶'],
     ['刻字戒指', '戒指'],
     ['手机', '手机', { max: '3000', category: 'digital' }],
+    ['cha', '茶', { category: 'drinks', max: '100', stock: '1' }],
   ],
   en: [
     ['phone', 'phone'],
@@ -75,6 +77,7 @@ const GIVEN: Record<Language, Given[]> = {
     ['shouji', 'phone'],
     ['手机', 'phone'],
     ['Mountain Mist Tea', 'Tea'],
+    ['green tea', 'Tea', { category: 'drinks', max: '100', stock: '1' }],
   ],
 };
 
@@ -174,6 +177,11 @@ describe('suggestions', () => {
     expect((await suggest('耳机')).products[0]?.title).toContain('耳机');
   });
 
+  test('a slip is forgiven', async () => {
+    expect((await suggest('guitr', 'en')).words).toEqual(['guitar']);
+    expect((await suggest('headfones', 'en')).words).toEqual([]);
+  });
+
   test('English suggestions have no Chinese in them', async () => {
     expect(JSON.stringify(await suggest('sh', 'en'))).not.toMatch(/\p{Script=Han}/u);
   });
@@ -185,33 +193,7 @@ describe('suggestions', () => {
 });
 
 describe('hostile texts', () => {
-  const HOSTILE = [
-    'x'.repeat(10_000),
-    '手'.repeat(10_000),
-    "'; drop table product; --",
-    "a' | b & !c <-> (d:*AB)",
-    "''",
-    '\\',
-    '%_%',
-    '\u0000手机\u0000',
-    '\ud800',
-    '手\udfff机',
-    '🙂👨‍👩‍👧‍👦',
-    'مرحبا بالعالم',
-    '\u202eطلب\u202c phone',
-    'ﷺﷺﷺ ㎡ ﬁ ½ Ⅷ',
-    '<script>alert(1)</script>',
-    ['$', '{7*7} {{7*7}}'].join(''),
-    'a'.repeat(48),
-    'hahahahahahahahahahahahahahaha',
-    '1e309 -1 0x10 1/0 NaN',
-    'é̀̂ ñ Ⱥ ß İ ı',
-    '的',
-    '-',
-    Array.from({ length: 60 }, (_, n) => `w${n}`).join(' '),
-  ];
-
-  test.each(HOSTILE)('%j', async (text) => {
+  test.each(ODD_TEXTS)('%j', async (text) => {
     for (const path of ['search', 'suggest']) {
       const { status, envelope } = await ask(path, path === 'search' ? { searchText: text } : { q: text });
       expect(status).toBe(200);

@@ -224,6 +224,8 @@ describe('headers', () => {
       const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
       expect(scripts).toContain("'self'");
       expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+      // No islands on these: the one inline script is the one before first paint.
+      expect(scripts.match(/'sha256-/g)).toHaveLength(1);
       expect(policy).toMatch(/object-src 'none'/);
       expect(policy).toMatch(/base-uri 'none'/);
     }

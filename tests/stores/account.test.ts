@@ -11,6 +11,7 @@ import {
   endOtherSessions,
   loadAccount,
   loadSessions,
+  saveProfile,
   sendOldPhoneCode,
 } from '../../src/stores/account.ts';
 import { $user } from '../../src/stores/session.ts';
@@ -82,6 +83,15 @@ it('a refused change says why, and nothing that is shown changes', async () => {
   expect([$account.get(), $user.get()]).toEqual([account, shown]);
 });
 
+it.each([
+  ['1', '1990-05-04', 1, '1990-05-04'],
+  ['', '', 0, null],
+] as const)('a form with gender %j and birthday %j is saved as %j and %j', async (gender, birthday, kind, day) => {
+  answers = { 'PUT /app/p/user/account': account };
+  await saveProfile({ nickName: '大良', gender, birthday });
+  expect(sent[0]?.body).toEqual({ nickName: '大良', gender: kind, birthday: day });
+});
+
 it('another picture is sent in first, then becomes the avatar', async () => {
   const url = '/media/a.png';
   answers = { 'POST /p/file/uploadImFile': { url }, 'PUT /app/p/user/account': { ...account, pic: url } };
@@ -130,7 +140,8 @@ it('both passwords leave sealed, each with a nonce of its own', async () => {
     'PUT /app/p/user/password': null,
   };
   await changePassword('old-Secret1', 'new-Secret2');
-  const { oldPassWord, passWord } = (sent.at(-1)?.body ?? {}) as Record<string, string>;
+  const change = sent.find(({ call }) => call === 'PUT /app/p/user/password');
+  const { oldPassWord, passWord } = (change?.body ?? {}) as Record<string, string>;
   const opened = [oldPassWord, passWord].map((text) =>
     privateDecrypt(
       { key: privateKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },
@@ -138,7 +149,8 @@ it('both passwords leave sealed, each with a nonce of its own', async () => {
     ).toString(),
   );
   expect(opened).toEqual(['nonce1\nold-Secret1', 'nonce2\nnew-Secret2']);
-  expect(sent.at(-1)?.call).toBe('PUT /app/p/user/password');
+  // Whom it logged out is shown; that the list cannot be had just now changes nothing.
+  expect(sent.at(-1)?.call).toBe('GET /app/p/user/sessions');
 });
 
 it('sessions are loaded; the others are ended, then what is left is shown', async () => {

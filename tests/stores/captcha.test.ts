@@ -2,7 +2,10 @@ import { createDecipheriv } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encrypt } from '../../src/lib/captcha/cipher.ts';
 import { $asked, requestCaptcha } from '../../src/stores/captcha.ts';
+import { createCaptchaField } from '../../src/stores/captcha-field.ts';
 import { createCaptchaFlow } from '../../src/stores/captcha-flow.ts';
+import { createPicks, GRID, middleOf } from '../../src/stores/captcha-picks.ts';
+import { createSlide, SLIDE_MAX } from '../../src/stores/captcha-slide.ts';
 
 const KEY = 'abcdefghij012345';
 const picture = { captchaType: 'blockPuzzle', originalImageBase64: 'QQ==', token: 'f'.repeat(32), secretKey: KEY };
@@ -155,5 +158,113 @@ describe('the way through a captcha', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await flow.answer({ x: 1, y: 5 });
     expect(phase()).toBe('failed');
+  });
+});
+
+const pointsSent = () => sent.slice(1).map(({ body }) => JSON.parse(decrypt(body['pointJson'] ?? '')));
+
+describe('the piece of a puzzle', () => {
+  const open = async () => {
+    const flow = createCaptchaFlow('blockPuzzle', () => {});
+    const slide = createSlide(flow);
+    await flow.load();
+    return { flow, slide };
+  };
+
+  it('stays on its way and is dropped to the hundredth of a pixel', async () => {
+    const { slide } = await open();
+    slide.moveTo(-4);
+    expect(slide.$x.get()).toBe(0);
+    slide.moveTo(999);
+    expect(slide.$x.get()).toBe(SLIDE_MAX);
+    slide.moveTo(100.456);
+    slide.drop();
+    await vi.waitFor(() => expect(pointsSent()).toEqual([{ x: 100.46, y: 5 }]));
+  });
+
+  it('steps near and far; dropped where it began it is no answer', async () => {
+    const { slide } = await open();
+    slide.drop();
+    slide.step(1, true);
+    slide.step(-1, false);
+    expect([slide.$x.get(), sent.length]).toEqual([18, 1]);
+  });
+
+  it('does not move before there is a picture, and begins anew with the next', async () => {
+    const { flow, slide } = await open();
+    slide.moveTo(50);
+    const next = flow.load();
+    expect([slide.canMove(), slide.$x.get()]).toEqual([false, 0]);
+    slide.moveTo(50);
+    await next;
+    expect([slide.canMove(), slide.$x.get()]).toEqual([true, 0]);
+  });
+});
+
+describe('words to click', () => {
+  it('the third click is the answer; another picture begins anew', async () => {
+    const flow = createCaptchaFlow('clickWord', () => {});
+    const picks = createPicks(flow);
+    picks.choose({ x: 1, y: 1 });
+    expect(picks.$points.get()).toEqual([]);
+    await flow.load();
+    const points = [
+      { x: 1, y: 2 },
+      { x: 3, y: 4 },
+      { x: 5, y: 6 },
+    ];
+    for (const point of [...points, { x: 7, y: 8 }]) picks.choose(point);
+    expect(picks.$points.get()).toEqual(points);
+    await vi.waitFor(() => expect(pointsSent()).toEqual([points]));
+    await flow.load();
+    expect(picks.$points.get()).toEqual([]);
+  });
+
+  it('every square of the grid is clicked in its middle', () => {
+    expect([middleOf(0), middleOf(GRID.columns * GRID.rows - 1)]).toEqual([
+      { x: 22, y: 19 },
+      { x: 288, y: 136 },
+    ]);
+  });
+});
+
+describe('a captcha in a form', () => {
+  const open = async () => {
+    const field = createCaptchaField();
+    field.begin();
+    field.begin();
+    await vi.waitFor(() => expect(field.flow.$state.get().phase).toBe('ready'));
+    return field;
+  };
+  const solve = async ({ flow }: ReturnType<typeof createCaptchaField>) => {
+    await flow.answer({ x: 1, y: 5 });
+    await new Promise((done) => setTimeout(done, 1));
+  };
+
+  it('asks for one picture when it is reached for, and lets one call through', async () => {
+    const field = await open();
+    expect(sent).toHaveLength(1);
+    await solve(field);
+    const given = await field.spend(async (verification) => decrypt(verification));
+    expect(given).toBe(`${picture.token}---{"x":1,"y":5}`);
+    expect([sent.length, field.flow.$state.get().phase]).toEqual([2, 'right']);
+  });
+
+  it('not solved, or spent, it says that it is missing; spent, it brings another picture', async () => {
+    const field = await open();
+    const send = vi.fn(async () => 'sent');
+    expect([await field.spend(send), field.$missed.get(), sent.length]).toEqual([undefined, 1, 1]);
+    await solve(field);
+    expect([field.$missed.get(), await field.spend(send)]).toEqual([0, 'sent']);
+    expect([await field.spend(send), field.$missed.get()]).toEqual([undefined, 1]);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect([sent.length, field.flow.$state.get().phase]).toEqual([3, 'ready']));
+  });
+
+  it('a call that failed brings another picture', async () => {
+    const field = await open();
+    await solve(field);
+    await expect(field.spend(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await vi.waitFor(() => expect([sent.length, field.flow.$state.get().phase]).toEqual([3, 'ready']));
   });
 });

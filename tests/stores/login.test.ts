@@ -8,7 +8,18 @@ import { ApiError } from '../../src/lib/api/client.ts';
 import { $asked } from '../../src/stores/captcha.ts';
 import { createCountdown } from '../../src/stores/countdown.ts';
 import { createForm } from '../../src/stores/form.ts';
-import { logIn, provePhone, register, requestCode, resetPassword, waitOf } from '../../src/stores/login.ts';
+import {
+  goOn,
+  logIn,
+  provePhone,
+  register,
+  requestLoginCode,
+  requestNewPhoneCode,
+  requestRegisterCode,
+  requestResetCode,
+  resetPassword,
+  waitOf,
+} from '../../src/stores/login.ts';
 import {
   $loginPrompt,
   $sessionEnds,
@@ -140,16 +151,40 @@ describe('the countdown to another code', () => {
     first.start(LIMITS.smsCountdown);
     expect(first.$left.get()).toBe(180);
     vi.advanceTimersByTime(30_000);
-    expect([first.$left.get(), createCountdown('login').$left.get(), createCountdown('reset').$left.get()]).toEqual([
-      150, 150, 0,
-    ]);
-    vi.advanceTimersByTime(150_000);
+    const afterReload = createCountdown('login');
+    const other = createCountdown('reset');
+    for (const countdown of [afterReload, other]) countdown.resume();
+    expect([first.$left.get(), afterReload.$left.get(), other.$left.get()]).toEqual([150, 150, 0]);
+    afterReload.stop();
+    vi.advanceTimersByTime(1_000);
+    expect([first.$left.get(), afterReload.$left.get()]).toEqual([149, 150]);
+    vi.advanceTimersByTime(149_000);
     expect([first.$left.get(), localStorage.length]).toEqual([0, 0]);
   });
 
   it('follows the wait that the mall names', () => {
     expect(waitOf(new ApiError('message', '', [], { waitMs: 5_000 }))).toBe(5_000);
     expect([waitOf(new ApiError('message')), waitOf(new TypeError('x'))]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('where a login leads', () => {
+  it.each([
+    ['page', '/login', '?redirect=%2Fcart%3Fa%3D1', '/cart?a=1'],
+    ['page', '/login', '?redirect=https%3A%2F%2Fevil.example', '/'],
+    ['page', '/login', '', '/'],
+    ['popup', '/register/', '', '/'],
+    ['popup', '/goods', '?prodId=1', 'the same page'],
+  ] as const)('from the %s at %s%s to %s', (place, pathname, search, to) => {
+    const went: string[] = [];
+    vi.stubGlobal('location', {
+      pathname,
+      search,
+      assign: (path: string) => went.push(path),
+      reload: () => went.push('the same page'),
+    });
+    goOn(place);
+    expect(went).toEqual([to]);
   });
 });
 
@@ -185,7 +220,7 @@ describe('the way in', () => {
 
   /** Solves, or puts away, the captcha that the call asks for before anything is sent. */
   const through = <T>(pending: Promise<T>, verification: string | undefined): Promise<T> => {
-    expect([$asked.get()?.type, sent.length]).toEqual(['blockPuzzle', 0]);
+    expect([Boolean($asked.get()), sent.length]).toEqual([true, 0]);
     $asked.get()?.done(verification);
     return pending;
   };
@@ -236,18 +271,28 @@ describe('the way in', () => {
 
   const verified = { mobile: MOBILE, captchaVerification: 'solved' };
   it.each([
-    ['login', '/app/sms/sendLoginCode', verified],
-    ['changeNew', '/app/p/user/phone/newCode', verified],
-    ['register', '/app/sms/send', { ...verified, purpose: 'register' }],
-    ['reset', '/app/sms/send', { ...verified, purpose: 'reset' }],
-  ] as const)('a code for %s is asked of %s', async (purpose, path, body) => {
+    ['login', 'blockPuzzle', requestLoginCode, '/app/sms/sendLoginCode', verified],
+    ['another phone', 'blockPuzzle', requestNewPhoneCode, '/app/p/user/phone/newCode', verified],
+    ['registering', 'clickWord', requestRegisterCode, '/app/sms/send', { ...verified, purpose: 'register' }],
+  ] as const)('a code for %s comes after a %s', async (_purpose, type, request, path, body) => {
     answers[path] = { waitMs: 60_000 };
-    expect(await through(requestCode(purpose, MOBILE), 'solved')).toEqual({ waitMs: 60_000 });
+    const pending = request(MOBILE);
+    expect($asked.get()?.type).toBe(type);
+    expect(await through(pending, 'solved')).toEqual({ waitMs: 60_000 });
     expect(sent).toEqual([{ path, body }]);
   });
 
+  it('a code for a forgotten password is asked for with what the form has', async () => {
+    answers['/app/sms/send'] = { waitMs: 60_000 };
+    expect(await requestResetCode(MOBILE, 'solved')).toEqual({ waitMs: 60_000 });
+    expect([sent, $asked.get()]).toEqual([
+      [{ path: '/app/sms/send', body: { ...verified, purpose: 'reset' } }],
+      undefined,
+    ]);
+  });
+
   it('no code is asked for when the captcha is put away', async () => {
-    expect(await through(requestCode('login', MOBILE), undefined)).toBeUndefined();
+    expect(await through(requestLoginCode(MOBILE), undefined)).toBeUndefined();
     expect(sent).toEqual([]);
   });
 
@@ -257,7 +302,7 @@ describe('the way in', () => {
     [null, undefined],
   ])('a code asked for too early: the refusal with %j names the wait %s', async (data, wait) => {
     answers['/app/sms/sendLoginCode'] = new ApiError('message', 'wait', [], data);
-    const error = await through(requestCode('login', MOBILE), 'solved').catch((refusal: unknown) => refusal);
+    const error = await through(requestLoginCode(MOBILE), 'solved').catch((refusal: unknown) => refusal);
     expect(error).toMatchObject({ kind: 'message', message: 'wait' });
     expect(waitOf(error)).toBe(wait);
   });

@@ -1,17 +1,22 @@
+import Cookies from 'js-cookie';
+import { TOKEN_COOKIE } from '../../../contract/language.ts';
 import type { FlowVisit } from '../../../contract/site.ts';
-import { $token } from '../../stores/session.ts';
 
-/** Tells the mall of the page visit once the page has come to rest; a lost one is no loss to the visitor. */
+/**
+ * Tells the mall of the page visit once the page has come to rest; a lost one is no loss to the visitor. An editor who
+ * looks at a preview visits nothing.
+ */
 export function recordVisit(): void {
+  if (/-preview\/?$/.test(location.pathname)) return;
   const send = () => {
-    const token = $token.get();
+    const token = Cookies.get(TOKEN_COOKIE);
     const productId = Number(new URLSearchParams(location.search).get('prodId'));
     const visit: FlowVisit = {
       path: location.pathname,
       ...(document.referrer ? { referrer: document.referrer.slice(0, 512) } : {}),
       ...(Number.isSafeInteger(productId) && productId > 0 && productId <= 2_147_483_647 ? { productId } : {}),
     };
-    fetch(token ? '/api/app/p/flowAnalysisLog' : '/api/app/flowAnalysisLog', {
+    fetch(`/api/app/${token ? 'p/' : ''}flowAnalysisLog`, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
@@ -20,6 +25,7 @@ export function recordVisit(): void {
     const { analytics } = document.body.dataset;
     if (analytics) navigator.sendBeacon(analytics, JSON.stringify(visit));
   };
-  if (document.readyState === 'complete') setTimeout(send, 500);
-  else addEventListener('load', () => setTimeout(send, 500), { once: true });
+  const later = () => setTimeout(send, 500);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
 }

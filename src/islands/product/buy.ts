@@ -61,13 +61,19 @@ function listenAlternatives(form: HTMLFormElement, axes: HTMLInputElement[][]): 
 
 /** "Buy now" leaves for checkout by the form itself; only the cart is answered here. */
 function bindSubmit(form: HTMLFormElement, texts: PageData['texts']): void {
-  form.addEventListener('submit', (event) => {
-    if (!$sku.get() || (event.submitter as HTMLButtonElement | null)?.value === 'buy') return;
+  let busy = false;
+  form.addEventListener('submit', async (event) => {
+    const { submitter } = event;
+    if (!$sku.get() || (submitter as HTMLButtonElement | null)?.value === 'buy') return;
     event.preventDefault();
+    if (busy) return;
+    busy = true;
     setQuantity(numberInput(form).value);
-    const added = addChosen();
+    const { network = '', slip = '' } = document.getElementById('toasts')?.dataset ?? {};
+    const { added, text = texts.full } = await addChosen({ network, slip });
+    busy = false;
     if (added) toast(texts.added.replace('{n}', String(added)), 'success');
-    else toast(texts.full, 'warning');
+    else if (text) toast(text, 'warning');
   });
 }
 

@@ -1,6 +1,7 @@
+import { LOW_STOCK } from '../../../contract/limits.ts';
 import { price, priceParts } from '../../lib/format.ts';
 import type { Swap } from '../../lib/product/pictures.ts';
-import { alternatives, isLeft, LOW_STOCK, type PackedSku, pricesOf, type Sku } from '../../lib/product/skus.ts';
+import { alternatives, isLeft, type PackedSku, pricesOf, type Sku } from '../../lib/product/skus.ts';
 import { $at, $axis, $most, $quantity, $sku, $skus } from '../../stores/product.ts';
 import { showPicture } from './gallery.ts';
 

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { $history, $suggestions, ask, forget, forgetAll, remember } from '../../stores/search.ts';
+import { $suggestions, ask } from '../../stores/search.ts';
+import { $history, forget, forgetAll, remember } from '../../stores/search-history.ts';
 import { type Entry, historyGroups, suggestionGroups, type Texts } from './panel.ts';
 
 type Props = { form: HTMLFormElement; input: HTMLInputElement; texts: Texts };

@@ -9,6 +9,7 @@ import type {
   ProductView,
   ShopCard,
 } from '../../../contract/catalog.ts';
+import type { ContentPreview, GoodsPreview, HomePreview } from '../../../contract/preview.ts';
 import type { SearchPage } from '../../../contract/search.ts';
 import type {
   BottomItem,
@@ -16,7 +17,7 @@ import type {
   ContentSlug,
   FooterEntry,
   HomePage,
-  NoticeBrief,
+  NewestNotices,
   WebConfig,
 } from '../../../contract/site.ts';
 import type { SitemapIndex, SitemapProducts } from '../../../contract/sitemap.ts';
@@ -32,7 +33,12 @@ type Tags<T> = string[] | ((value: T) => string[]);
  * The mall's calls for a page being rendered. Answers are kept by tag in this process, and each one read adds its tags
  * to the page, so that whatever a page shows, a change of it drops the page.
  */
-export function pageApi({ locals, cache }: Context) {
+export function pageApi({ locals, cache }: Context): PageApi {
+  locals.api ??= createPageApi({ locals, cache });
+  return locals.api;
+}
+
+function createPageApi({ locals, cache }: Context) {
   const { mallFetch, data } = getHost();
   const { language } = locals;
   const client: Client = createClient({
@@ -53,7 +59,7 @@ export function pageApi({ locals, cache }: Context) {
     const value = await client.get<T>(path);
     const own = typeof tags === 'function' ? tags(value) : tags;
     const expires = 'freshUntil' in value ? Date.parse(String(value.freshUntil)) : Date.now() + DAY_S * 1_000;
-    data.put(key, { value, tags: own, expires }, mark);
+    data.put(key, { value, size: JSON.stringify(value).length, tags: own, expires }, mark);
     note(own, expires);
     return value;
   }
@@ -68,7 +74,8 @@ export function pageApi({ locals, cache }: Context) {
     webConfig: () => get<WebConfig>('/app/webConfig/getPcWebConfig', ['web-config']),
     footer: () => get<BottomItem[]>('/app/p/home/config/bottomTree', ['footer']),
     home: () => get<HomePage>('/app/home', ['home']),
-    notices: () => get<NoticeBrief[]>('/app/notices', ['notices']),
+    hotWords: () => get<string[]>('/app/hotWords', ['hot-words']),
+    notices: () => get<NewestNotices>('/app/notices', ['notices']),
     content: (slug: ContentSlug) => get<ContentPage>(`/app/content/${slug}`, [`content:${slug}`]),
     footerEntry: (id: string) => get<FooterEntry>(`/app/footer/${encodeURIComponent(id)}`, ['footer']),
     categories: () => get<Category[]>('/pms/categories', ['categories']),
@@ -113,6 +120,12 @@ export function pageApi({ locals, cache }: Context) {
             .map(({ id }) => `product:${id}`),
         ),
       ]),
+    /** Neither these answers nor pages made of them are kept. */
+    previewGoods: (id: string, key: string) =>
+      client.get<GoodsPreview>(`/pms/preview/goods/${encodeURIComponent(id)}?${new URLSearchParams({ key })}`),
+    previewContent: (slug: string, key: string) =>
+      client.get<ContentPreview>(`/app/preview/content/${encodeURIComponent(slug)}?${new URLSearchParams({ key })}`),
+    previewHome: (key: string) => client.get<HomePreview>(`/app/preview/home?${new URLSearchParams({ key })}`),
     sitemap: () => get<SitemapIndex>('/pms/sitemap', ['sitemap']),
     sitemapProducts: (file: string) => get<SitemapProducts>(`/pms/sitemap/${encodeURIComponent(file)}`, ['sitemap']),
     shop: (id: string) => get<ShopCard>(`/shop/${encodeURIComponent(id)}`, [`shop:${id}`]),
@@ -125,4 +138,4 @@ export function neverKeep({ locals, cache }: Context): void {
   if (cache.enabled) cache.set(false);
 }
 
-export type PageApi = ReturnType<typeof pageApi>;
+export type PageApi = ReturnType<typeof createPageApi>;

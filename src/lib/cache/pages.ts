@@ -1,43 +1,50 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliDecompress, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGE_QUERY } from '../../../contract/language.ts';
+import { best } from './brotli.ts';
 import { type Tagged, TaggedStore } from './tagged.ts';
 
+/** Bytes as a `Response` takes them without a copy of ours. */
+export type Body = Buffer<ArrayBuffer>;
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished page, ready to be sent. */
+/** A finished page, ready to be sent; nothing of it is kept that is not compressed. */
 export type StoredPage = Tagged & {
   status: number;
   headers: Record<string, string>;
-  html: Buffer;
-  /** As sent, made when first asked for. */
-  bodies: Partial<Record<Encoding, Buffer>>;
+  br: Body;
+  /** Made when first asked for. */
+  gzip?: Body;
   etag: string;
   hits: number;
+  /** What it weighs in memory, about. */
+  bytes: number;
 };
 export type PageStore = TaggedStore<StoredPage>;
 
-const LIMIT_BYTES = 64 * 1024 * 1024;
-const brotli = promisify(brotliCompress);
-/** A fifth of a millisecond for a page that may never be asked for again; the window is as wide as a page, not 4 MB. */
-const FAST = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 };
-/** A quarter smaller and a hundred times slower, off the main thread, for pages that people come back to. */
-const BEST = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 20 };
+/** Of a page that is kept: browsers keep it too, and ask each time whether it is still the same. */
+export const KEEP = 'no-cache';
+
+const LIMIT_BYTES = 24 * 1024 * 1024;
+/** Headers, and the key of each tag. */
+const OBJECT_BYTES = 3_000;
+const TAG_BYTES = 150;
+const decompress = promisify(brotliDecompress);
 const BEST_FROM_HIT = 2;
 
-export const createPageStore = (): PageStore => new TaggedStore(LIMIT_BYTES, ({ html }) => html.length * 1.5);
+export const createPageStore = (): PageStore => new TaggedStore(LIMIT_BYTES, ({ bytes }) => bytes);
+
+/** What a page weighs; browsers that ask for gzip get as much again. */
+export const weightOf = (br: Buffer, tags: readonly string[]): number =>
+  2 * br.length + OBJECT_BYTES + TAG_BYTES * tags.length;
 
 /** The page's bytes in an encoding. */
-export function bodyOf(page: StoredPage, encoding: Encoding): Buffer {
-  page.bodies[encoding] ??= compressed(page.html, encoding);
-  return page.bodies[encoding];
-}
-
-function compressed(html: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'identity') return html;
-  return encoding === 'gzip'
-    ? gzipSync(html)
-    : brotliCompressSync(html, { params: { ...FAST, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
+export function bodyOf(page: StoredPage, encoding: Encoding): Body {
+  if (encoding === 'br') return page.br;
+  const html = () => brotliDecompressSync(page.br);
+  if (encoding === 'identity') return html();
+  page.gzip ??= gzipSync(html());
+  return page.gzip;
 }
 
 /** Counts a hit. @returns when it has become worth the work: a promise of the same page made smaller */
@@ -47,9 +54,7 @@ export function countHit(page: StoredPage): Promise<void> | undefined {
 }
 
 async function shrink(page: StoredPage): Promise<void> {
-  page.bodies.br = await brotli(page.html, {
-    params: { ...BEST, [constants.BROTLI_PARAM_SIZE_HINT]: page.html.length },
-  });
+  page.br = await best(await decompress(page.br));
 }
 
 /** The encoding to answer an Accept-Encoding header with. */

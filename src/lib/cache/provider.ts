@@ -1,10 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CacheProviderFactory } from 'astro';
 import { DEFAULT_LANGUAGE, toLanguage } from '../../../contract/language.ts';
 import { getHost } from '../host.ts';
 import { withModulePreloads } from '../modules.ts';
-import { bestEncoding, bodyOf, pageKey, type StoredPage } from './pages.ts';
+import { rememberingLast } from '../remember.ts';
+import { EARLY_SCRIPT } from '../seo/early.ts';
+import { joined, type Piece } from './brotli.ts';
+import { handOver } from './handover.ts';
+import { assembled, withParts } from './markup.ts';
+import { bestEncoding, bodyOf, KEEP, pageKey, type StoredPage, weightOf } from './pages.ts';
 
+/** No page of ours has a longer address, and the store does not count what keys take. */
+const LONGEST_KEY = 1_024;
 const TYPES = ['text/html', 'application/xml', 'text/plain'];
 
 /**
@@ -16,29 +23,17 @@ const pages: CacheProviderFactory = () => ({
   async onRequest({ request, url }, next) {
     const store = getHost().pages;
     const mark = store.mark();
-    const response = await next();
+    const { result: response, list } = await withParts(next);
     const type = TYPES.find((one) => response.headers.get('content-type')?.startsWith(one));
-    if (!type || request.method !== 'GET') return response;
-    const html = Buffer.from(withModulePreloads(await response.text(), getHost().modules));
-    const maxAge = Number(/max-age=(\d+)/.exec(response.headers.get('cdn-cache-control') ?? '')?.[1] ?? 0);
-    // What is missing now may be there in a minute, and nothing would drop the page that says so.
-    const keep = maxAge > 0 && response.status === 200 && !response.headers.has('set-cookie');
-    const page: StoredPage = {
-      status: response.status,
-      headers: { ...kept(response.headers, keep), 'content-type': `${type}; charset=utf-8` },
-      html,
-      bodies: {},
-      etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
-      tags: (response.headers.get('cache-tag') ?? '')
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-      expires: Date.now() + maxAge * 1_000,
-      hits: 0,
-    };
-    if (keep)
-      store.put(pageKey(url, toLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE), page, mark);
-    return answer(page, request, response);
+    if (!type) return response;
+    const text = await response.text();
+    const policyFor = text.includes('<astro-island') ? withAnalytics : withoutIslands;
+    const pieces = assembled(withModulePreloads(text, getHost().modules), list);
+    const page = pageOf(response, { type, pieces, policyFor, method: request.method });
+    const key = pageKey(url, toLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE);
+    if (page.headers['cache-control'] === KEEP && key.length <= LONGEST_KEY) store.put(key, page, mark);
+    const whole = response.status === 200 && !response.headers.has('set-cookie');
+    return whole && handOver(page, request) ? new Response() : answer(page, request, response);
   },
   async invalidate({ tags }) {
     if (tags) getHost().pages.drop([tags].flat());
@@ -46,16 +41,41 @@ const pages: CacheProviderFactory = () => ({
 });
 export default pages;
 
-function kept(headers: Headers, cacheable: boolean): Record<string, string> {
-  const left = [...headers].filter(
-    ([name]) => !['cdn-cache-control', 'cache-tag', 'set-cookie', 'content-length'].includes(name),
-  );
-  const policy = headers.get('content-security-policy');
+type Made = { type: string; pieces: readonly Piece[]; policyFor: (policy: string) => string; method: string };
+
+function pageOf({ status, headers }: Response, { type, pieces, policyFor, method }: Made): StoredPage {
+  const maxAge = Number(/max-age=(\d+)/.exec(headers.get('cdn-cache-control') ?? '')?.[1] ?? 0);
+  // What is missing now may be there in a minute, and nothing would drop the page that says so.
+  const keep = maxAge > 0 && status === 200 && method === 'GET' && !headers.has('set-cookie');
+  const br = joined(pieces);
+  const tags = tagsOf(headers);
   return {
-    ...Object.fromEntries(left),
-    ...(policy ? { 'content-security-policy': withAnalytics(policy) } : {}),
-    'cache-control': cacheable ? 'no-cache' : 'no-store',
+    status,
+    headers: {
+      ...sentHeaders(headers, policyFor),
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': keep ? KEEP : 'no-store',
+    },
+    br,
+    etag: `"${hash('sha1', br, 'base64url')}"`,
+    tags,
+    bytes: weightOf(br, tags),
+    expires: Date.now() + maxAge * 1_000,
+    hits: 0,
   };
+}
+
+const tagsOf = (headers: Headers): string[] => headers.get('cache-tag')?.split(', ') ?? [];
+
+const HASH = / 'sha256-[^']+'/g;
+const EARLY = hash('sha256', EARLY_SCRIPT, 'base64');
+const OWN = new Set(['cdn-cache-control', 'cache-tag', 'set-cookie', 'content-length']);
+
+function sentHeaders(headers: Headers, policyFor: Made['policyFor']): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const [name, value] of headers)
+    if (!OWN.has(name)) sent[name] = name === 'content-security-policy' ? policyFor(value) : value;
+  return sent;
 }
 
 /** Astro's policy is fixed at build time; the owner's analytics service is known only when the site starts. */
@@ -64,12 +84,20 @@ function withAnalytics(policy: string): string {
   return analyticsUrl ? policy.replace("connect-src 'self'", `$& ${new URL(analyticsUrl).origin}`) : policy;
 }
 
+/** Astro always allows the scripts by which it hydrates; a page without islands has one inline script, our own. */
+const withoutIslands = rememberingLast((policy: string): string =>
+  withAnalytics(policy.replaceAll(HASH, (found) => (found.includes(EARLY) ? found : ''))),
+);
+
 function answer(page: StoredPage, request: Request, rendered: Response): Response {
   const encoding = bestEncoding(request.headers.get('accept-encoding'));
-  const headers = new Headers(page.headers);
-  for (const cookie of rendered.headers.getSetCookie()) headers.append('set-cookie', cookie);
-  if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  headers.set('vary', 'Accept-Encoding, Cookie');
-  if (page.headers['cache-control'] === 'no-cache') headers.set('etag', page.etag);
-  return new Response(new Uint8Array(bodyOf(page, encoding)), { status: page.status, headers });
+  const headers = {
+    ...page.headers,
+    vary: 'Accept-Encoding, Cookie',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...(page.headers['cache-control'] === KEEP ? { etag: page.etag } : {}),
+  };
+  const sent = new Response(bodyOf(page, encoding), { status: page.status, headers });
+  for (const cookie of rendered.headers.getSetCookie()) sent.headers.append('set-cookie', cookie);
+  return sent;
 }

@@ -10,11 +10,12 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 const QUERY = new RegExp(`[?&]${LANGUAGE_QUERY}=([^&]*)`);
 
 /** The language a URL asks for by itself. */
-export const languageOfQuery = (search: string): Language | undefined => toLanguage(QUERY.exec(search)?.[1]);
+export const languageOfQuery = (search: string): Language | undefined =>
+  search.includes(LANGUAGE_QUERY) ? toLanguage(QUERY.exec(search)?.[1]) : undefined;
 
 /** Query, then cookie, then the default (specification, section 7). */
 export const languageOf = (search: string, cookies: string | null | undefined): Language =>
-  languageOfQuery(search) ?? toLanguage(COOKIE.exec(cookies ?? '')?.[1]) ?? DEFAULT_LANGUAGE;
+  languageOfQuery(search) ?? (cookies ? toLanguage(COOKIE.exec(cookies)?.[1]) : undefined) ?? DEFAULT_LANGUAGE;
 
 const YEAR_S = 365 * 24 * 3600;
 

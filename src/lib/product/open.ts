@@ -29,7 +29,16 @@ export async function findProduct(api: PageApi, id: string | null): Promise<Prod
   return view?.skus.length ? view : undefined;
 }
 
-export function skusOf(view: ProductView): { skus: Sku[]; skuPictures: string[] } {
+type Matrix = { skus: Sku[]; skuPictures: string[] };
+const matrices = new WeakMap<ProductView, Matrix>();
+
+export function skusOf(view: ProductView): Matrix {
+  const matrix = matrices.get(view) ?? readMatrix(view);
+  matrices.set(view, matrix);
+  return matrix;
+}
+
+function readMatrix(view: ProductView): Matrix {
   const skuPictures = [...new Set(view.skus.flatMap(({ picture }) => picture ?? []))];
   const codes = view.axes.map(({ values }) => values.map(({ code }) => code));
   const skus = view.skus.map(({ spec, picture, ...sku }) => ({

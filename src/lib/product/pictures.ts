@@ -1,4 +1,5 @@
-import { type PictureWidth, scaledUrl, sourceSet } from '../pictures.ts';
+import type { PictureWidth } from '../picture-url.ts';
+import { scaledUrl, sourceSet } from '../pictures.ts';
 
 /** The main picture: 480 wide, 400 where the window is narrow; as the product page's CSS says. */
 export const MAIN_SIZES = '(min-width: 80rem) 480px, 400px';

@@ -11,9 +11,6 @@ export type Sku = {
   picture: number;
 };
 
-/** From this many pieces on, the page says how many are left. */
-export const LOW_STOCK = 20;
-
 /** The prefix under which what was entered for made-to-order goods travels in forms and addresses. */
 export const CUSTOM_FIELD = 'custom.';
 

@@ -4,8 +4,15 @@ import { getHost } from '../host.ts';
 /** The origin that absolute links start with: as configured, else the request's own. */
 export const originOf = (url: URL): string => getHost().siteUrl ?? url.origin;
 
+/** A path whose writing a URL would leave as it is: nearly all. */
+const PLAIN = /^\/(?!\/)[\w/-]*(\?\w+=[\w-]*(&\w+=[\w-]*)*)?$/;
+
 /** The address of a page in one language; zh, the default, goes without the query. */
 export function languageUrl(path: string, origin: string, language: Language): string {
+  if (PLAIN.test(path) && !path.includes(LANGUAGE_QUERY)) {
+    const query = language === 'zh' ? '' : `${path.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`;
+    return origin + path + query;
+  }
   const url = new URL(path, origin);
   url.searchParams.delete(LANGUAGE_QUERY);
   if (language !== 'zh') url.searchParams.set(LANGUAGE_QUERY, language);
@@ -13,10 +20,10 @@ export function languageUrl(path: string, origin: string, language: Language): s
 }
 
 /** hreflang → address, for a page whose canonical path (with query) is `path`. */
-export const alternates = (path: string, origin: string) => [
-  ...LANGUAGES.map((language) => ({ lang: language as string, href: languageUrl(path, origin, language) })),
-  { lang: 'x-default', href: languageUrl(path, origin, 'zh') },
-];
+export function alternates(path: string, origin: string): { lang: string; href: string }[] {
+  const all = LANGUAGES.map((language) => ({ lang: language as string, href: languageUrl(path, origin, language) }));
+  return [...all, { lang: 'x-default', href: all[0]?.href ?? '' }];
+}
 
 /** The page that is open, in the other language: the same path and query with `lang` set. */
 export function switchUrl(url: URL, language: Language): string {

@@ -1,0 +1,34 @@
+/** Rules of the bottom tree (specification, section 2), for the editor and for the mall. No zod here: the desk loads it. */
+
+/** The footer shows columns and what is in them; what is deeper would be seen nowhere. */
+export const FOOTER = { depth: 2, items: 150, pictures: 12 } as const;
+
+/** What a tree is made of. Ids below 0 are of items that the mall does not know yet. */
+export type FooterNode = { id: number; parentId: number | null };
+export type FooterFault = 'footerLarge' | 'footerTwice' | 'footerParent' | 'footerCycle' | 'footerDeep';
+
+/** What keeps these items from being a tree that can be shown, and at which of them. */
+export function footerFault(items: readonly FooterNode[]): { fault: FooterFault; at: number } | undefined {
+  if (items.length > FOOTER.items) return { fault: 'footerLarge', at: FOOTER.items };
+  const parents = new Map(items.map(({ id, parentId }) => [id, parentId]));
+  const seen = new Set<number>();
+  for (const [at, { id, parentId }] of items.entries()) {
+    if (seen.has(id)) return { fault: 'footerTwice', at };
+    seen.add(id);
+    if (parentId !== null && !parents.has(parentId)) return { fault: 'footerParent', at };
+    const depth = depthOf(id, parents);
+    if (depth === undefined) return { fault: 'footerCycle', at };
+    if (depth > FOOTER.depth) return { fault: 'footerDeep', at };
+  }
+  return undefined;
+}
+
+/** How many items stand on the way to the top, this one included; undefined where the way never ends. */
+function depthOf(id: number, parents: ReadonlyMap<number, number | null>): number | undefined {
+  let depth = 1;
+  for (let above = parents.get(id); above != null; above = parents.get(above)) {
+    depth += 1;
+    if (depth > parents.size) return undefined;
+  }
+  return depth;
+}

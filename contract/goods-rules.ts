@@ -1,0 +1,110 @@
+import { INPUT_MODE } from './enums.ts';
+import type { Language } from './language.ts';
+import { halfWidth } from './rules.ts';
+
+/** What is asked of a product at the desk, as pure functions: the editor shows what they say, the mall refuses by them. */
+
+type Text = Record<Language, string>;
+type Sku = { spec: readonly string[]; price: number; listPrice: number | null };
+export type GoodsDocument = {
+  title: Text;
+  pictures: readonly string[];
+  axes: readonly { name: Text; values: readonly { code: string; name: Text }[] }[];
+  custom: readonly { code: string; name: Text; mode: number; choices?: readonly Text[] | undefined }[] | null;
+  skus: readonly Sku[];
+};
+
+export type GoodsFault =
+  | 'goodsTitle'
+  | 'goodsPicture'
+  | 'goodsSku'
+  | 'goodsSpec'
+  | 'goodsTwice'
+  | 'goodsName'
+  | 'goodsPrice'
+  | 'goodsListPrice'
+  | 'goodsChoices';
+export type FieldFault = { field: string; fault: GoodsFault };
+
+export const specKey = (spec: readonly string[]): string => spec.join('/');
+
+/** Places of what was there before. */
+function repeated(keys: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return keys.flatMap((key, at) => {
+    const again = seen.has(key);
+    seen.add(key);
+    return again ? [at] : [];
+  });
+}
+
+/** What makes it no product at all: two of the same, or a spec that its axes do not have. */
+export function shapeFaults({ axes, custom, skus }: GoodsDocument): FieldFault[] {
+  const twice = (field: string, keys: readonly string[]): FieldFault[] =>
+    repeated(keys).map((at) => ({ field: `${field}.${at}`, fault: 'goodsTwice' }));
+  const codes = axes.map(({ values }) => values.map(({ code }) => code));
+  const fits = ({ spec }: Sku) =>
+    spec.length === axes.length && spec.every((code, at) => codes[at]?.includes(code) === true);
+  return [
+    ...codes.flatMap((own, at) => twice(`axes.${at}.values`, own)),
+    ...twice(
+      'custom',
+      (custom ?? []).map(({ code }) => code),
+    ),
+    ...twice(
+      'skus',
+      skus.map(({ spec }) => specKey(spec)),
+    ),
+    ...skus.flatMap<FieldFault>((sku, at) => (fits(sku) ? [] : [{ field: `skus.${at}.spec`, fault: 'goodsSpec' }])),
+  ];
+}
+
+/** What keeps it from being shown and sold. */
+export function saleFaults({ title, pictures, axes, custom, skus }: GoodsDocument): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const need = (right: boolean, field: string, fault: GoodsFault) => {
+    if (!right) faults.push({ field, fault });
+  };
+  need(title.zh.trim() !== '', 'title.zh', 'goodsTitle');
+  need(pictures.length > 0, 'pictures', 'goodsPicture');
+  need(skus.length > 0, 'skus', 'goodsSku');
+  for (const [at, { name, values }] of axes.entries()) {
+    need(name.zh.trim() !== '', `axes.${at}.name.zh`, 'goodsName');
+    for (const [n, value] of values.entries())
+      need(value.name.zh.trim() !== '', `axes.${at}.values.${n}.name.zh`, 'goodsName');
+  }
+  for (const [at, { name, mode, choices }] of (custom ?? []).entries()) {
+    need(name.zh.trim() !== '', `custom.${at}.name.zh`, 'goodsName');
+    need(mode !== INPUT_MODE.SELECT || (choices ?? []).length > 0, `custom.${at}.choices`, 'goodsChoices');
+  }
+  for (const [at, { price, listPrice }] of skus.entries()) {
+    need(price > 0, `skus.${at}.price`, 'goodsPrice');
+    need(listPrice === null || listPrice >= price, `skus.${at}.listPrice`, 'goodsListPrice');
+  }
+  return faults;
+}
+
+/** Of a product as a whole: what its cheapest SKU costs. */
+export function cheapest(skus: readonly Pick<Sku, 'price' | 'listPrice'>[]): {
+  price: number;
+  listPrice: number | null;
+} {
+  const [first, ...rest] = skus;
+  if (!first) return { price: 0, listPrice: null };
+  const { price, listPrice } = rest.reduce((best, sku) => (sku.price < best.price ? sku : best), first);
+  return { price, listPrice };
+}
+
+const YUAN = /^\d{1,7}(\.\d{1,2})?$/;
+/** `¥1,234.5` → 123450; undefined when it is no amount. */
+export function fenOf(text: string): number | undefined {
+  const plain = halfWidth(text).replace(/[¥￥,\s]/g, '');
+  return YUAN.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+}
+
+/** 123450 → `1234.50`; nothing where there is no amount. */
+export const yuanOf = (fen: number | null): string => (fen === null ? '' : (fen / 100).toFixed(2));
+
+/** A price moved by basis points, to the whole fen; never to nothing. */
+export const movedPrice = (fen: number, points: number): number =>
+  Math.max(1, Math.round((fen * (10_000 + points)) / 10_000));

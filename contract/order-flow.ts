@@ -1,0 +1,73 @@
+import { ORDER_STATUS, type ValueOf } from './enums.ts';
+
+/** The order's state machine (domain decisions, section 4). Any move not in it is refused and changes nothing. */
+
+export type OrderStatus = ValueOf<typeof ORDER_STATUS>;
+export type OrderActor = 'buyer' | 'shop' | 'system';
+export type OrderMove =
+  | 'pay'
+  | 'accept'
+  | 'produce'
+  | 'finish'
+  | 'ship'
+  | 'receive'
+  | 'autoReceive'
+  | 'cancel'
+  | 'cancelPaid'
+  | 'expire'
+  | 'refuse';
+
+type Step = {
+  from: OrderStatus;
+  to: OrderStatus;
+  by: readonly OrderActor[];
+  /** Only orders with (or without) made-to-order goods. */
+  madeToOrder?: boolean;
+};
+
+const { TO_PAY, TO_ACCEPT_ORDER, PRODUCTING, TO_SEND, TO_RECEIPT, COMPLETED, CANCELED } = ORDER_STATUS;
+
+export const ORDER_MOVES: Record<OrderMove, Step> = {
+  pay: { from: TO_PAY, to: TO_ACCEPT_ORDER, by: ['system'] },
+  accept: { from: TO_ACCEPT_ORDER, to: TO_SEND, by: ['shop', 'system'], madeToOrder: false },
+  produce: { from: TO_ACCEPT_ORDER, to: PRODUCTING, by: ['shop', 'system'], madeToOrder: true },
+  finish: { from: PRODUCTING, to: TO_SEND, by: ['shop'] },
+  ship: { from: TO_SEND, to: TO_RECEIPT, by: ['shop'] },
+  receive: { from: TO_RECEIPT, to: COMPLETED, by: ['buyer'] },
+  autoReceive: { from: TO_RECEIPT, to: COMPLETED, by: ['system'] },
+  cancel: { from: TO_PAY, to: CANCELED, by: ['buyer'] },
+  cancelPaid: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['buyer'] },
+  expire: { from: TO_PAY, to: CANCELED, by: ['system'] },
+  refuse: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['shop'] },
+};
+
+/** What shops do, in the order in which buttons stand. */
+export const SHOP_MOVES = ['accept', 'produce', 'finish', 'ship', 'refuse'] as const satisfies readonly OrderMove[];
+export type ShopMoveName = (typeof SHOP_MOVES)[number];
+
+/** What a shopper may do with an order as it is. */
+export const ORDER_ACTIONS = ['pay', 'cancel', 'receive', 'buyAgain', 'delete'] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** The lists that a shopper's orders are looked at in: all of them, and one per status. */
+export const ORDER_TABS = [
+  'all',
+  'toPay',
+  'toAccept',
+  'producing',
+  'toSend',
+  'toReceipt',
+  'completed',
+  'canceled',
+] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+/** Whether `by` may make this move with an order as it is. */
+export function mayMove(move: OrderMove, order: { status: number; madeToOrder: boolean }, by: OrderActor): boolean {
+  const step = ORDER_MOVES[move];
+  return (
+    step.from === order.status &&
+    step.by.includes(by) &&
+    (step.madeToOrder === undefined || step.madeToOrder === order.madeToOrder)
+  );
+}

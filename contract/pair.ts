@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { isPictureAddress, isSafeLink } from './rich-text.ts';
+
+/** Texts and addresses as editors write them, in both languages. */
+
+const line = z.string().max(300);
+const richText = z.string().max(200_000);
+
+/** A short text; where the English one is missing, the Chinese one is shown. */
+export const pair = z.object({ zh: line, en: line });
+/** One that has to be there. */
+export const title = z.object({ zh: line.trim().min(1), en: line.trim() });
+export const richPair = z.object({ zh: richText, en: richText });
+
+const RELATIVE = /^(?!.*\.\.)[\w-][\w./~@-]*$/;
+
+/** A picture: of the mall itself, relative or not, or over https. */
+export const picture = z
+  .string()
+  .max(2_048)
+  .refine((path) => RELATIVE.test(path) || isPictureAddress(path));
+/** Where something leads; nowhere when empty. */
+export const link = z
+  .string()
+  .trim()
+  .max(2_048)
+  .refine((href) => href === '' || isSafeLink(href));

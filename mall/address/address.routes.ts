@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi';
+import { addressBook, addressInput, addressView } from '../../contract/address.ts';
+import { idText } from '../../contract/query.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import * as addresses from './address.ts';
+
+const tag = 'Addresses';
+const PATH = '/api/app/p/addresses';
+const params = z.object({ id: idText });
+const ownerOf = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
+
+export function addressRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(app, { method: 'get', path: PATH, summary: 'The address book', tag, data: addressBook }, ({ c }) =>
+    addresses.addressBook(deps, ownerOf(c)),
+  );
+  const kept = { tag, data: addressView, done: 'addressSaved' } as const;
+  addCall(app, { ...kept, method: 'post', path: PATH, summary: 'Add an address', body: addressInput }, ({ c, body }) =>
+    addresses.addAddress(deps, ownerOf(c), body),
+  );
+  addCall(
+    app,
+    { ...kept, method: 'put', path: `${PATH}/{id}`, summary: 'Change an address', params, body: addressInput },
+    ({ c, params: { id }, body }) => addresses.changeAddress(deps, ownerOf(c), id, body),
+  );
+  addCall(
+    app,
+    {
+      ...kept,
+      method: 'post',
+      path: `${PATH}/{id}/default`,
+      summary: 'Make an address the default one',
+      params,
+      body: z.object({}),
+    },
+    ({ c, params: { id } }) => addresses.makeDefault(deps, ownerOf(c), id),
+  );
+  addCall(
+    app,
+    {
+      method: 'delete',
+      path: `${PATH}/{id}`,
+      summary: 'Delete an address',
+      tag,
+      params,
+      data: z.null(),
+      done: 'addressRemoved',
+    },
+    async ({ c, params: { id } }) => {
+      await addresses.removeAddress(deps, shopperOf(c).accountId, id);
+      return null;
+    },
+  );
+}

@@ -1,0 +1,82 @@
+import { CART_LINES } from '../../contract/cart.ts';
+import type { CartMerged, CustomTexts } from '../../contract/cart-calls.ts';
+import type { Language } from '../../contract/language.ts';
+import { pick } from '../../contract/text.ts';
+import { flashSkuPrices } from '../catalog/catalog.ts';
+import type { Tx } from '../db/open.ts';
+import type { GoodsRow } from './cart.queries.ts';
+import * as queries from './cart.queries.ts';
+import { customKeyOf, goodsFault, keptCustom, mostOf } from './cart.rules.ts';
+
+export type Wish = { skuId: number; quantity: number; selected?: boolean; custom?: CustomTexts | null | undefined };
+type Reason = CartMerged['left'][number]['reason'];
+/** What became of a wish: how many more pieces lie in the cart, and why not all of them. */
+export type Put = {
+  skuId: number;
+  title: string;
+  wanted: number;
+  got: number;
+  most: number;
+  reason: Reason | undefined;
+};
+
+type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
+
+/** Puts pieces into a locked cart, as many as fit. SKUs that do not exist are left out. */
+export async function putAll(
+  tx: Tx,
+  { accountId, language, now }: { accountId: number; language: Language; now: Date },
+  wishes: readonly Wish[],
+): Promise<Put[]> {
+  if (!wishes.length) return [];
+  const goods = new Map(
+    (
+      await queries.goodsOf(
+        tx,
+        wishes.map(({ skuId }) => skuId),
+      )
+    ).map((row) => [row.skuId, row]),
+  );
+  const { prices } = await flashSkuPrices({ db: tx, now }, [
+    ...new Set([...goods.values()].map((row) => row.productId)),
+  ]);
+  let lines = await queries.linesOf(tx, accountId);
+  const puts: Put[] = [];
+  for (const [at, wish] of wishes.entries()) {
+    const row = goods.get(wish.skuId);
+    if (!row) continue;
+    const { put, line } = place(lines, row, wish);
+    puts.push({ skuId: wish.skuId, title: pick(row.title, language), wanted: wish.quantity, ...put });
+    if (!line) continue;
+    const addedPrice = prices.get(row.skuId) ?? row.price;
+    // The first of a list comes first in the cart.
+    const addedAt = new Date(now.getTime() - at);
+    await queries.putLine(tx, { accountId, selected: wish.selected ?? true, addedPrice, addedAt, ...line });
+    lines = await queries.linesOf(tx, accountId);
+  }
+  return puts;
+}
+
+type Placed = {
+  put: Pick<Put, 'got' | 'most' | 'reason'>;
+  line?: { skuId: number; quantity: number; custom: CustomTexts | null; customKey: string };
+};
+
+function place(lines: readonly Line[], row: GoodsRow, { quantity, custom: texts }: Wish): Placed {
+  const fault = goodsFault(row);
+  if (fault) return { put: { got: 0, most: 0, reason: fault } };
+  // Options that do not fit any more are asked for again in the cart.
+  const custom = keptCustom(row.options, texts ?? undefined) ?? null;
+  const customKey = customKeyOf(custom);
+  const had = lines.find((line) => line.skuId === row.skuId && line.customKey === customKey);
+  const { most, by } = mostOf(lines, row, had?.id);
+  if (!had && lines.length >= CART_LINES) return { put: { got: 0, most, reason: 'full' } };
+  const before = had?.quantity ?? 0;
+  const after = Math.max(before, Math.min(before + quantity, most));
+  const got = after - before;
+  const reason = got === quantity ? undefined : by === 'stock' ? 'short' : 'limit';
+  return {
+    put: { got, most, reason },
+    ...(got ? { line: { skuId: row.skuId, quantity: after, custom, customKey } } : {}),
+  };
+}

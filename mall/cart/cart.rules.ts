@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { CART_QUANTITY } from '../../contract/cart.ts';
+import type { CartFault, CustomTexts } from '../../contract/cart-calls.ts';
+import { customEntries, isOnSale } from '../order/goods.rules.ts';
+import { freightOf } from '../order/price.rules.ts';
+
+export type Goods = {
+  status: number;
+  shopStatus: number;
+  retired?: boolean;
+  stock: number;
+  options: Parameters<typeof customEntries>[0];
+};
+type Line = { id: number; skuId: number; quantity: number; customKey: string };
+
+/** Why nothing of these goods can be put into a cart. */
+export const goodsFault = (goods: Goods): 'putOff' | 'soldOut' | undefined => {
+  if (!isOnSale(goods)) return 'putOff';
+  return goods.stock > 0 ? undefined : 'soldOut';
+};
+
+/** Why a line cannot be bought as it is. */
+export function lineFault(goods: Goods & { quantity: number; custom: CustomTexts | null }): CartFault | null {
+  const fault = goodsFault(goods);
+  if (fault) return fault;
+  if (goods.quantity > goods.stock) return 'short';
+  return customEntries(goods.options, goods.custom) ? null : 'custom';
+}
+
+/** The most that a line of a SKU may hold beside the other lines of the SKU, and what sets that limit. */
+export function mostOf(
+  lines: readonly Line[],
+  { skuId, stock }: { skuId: number; stock: number },
+  except: number | undefined,
+): { most: number; by: 'stock' | 'limit' } {
+  const others = lines.filter((line) => line.skuId === skuId && line.id !== except);
+  const left = Math.max(0, stock - others.reduce((sum, { quantity }) => sum + quantity, 0));
+  return left < CART_QUANTITY ? { most: left, by: 'stock' } : { most: CART_QUANTITY, by: 'limit' };
+}
+
+/** Options as they are kept: those the product has, filled in; null when none is. Undefined: not all of them fit. */
+export function keptCustom(options: Goods['options'], texts: CustomTexts | undefined): CustomTexts | null | undefined {
+  const filled = Object.entries(texts ?? {}).filter(([, text]) => text.trim());
+  if (!options || !filled.length) return null;
+  const entries = customEntries(options, Object.fromEntries(filled));
+  return entries && Object.fromEntries(entries.map(({ code, text }) => [code, text]));
+}
+
+/** One short text for all options, the same whatever their order. */
+export function customKeyOf(custom: CustomTexts | null): string {
+  if (!custom) return '';
+  const sorted = Object.entries(custom).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+
+export { specNames as namesOf } from '../order/goods.rules.ts';
+
+/** Freight of a shop's goods before an address is known. */
+export const freightBefore = (terms: Parameters<typeof freightOf>[0], goods: number): number =>
+  freightOf(terms, goods, undefined);

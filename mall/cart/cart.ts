@@ -1,0 +1,192 @@
+import type { z } from 'zod';
+import { CART_LINES, CART_QUANTITY } from '../../contract/cart.ts';
+import type {
+  CartMerged,
+  CartView,
+  cartAdd,
+  cartAdded,
+  cartChange,
+  cartMerge,
+  cartRestore,
+} from '../../contract/cart-calls.ts';
+import { collectProducts } from '../collection/collection.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { MallError } from '../http/error.ts';
+import { once } from '../http/once.ts';
+import { type Put, putAll, type Wish } from './add.ts';
+import * as queries from './cart.queries.ts';
+import { customKeyOf, goodsFault, keptCustom, mostOf } from './cart.rules.ts';
+import { type Shopper, viewCart } from './view.ts';
+
+export const countCart = ({ database: { db } }: Deps, accountId: number): Promise<number> =>
+  queries.piecesOf(db, accountId);
+
+export const cartOf = ({ database: { db }, clock }: Deps, shopper: Shopper): Promise<CartView> =>
+  viewCart(db, shopper, clock());
+
+const frameOf = ({ clock }: Deps, shopper: Shopper) => ({ ...shopper, now: clock() });
+
+/** As many pieces as fit. @throws MallError when none does, with the reason */
+export async function addToCart(
+  deps: Deps,
+  shopper: Shopper,
+  wish: z.infer<typeof cartAdd>,
+): Promise<z.infer<typeof cartAdded>> {
+  return deps.database.db.transaction(async (tx) => {
+    await queries.lockCart(tx, shopper.accountId);
+    await checkCustom(tx, wish);
+    const [put] = await putAll(tx, frameOf(deps, shopper), [wish]);
+    if (!put?.got) throw refusal(put);
+    return { added: put.got, count: await queries.piecesOf(tx, shopper.accountId) };
+  });
+}
+
+function refusal(put: Put | undefined): MallError {
+  const max = put?.most ?? 0;
+  switch (put?.reason) {
+    case 'soldOut':
+      return new MallError('message', 'cartSoldOut');
+    case 'short':
+      return new MallError('message', 'cartStock', { params: { max } });
+    case 'limit':
+      return new MallError('message', 'cartLimit', { params: { max: CART_QUANTITY } });
+    case 'full':
+      return new MallError('message', 'cartFull', { params: { max: CART_LINES } });
+    default:
+      return new MallError('message', 'cartPutOff');
+  }
+}
+
+/** Options that are given must fit; those that are not given are asked for in the cart. */
+async function checkCustom(tx: Tx, { skuId, custom }: Wish): Promise<void> {
+  const [goods] = custom ? await queries.goodsOf(tx, [skuId]) : [];
+  if (goods && keptCustom(goods.options, custom ?? undefined) === undefined)
+    throw new MallError('message', 'customInvalid');
+}
+
+/** Runs a change of the cart alone, then shows the cart as it is. */
+async function changed(deps: Deps, shopper: Shopper, run: (tx: Tx) => Promise<unknown>): Promise<CartView> {
+  const { db } = deps.database;
+  await db.transaction(async (tx) => {
+    await queries.lockCart(tx, shopper.accountId);
+    await run(tx);
+  });
+  return viewCart(db, shopper, deps.clock());
+}
+
+/** Absolute values: the last write wins. @throws MallError when the line is gone or that many cannot be had */
+export const changeLine = (deps: Deps, shopper: Shopper, id: number, change: z.infer<typeof cartChange>) =>
+  changed(deps, shopper, async (tx) => {
+    const { accountId } = shopper;
+    const lines = await queries.linesOf(tx, accountId);
+    const line = lines.find((one) => one.id === id);
+    if (!line) throw new MallError('message', 'cartLineGone');
+    if (change.selected !== undefined) await queries.selectLines(tx, accountId, [id], change.selected);
+    if (change.quantity !== undefined) await changeQuantity(tx, accountId, lines, line, change.quantity);
+    if (change.custom) await changeCustom(tx, accountId, line, change.custom);
+  });
+
+type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
+
+async function changeQuantity(tx: Tx, accountId: number, lines: Line[], line: Line, quantity: number): Promise<void> {
+  const [goods] = await queries.goodsOf(tx, [line.skuId]);
+  const fault = goods ? goodsFault(goods) : 'putOff';
+  if (!goods || fault) throw new MallError('message', fault === 'soldOut' ? 'cartSoldOut' : 'cartPutOff');
+  const { most } = mostOf(lines, goods, line.id);
+  // Fewer than before is always a step towards what can be had.
+  if (quantity > most && quantity >= line.quantity)
+    throw new MallError('message', 'cartStock', { params: { max: most }, data: { most } });
+  await queries.changeLine(tx, accountId, line.id, { quantity });
+}
+
+/** Where another line has the same options already, the two become one. */
+async function changeCustom(tx: Tx, accountId: number, { id, skuId }: Line, texts: Record<string, string>) {
+  const [goods] = await queries.goodsOf(tx, [skuId]);
+  const custom = goods && keptCustom(goods.options, texts);
+  if (!custom) throw new MallError('message', 'customInvalid');
+  const customKey = customKeyOf(custom);
+  const lines = await queries.linesOf(tx, accountId);
+  const own = lines.find((line) => line.id === id);
+  const same = lines.find((line) => line.id !== id && line.skuId === skuId && line.customKey === customKey);
+  const quantity = Math.min((own?.quantity ?? 1) + (same?.quantity ?? 0), CART_QUANTITY);
+  if (same) await queries.removeLines(tx, accountId, [same.id]);
+  await queries.changeLine(tx, accountId, id, { custom, customKey, quantity });
+}
+
+export const selectLines = (deps: Deps, shopper: Shopper, ids: number[], selected: boolean) =>
+  changed(deps, shopper, (tx) => queries.selectLines(tx, shopper.accountId, ids, selected));
+
+export const removeLines = (deps: Deps, shopper: Shopper, ids: number[]) =>
+  changed(deps, shopper, (tx) => queries.removeLines(tx, shopper.accountId, ids));
+
+/** Takes a removal back: lines as they were; what was put in again since stays as it is. */
+export const restoreLines = (deps: Deps, shopper: Shopper, lines: z.infer<typeof cartRestore>['lines']) =>
+  changed(deps, shopper, async (tx) => {
+    const there = new Set((await queries.linesOf(tx, shopper.accountId)).map(nameOf));
+    const goods = new Map(
+      (
+        await queries.goodsOf(
+          tx,
+          lines.map(({ skuId }) => skuId),
+        )
+      ).map((row) => [row.skuId, row]),
+    );
+    for (const [at, { skuId, quantity, selected, custom: texts }] of lines.entries()) {
+      const row = goods.get(skuId);
+      const custom = (row && keptCustom(row.options, texts ?? undefined)) ?? null;
+      const line = { skuId, quantity, selected, custom, customKey: customKeyOf(custom) };
+      if (!row || there.has(nameOf(line)) || there.size >= CART_LINES) continue;
+      there.add(nameOf(line));
+      const addedAt = new Date(deps.clock().getTime() - at);
+      await queries.putLine(tx, { ...line, accountId: shopper.accountId, addedPrice: row.price, addedAt });
+    }
+  });
+
+const nameOf = ({ skuId, customKey }: { skuId: number; customKey: string }): string => `${skuId} ${customKey}`;
+
+/** A visitor's cart into the shopper's, once per key; what does not fit is told. */
+export async function mergeCart(
+  deps: Deps,
+  shopper: Shopper,
+  { lines }: z.infer<typeof cartMerge>,
+  key: string,
+): Promise<CartMerged> {
+  const { accountId } = shopper;
+  const call = { owner: `shopper:${accountId}`, key, call: 'cart/merge', body: lines };
+  return once(deps.database.db, call, async (tx) => {
+    await queries.lockCart(tx, accountId);
+    const puts = await putAll(tx, frameOf(deps, shopper), lines);
+    return {
+      count: await queries.piecesOf(tx, accountId),
+      left: puts.flatMap(({ skuId, title, wanted, got, reason }) =>
+        reason ? [{ skuId, title, wanted, got, reason }] : [],
+      ),
+    };
+  });
+}
+
+/** Takes out what cannot be bought: put off or sold out. */
+export const clearInvalid = (deps: Deps, shopper: Shopper) =>
+  changed(deps, shopper, async (tx) => {
+    const rows = await queries.linesWithGoods(tx, shopper.accountId);
+    const ids = rows.filter(goodsFault).map(({ id }) => id);
+    if (ids.length) await queries.removeLines(tx, shopper.accountId, ids);
+  });
+
+/** Moves lines to the collection. */
+export const collectLines = (deps: Deps, shopper: Shopper, ids: number[]) =>
+  changed(deps, shopper, async (tx) => {
+    const gone = await queries.removeLines(tx, shopper.accountId, ids);
+    if (!gone.length) return;
+    const goods = await queries.goodsOf(
+      tx,
+      gone.map(({ skuId }) => skuId),
+    );
+    await collectProducts(
+      tx,
+      shopper.accountId,
+      goods.map(({ productId }) => productId),
+      deps.clock(),
+    );
+  });

@@ -1,0 +1,71 @@
+import type { CartLineView, CartView } from '../../contract/cart-calls.ts';
+import type { Language } from '../../contract/language.ts';
+import { pick } from '../../contract/text.ts';
+import { flashSkuPrices } from '../catalog/catalog.ts';
+import type { Db } from '../db/open.ts';
+import type { CartRow } from './cart.queries.ts';
+import * as queries from './cart.queries.ts';
+import { freightBefore, lineFault, namesOf } from './cart.rules.ts';
+
+export type Shopper = { accountId: number; language: Language };
+
+/** The cart by shops, with prices and stock as they are now. */
+export async function viewCart(db: Db, { accountId, language }: Shopper, now: Date): Promise<CartView> {
+  const rows = await queries.linesWithGoods(db, accountId);
+  const { prices } = await flashSkuPrices({ db, now }, [...new Set(rows.map(({ productId }) => productId))]);
+  const lines = rows.map((row) => ({ row, view: lineView(row, prices.get(row.skuId) ?? row.price, language) }));
+  const invalid = lines.filter(({ view }) => view.fault === 'putOff' || view.fault === 'soldOut');
+  const valid = lines.filter((line) => !invalid.includes(line));
+  const shops = [...Map.groupBy(valid, ({ row }) => row.shopId).values()].map((own) => shopView(own, language));
+  return {
+    shops: shops.map(({ view }) => view),
+    invalid: invalid.map(({ view }) => view),
+    count: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: {
+      pieces: sumOf(shops, ({ pieces }) => pieces),
+      goods: sumOf(shops, ({ goods }) => goods),
+      freight: sumOf(shops, ({ freight }) => freight),
+    },
+  };
+}
+
+const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+type Shown = { row: CartRow; view: CartLineView };
+
+function shopView(own: Shown[], language: Language) {
+  const { row } = own[0] as Shown;
+  const bought = own.flatMap(({ view }) => (view.selected && !view.fault ? [view] : []));
+  const goods = sumOf(bought, ({ price, quantity }) => price * quantity);
+  const { fee, freeFrom } = row.freight;
+  return {
+    goods,
+    pieces: sumOf(bought, ({ quantity }) => quantity),
+    freight: bought.length ? freightBefore(row.freight, goods) : 0,
+    view: {
+      id: row.shopId,
+      name: pick(row.shopName, language),
+      official: row.official,
+      lines: own.map(({ view }) => view),
+      freight: { fee, freeFrom },
+    },
+  };
+}
+
+const lineView = (row: CartRow, price: number, language: Language): CartLineView => ({
+  id: row.id,
+  skuId: row.skuId,
+  productId: row.productId,
+  title: pick(row.title, language),
+  spec: namesOf(row.axes, row.spec).map((name) => pick(name, language)),
+  picture: row.picture ?? row.pictures[0] ?? '',
+  quantity: row.quantity,
+  selected: row.selected,
+  price,
+  addedPrice: row.addedPrice,
+  stock: row.stock,
+  madeToOrder: row.options !== null,
+  custom: row.custom,
+  fault: lineFault(row),
+});

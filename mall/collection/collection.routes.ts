@@ -1,0 +1,46 @@
+import { z } from '@hono/zod-openapi';
+import { collectionId, collectionItem, collectionPage, collectionQuery } from '../../contract/collection.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import * as collection from './collection.ts';
+
+const tag = 'Collection';
+const PATH = '/api/app/p/collection';
+const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
+
+export function collectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const one = `${PATH}/{kind}/{id}`;
+  addCall(
+    app,
+    { method: 'get', tag, path: PATH, summary: 'Kept goods or shops', query: collectionQuery, data: collectionPage },
+    ({ c, query }) => collection.list(deps, shopper(c), query),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      tag,
+      path: one,
+      summary: 'Whether something is kept',
+      params: collectionId,
+      data: z.object({ kept: z.boolean() }),
+    },
+    async ({ c, params: { kind, id } }) => ({ kept: await collection.isKept(deps, shopper(c).accountId, kind, id) }),
+  );
+  addCall(
+    app,
+    { method: 'post', tag, path: PATH, summary: 'Keep a product or a shop', body: collectionItem, data: z.null() },
+    async ({ c, body: { kind, id } }) => {
+      await collection.keep(deps, shopper(c), kind, id);
+      return null;
+    },
+  );
+  addCall(
+    app,
+    { method: 'delete', tag, path: one, summary: 'Keep it no longer', params: collectionId, data: z.null() },
+    async ({ c, params: { kind, id } }) => {
+      await collection.drop(deps, shopper(c).accountId, kind, id);
+      return null;
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import {
+  COLLECTION_PAGE,
+  type CollectionKind,
+  type CollectionPage,
+  type collectionQuery,
+} from '../../contract/collection.ts';
+import type { Language } from '../../contract/language.ts';
+import { cards, shopCards } from '../catalog/catalog.ts';
+import type { Tx } from '../db/open.ts';
+import { COLLECTION } from '../db/schema-buying.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/error.ts';
+import * as queries from './collection.queries.ts';
+
+const KINDS: Record<CollectionKind, number> = { product: COLLECTION.PRODUCT, shop: COLLECTION.SHOP };
+type Shopper = { accountId: number; language: Language };
+
+/** Products that leave the cart for the collection. */
+export async function collectProducts(tx: Tx, accountId: number, productIds: number[], now: Date): Promise<void> {
+  const ids = [...new Set(productIds)];
+  const row = { accountId, kind: COLLECTION.PRODUCT, createdAt: now };
+  if (ids.length)
+    await queries.keep(
+      tx,
+      ids.map((refId) => ({ ...row, refId })),
+    );
+}
+
+/** @throws MallError not found unless it is on sale, or open */
+export async function keep(deps: Deps, { accountId, language }: Shopper, kind: CollectionKind, id: number) {
+  const { database, clock } = deps;
+  const viewer = { db: database.db, language, now: clock() };
+  const [found] = await (kind === 'product' ? cards(viewer, [id]) : shopCards(viewer, [id]));
+  if (!found) throw notFound();
+  await queries.keep(database.db, [{ accountId, kind: KINDS[kind], refId: id, createdAt: clock() }]);
+}
+
+export const drop = ({ database: { db } }: Deps, accountId: number, kind: CollectionKind, id: number) =>
+  queries.drop(db, accountId, KINDS[kind], id);
+
+export const isKept = ({ database: { db } }: Deps, accountId: number, kind: CollectionKind, id: number) =>
+  queries.isKept(db, accountId, KINDS[kind], id);
+
+export async function list(
+  { database: { db }, clock }: Deps,
+  { accountId, language }: Shopper,
+  { kind, page }: z.output<typeof collectionQuery>,
+): Promise<CollectionPage> {
+  const kept = new Map((await queries.counts(db, accountId)).map((row) => [row.kind, row.n]));
+  const counts = { product: kept.get(COLLECTION.PRODUCT) ?? 0, shop: kept.get(COLLECTION.SHOP) ?? 0 };
+  const pages = Math.max(1, Math.ceil(counts[kind] / COLLECTION_PAGE));
+  const rows = await queries.page(db, accountId, KINDS[kind], COLLECTION_PAGE, (page - 1) * COLLECTION_PAGE);
+  const viewer = { db, language, now: clock() };
+  const ids = rows.map(({ id }) => id);
+  const listed = rows.map(({ id, at }) => ({ id, at: at.toISOString() }));
+  const head = { page, pages, counts };
+  if (kind === 'product') {
+    const found = new Map((await cards(viewer, ids)).map((card) => [card.id, card]));
+    return { ...head, products: listed.map((item) => ({ ...item, card: found.get(item.id) ?? null })), shops: [] };
+  }
+  const found = new Map((await shopCards(viewer, ids)).map((shop) => [shop.id, shop]));
+  return { ...head, products: [], shops: listed.map((item) => ({ ...item, shop: found.get(item.id) ?? null })) };
+}

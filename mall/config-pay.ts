@@ -1,0 +1,94 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { z } from 'zod';
+import type { AlipaySettings } from './ports/pay-alipay.ts';
+import type { WechatSettings } from './ports/pay-wechat.ts';
+
+/** PEM in one line of an environment file: line breaks as `\\n`. */
+const pem = (parse: (text: string) => unknown, what: string) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine((text) => {
+      try {
+        parse(text);
+        return true;
+      } catch {
+        return false;
+      }
+    }, `must be ${what} as PEM`)
+    .optional();
+const privateKey = pem(createPrivateKey, 'a private key');
+const publicKey = pem(createPublicKey, 'a public key');
+
+export const paySchema = {
+  /** Whether the cashier that takes no money is there when nothing else is; unsaid: only on this machine. */
+  PAY_SANDBOX: z
+    .enum(['0', '1', 'true', 'false'])
+    .transform((value) => value === '1' || value === 'true')
+    .optional(),
+  WECHAT_PAY_MCHID: z.string().optional(),
+  WECHAT_PAY_APPID: z.string().optional(),
+  WECHAT_PAY_SERIAL: z.string().optional(),
+  WECHAT_PAY_PRIVATE_KEY: privateKey,
+  WECHAT_PAY_API_V3_KEY: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) === 32, 'needs exactly 32 bytes')
+    .optional(),
+  WECHAT_PAY_PUBLIC_KEY_ID: z.string().optional(),
+  WECHAT_PAY_PUBLIC_KEY: publicKey,
+  WECHAT_PAY_ENDPOINT: z.url().default('https://api.mch.weixin.qq.com'),
+  ALIPAY_APP_ID: z.string().optional(),
+  ALIPAY_PRIVATE_KEY: privateKey,
+  ALIPAY_PUBLIC_KEY: publicKey,
+  ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
+};
+const shape = z.object(paySchema);
+type Value = z.infer<typeof shape> & { SITE_URL?: string | undefined };
+
+export type PayConfig = { sandbox: boolean; wechat: WechatSettings | undefined; alipay: AlipaySettings | undefined };
+
+const WECHAT_NAMES = ['MCHID', 'APPID', 'SERIAL', 'PRIVATE_KEY', 'API_V3_KEY', 'PUBLIC_KEY_ID', 'PUBLIC_KEY'] as const;
+
+/**
+ * Who takes money. A real provider as soon as any of its settings is given; then all of them are needed.
+ * @param local the mall is for the person at this machine alone
+ * @param missing makes the error for a setting that is needed
+ */
+export function payConfig(value: Value, local: boolean, missing: (name: string, why: string) => Error): PayConfig {
+  const given = (name: keyof Value, why: string): string => {
+    const text = value[name];
+    if (typeof text !== 'string') throw missing(name, why);
+    return text;
+  };
+  const siteUrl = (why: string) => given('SITE_URL', why).replace(/\/+$/, '');
+  const wechat = (): WechatSettings => {
+    const why = 'WeChat Pay';
+    const key = value.WECHAT_PAY_PUBLIC_KEY_ID !== undefined || value.WECHAT_PAY_PUBLIC_KEY !== undefined;
+    return {
+      mchId: given('WECHAT_PAY_MCHID', why),
+      appId: given('WECHAT_PAY_APPID', why),
+      serial: given('WECHAT_PAY_SERIAL', why),
+      privateKey: given('WECHAT_PAY_PRIVATE_KEY', why),
+      apiKey: given('WECHAT_PAY_API_V3_KEY', why),
+      publicKey: key
+        ? { id: given('WECHAT_PAY_PUBLIC_KEY_ID', why), key: given('WECHAT_PAY_PUBLIC_KEY', why) }
+        : undefined,
+      endpoint: value.WECHAT_PAY_ENDPOINT.replace(/\/+$/, ''),
+      siteUrl: siteUrl(why),
+    };
+  };
+  const alipay = (): AlipaySettings => ({
+    appId: given('ALIPAY_APP_ID', 'Alipay'),
+    privateKey: given('ALIPAY_PRIVATE_KEY', 'Alipay'),
+    publicKey: given('ALIPAY_PUBLIC_KEY', 'Alipay'),
+    gateway: value.ALIPAY_GATEWAY,
+    siteUrl: siteUrl('Alipay'),
+  });
+  const hasWechat = WECHAT_NAMES.some((name) => value[`WECHAT_PAY_${name}`] !== undefined);
+  const hasAlipay = [value.ALIPAY_APP_ID, value.ALIPAY_PRIVATE_KEY, value.ALIPAY_PUBLIC_KEY].some(Boolean);
+  return {
+    sandbox: value.PAY_SANDBOX ?? (local && !hasWechat && !hasAlipay),
+    wechat: hasWechat ? wechat() : undefined,
+    alipay: hasAlipay ? alipay() : undefined,
+  };
+}

@@ -1,0 +1,407 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CustomTexts } from '../../contract/cart-calls.ts';
+import type { Invoice } from '../../contract/order.ts';
+import type { LedgerKind } from '../../contract/pay.ts';
+import type { Role } from '../../contract/roles.ts';
+import { at, fen, id } from './columns.ts';
+import { type TextPair, tsvector } from './schema.ts';
+
+const long = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** The first answer to a call that creates or pays something; written in the transaction that did it. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    /** Shopper, or operator where the call is theirs. */
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of call and body, hex: the same key with another body is refused. */
+    body: text('body').notNull(),
+    answer: jsonb('answer'),
+    createdAt: at('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.key] }), index('idempotency_created').on(t.createdAt)],
+);
+
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    skuId: integer('sku_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    selected: boolean('selected').notNull().default(true),
+    /** Fen, when it was put in. */
+    addedPrice: fen('added_price').notNull(),
+    /** Made-to-order options; lines of one SKU with other options are other lines. */
+    custom: jsonb('custom').$type<CustomTexts>(),
+    /** Of `custom`, so that one index tells lines apart; empty without options. */
+    customKey: text('custom_key').notNull().default(''),
+    addedAt: at('added_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('cart_line_sku').on(t.accountId, t.skuId, t.customKey),
+    check('cart_line_quantity', sql`${t.quantity} between 1 and 999`),
+  ],
+);
+
+/** Products and shops that a shopper keeps. */
+export const collection = pgTable(
+  'collection',
+  {
+    accountId: integer('account_id').notNull(),
+    /** COLLECTION. */
+    kind: smallint('kind').notNull(),
+    /** Product or shop. */
+    refId: integer('ref_id').notNull(),
+    createdAt: at('created_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.kind, t.refId] }),
+    index('collection_newest').on(t.accountId, t.kind, t.createdAt.desc().nullsFirst()),
+  ],
+);
+export const COLLECTION = { PRODUCT: 10, SHOP: 20 } as const;
+
+export const address = pgTable(
+  'address',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    recipient: text('recipient').notNull(),
+    mobile: text('mobile').notNull(),
+    /** Codes of the national division, from the province down. */
+    region: text('region').array().notNull(),
+    detail: text('detail').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    updatedAt: at('updated_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('address_account').on(t.accountId, t.updatedAt.desc().nullsFirst()),
+    uniqueIndex('address_default').on(t.accountId).where(sql`is_default`),
+  ],
+);
+
+/** What an order says of where it goes; later changes of the address book do not reach it. */
+export type OrderAddress = {
+  recipient: string;
+  mobile: string;
+  region: string[];
+  regionNames: TextPair;
+  detail: string;
+};
+
+/** TRADE_STATUS. */
+export const TRADE_STATUS = { TO_PAY: 10, PAID: 20, CLOSED: 30 } as const;
+
+/** What is paid at once: the orders of one checkout, one per shop. */
+export const trade = pgTable(
+  'trade',
+  {
+    id: text('id').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    status: smallint('status').notNull(),
+    /** Fen; the sum of its orders. */
+    payable: fen('payable').notNull(),
+    /** Fen, of which the balance and the online payment each gave. */
+    paidBalance: fen('paid_balance').notNull().default(0),
+    paidOnline: fen('paid_online').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    paidAt: at('paid_at'),
+  },
+  (t) => [
+    index('trade_account').on(t.accountId),
+    index('trade_expiry').on(t.expiresAt).where(sql`status = 10`),
+    check(
+      'trade_money',
+      sql`${t.payable} >= 0 and ${t.paidBalance} >= 0 and ${t.paidOnline} >= 0 and ${t.paidBalance} + ${t.paidOnline} <= ${t.payable}`,
+    ),
+  ],
+);
+
+export const order = pgTable(
+  'shop_order',
+  {
+    id: text('id').primaryKey(),
+    tradeId: text('trade_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    shopId: integer('shop_id').notNull(),
+    /** ORDER_STATUS; moved only along ORDER_MOVES. */
+    status: smallint('status').notNull(),
+    madeToOrder: boolean('made_to_order').notNull(),
+    /** Fen. `goods` at list price; the discounts as positive amounts, each the sum of its lines' shares. */
+    goods: fen('goods').notNull(),
+    promotion: fen('promotion').notNull(),
+    memberDiscount: fen('member_discount').notNull(),
+    shopCoupon: fen('shop_coupon').notNull(),
+    mallCoupon: fen('mall_coupon').notNull(),
+    pointsDiscount: fen('points_discount').notNull(),
+    points: integer('points').notNull(),
+    freight: fen('freight').notNull(),
+    payable: fen('payable').notNull(),
+    address: jsonb('address').$type<OrderAddress>().notNull(),
+    remark: text('remark').notNull().default(''),
+    invoice: jsonb('invoice').$type<Invoice>(),
+    /** Number and titles in both languages, for the search in one's own orders. */
+    words: text('words').notNull(),
+    createdAt: at('created_at').notNull(),
+    paidAt: at('paid_at'),
+    shippedAt: at('shipped_at'),
+    completedAt: at('completed_at'),
+    canceledAt: at('canceled_at'),
+    /** Taken off the shopper's list. */
+    hiddenAt: at('hidden_at'),
+  },
+  (t) => [
+    index('order_account').on(t.accountId, t.createdAt.desc().nullsFirst()),
+    index('order_account_status').on(t.accountId, t.status, t.createdAt.desc().nullsFirst()),
+    index('order_trade').on(t.tradeId),
+    index('order_shop').on(t.shopId, t.status, t.createdAt.desc().nullsFirst()),
+    index('order_newest').on(t.createdAt.desc().nullsFirst()),
+    index('order_shop_newest').on(t.shopId, t.createdAt.desc().nullsFirst()),
+    index('order_status').on(t.status, t.createdAt.desc().nullsFirst()),
+    index('order_paid').on(t.paidAt).where(sql`paid_at is not null`),
+    index('order_receipt').on(t.shippedAt).where(sql`status = 50`),
+    check('order_money', sql`${t.payable} >= 0`),
+  ],
+);
+
+/** What the desk finds an order by; beside it, because it never changes and the order does. */
+export const orderFind = pgTable(
+  'order_find',
+  {
+    orderId: text('order_id').primaryKey(),
+    shopId: integer('shop_id').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Made by `find.rules.ts`. */
+    words: tsvector('words').notNull(),
+  },
+  (t) => [index('order_find_words').using('gin', t.words)],
+);
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: long(),
+    orderId: text('order_id').notNull(),
+    productId: integer('product_id').notNull(),
+    skuId: integer('sku_id').notNull(),
+    /** As it was sold. */
+    title: jsonb('title').$type<TextPair>().notNull(),
+    spec: jsonb('spec').$type<TextPair[]>().notNull(),
+    picture: text('picture').notNull(),
+    custom: jsonb('custom').$type<{ code: string; name: TextPair; text: string }[]>().notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Fen per piece: before promotions, and with the one that applied. */
+    listPrice: fen('list_price').notNull(),
+    price: fen('price').notNull(),
+    /** Fen of the whole line: its shares of every discount and of the freight; a refund reads them (domain 2). */
+    memberDiscount: fen('member_discount').notNull(),
+    shopCoupon: fen('shop_coupon').notNull(),
+    mallCoupon: fen('mall_coupon').notNull(),
+    pointsDiscount: fen('points_discount').notNull(),
+    freight: fen('freight').notNull(),
+    payable: fen('payable').notNull(),
+    /** The flash sale it was sold in. */
+    flashItemId: integer('flash_item_id'),
+  },
+  (t) => [
+    index('order_line_order').on(t.orderId),
+    index('order_line_sku').on(t.skuId),
+    check('order_line_money', sql`${t.payable} >= 0 and ${t.quantity} >= 1`),
+  ],
+);
+
+/** Pieces of a flash sale that a shopper has bought, which its limit counts. */
+export const flashPurchase = pgTable(
+  'flash_purchase',
+  {
+    flashItemId: integer('flash_item_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    /** In China: a session comes every day, and so does its limit. */
+    day: date('day').notNull().default('1970-01-01'),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.flashItemId, t.accountId, t.day] }),
+    check('flash_purchase_quantity', sql`${t.quantity} >= 0`),
+  ],
+);
+
+export const orderLog = pgTable(
+  'order_log',
+  {
+    id: long(),
+    orderId: text('order_id').notNull(),
+    /** Null: it was just made. */
+    from: smallint('from_status'),
+    to: smallint('to_status').notNull(),
+    /** OrderActor of the contract, and which one. */
+    actor: text('actor').notNull(),
+    actorId: integer('actor_id'),
+    reason: text('reason').notNull().default(''),
+    at: at('at').notNull(),
+  },
+  (t) => [index('order_log_order').on(t.orderId)],
+);
+
+export const parcel = pgTable(
+  'parcel',
+  {
+    id: id(),
+    orderId: text('order_id').notNull(),
+    carrier: text('carrier').notNull(),
+    number: text('number').notNull(),
+    shippedAt: at('shipped_at').notNull(),
+    /** Oldest first. */
+    trail: jsonb('trail').$type<{ at: string; text: TextPair }[]>().notNull().default([]),
+  },
+  (t) => [index('parcel_order').on(t.orderId)],
+);
+
+/** A shopper's balance and points as counters; each always equals the sum of its ledger. */
+export const wallet = pgTable(
+  'wallet',
+  {
+    accountId: integer('account_id').primaryKey(),
+    /** Fen. */
+    balance: fen('balance').notNull().default(0),
+    points: integer('points').notNull().default(0),
+  },
+  (t) => [check('wallet_balance', sql`${t.balance} >= 0`), check('wallet_points', sql`${t.points} >= 0`)],
+);
+
+export const LEDGER_UNIT = { BALANCE: 10, POINTS: 20 } as const;
+
+/** Append-only. */
+export const ledger = pgTable(
+  'ledger',
+  {
+    id: long(),
+    accountId: integer('account_id').notNull(),
+    /** LEDGER_UNIT: fen, or points. */
+    unit: smallint('unit').notNull(),
+    amount: fen('amount').notNull(),
+    after: fen('after').notNull(),
+    /** LEDGER_KINDS of the contract. */
+    kind: text('kind').$type<LedgerKind>().notNull(),
+    businessId: text('business_id').notNull(),
+    /** One entry each: the same thing is never booked twice. */
+    key: text('key').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('ledger_key').on(t.unit, t.key),
+    index('ledger_account').on(t.accountId, t.unit, t.id.desc().nullsFirst()),
+  ],
+);
+
+/** Money on its way in from outside. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: text('id').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    /** Null: a top-up. */
+    tradeId: text('trade_id'),
+    /** PAY_WAYS of the contract. */
+    way: text('way').notNull(),
+    /** Who takes the money: `sandbox`, `wechat`. */
+    provider: text('provider').notNull(),
+    /** PAYMENT_STATUS of the contract. */
+    status: smallint('status').notNull(),
+    amount: fen('amount').notNull(),
+    /** Fen out of the balance, taken when the online part has come, in the transaction that settles the trade. */
+    balance: fen('balance').notNull().default(0),
+    /** What the QR code says, or where the shopper goes to pay. */
+    code: text('code'),
+    redirect: text('redirect'),
+    /** The provider's own number, once it is paid. */
+    providerId: text('provider_id'),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    paidAt: at('paid_at'),
+    /** While it waits: when the provider is asked next, and how often it was. */
+    checkAt: at('check_at').notNull().default(sql`now()`),
+    checks: integer('checks').notNull().default(0),
+  },
+  (t) => [
+    index('payment_trade').on(t.tradeId),
+    index('payment_account').on(t.accountId),
+    index('payment_waiting').on(t.checkAt).where(sql`status = 10`),
+    uniqueIndex('payment_provider').on(t.provider, t.providerId),
+    check('payment_amount', sql`${t.amount} > 0 and ${t.balance} >= 0`),
+  ],
+);
+
+export const MONEY_BACK_STATUS = { WAITING: 10, DONE: 20, FAILED: 30 } as const;
+
+/** Money on its way back: to the balance at once, online by a job that asks the provider. */
+export const moneyBack = pgTable(
+  'money_back',
+  {
+    id: text('id').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    /** Null: money that came for no order any more. */
+    orderId: text('order_id'),
+    /** Null: back to the balance. */
+    paymentId: text('payment_id'),
+    amount: fen('amount').notNull(),
+    reason: text('reason').notNull(),
+    /** One each: the same thing is never given back twice. */
+    key: text('key').notNull().unique(),
+    /** MONEY_BACK_STATUS. */
+    status: smallint('status').notNull(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: at('next_try_at').notNull(),
+    createdAt: at('created_at').notNull(),
+    doneAt: at('done_at'),
+  },
+  (t) => [
+    index('money_back_order').on(t.orderId),
+    index('money_back_payment').on(t.paymentId),
+    index('money_back_account').on(t.accountId),
+    index('money_back_waiting').on(t.nextTryAt).where(sql`status = 10`),
+    check('money_back_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+export const operator = pgTable('operator', {
+  id: id(),
+  userName: text('user_name').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  name: text('name').notNull(),
+  /** ROLES of the contract. */
+  role: text('role').$type<Role>().notNull(),
+  /** Null: of the mall. */
+  shopId: integer('shop_id'),
+  /** STATUS of the contract. */
+  status: smallint('status').notNull().default(0),
+});
+
+export const operatorSession = pgTable(
+  'operator_session',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    operatorId: integer('operator_id').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('operator_session_operator').on(t.operatorId)],
+);

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from './open.ts';
+import { secret } from './schema.ts';
+
+async function secretValue(db: Db, name: string): Promise<string | undefined> {
+  const [row] = await db.select({ value: secret.value }).from(secret).where(eq(secret.name, name));
+  return row?.value;
+}
+
+/** A secret that all nodes of the mall share, made by the first one that needs it. */
+export async function sharedSecret(db: Db, name: string, make: () => Promise<string> | string): Promise<string> {
+  const known = await secretValue(db, name);
+  if (known !== undefined) return known;
+  const made = await make();
+  await db.insert(secret).values({ name, value: made }).onConflictDoNothing();
+  return (await secretValue(db, name)) ?? made;
+}

@@ -1,0 +1,28 @@
+import type { Opened } from './db/open.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Logger } from './log.ts';
+import type { Bus } from './ports/bus.ts';
+import type { Files } from './ports/files.ts';
+import type { Limits } from './ports/limits.ts';
+import type { PayProvider } from './ports/pay.ts';
+import type { Sms } from './ports/sms.ts';
+import type { Store } from './ports/store.ts';
+
+/** What the mall stands on, as `mall/start.ts` opens it. */
+export type Deps = {
+  database: Opened;
+  bus: Bus;
+  files: Files;
+  store: Store;
+  limits: Limits;
+  sms: Sms;
+  /** Who takes money, the preferred first where several take it the same way. */
+  pay: readonly PayProvider[];
+  /** Whether `X-Forwarded-For` says where a call comes from. */
+  trustProxy: boolean;
+  log: Logger;
+  metrics: Metrics;
+  clock: () => Date;
+  /** From 0 up to 1, and nobody's guess. */
+  random: () => number;
+};

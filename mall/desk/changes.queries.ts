@@ -1,0 +1,53 @@
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { operator } from '../db/schema-buying.ts';
+import { change } from '../db/schema-desk.ts';
+
+export type Change = typeof change.$inferInsert;
+
+export const addChanges = (tx: Db | Tx, rows: Change[]) => tx.insert(change).values(rows);
+
+const brief = {
+  id: change.id,
+  at: change.at,
+  by: operator.name,
+  kind: change.kind,
+  ref: change.ref,
+  action: change.action,
+  version: change.version,
+};
+
+const all = (...parts: (SQL | undefined)[]) => and(...parts);
+
+export type Wanted = {
+  kind?: string | undefined;
+  ref?: string | undefined;
+  by?: number | undefined;
+  before?: number | undefined;
+};
+
+/** Newest first. */
+export const changes = (db: Db | Tx, { kind, ref, by, before }: Wanted, most: number) =>
+  db
+    .select(brief)
+    .from(change)
+    .leftJoin(operator, eq(operator.id, change.operatorId))
+    .where(
+      all(
+        kind === undefined ? undefined : eq(change.kind, kind),
+        ref === undefined ? undefined : eq(change.ref, ref),
+        by === undefined ? undefined : eq(change.operatorId, by),
+        before === undefined ? undefined : lt(change.id, before),
+      ),
+    )
+    .orderBy(desc(change.id))
+    .limit(most);
+
+export async function changeById(db: Db | Tx, id: number) {
+  const [row] = await db
+    .select({ ...brief, before: change.before, after: change.after })
+    .from(change)
+    .leftJoin(operator, eq(operator.id, change.operatorId))
+    .where(eq(change.id, id));
+  return row;
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { operatorLogin } from '../../contract/operator.ts';
+import { DESK_SESSION } from '../../contract/roles.ts';
+import { fitsSealed } from '../account/account.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
+import { MallError } from '../http/error.ts';
+import { hashToken } from '../http/session.ts';
+import * as queries from './desk.queries.ts';
+
+/** @returns a token, which is kept nowhere @throws MallError */
+export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>, caller: Caller): Promise<string> {
+  const { db } = deps.database;
+  const name = request.userName.trim();
+  const found = await queries.operatorByName(db, name);
+  const who = { name: `desk:${name}`, passwordHash: found?.passwordHash };
+  if (!(await fitsSealed(deps, who, request.passWord, caller)) || !found) throw new MallError('message', 'loginWrong');
+  const token = randomBytes(32).toString('base64url');
+  const now = deps.clock();
+  await queries.dropExpired(db, found.id, now);
+  await queries.addSession(db, {
+    tokenHash: hashToken(token),
+    operatorId: found.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + DESK_SESSION),
+  });
+  return token;
+}
+
+export async function logOut({ database: { db } }: Deps, token: string | undefined): Promise<void> {
+  if (token) await queries.dropSession(db, hashToken(token));
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { PUBLISH_STATUS } from '../../../contract/enums.ts';
+import { categoryRows } from '../../catalog/catalog.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import { reindexListing } from '../../db/reindex.ts';
+import { reindexSearch } from '../../search/search.ts';
+import { type Shown, shelfTags } from './shelf.rules.ts';
+
+/** Any fixed number. */
+const SHELF_LOCK = 7_204_712;
+
+/**
+ * Products are changed one transaction after the other: two that write the figures of listings and the vocabulary of
+ * search at once would wait for each other in a circle. Buying does not wait here.
+ */
+export const lockShelf = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${SHELF_LOCK})`);
+
+/** Writes what listings and search know of these products anew. The shelf is locked by the caller. */
+export async function reshelve(tx: Tx, ids: number[]): Promise<void> {
+  await reindexListing(tx, ids);
+  await reindexSearch(tx, ids);
+}
+
+export const isShown = (status: number): boolean => status === PUBLISH_STATUS.PUT_ON;
+
+/** Tags of the pages that these changes put out of date. */
+export async function tagsOf(db: Db, changes: readonly { before: Shown; after: Shown }[]): Promise<string[]> {
+  const categories = await categoryRows(db);
+  return [...new Set(changes.flatMap(({ before, after }) => shelfTags(categories, before, after)))];
+}

@@ -1,0 +1,45 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/open.ts';
+import { notice } from '../../db/schema.ts';
+
+export async function noticeById(db: Db | Tx, id: number) {
+  const [row] = await db.select().from(notice).where(eq(notice.id, id));
+  return row;
+}
+
+type Notice = Pick<typeof notice.$inferInsert, 'title' | 'html' | 'pinned' | 'publishedAt'>;
+
+export async function addNotice(tx: Tx, row: Notice): Promise<number> {
+  const [added] = await tx.insert(notice).values(row).returning({ id: notice.id });
+  return added?.id ?? 0;
+}
+
+const isOf = (id: number, version: number) => and(eq(notice.id, id), eq(notice.version, version));
+
+/** @returns false when it is no longer of this version */
+export async function changeNotice(tx: Tx, id: number, version: number, row: Notice): Promise<boolean> {
+  const rows = await tx
+    .update(notice)
+    .set({ ...row, version: sql`${notice.version} + 1` })
+    .where(isOf(id, version))
+    .returning({ id: notice.id });
+  return rows.length > 0;
+}
+
+/** @returns false when it is no longer of this version */
+export async function removeNotice(tx: Tx, id: number, version: number): Promise<boolean> {
+  return (await tx.delete(notice).where(isOf(id, version)).returning({ id: notice.id })).length > 0;
+}
+
+/** Of all, whether they have appeared or not. */
+export async function noticePage(db: Db, limit: number, offset: number) {
+  const { id, title, pinned, publishedAt, version } = notice;
+  const rows = await db
+    .select({ id, title, pinned, publishedAt, version })
+    .from(notice)
+    .orderBy(desc(notice.pinned), desc(notice.publishedAt), desc(notice.id))
+    .limit(limit)
+    .offset(offset);
+  const [count] = await db.select({ n: sql<number>`count(*)::int` }).from(notice);
+  return { rows, total: count?.n ?? 0 };
+}

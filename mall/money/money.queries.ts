@@ -1,0 +1,110 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { LedgerKind } from '../../contract/pay.ts';
+import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { LEDGER_UNIT, ledger, moneyBack, order, payment, trade, wallet } from '../db/schema-buying.ts';
+
+export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT];
+export type Posting = {
+  accountId: number;
+  unit: LedgerUnit;
+  /** Fen, or points; negative takes. */
+  amount: number;
+  kind: LedgerKind;
+  businessId: string;
+  key: string;
+  at: Date;
+};
+
+const counterOf = (unit: LedgerUnit) => (unit === LEDGER_UNIT.BALANCE ? wallet.balance : wallet.points);
+
+/** Makes the wallet if there is none, and holds it until the transaction ends. */
+export const lockWallet = (tx: Tx, accountId: number) =>
+  tx.insert(wallet).values({ accountId }).onConflictDoUpdate({ target: wallet.accountId, set: { accountId } });
+
+export async function isBooked(tx: Tx, unit: LedgerUnit, key: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(and(eq(ledger.unit, unit), eq(ledger.key, key)));
+  return row !== undefined;
+}
+
+/** Moves the counter unless it would go below zero. @returns what it then says */
+export async function moveCounter(tx: Tx, { accountId, unit, amount }: Posting): Promise<number | undefined> {
+  const counter = counterOf(unit);
+  const name = unit === LEDGER_UNIT.BALANCE ? 'balance' : 'points';
+  const [row] = await tx
+    .update(wallet)
+    .set({ [name]: sql`${counter} + ${amount}` })
+    .where(and(eq(wallet.accountId, accountId), sql`${counter} + ${amount} >= 0`))
+    .returning({ after: counter });
+  return row?.after;
+}
+
+export const addEntry = (tx: Tx, posting: Posting, after: number) => tx.insert(ledger).values({ ...posting, after });
+
+export async function walletOf(db: Db | Tx, accountId: number): Promise<{ balance: number; points: number }> {
+  const { balance, points } = wallet;
+  const [row] = await db.select({ balance, points }).from(wallet).where(eq(wallet.accountId, accountId));
+  return row ?? { balance: 0, points: 0 };
+}
+
+export async function countEntries(db: Db, accountId: number, unit: LedgerUnit): Promise<number> {
+  const own = and(eq(ledger.accountId, accountId), eq(ledger.unit, unit));
+  const [row] = await db.select({ total: count() }).from(ledger).where(own);
+  return row?.total ?? 0;
+}
+
+/** Newest first. */
+export const entries = (db: Db, accountId: number, unit: LedgerUnit, limit: number, offset: number) =>
+  db
+    .select()
+    .from(ledger)
+    .where(and(eq(ledger.accountId, accountId), eq(ledger.unit, unit)))
+    .orderBy(desc(ledger.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function lockTrade(tx: Tx, tradeId: string) {
+  const { accountId, paidBalance } = trade;
+  const [row] = await tx.select({ accountId, paidBalance }).from(trade).where(eq(trade.id, tradeId)).for('update');
+  return row;
+}
+
+/** What came online for a trade, oldest first, with what of it already went back or is going; held until the end. */
+export async function lockOnline(tx: Tx, tradeId: string) {
+  const paid = and(eq(payment.tradeId, tradeId), eq(payment.status, PAYMENT_STATUS.PAID));
+  const { id, amount } = payment;
+  const payments = await tx.select({ id, amount }).from(payment).where(paid).orderBy(payment.id).for('update');
+  const ids = payments.map((row) => row.id);
+  const backs = ids.length
+    ? await tx
+        .select({ id: moneyBack.paymentId, sum: sql`sum(${moneyBack.amount})`.mapWith(Number) })
+        .from(moneyBack)
+        .where(inArray(moneyBack.paymentId, ids))
+        .groupBy(moneyBack.paymentId)
+    : [];
+  const gone = new Map(backs.map((row) => [row.id, row.sum]));
+  return payments.map((row) => ({ id: row.id, held: row.amount - (gone.get(row.id) ?? 0) }));
+}
+
+/** Fen that went back to the balance for orders of a trade. */
+export async function backToBalance(tx: Tx, tradeId: string): Promise<number> {
+  const orders = tx.select({ id: order.id }).from(order).where(eq(order.tradeId, tradeId));
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${moneyBack.amount}), 0)`.mapWith(Number) })
+    .from(moneyBack)
+    .where(and(isNull(moneyBack.paymentId), inArray(moneyBack.orderId, orders)));
+  return row?.sum ?? 0;
+}
+
+export async function isGivenBack(tx: Tx, keys: string[]): Promise<boolean> {
+  const [row] = await tx.select({ id: moneyBack.id }).from(moneyBack).where(inArray(moneyBack.key, keys)).limit(1);
+  return row !== undefined;
+}
+
+export const addBacks = (tx: Tx, rows: (typeof moneyBack.$inferInsert)[]) => tx.insert(moneyBack).values(rows);
+
+export const backsOf = (db: Db | Tx, orderId: string) =>
+  db.select().from(moneyBack).where(eq(moneyBack.orderId, orderId)).orderBy(moneyBack.createdAt, moneyBack.id);

@@ -1,0 +1,23 @@
+type Held = { id: string; held: number };
+
+/**
+ * Divides money on its way back: what online payments still hold first, in their order, then the balance.
+ * @throws when more should go back than came in
+ */
+export function splitBack(
+  amount: number,
+  payments: readonly Held[],
+  balanceHeld: number,
+): { online: { id: string; amount: number }[]; balance: number } {
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    throw new Error('money back is a whole number of fen, not below zero');
+  const online: { id: string; amount: number }[] = [];
+  let left = amount;
+  for (const { id, held } of payments) {
+    const part = Math.min(left, Math.max(held, 0));
+    if (part > 0) online.push({ id, amount: part });
+    left -= part;
+  }
+  if (left > balanceHeld) throw new Error('more money would go back than came in');
+  return { online, balance: left };
+}

@@ -1,0 +1,120 @@
+import type { LedgerKind } from '../../contract/pay.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { publicIdAt } from '../db/public-id.ts';
+import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-buying.ts';
+import { MallError } from '../http/error.ts';
+import type { LedgerUnit, Posting } from './money.queries.ts';
+import * as queries from './money.queries.ts';
+import { splitBack } from './money.rules.ts';
+
+/**
+ * Locks are taken in one order everywhere, so that nobody waits in a circle: trade, orders, stock, payments, wallet.
+ */
+
+/**
+ * Books one entry and moves the counter with it. The same key is booked once, whatever comes in between.
+ * @returns whether it was booked now
+ * @throws MallError `balanceShort`, `pointsShort`
+ */
+export async function post(tx: Tx, posting: Posting): Promise<boolean> {
+  await queries.lockWallet(tx, posting.accountId);
+  if (await queries.isBooked(tx, posting.unit, posting.key)) return false;
+  const after = await queries.moveCounter(tx, posting);
+  if (after === undefined)
+    throw new MallError('message', posting.unit === LEDGER_UNIT.BALANCE ? 'balanceShort' : 'pointsShort');
+  await queries.addEntry(tx, posting, after);
+  return true;
+}
+
+export type GiveBack = {
+  tradeId: string;
+  orderId: string;
+  /** Fen. */
+  amount: number;
+  reason: string;
+  /** One each: the same key gives back once. */
+  key: string;
+  at: Date;
+};
+
+/**
+ * Money of a paid order on its way back (domain decisions, section 4): first to where online payments of its trade came
+ * from, as far as they still hold it, by a job that asks the provider; the rest to the balance, at once.
+ * @returns fen each way; nothing where the key was used before
+ */
+export async function giveBack(tx: Tx, wish: GiveBack): Promise<{ online: number; balance: number }> {
+  const { tradeId, orderId, amount, reason, key, at } = wish;
+  const trade = await queries.lockTrade(tx, tradeId);
+  if (!trade) throw new Error('money back for a trade that is not there');
+  const { accountId } = trade;
+  const online = await queries.lockOnline(tx, tradeId);
+  const keys = [balanceKey(key), ...online.map(({ id }) => onlineKey(key, id))];
+  if (amount === 0 || (await queries.isGivenBack(tx, keys))) return { online: 0, balance: 0 };
+  const held = trade.paidBalance - (await queries.backToBalance(tx, tradeId));
+  const parts = splitBack(amount, online, held);
+  const row = { accountId, orderId, reason, nextTryAt: at, createdAt: at };
+  await queries.addBacks(tx, [
+    ...parts.online.map(({ id, amount }) => ({
+      ...row,
+      id: publicIdAt(at),
+      paymentId: id,
+      amount,
+      key: onlineKey(key, id),
+      status: MONEY_BACK_STATUS.WAITING,
+    })),
+    ...(parts.balance > 0
+      ? [
+          {
+            ...row,
+            id: publicIdAt(at),
+            amount: parts.balance,
+            key: balanceKey(key),
+            status: MONEY_BACK_STATUS.DONE,
+            doneAt: at,
+          },
+        ]
+      : []),
+  ]);
+  if (parts.balance > 0) await refundBalance(tx, { accountId, amount: parts.balance, businessId: orderId, key, at });
+  return { online: amount - parts.balance, balance: parts.balance };
+}
+
+const balanceKey = (key: string) => `${key}/balance`;
+const onlineKey = (key: string, paymentId: string) => `${key}/${paymentId}`;
+
+/** Puts money into the balance that was paid before. */
+export const refundBalance = (tx: Tx, entry: Omit<Posting, 'unit' | 'kind'>): Promise<boolean> =>
+  post(tx, { ...entry, unit: LEDGER_UNIT.BALANCE, kind: 'refund', key: `back:${entry.key}` });
+
+/** What a shopper has. */
+export const walletOf = (db: Db | Tx, accountId: number): Promise<{ balance: number; points: number }> =>
+  queries.walletOf(db, accountId);
+
+export type Back = { amount: number; way: 'online' | 'balance'; done: boolean; at: Date };
+
+/** Money of one order going or gone back, oldest first. What a provider refused for good went to the balance. */
+export async function backsOf(db: Db | Tx, orderId: string): Promise<Back[]> {
+  const rows = await queries.backsOf(db, orderId);
+  return rows.map(({ amount, paymentId, status, createdAt, doneAt }) => ({
+    amount,
+    way: paymentId && status !== MONEY_BACK_STATUS.FAILED ? 'online' : 'balance',
+    done: status !== MONEY_BACK_STATUS.WAITING,
+    at: doneAt ?? createdAt,
+  }));
+}
+
+export type Entry = { id: number; kind: LedgerKind; amount: number; after: number; businessId: string; at: Date };
+
+/** One page of a ledger, newest first, and how many entries there are. */
+export async function ledgerPage(
+  db: Db,
+  accountId: number,
+  unit: LedgerUnit,
+  page: { page: number; size: number },
+): Promise<{ items: Entry[]; total: number }> {
+  const [items, total] = await Promise.all([
+    queries.entries(db, accountId, unit, page.size, (page.page - 1) * page.size),
+    queries.countEntries(db, accountId, unit),
+  ]);
+  return { items, total };
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import type { submitRequest } from '../../contract/order.ts';
+import { publicIdAt } from '../db/public-id.ts';
+import { type OrderAddress, TRADE_STATUS } from '../db/schema-buying.ts';
+import type { Checkout, Frame } from './checkout.ts';
+import { lexemesOf, toVector } from './find.rules.ts';
+import { pictureOf } from './preview.ts';
+import type { OrderDraft } from './submit.queries.ts';
+
+type SubmitWish = z.output<typeof submitRequest>;
+type Making = Frame & { wish: SubmitWish };
+
+/** The rows of a checkout: one trade, and an order for each shop. */
+export function draft(checkout: Checkout, { accountId, now, numbers, wish }: Making) {
+  const trade = {
+    id: publicIdAt(now),
+    accountId,
+    status: TRADE_STATUS.TO_PAY,
+    payable: checkout.priced.payable,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + numbers.unpaidOrder),
+  };
+  const address = snapshot(checkout);
+  const orders = checkout.shops.map((shop): OrderDraft => {
+    const { id: shopId, lines: _, delivered: __, ...sums } = shop.priced;
+    const id = publicIdAt(now);
+    return {
+      row: {
+        ...sums,
+        id,
+        tradeId: trade.id,
+        accountId,
+        shopId,
+        status: ORDER_STATUS.TO_PAY,
+        madeToOrder: shop.lines.some(({ row }) => row.options !== null),
+        address,
+        remark: wish.remarks[String(shopId)]?.trim() ?? '',
+        invoice: wish.invoice ?? null,
+        words: wordsOf(id, shop.lines),
+        createdAt: now,
+      },
+      lines: shop.lines.map((line) => ({ orderId: id, ...lineRow(line) })),
+      log: { orderId: id, to: ORDER_STATUS.TO_PAY, actor: 'buyer', actorId: accountId, at: now },
+      find: { orderId: id, shopId, createdAt: now, words: toVector(foundBy(id, address, shop.lines)) },
+    };
+  });
+  return { trade, orders };
+}
+
+type Line = Checkout['shops'][number]['lines'][number];
+
+const lineRow = ({ row, spec, custom, flash, priced }: Line): Omit<OrderDraft['lines'][number], 'orderId'> => ({
+  productId: row.productId,
+  skuId: row.skuId,
+  title: row.title,
+  spec,
+  picture: pictureOf(row),
+  custom: custom ?? [],
+  quantity: row.quantity,
+  listPrice: priced.listPrice,
+  price: priced.price,
+  memberDiscount: priced.memberDiscount,
+  shopCoupon: priced.shopCoupon,
+  mallCoupon: priced.mallCoupon,
+  pointsDiscount: priced.pointsDiscount,
+  freight: priced.freight,
+  payable: priced.payable,
+  flashItemId: flash?.id ?? null,
+});
+
+const wordsOf = (id: string, lines: Line[]): string =>
+  [id, ...lines.flatMap(({ row: { title } }) => [title.zh, title.en])].join('\n').toLowerCase();
+
+const foundBy = (id: string, { recipient, mobile }: OrderAddress, lines: Line[]): string[] =>
+  lexemesOf([id, recipient, mobile, mobile.slice(-4), ...lines.flatMap(({ row: { title } }) => [title.zh, title.en])]);
+
+function snapshot({ address }: Checkout): OrderDraft['row']['address'] {
+  if (!address) throw new Error('an order without an address');
+  const { id: _, ...kept } = address;
+  return kept;
+}

@@ -1,0 +1,99 @@
+import type { CartMerged } from '../../contract/cart-calls.ts';
+import type { Language } from '../../contract/language.ts';
+import { mergeCart } from '../cart/cart.ts';
+import { again } from '../db/fault.ts';
+import type { Tx } from '../db/open.ts';
+import { LEDGER_UNIT, TRADE_STATUS } from '../db/schema-buying.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { post } from '../money/money.ts';
+import { numbers } from '../settings/settings.ts';
+import type { Owner } from './list.queries.ts';
+import * as lists from './list.queries.ts';
+import * as queries from './move.queries.ts';
+import { closeTrade, endPaid, moveOrders, type Who } from './move.ts';
+import { announce, type Changed } from './stock.ts';
+import { ENDED } from './view.rules.ts';
+
+type Shopper = { accountId: number; language: Language };
+
+export const movedMeanwhile = () => new MallError('message', 'orderMoved');
+
+/** Runs a change of orders; pages that show what is left learn of it after the commit. */
+export async function changing<T>(deps: Deps, run: (tx: Tx, changed: Changed) => Promise<T>): Promise<T> {
+  const changed: Changed = new Set();
+  const result = await again(() => {
+    changed.clear();
+    return deps.database.db.transaction((tx) => run(tx, changed));
+  });
+  announce(deps.bus, changed);
+  return result;
+}
+
+/** An order of this owner and its trade, held until the end. @throws MallError not found when it is somebody else's */
+export async function holdOwn(tx: Tx, owner: Owner, id: string) {
+  const tradeId = await lists.tradeOf(tx, owner, id);
+  const trade = tradeId && (await queries.lockTrade(tx, tradeId));
+  if (!trade) throw notFound();
+  return trade;
+}
+
+/**
+ * Cancels a shopper's order. A trade that is still to be paid ends whole, because it is paid whole; a paid order that no
+ * shop has accepted ends alone and its money goes back.
+ * @returns the orders that ended
+ * @throws MallError when it has gone on meanwhile
+ */
+export function cancelOrder(deps: Deps, accountId: number, id: string, reason: string): Promise<string[]> {
+  const end = { who: { by: 'buyer', id: accountId } as Who, reason, now: deps.clock() };
+  return changing(deps, async (tx, changed) => {
+    const trade = await holdOwn(tx, { accountId }, id);
+    if (trade.status === TRADE_STATUS.TO_PAY) return closeTrade(tx, trade.id, { ...end, move: 'cancel' }, changed);
+    if (!(await endPaid(tx, id, { ...end, move: 'cancelPaid' }, changed))) throw movedMeanwhile();
+    return [id];
+  });
+}
+
+/** Puts what an order was made of into the cart again. @returns what could not go there as it was */
+export async function buyAgain(deps: Deps, shopper: Shopper, id: string, key: string): Promise<CartMerged> {
+  const { db } = deps.database;
+  if (!(await lists.tradeOf(db, shopper, id))) throw notFound();
+  const lines = await lists.linesOf(db, [id]);
+  const wishes = lines.map(({ skuId, quantity, custom }) => ({
+    skuId,
+    quantity,
+    ...(custom.length ? { custom: Object.fromEntries(custom.map(({ code, text }) => [code, text])) } : {}),
+  }));
+  return mergeCart(deps, shopper, { lines: wishes }, key);
+}
+
+/** The goods have come. @throws MallError when they were never sent, or it was said before */
+export async function receiveOrder(deps: Deps, accountId: number, id: string): Promise<void> {
+  const who: Who = { by: 'buyer', id: accountId };
+  const { fenPerPoint } = await numbers(deps);
+  return changing(deps, async (tx) => {
+    if (!(await lists.tradeOf(tx, { accountId }, id))) throw notFound();
+    if (!(await complete(tx, id, { move: 'receive', who, now: deps.clock(), fenPerPoint }))) throw movedMeanwhile();
+  });
+}
+
+type Receipt = { move: 'receive' | 'autoReceive'; who: Who; reason?: string; now: Date; fenPerPoint: number };
+
+/** Ends an order well: what it sold counts from here on, and what was paid for it earns points. */
+export async function complete(tx: Tx, id: string, receipt: Receipt): Promise<boolean> {
+  const [moved] = await moveOrders(tx, [id], receipt);
+  if (!moved) return false;
+  await queries.countSales(tx, [id]);
+  const amount = Math.floor(moved.payable / receipt.fenPerPoint);
+  const { accountId } = moved;
+  const entry = { accountId, unit: LEDGER_UNIT.POINTS, amount, kind: 'earn', businessId: id } as const;
+  if (amount > 0) await post(tx, { ...entry, key: `earned:${id}`, at: receipt.now });
+  return true;
+}
+
+/** Takes an ended order off the list. @throws MallError */
+export async function deleteOrder(deps: Deps, accountId: number, id: string): Promise<void> {
+  const { db } = deps.database;
+  if (await lists.hideOrder(db, accountId, id, ENDED, deps.clock())) return;
+  throw (await lists.tradeOf(db, { accountId }, id)) ? movedMeanwhile() : notFound();
+}

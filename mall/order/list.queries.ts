@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, inArray, isNull, like, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { shop } from '../db/schema.ts';
+import { order, orderLine, orderLog, parcel, trade } from '../db/schema-buying.ts';
+
+/** Whose orders: a shopper's own that they have not taken off their list, those of a shop, or of every shop. */
+export type Owner = { accountId: number } | { shopId: number | undefined };
+export type Filter = { status: number | undefined; words: string[] };
+
+const owned = (owner: Owner): SQL | undefined =>
+  'accountId' in owner
+    ? and(eq(order.accountId, owner.accountId), isNull(order.hiddenAt))
+    : owner.shopId === undefined
+      ? undefined
+      : eq(order.shopId, owner.shopId);
+
+const matching = (owner: Owner, { status, words }: Filter): SQL | undefined =>
+  and(
+    owned(owner),
+    status === undefined ? undefined : eq(order.status, status),
+    ...words.map((word) => like(order.words, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+  );
+
+const columns = {
+  id: order.id,
+  tradeId: order.tradeId,
+  status: order.status,
+  payable: order.payable,
+  freight: order.freight,
+  createdAt: order.createdAt,
+  expiresAt: trade.expiresAt,
+  shopId: order.shopId,
+  shopName: shop.name,
+};
+
+/** Newest first. */
+export const ordersPage = (db: Db, owner: Owner, filter: Filter, limit: number, offset: number) =>
+  db
+    .select(columns)
+    .from(order)
+    .innerJoin(trade, eq(trade.id, order.tradeId))
+    .innerJoin(shop, eq(shop.id, order.shopId))
+    .where(matching(owner, filter))
+    .orderBy(desc(order.createdAt))
+    .limit(limit)
+    .offset(offset);
+export type OrderRow = Awaited<ReturnType<typeof ordersPage>>[number];
+
+export async function countOrders(db: Db, owner: Owner, filter: Filter): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(order).where(matching(owner, filter));
+  return row?.n ?? 0;
+}
+
+/** How many of a shopper's orders have each status. */
+export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ status: order.status, n: count() })
+    .from(order)
+    .where(owned(owner))
+    .groupBy(order.status);
+  return new Map(rows.map(({ status, n }) => [status, n]));
+}
+
+export async function orderOf(db: Db, owner: Owner, id: string) {
+  const [row] = await db
+    .select({ order, trade, shopName: shop.name })
+    .from(order)
+    .innerJoin(trade, eq(trade.id, order.tradeId))
+    .innerJoin(shop, eq(shop.id, order.shopId))
+    .where(and(eq(order.id, id), owned(owner)));
+  return row;
+}
+export type WholeOrder = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
+
+export const linesOf = (db: Db, orderIds: string[]) =>
+  db.select().from(orderLine).where(inArray(orderLine.orderId, orderIds)).orderBy(asc(orderLine.id));
+export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+export const logsOf = (db: Db, orderId: string) =>
+  db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.id));
+
+export const parcelsOf = (db: Db, orderId: string) =>
+  db.select().from(parcel).where(eq(parcel.orderId, orderId)).orderBy(asc(parcel.id));
+
+/** Takes an ended order off its shopper's list. @returns whether there was one */
+export async function hideOrder(db: Db, accountId: number, id: string, ended: number[], now: Date): Promise<boolean> {
+  const own = and(eq(order.id, id), owned({ accountId }), inArray(order.status, ended));
+  return (await db.update(order).set({ hiddenAt: now }).where(own).returning({ id: order.id })).length > 0;
+}
+
+export async function statusOf(db: Db | Tx, id: string): Promise<number | undefined> {
+  const [row] = await db.select({ status: order.status }).from(order).where(eq(order.id, id));
+  return row?.status;
+}
+
+/** The trade of an order, if it is this owner's. */
+export async function tradeOf(db: Db | Tx, owner: Owner, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ tradeId: order.tradeId })
+    .from(order)
+    .where(and(eq(order.id, id), owned(owner)));
+  return row?.tradeId;
+}
+
+/** The orders of a trade and what each costs. */
+export const sharesOf = (db: Db, tradeId: string) =>
+  db.select({ id: order.id, payable: order.payable }).from(order).where(eq(order.tradeId, tradeId));

@@ -1,0 +1,148 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import type { OrderMove } from '../../contract/order-flow.ts';
+import { ORDER_MOVES } from '../../contract/order-flow.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+import { shop } from '../db/schema.ts';
+import { order, orderLog, parcel, TRADE_STATUS, trade } from '../db/schema-buying.ts';
+
+export type MovedOrder = {
+  id: string;
+  tradeId: string;
+  accountId: number;
+  shopId: number;
+  madeToOrder: boolean;
+  points: number;
+  payable: number;
+};
+const moved = {
+  id: order.id,
+  tradeId: order.tradeId,
+  accountId: order.accountId,
+  shopId: order.shopId,
+  madeToOrder: order.madeToOrder,
+  points: order.points,
+  payable: order.payable,
+};
+
+const TIME_OF: Partial<Record<number, 'paidAt' | 'shippedAt' | 'completedAt' | 'canceledAt'>> = {
+  [ORDER_STATUS.TO_ACCEPT_ORDER]: 'paidAt',
+  [ORDER_STATUS.TO_RECEIPT]: 'shippedAt',
+  [ORDER_STATUS.COMPLETED]: 'completedAt',
+  [ORDER_STATUS.CANCELED]: 'canceledAt',
+};
+
+/** Moves those of the orders that stand where the move starts. */
+export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Promise<MovedOrder[]> {
+  const { from, to, madeToOrder } = ORDER_MOVES[move];
+  const time = TIME_OF[to];
+  return tx
+    .update(order)
+    .set({ status: to, ...(time ? { [time]: now } : {}) })
+    .where(
+      and(
+        inArray(order.id, ids),
+        eq(order.status, from),
+        madeToOrder === undefined ? undefined : eq(order.madeToOrder, madeToOrder),
+      ),
+    )
+    .returning(moved);
+}
+
+export const addLogs = (tx: Tx, rows: (typeof orderLog.$inferInsert)[]) => tx.insert(orderLog).values(rows);
+
+/** The orders of a trade, held until the end, in one order everywhere. */
+export const lockOrders = (tx: Tx, tradeId: string) =>
+  tx
+    .select({ ...moved, status: order.status })
+    .from(order)
+    .where(eq(order.tradeId, tradeId))
+    .orderBy(asc(order.id))
+    .for('update');
+
+export async function lockTrade(tx: Tx, id: string) {
+  const [row] = await tx.select().from(trade).where(eq(trade.id, id)).for('update');
+  return row;
+}
+
+/** @returns the trade, if it was still to be paid, and this is what it costs */
+export async function markPaid(tx: Tx, id: string, paid: { balance: number; online: number }, now: Date) {
+  const [row] = await tx
+    .update(trade)
+    .set({ status: TRADE_STATUS.PAID, paidBalance: paid.balance, paidOnline: paid.online, paidAt: now })
+    .where(and(eq(trade.id, id), eq(trade.status, TRADE_STATUS.TO_PAY), eq(trade.payable, paid.balance + paid.online)))
+    .returning({ id: trade.id });
+  return row !== undefined;
+}
+
+/** @returns whether the trade was still to be paid */
+export async function markClosed(tx: Tx, id: string): Promise<boolean> {
+  const [row] = await tx
+    .update(trade)
+    .set({ status: TRADE_STATUS.CLOSED })
+    .where(and(eq(trade.id, id), eq(trade.status, TRADE_STATUS.TO_PAY)))
+    .returning({ id: trade.id });
+  return row !== undefined;
+}
+
+/** Shops among these that accept by themselves. */
+export async function acceptingShops(tx: Tx, ids: number[]): Promise<Set<number>> {
+  const rows = await tx
+    .select({ id: shop.id })
+    .from(shop)
+    .where(and(inArray(shop.id, ids), eq(shop.autoAccept, true)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const addParcel = (tx: Tx, row: typeof parcel.$inferInsert) => tx.insert(parcel).values(row);
+
+/** Pieces of completed orders count as sold, on the product and wherever goods are ordered by it. */
+export async function countSales(tx: Tx, orderIds: string[]): Promise<void> {
+  const sold = sql`select product_id as id, sum(quantity)::int as n from order_line where order_id in ${orderIds} group by 1`;
+  const held = sql`held as (
+    select p.id, sold.n from product p join (${sold}) sold on sold.id = p.id order by p.id for update of p)`;
+  await rowsOf(tx, sql`with ${held} update product p set sales = p.sales + held.n from held where p.id = held.id`);
+  for (const table of [sql`listing`, sql`search_document`])
+    await rowsOf(
+      tx,
+      sql`update ${table} t set sales = t.sales + sold.n from (${sold}) sold where t.product_id = sold.id`,
+    );
+}
+
+/** Trades to be paid whose time is over, oldest first. */
+export const expiredTrades = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ id: trade.id })
+    .from(trade)
+    .where(and(eq(trade.status, TRADE_STATUS.TO_PAY), lte(trade.expiresAt, now)))
+    .orderBy(asc(trade.expiresAt))
+    .limit(limit);
+
+/** Orders shipped before `before` and not received, oldest first. */
+export const unreceivedOrders = (db: Db, before: Date, limit: number) =>
+  db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.status, ORDER_STATUS.TO_RECEIPT), lte(order.shippedAt, before)))
+    .orderBy(asc(order.shippedAt))
+    .limit(limit);
+
+/** Holds a trade that is to be paid, unless another process has it. */
+export async function claimTrade(tx: Tx, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: trade.id })
+    .from(trade)
+    .where(and(eq(trade.id, id), eq(trade.status, TRADE_STATUS.TO_PAY)))
+    .for('update', { skipLocked: true });
+  return row !== undefined;
+}
+
+export async function claimShipped(tx: Tx, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.id, id), eq(order.status, ORDER_STATUS.TO_RECEIPT)))
+    .for('update', { skipLocked: true });
+  return row !== undefined;
+}

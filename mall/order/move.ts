@@ -1,0 +1,81 @@
+import type { OrderActor, OrderMove } from '../../contract/order-flow.ts';
+import { ORDER_MOVES } from '../../contract/order-flow.ts';
+import type { Tx } from '../db/open.ts';
+import { LEDGER_UNIT } from '../db/schema-buying.ts';
+import { giveBack, post } from '../money/money.ts';
+import type { MovedOrder } from './move.queries.ts';
+import * as queries from './move.queries.ts';
+import { type Changed, releaseStock } from './stock.ts';
+
+export type Who = { by: OrderActor; id: number | null };
+export const SYSTEM: Who = { by: 'system', id: null };
+
+type Move = { move: OrderMove; who: Who; reason?: string; now: Date };
+
+/**
+ * The one way in which orders change their status: those of them that stand where the move starts, each with a row in the
+ * log. The others stay as they are.
+ * @returns the moved ones
+ */
+export async function moveOrders(tx: Tx, ids: string[], { move, who, reason = '', now }: Move): Promise<MovedOrder[]> {
+  const { from, to, by } = ORDER_MOVES[move];
+  if (!ids.length || !by.includes(who.by)) return [];
+  const moved = await queries.setStatus(tx, ids, move, now);
+  if (moved.length)
+    await queries.addLogs(
+      tx,
+      moved.map(({ id }) => ({ orderId: id, from, to, actor: who.by, actorId: who.id, reason, at: now })),
+    );
+  return moved;
+}
+
+/** Closes a trade that is still to be paid: every order of it ends, and what they held goes back. @returns their ids */
+export async function closeTrade(
+  tx: Tx,
+  tradeId: string,
+  end: Omit<Move, 'move'> & { move: 'cancel' | 'expire' },
+  changed: Changed,
+): Promise<string[]> {
+  if (!(await queries.markClosed(tx, tradeId))) return [];
+  const orders = await queries.lockOrders(tx, tradeId);
+  const moved = await moveOrders(
+    tx,
+    orders.map(({ id }) => id),
+    end,
+  );
+  await undo(tx, moved, end.now, changed);
+  return moved.map(({ id }) => id);
+}
+
+/** Ends a paid order that no shop has accepted: all that was paid goes back. The trade's row is held by the caller. */
+export async function endPaid(
+  tx: Tx,
+  orderId: string,
+  end: Omit<Move, 'move'> & { move: 'cancelPaid' | 'refuse' },
+  changed: Changed,
+): Promise<boolean> {
+  const [ended] = await moveOrders(tx, [orderId], end);
+  if (!ended) return false;
+  const { tradeId, payable } = ended;
+  await undo(tx, [ended], end.now, changed);
+  const reason = end.reason ?? '';
+  await giveBack(tx, { tradeId, orderId, amount: payable, reason, key: `${end.move}:${orderId}`, at: end.now });
+  return true;
+}
+
+/** Of orders of one shopper: stock, then points, in the order in which rows are locked everywhere. */
+async function undo(tx: Tx, orders: readonly MovedOrder[], at: Date, changed: Changed): Promise<void> {
+  const [any] = orders;
+  if (!any) return;
+  await releaseStock(
+    tx,
+    any.accountId,
+    orders.map(({ id }) => id),
+    changed,
+  );
+  for (const { id, accountId, points } of orders) {
+    if (points === 0) continue;
+    const entry = { accountId, unit: LEDGER_UNIT.POINTS, amount: points, kind: 'refund', businessId: id } as const;
+    await post(tx, { ...entry, key: `canceled:${id}`, at });
+  }
+}

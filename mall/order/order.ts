@@ -1,0 +1,13 @@
+/** The folder's door: what payment and the desk need of orders. */
+export { expireTrades, receiveOverdue } from './overdue.ts';
+export { settleTrade } from './settle.ts';
+export { moveShopOrder, type ShopMove, standOf } from './shop-flow.ts';
+export {
+  countShopTabs,
+  listShopOrders,
+  paidSince,
+  type ShopScope,
+  slipsOf,
+  viewShopOrder,
+} from './shop-views.ts';
+export { adjustStock, announce as announceStock } from './stock.ts';

@@ -1,0 +1,63 @@
+import type { Language } from '../../contract/language.ts';
+import type { Preview, PriceRow } from '../../contract/order.ts';
+import { pick } from '../../contract/text.ts';
+import type { Checkout, CheckoutLine } from './checkout.ts';
+import type { Sums } from './price.rules.ts';
+
+/** A checkout as its shopper sees it. */
+export function toPreview({ address, shops, priced, pointsHad, faults, seal }: Checkout, language: Language): Preview {
+  return {
+    address: address ? { id: address.id } : null,
+    shops: shops.map(({ row, lines, priced: shop }) => ({
+      id: shop.id,
+      name: pick(row.shopName, language),
+      lines: lines.map((line) => toLine(line, language)),
+      rows: priceRows(shop),
+      freight: shop.freight,
+      payable: shop.payable,
+    })),
+    coupons: [],
+    points: { has: pointsHad, ...priced.points },
+    rows: priceRows(priced),
+    payable: priced.payable,
+    faults,
+    seal,
+  };
+}
+
+const toLine = (
+  { row, spec, priced }: CheckoutLine,
+  language: Language,
+): Preview['shops'][number]['lines'][number] => ({
+  cartLineId: row.cartLineId,
+  skuId: row.skuId,
+  productId: row.productId,
+  title: pick(row.title, language),
+  spec: spec.map((name) => pick(name, language)),
+  picture: pictureOf(row),
+  quantity: row.quantity,
+  listPrice: priced.listPrice,
+  price: priced.price,
+  payable: priced.payable - priced.freight,
+  madeToOrder: row.options !== null,
+  custom: row.custom,
+});
+
+export const pictureOf = ({ picture, pictures }: { picture: string | null; pictures: string[] }): string =>
+  picture ?? pictures[0] ?? '';
+
+/** What explains a price: goods and freight always, the rest where it is something. */
+export function priceRows(sums: Omit<Sums, 'payable'>): PriceRow[] {
+  const discounts: PriceRow[] = [
+    { part: 'promotion', amount: -sums.promotion },
+    { part: 'member', amount: -sums.memberDiscount },
+    { part: 'shopCoupon', amount: -sums.shopCoupon },
+    { part: 'mallCoupon', amount: -sums.mallCoupon },
+    { part: 'points', amount: -sums.pointsDiscount },
+  ];
+  return [
+    { part: 'goods', amount: sums.goods },
+    ...discounts.filter(({ amount }) => amount !== 0),
+    { part: 'freight', amount: sums.freight },
+  ];
+}

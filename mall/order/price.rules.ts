@@ -1,0 +1,203 @@
+import { COUPON_TYPE, type ValueOf } from '../../contract/enums.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { allocate } from './allocate.rules.ts';
+
+/** What a checkout costs, in the order of domain decisions, section 5. Money is integer fen. */
+
+export type PriceLine = {
+  /** Tells lines apart. */
+  key: string;
+  shopId: number;
+  productId: number;
+  /** Of the product, and those above it. */
+  categoryIds: readonly number[];
+  quantity: number;
+  /** Per piece. */
+  listPrice: number;
+  /** Per piece, of the one promotion that applies: flash sale, group or timed discount. */
+  promotionPrice: number | null;
+};
+
+export type Coupon = {
+  id: number;
+  /** Null: of the mall. */
+  shopId: number | null;
+  type: ValueOf<typeof COUPON_TYPE>;
+  /** From this amount on. */
+  threshold: number;
+  /** What A and D take off. */
+  amount: number;
+  /** What C takes off, in basis points, and at most. */
+  off: number;
+  cap: number;
+  scope: 'all' | { categories: readonly number[] } | { products: readonly number[] };
+};
+
+export type FreightTerms = {
+  fee: number;
+  freeFrom: number;
+  notDelivered: readonly string[];
+  regions?: readonly { provinces: readonly string[]; fee: number }[];
+};
+
+export type PriceInput = {
+  lines: readonly PriceLine[];
+  /** Basis points off for the member. */
+  memberOff: number;
+  /** The chosen ones. */
+  coupons: readonly Coupon[];
+  points: { has: number; wanted: number; perYuan: number; share: number };
+  freight: ReadonlyMap<number, FreightTerms>;
+  /** In Chinese, as the region table names it; unknown before there is an address. */
+  province: string | undefined;
+};
+
+const DISCOUNTS = ['promotion', 'memberDiscount', 'shopCoupon', 'mallCoupon', 'pointsDiscount'] as const;
+type Discount = (typeof DISCOUNTS)[number];
+/** `goods` at list price; discounts as positive amounts; `payable` with freight. */
+export type Sums = Record<Discount | 'goods' | 'freight' | 'payable', number>;
+export type PricedLine = PriceLine & Sums & { price: number };
+export type PricedShop = Sums & { id: number; lines: PricedLine[]; points: number; delivered: boolean };
+export type Priced = Sums & {
+  shops: PricedShop[];
+  points: { most: number; used: number; saves: number };
+  /** What each coupon takes off; those that do not apply are not in it. */
+  coupons: ReadonlyMap<number, number>;
+};
+
+const BASIS = 10_000;
+const FEN_PER_YUAN = 100;
+const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + value(item), 0);
+/** Fen of a share in basis points; a double does not hold the product of large ones. */
+const shareOf = (amount: number, basisPoints: number): number =>
+  Number((BigInt(amount) * BigInt(basisPoints)) / BigInt(BASIS));
+
+/** What of a line is still to pay, without freight. */
+const goodsLeft = (line: PricedLine): number => line.goods - sumOf(DISCOUNTS, (part) => line[part]);
+
+export function priceCheckout(input: PriceInput): Priced {
+  const lines = input.lines.map((line) => withPrice(line, input.memberOff));
+  const coupons = new Map<number, number>();
+  for (const shopId of shopsOf(lines))
+    applyCoupon(
+      input.coupons.find((coupon) => coupon.shopId === shopId),
+      lines.filter((line) => line.shopId === shopId),
+      'shopCoupon',
+      coupons,
+    );
+  applyCoupon(
+    input.coupons.find((coupon) => coupon.shopId === null),
+    lines,
+    'mallCoupon',
+    coupons,
+  );
+  const points = applyPoints(lines, input.points);
+  const undelivered = applyFreight(lines, input);
+  for (const line of lines) line.payable = goodsLeft(line) + line.freight;
+  const shops = shopsOf(lines).map((id) => {
+    const own = lines.filter((line) => line.shopId === id);
+    return { id, lines: own, points: 0, delivered: !undelivered.has(id), ...sumsOf(own) };
+  });
+  const used = allocate(
+    points.used,
+    shops.map(({ id, pointsDiscount }) => ({ key: String(id), weight: pointsDiscount })),
+  );
+  for (const [at, shop] of shops.entries()) shop.points = used[at] as number;
+  return { ...sumsOf(lines), shops, points, coupons };
+}
+
+function withPrice(line: PriceLine, memberOff: number): PricedLine {
+  const price = line.promotionPrice ?? line.listPrice;
+  const goods = line.listPrice * line.quantity;
+  const promotion = goods - price * line.quantity;
+  const memberDiscount = shareOf(goods - promotion, memberOff);
+  const none = { shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight: 0, payable: 0 };
+  return { ...line, ...none, price, goods, promotion, memberDiscount };
+}
+
+const shopsOf = (lines: readonly PricedLine[]): number[] => [...new Set(lines.map(({ shopId }) => shopId))];
+
+function sumsOf(lines: readonly PricedLine[]): Sums {
+  const sum = (part: keyof Sums) => sumOf(lines, (line) => line[part]);
+  return {
+    goods: sum('goods'),
+    promotion: sum('promotion'),
+    memberDiscount: sum('memberDiscount'),
+    shopCoupon: sum('shopCoupon'),
+    mallCoupon: sum('mallCoupon'),
+    pointsDiscount: sum('pointsDiscount'),
+    freight: sum('freight'),
+    payable: sum('payable'),
+  };
+}
+
+function takeOff(lines: readonly PricedLine[], amount: number, part: Discount): void {
+  const shares = allocate(
+    amount,
+    lines.map((line) => ({ key: line.key, weight: goodsLeft(line) })),
+  );
+  for (const [at, line] of lines.entries()) line[part] = shares[at] as number;
+}
+
+function inScope({ scope }: Coupon, line: PriceLine): boolean {
+  if (scope === 'all') return true;
+  if ('products' in scope) return scope.products.includes(line.productId);
+  return line.categoryIds.some((id) => scope.categories.includes(id));
+}
+
+function applyCoupon(
+  coupon: Coupon | undefined,
+  lines: readonly PricedLine[],
+  part: Discount,
+  saved: Map<number, number>,
+): void {
+  if (!coupon) return;
+  const covered = lines.filter((line) => inScope(coupon, line));
+  const saves = couponSaves(coupon, sumOf(covered, goodsLeft));
+  if (saves === 0) return;
+  takeOff(covered, saves, part);
+  saved.set(coupon.id, saves);
+}
+
+/** What a coupon takes off goods of this amount. */
+export function couponSaves({ type, threshold, amount, off, cap }: Coupon, goods: number): number {
+  if (goods < threshold) return 0;
+  return Math.min(goods, type === COUPON_TYPE.C ? Math.min(shareOf(goods, off), cap) : amount);
+}
+
+const inSteps = (points: number): number => points - (points % LIMITS.pointsStep);
+
+function applyPoints(lines: readonly PricedLine[], points: PriceInput['points']): Priced['points'] {
+  const { has, wanted, perYuan, share } = points;
+  const limit = shareOf(sumOf(lines, goodsLeft), share);
+  const most = inSteps(Math.min(has, Math.floor((limit * perYuan) / FEN_PER_YUAN)));
+  const used = Math.min(inSteps(wanted), most);
+  const saves = Math.floor((used * FEN_PER_YUAN) / perYuan);
+  takeOff(lines, saves, 'pointsDiscount');
+  return { most, used, saves };
+}
+
+/** @returns shops that do not deliver there */
+function applyFreight(lines: readonly PricedLine[], { freight, province }: PriceInput): Set<number> {
+  const undelivered = new Set<number>();
+  for (const id of shopsOf(lines)) {
+    const terms = freight.get(id);
+    if (!terms) continue;
+    const own = lines.filter((line) => line.shopId === id);
+    if (province && terms.notDelivered.includes(province)) undelivered.add(id);
+    const goods = sumOf(own, (line) => line.goods - line.promotion);
+    const shares = allocate(
+      freightOf(terms, goods, province),
+      own.map((line) => ({ key: line.key, weight: goodsLeft(line) })),
+    );
+    for (const [at, line] of own.entries()) line.freight = shares[at] as number;
+  }
+  return undelivered;
+}
+
+/** @param goods at the prices shown, before coupons and points: what the cart counts towards free freight */
+export function freightOf({ fee, freeFrom, regions }: FreightTerms, goods: number, province: string | undefined) {
+  if (goods >= freeFrom) return 0;
+  return regions?.find(({ provinces }) => province !== undefined && provinces.includes(province))?.fee ?? fee;
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '../db/open.ts';
+import { TRADE_STATUS } from '../db/schema-buying.ts';
+import type { MovedOrder } from './move.queries.ts';
+import * as queries from './move.queries.ts';
+import { moveOrders, SYSTEM } from './move.ts';
+
+/** `late`: the trade is closed, and the money has to go back. */
+type Settled = 'paid' | 'late' | 'already';
+
+/**
+ * Marks a trade paid, once: its orders move on, and where the shop accepts by itself, further. Of this, a cancel and the
+ * expiry at the same time, one wins.
+ * @throws when this is not what the trade costs
+ */
+export async function settleTrade(
+  tx: Tx,
+  tradeId: string,
+  paid: { balance: number; online: number },
+  now: Date,
+): Promise<Settled> {
+  if (!(await queries.markPaid(tx, tradeId, paid, now))) {
+    const trade = await queries.lockTrade(tx, tradeId);
+    if (trade?.status === TRADE_STATUS.PAID) return 'already';
+    if (trade?.status === TRADE_STATUS.CLOSED) return 'late';
+    throw new Error(`trade ${tradeId} does not cost ${paid.balance} + ${paid.online} fen`);
+  }
+  const orders = await queries.lockOrders(tx, tradeId);
+  const moved = await moveOrders(
+    tx,
+    orders.map(({ id }) => id),
+    { move: 'pay', who: SYSTEM, now },
+  );
+  await acceptByItself(tx, moved, now);
+  return 'paid';
+}
+
+async function acceptByItself(tx: Tx, orders: MovedOrder[], now: Date): Promise<void> {
+  const shops = await queries.acceptingShops(tx, [...new Set(orders.map(({ shopId }) => shopId))]);
+  const own = orders.filter(({ shopId }) => shops.has(shopId));
+  for (const [move, madeToOrder] of [
+    ['accept', false],
+    ['produce', true],
+  ] as const) {
+    const ids = own.filter((order) => order.madeToOrder === madeToOrder).map(({ id }) => id);
+    await moveOrders(tx, ids, { move, who: SYSTEM, reason: 'autoAccept', now });
+  }
+}

@@ -1,0 +1,83 @@
+import { carrierName, carrierOf, isTracking } from '../../contract/carriers.ts';
+import type { ShopMoveName } from '../../contract/order-flow.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { fieldFault } from '../http/error.ts';
+import { changing, holdOwn, movedMeanwhile } from './flow.ts';
+import * as lists from './list.queries.ts';
+import * as queries from './move.queries.ts';
+import { endPaid, moveOrders, type Who } from './move.ts';
+import type { ShopScope } from './shop-list.queries.ts';
+
+export type ShopMove =
+  | { move: 'accept' | 'produce' | 'finish' }
+  | { move: 'refuse'; reason: string }
+  | { move: 'ship'; carrier: string; number: string };
+
+/** What was done to an order, for the log of changes. */
+type ShopDone = { id: string; move: ShopMoveName; before: object; after: object };
+type Worker = {
+  scope: ShopScope;
+  operatorId: number;
+  /** Writes it down, in the transaction that does it. */
+  record(tx: Tx, done: ShopDone): Promise<unknown>;
+};
+
+/**
+ * What a shop does with an order of its own.
+ * @throws MallError not found, when the move does not fit, or the parcel's number is not one of its carrier
+ */
+export function moveShopOrder(deps: Deps, worker: Worker, id: string, wish: ShopMove): Promise<void> {
+  const { scope, operatorId, record } = worker;
+  const step = { who: { by: 'shop', id: operatorId } as Who, now: deps.clock() };
+  const { move, ...told } = wish.move === 'ship' ? { move: wish.move, ...toParcel(wish) } : wish;
+  return changing(deps, async (tx, changed) => {
+    await holdOwn(tx, scope, id);
+    const before = await lists.statusOf(tx, id);
+    const done =
+      wish.move === 'refuse'
+        ? await endPaid(tx, id, { ...step, ...wish }, changed)
+        : (await moveOrders(tx, [id], { ...step, move })).length > 0;
+    if (!done) throw movedMeanwhile();
+    if ('number' in told) await addParcel(tx, id, told, step.now);
+    await record(tx, {
+      id,
+      move,
+      before: { status: before },
+      after: { status: await lists.statusOf(tx, id), ...told },
+    });
+  });
+}
+
+type Sent = { carrier: string; number: string };
+
+/** @returns the carrier's code and the number @throws MallError at the field */
+function toParcel({ carrier: text, number }: Sent): Sent {
+  const carrier = carrierOf(text);
+  if (!carrier) throw fieldFault('carrier', 'carrierUnknown');
+  if (!isTracking(carrier, number)) throw fieldFault('number', 'trackingInvalid');
+  return { carrier: carrier.code, number };
+}
+
+async function addParcel(tx: Tx, orderId: string, { carrier, number }: Sent, now: Date): Promise<void> {
+  const text = {
+    zh: `商家已发货，由${carrierName(carrier, 'zh')}承运`,
+    en: `Handed over to ${carrierName(carrier, 'en')}`,
+  };
+  await queries.addParcel(tx, {
+    orderId,
+    carrier,
+    number,
+    shippedAt: now,
+    trail: [{ at: now.toISOString(), text }],
+  });
+}
+
+/** Where an order of the scope stands and what it was sent with; undefined: it is not there. */
+export async function standOf(db: Db, scope: ShopScope, id: string) {
+  const found = await lists.orderOf(db, scope, id);
+  if (!found) return undefined;
+  const { status, madeToOrder } = found.order;
+  const sent = await lists.parcelsOf(db, id);
+  return { status, madeToOrder, sent: sent.map(({ carrier, number }) => ({ carrier, number })) };
+}

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+import { shop } from '../db/schema.ts';
+import { operator, order, orderFind, orderLog } from '../db/schema-buying.ts';
+
+/** Orders of one shop; undefined: of every shop. */
+export type ShopScope = { shopId: number | undefined };
+export type ShopFilter = { status: number | undefined; find: string | undefined; from?: Date; to?: Date };
+
+/** Among the orders that a text finds, as many of the newest are looked through for the rest of the wish. */
+const FOUND = 2_000;
+
+const matching = (db: Db, { shopId }: ShopScope, { status, find, from, to }: ShopFilter): SQL | undefined =>
+  and(
+    shopId === undefined ? undefined : eq(order.shopId, shopId),
+    status === undefined ? undefined : eq(order.status, status),
+    from && gte(order.createdAt, from),
+    to && lt(order.createdAt, to),
+    find === undefined ? undefined : inArray(order.id, found(db, { shopId }, find, from, to)),
+  );
+
+const found = (db: Db, { shopId }: ShopScope, find: string, from?: Date, to?: Date) =>
+  db
+    .select({ id: orderFind.orderId })
+    .from(orderFind)
+    .where(
+      and(
+        sql`${orderFind.words} @@ ${find}::tsquery`,
+        shopId === undefined ? undefined : eq(orderFind.shopId, shopId),
+        from && gte(orderFind.createdAt, from),
+        to && lt(orderFind.createdAt, to),
+      ),
+    )
+    .orderBy(desc(orderFind.createdAt))
+    .limit(FOUND);
+
+const columns = {
+  id: order.id,
+  tradeId: order.tradeId,
+  status: order.status,
+  madeToOrder: order.madeToOrder,
+  payable: order.payable,
+  freight: order.freight,
+  address: order.address,
+  remark: order.remark,
+  createdAt: order.createdAt,
+  shopId: order.shopId,
+  shopName: shop.name,
+};
+
+/** Newest first. */
+export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, limit: number, offset: number) =>
+  db
+    .select(columns)
+    .from(order)
+    .innerJoin(shop, eq(shop.id, order.shopId))
+    .where(matching(db, scope, filter))
+    .orderBy(desc(order.createdAt))
+    .limit(limit)
+    .offset(offset);
+export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersPage>>[number];
+
+/** Those of the orders that are in the scope, in no order. */
+export const shopOrdersById = (db: Db, { shopId }: ShopScope, ids: string[]) =>
+  db
+    .select(columns)
+    .from(order)
+    .innerJoin(shop, eq(shop.id, order.shopId))
+    .where(and(inArray(order.id, ids), shopId === undefined ? undefined : eq(order.shopId, shopId)));
+
+/** How many there are, counted up to `most`. */
+export async function countShopOrders(db: Db, scope: ShopScope, filter: ShopFilter, most: number): Promise<number> {
+  const counted = db
+    .select({ one: sql`1` })
+    .from(order)
+    .where(matching(db, scope, filter))
+    .limit(most)
+    .as('counted');
+  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(counted);
+  return row?.n ?? 0;
+}
+
+/** How many have each of the statuses, each counted up to `most`. */
+export async function countEach(db: Db, { shopId }: ShopScope, statuses: number[], most: number) {
+  const own = shopId === undefined ? sql`` : sql`and shop_id = ${shopId}`;
+  const rows = await rowsOf<{ status: number; n: number }>(
+    db,
+    sql`select s.status, c.n from (values ${sql.join(
+      statuses.map((status) => sql`(${status}::smallint)`),
+      sql`, `,
+    )}) s (status), lateral (
+      select count(*)::int as n from (select 1 from shop_order where status = s.status ${own} limit ${most}) counted) c`,
+  );
+  return new Map(rows.map(({ status, n }) => [status, n]));
+}
+
+/** Orders paid after `since`, counted up to `most`. */
+export async function countPaidSince(db: Db, { shopId }: ShopScope, since: Date, most: number): Promise<number> {
+  const counted = db
+    .select({ one: sql`1` })
+    .from(order)
+    .where(and(gt(order.paidAt, since), shopId === undefined ? undefined : eq(order.shopId, shopId)))
+    .limit(most)
+    .as('counted');
+  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(counted);
+  return row?.n ?? 0;
+}
+
+/** What happened to an order, and who of the shop did it. */
+export const logsWithNames = (db: Db | Tx, orderId: string) =>
+  db
+    .select({
+      actor: orderLog.actor,
+      by: operator.name,
+      from: orderLog.from,
+      to: orderLog.to,
+      reason: orderLog.reason,
+      at: orderLog.at,
+    })
+    .from(orderLog)
+    .leftJoin(operator, and(eq(operator.id, orderLog.actorId), eq(orderLog.actor, 'shop')))
+    .where(eq(orderLog.orderId, orderId))
+    .orderBy(asc(orderLog.id));

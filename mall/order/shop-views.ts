@@ -1,0 +1,121 @@
+import type { DeskOrder, DeskOrderPage, DeskOrderView, Slip } from '../../contract/desk-orders.ts';
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import type { Language } from '../../contract/language.ts';
+import { DESK } from '../../contract/limits.ts';
+import { mayMove, ORDER_TABS, type OrderActor, type OrderTab, SHOP_MOVES } from '../../contract/order-flow.ts';
+import { pick } from '../../contract/text.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/error.ts';
+import { findQuery } from './find.rules.ts';
+import type { LineRow } from './list.queries.ts';
+import * as lists from './list.queries.ts';
+import type { ShopOrderRow, ShopScope } from './shop-list.queries.ts';
+import * as queries from './shop-list.queries.ts';
+import { reasonText, STATUS_OF_TAB } from './view.rules.ts';
+import { toLine, toView } from './views.ts';
+
+export type { ShopScope } from './shop-list.queries.ts';
+
+/** Who looks, at which shops' orders, and whether they may do something about them. */
+type Looker = { scope: ShopScope; acts: boolean; language: Language };
+type Wish = { tab: OrderTab; page: number; text: string | undefined; from?: Date; to?: Date };
+
+/** One page of orders, newest first, and how many there are of each status whatever the wish. */
+export async function listShopOrders({ database: { db } }: Deps, looker: Looker, wish: Wish): Promise<DeskOrderPage> {
+  const { tab, page, text, ...time } = wish;
+  const filter = { status: STATUS_OF_TAB[tab], find: findQuery(text), ...time };
+  const size = DESK.ordersPerPage;
+  const [rows, total, counts] = await Promise.all([
+    queries.shopOrdersPage(db, looker.scope, filter, size, (page - 1) * size),
+    queries.countShopOrders(db, looker.scope, filter, DESK.counted),
+    countShopTabs(db, looker.scope),
+  ]);
+  const lines = await linesByOrder(db, rows);
+  const items = rows.map((row) => toDeskOrder(row, lines.get(row.id) ?? [], looker));
+  return { items, page, pages: Math.ceil(total / size), total, counts };
+}
+
+/** How many orders each tab holds, counted up to `DESK.counted`. */
+export async function countShopTabs(db: Db, scope: ShopScope): Promise<Record<OrderTab, number>> {
+  const each = await queries.countEach(db, scope, Object.values(ORDER_STATUS), DESK.counted);
+  const all = Math.min(
+    [...each.values()].reduce((sum, n) => sum + n, 0),
+    DESK.counted,
+  );
+  const countOf = (tab: OrderTab): number => (tab === 'all' ? all : (each.get(STATUS_OF_TAB[tab] ?? 0) ?? 0));
+  return Object.fromEntries(ORDER_TABS.map((tab) => [tab, countOf(tab)])) as Record<OrderTab, number>;
+}
+
+async function linesByOrder(db: Db, orders: { id: string }[]): Promise<Map<string, LineRow[]>> {
+  const ids = orders.map(({ id }) => id);
+  const lines = ids.length ? await lists.linesOf(db, ids) : [];
+  return Map.groupBy(lines, ({ orderId }) => orderId);
+}
+
+const movesOf = (order: { status: number; madeToOrder: boolean }, acts: boolean) =>
+  acts ? SHOP_MOVES.filter((move) => mayMove(move, order, 'shop')) : [];
+
+const toDeskOrder = (row: ShopOrderRow, lines: LineRow[], { acts, language }: Looker): DeskOrder => ({
+  id: row.id,
+  tradeId: row.tradeId,
+  status: row.status,
+  shop: { id: row.shopId, name: pick(row.shopName, language) },
+  lines: lines.map((line) => toLine(line, language)),
+  payable: row.payable,
+  freight: row.freight,
+  createdAt: row.createdAt.toISOString(),
+  moves: movesOf(row, acts),
+  recipient: row.address.recipient,
+  mobileEnd: row.address.mobile.slice(-4),
+  remark: row.remark,
+});
+
+/** One order whole, with everything that happened to it. @throws MallError not found when it is another shop's */
+export async function viewShopOrder(deps: Deps, looker: Looker, id: string): Promise<DeskOrderView> {
+  const { db } = deps.database;
+  const { scope, acts, language } = looker;
+  const found = await lists.orderOf(db, scope, id);
+  if (!found) throw notFound();
+  const { actions: _, timeline: __, ...view } = await toView(deps, found, language);
+  const logs = await queries.logsWithNames(db, id);
+  return {
+    ...view,
+    moves: movesOf(found.order, acts),
+    madeToOrder: found.order.madeToOrder,
+    log: logs.map((log) => ({
+      ...log,
+      actor: log.actor as OrderActor,
+      reason: reasonText(log, language),
+      at: log.at.toISOString(),
+    })),
+  };
+}
+
+/** What lies in the parcels of these orders, in the order in which they were asked for; others' are left out. */
+export async function slipsOf({ database: { db } }: Deps, { scope, language }: Looker, ids: string[]): Promise<Slip[]> {
+  const rows = await queries.shopOrdersById(db, scope, ids);
+  const lines = await linesByOrder(db, rows);
+  return rows
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map((row) => toSlip(row, lines.get(row.id) ?? [], language));
+}
+
+const toSlip = ({ address, ...row }: ShopOrderRow, lines: LineRow[], language: Language): Slip => ({
+  id: row.id,
+  shop: pick(row.shopName, language),
+  createdAt: row.createdAt.toISOString(),
+  recipient: address.recipient,
+  mobile: address.mobile,
+  region: pick(address.regionNames, language),
+  detail: address.detail,
+  remark: row.remark,
+  lines: lines.map((line) => {
+    const { title, spec, custom, quantity } = toLine(line, language);
+    return { title, spec, custom, quantity };
+  }),
+});
+
+/** How many orders of the scope were paid after a moment, counted up to `DESK.counted`. */
+export const paidSince = ({ database: { db } }: Deps, scope: ShopScope, since: Date): Promise<number> =>
+  queries.countPaidSince(db, scope, since, DESK.counted);

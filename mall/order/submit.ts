@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import type { CheckoutFault, Preview, previewRequest, Submitted, submitRequest } from '../../contract/order.ts';
+import { invoiceFault } from '../../contract/rules.ts';
+import { again } from '../db/fault.ts';
+import type { Tx } from '../db/open.ts';
+import { LEDGER_UNIT } from '../db/schema-buying.ts';
+import type { Deps } from '../deps.ts';
+import { fieldFault, MallError } from '../http/error.ts';
+import { type AtLast, once } from '../http/once.ts';
+import { createTurns } from '../http/turns.ts';
+import { post } from '../money/money.ts';
+import { numbers } from '../settings/settings.ts';
+import * as checkoutQueries from './checkout.queries.ts';
+import { assemble, type Checkout, checkoutOf, type Frame, look, type Seen } from './checkout.ts';
+import { draft } from './draft.ts';
+import { toPreview } from './preview.ts';
+import { settleTrade } from './settle.ts';
+import { addedUp } from './stock.queries.ts';
+import { announce, type Changed, StockShort, takeAtOnce, takeStock } from './stock.ts';
+import * as queries from './submit.queries.ts';
+
+export type Shopper = { accountId: number; language: Language };
+type PreviewWish = z.output<typeof previewRequest>;
+type SubmitWish = z.output<typeof submitRequest>;
+
+/** Orders that a process makes at once. More would only wait for each other, on connections that those who browse need. */
+const inTurn = createTurns(2, Number.POSITIVE_INFINITY);
+
+const FAULT_MESSAGE = {
+  empty: 'checkoutEmpty',
+  putOff: 'checkoutPutOff',
+  stock: 'stockShort',
+  custom: 'checkoutCustom',
+  region: 'checkoutRegion',
+  address: 'checkoutAddress',
+  limit: 'checkoutLimit',
+} as const satisfies Record<CheckoutFault, string>;
+
+function checkPoints({ points }: PreviewWish): void {
+  if (points % LIMITS.pointsStep) throw fieldFault('points', 'pointsStep');
+}
+
+/** What a checkout costs now. */
+export async function previewCheckout(deps: Deps, shopper: Shopper, wish: PreviewWish): Promise<Preview> {
+  checkPoints(wish);
+  const frame = { ...shopper, now: deps.clock(), numbers: await numbers(deps) };
+  return toPreview(await assemble(deps.database.db, frame, wish), shopper.language);
+}
+
+/**
+ * Makes the orders of a checkout, priced anew, one per shop under one trade.
+ * @throws MallError with the new preview when it is no longer what the shopper saw, or cannot be bought
+ */
+export async function submitCheckout(deps: Deps, shopper: Shopper, wish: SubmitWish, key: string): Promise<Submitted> {
+  checkPoints(wish);
+  const fault = wish.invoice && invoiceFault(wish.invoice);
+  if (fault) throw fieldFault(`invoice.${fault.field}`, fault.fault);
+  const changed: Changed = new Set();
+  const call = { owner: `shopper:${shopper.accountId}`, key, call: 'order/submit', body: wish };
+  try {
+    const submitted = await inTurn(async () => {
+      const frame = { ...shopper, now: deps.clock(), numbers: await numbers(deps) };
+      return again((tried) => {
+        changed.clear();
+        const submit = (tx: Tx, atLast: AtLast, seen: Seen) =>
+          submitOnce(tx, { frame, wish, changed, atLast, first: tried === 1 }, seen);
+        return once(deps.database.db, call, submit, (tx) => look(tx, frame, wish));
+      });
+    });
+    announce(deps.bus, changed);
+    return submitted;
+  } catch (error) {
+    if (!(error instanceof StockShort)) throw error;
+    throw new MallError('message', 'stockShort', { data: await previewCheckout(deps, shopper, wish) });
+  }
+}
+
+type Submitting = { frame: Frame & Shopper; wish: SubmitWish; changed: Changed; atLast: AtLast; first: boolean };
+
+async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<Submitted> {
+  const { frame, wish, changed, atLast, first } = submitting;
+  const { accountId, language, now } = frame;
+  const checkout = checkoutOf(seen, frame, wish);
+  refuse(checkout, wish.seal, language);
+  const { trade, orders } = draft(checkout, { ...frame, wish });
+  const cartLines = checkout.shops.flatMap(({ lines }) => lines.flatMap(({ row }) => row.cartLineId ?? []));
+  const taken = cartLines.length ? await checkoutQueries.takeCartLines(tx, accountId, cartLines) : 0;
+  // The same cart, submitted twice at once.
+  if (taken < cartLines.length) throw changedMeanwhile(await assemble(tx, frame, wish), language);
+  const add = () => queries.addTrade(tx, trade, orders);
+  if (trade.payable > 0) atLast(add);
+  else {
+    await add();
+    await settleTrade(tx, trade.id, { balance: 0, online: 0 }, now);
+  }
+  if (first && isPlain(checkout)) atLast(() => takeAtOnce(tx, piecesOf(checkout), AT_ONCE, changed));
+  else atLast(() => take(tx, checkout, accountId, trade.id, now, changed));
+  return { tradeId: trade.id, payable: trade.payable, orderIds: orders.map(({ row }) => row.id) };
+}
+
+const linesOf = (checkout: Checkout) => checkout.shops.flatMap(({ lines }) => lines);
+const piecesOf = (checkout: Checkout) =>
+  addedUp(linesOf(checkout).map(({ row }) => ({ id: row.skuId, n: row.quantity })));
+
+/** The answer, the rows and the stock, which is all that a plain order writes at last. */
+const AT_ONCE = 3;
+
+/** Whether stock is all that is to be taken, and seems to be more than that. */
+const isPlain = (checkout: Checkout): boolean =>
+  checkout.priced.payable > 0 &&
+  checkout.priced.points.used === 0 &&
+  linesOf(checkout).every(({ row, flash }) => !flash && row.stock > row.quantity);
+
+/** Stock last, because many wait for it; points after it, in the order in which rows are locked everywhere. */
+async function take(tx: Tx, checkout: Checkout, accountId: number, tradeId: string, at: Date, changed: Changed) {
+  const flash = linesOf(checkout).flatMap(({ row, flash }) => (flash ? [{ id: flash.id, n: row.quantity }] : []));
+  await takeStock(tx, { accountId, at }, piecesOf(checkout), addedUp(flash), changed);
+  const { used } = checkout.priced.points;
+  const key = `submit:${tradeId}`;
+  if (used > 0)
+    await post(tx, { accountId, unit: LEDGER_UNIT.POINTS, amount: -used, kind: 'pay', businessId: tradeId, key, at });
+}
+
+function refuse(checkout: Checkout, seal: string, language: Language): void {
+  if (checkout.seal !== seal) throw changedMeanwhile(checkout, language);
+  const [first] = checkout.faults;
+  if (first) throw new MallError('message', FAULT_MESSAGE[first.fault], { data: toPreview(checkout, language) });
+}
+
+const changedMeanwhile = (checkout: Checkout, language: Language): MallError =>
+  new MallError('message', 'checkoutChanged', { data: toPreview(checkout, language) });

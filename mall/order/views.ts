@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import { carrierName } from '../../contract/carriers.ts';
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import type { Language } from '../../contract/language.ts';
+import type { OrderBrief, OrderLineView, OrderPage, OrderView, orderQuery } from '../../contract/order.ts';
+import { ORDER_TABS, type OrderTab } from '../../contract/order-flow.ts';
+import { pick } from '../../contract/text.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/error.ts';
+import { backsOf } from '../money/money.ts';
+import { numbers } from '../settings/settings.ts';
+import { allocate } from './allocate.rules.ts';
+import type { LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
+import * as queries from './list.queries.ts';
+import { priceRows } from './preview.ts';
+import { actionsOf, reasonText, STATUS_OF_TAB, wordsIn } from './view.rules.ts';
+
+const PAGE_SIZE = 10;
+
+type Viewer = { accountId: number; language: Language };
+
+/** One page of a shopper's orders, newest first, and how many there are of each status. */
+export async function listOrders(
+  deps: Deps,
+  { accountId, language }: Viewer,
+  { tab, page, text }: z.output<typeof orderQuery>,
+): Promise<OrderPage> {
+  const { db } = deps.database;
+  const owner = { accountId };
+  const { items, total } = await pageOf(db, owner, { status: STATUS_OF_TAB[tab], text, page }, language);
+  const byStatus = await queries.countByStatus(db, owner);
+  const all = [...byStatus.values()].reduce((sum, n) => sum + n, 0);
+  const countOf = (one: OrderTab): number => byStatus.get(STATUS_OF_TAB[one] ?? -1) ?? 0;
+  const counts = Object.fromEntries(ORDER_TABS.map((one) => [one, one === 'all' ? all : countOf(one)]));
+  return {
+    items,
+    page,
+    pages: Math.ceil(total / PAGE_SIZE),
+    total,
+    counts: counts as OrderPage['counts'],
+    now: deps.clock().toISOString(),
+  };
+}
+
+type PageWish = { status: number | undefined; text: string | undefined; page: number };
+
+async function pageOf(db: Db, owner: Owner, { status, text, page }: PageWish, language: Language) {
+  const filter = { status, words: wordsIn(text) };
+  const rows = await queries.ordersPage(db, owner, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  const total = await queries.countOrders(db, owner, filter);
+  const lines = rows.length
+    ? await queries.linesOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : [];
+  const items = rows.map((row) =>
+    toBrief(
+      row,
+      lines.filter(({ orderId }) => orderId === row.id),
+      language,
+    ),
+  );
+  return { items, total };
+}
+
+/** One order whole. @throws MallError not found when it is somebody else's */
+export async function viewOrder(deps: Deps, owner: Owner, language: Language, id: string): Promise<OrderView> {
+  const found = await queries.orderOf(deps.database.db, owner, id);
+  if (!found) throw notFound();
+  return toView(deps, found, language);
+}
+
+export async function toView(deps: Deps, found: WholeOrder, language: Language): Promise<OrderView> {
+  const { db } = deps.database;
+  const { id } = found.order;
+  const [lines, logs, parcels, backs] = await Promise.all([
+    queries.linesOf(db, [id]),
+    queries.logsOf(db, id),
+    queries.parcelsOf(db, id),
+    backsOf(db, id),
+  ]);
+  const { order, trade, shopName } = found;
+  const { address } = order;
+  const { autoReceipt } = await numbers(deps);
+  return {
+    ...toBrief({ ...order, shopName, expiresAt: trade.expiresAt }, lines, language),
+    address: {
+      recipient: address.recipient,
+      mobile: address.mobile,
+      region: pick(address.regionNames, language),
+      detail: address.detail,
+    },
+    remark: order.remark,
+    invoice: order.invoice,
+    rows: priceRows(order),
+    paid: await paidShare(db, found),
+    refunds: backs.map((back) => ({ ...back, at: back.at.toISOString() })),
+    parcels: parcels.map(({ carrier, number, shippedAt, trail }) => ({
+      carrier: carrierName(carrier, language),
+      number,
+      shippedAt: shippedAt.toISOString(),
+      trail: trail.map(({ at, text }) => ({ at, text: pick(text, language) })).toReversed(),
+    })),
+    timeline: logs.map((log) => ({ status: log.to, at: log.at.toISOString(), reason: reasonText(log, language) })),
+    receiptBy:
+      order.status === ORDER_STATUS.TO_RECEIPT && order.shippedAt
+        ? new Date(order.shippedAt.getTime() + autoReceipt).toISOString()
+        : null,
+    now: deps.clock().toISOString(),
+  };
+}
+
+/** What of the trade's money is this order's: the balance is divided over its orders, the rest came online. */
+async function paidShare(db: Db, { order, trade }: WholeOrder): Promise<OrderView['paid']> {
+  if (!order.paidAt) return { balance: 0, online: 0, at: null };
+  const orders = await queries.sharesOf(db, trade.id);
+  const shares = allocate(
+    trade.paidBalance,
+    orders.map(({ id, payable }) => ({ key: id, weight: payable })),
+  );
+  const balance = shares[orders.findIndex(({ id }) => id === order.id)] ?? 0;
+  return { balance, online: order.payable - balance, at: order.paidAt.toISOString() };
+}
+
+const toBrief = (row: OrderRow, lines: LineRow[], language: Language): OrderBrief => ({
+  id: row.id,
+  tradeId: row.tradeId,
+  status: row.status,
+  shop: { id: row.shopId, name: pick(row.shopName, language) },
+  lines: lines.map((line) => toLine(line, language)),
+  payable: row.payable,
+  freight: row.freight,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.status === ORDER_STATUS.TO_PAY ? row.expiresAt.toISOString() : null,
+  actions: actionsOf(row.status),
+});
+
+export const toLine = (line: LineRow, language: Language): OrderLineView => ({
+  id: line.id,
+  productId: line.productId,
+  skuId: line.skuId,
+  title: pick(line.title, language),
+  spec: line.spec.map((name) => pick(name, language)),
+  picture: line.picture,
+  custom: line.custom.map(({ name, text }) => ({ name: pick(name, language), text })),
+  quantity: line.quantity,
+  price: line.price,
+  payable: line.payable - line.freight,
+});

@@ -1,0 +1,53 @@
+import { MONEY_BACK_STATUS } from '../db/schema-buying.ts';
+import type { Deps } from '../deps.ts';
+import { refundBalance } from '../money/money.ts';
+import type { RefundState } from '../ports/pay.ts';
+import type { MoneyBack } from './payment.queries.ts';
+import * as queries from './payment.queries.ts';
+import { reasonText } from './payment.rules.ts';
+import { providerNamed } from './providers.ts';
+
+const BATCH = 20;
+
+/** Sends money back that waits for it: a job that any number of nodes may run. @returns how much was due */
+export async function sendBacks(deps: Deps): Promise<number> {
+  const due = await queries.claimBacks(deps.database.db, deps.clock(), BATCH);
+  await Promise.all(due.map((back) => trySend(deps, back)));
+  return due.length;
+}
+
+async function trySend(deps: Deps, back: MoneyBack): Promise<void> {
+  try {
+    await finishBack(deps, back.id, await send(deps, back));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.warn({ moneyBackId: back.id, tries: back.tries, reason }, 'money not sent back');
+  }
+}
+
+async function send(deps: Deps, { id, paymentId, amount, reason }: MoneyBack): Promise<RefundState> {
+  const receipt = paymentId ? await queries.receiptOf(deps.database.db, paymentId) : undefined;
+  const provider = receipt && providerNamed(deps, receipt.provider);
+  if (!paymentId || !receipt?.providerId || !provider) throw new Error('nobody can send this money back');
+  const whole = { paymentId, transactionId: receipt.providerId, total: receipt.amount };
+  return provider.refund({ ...whole, id, amount, reason: reasonText(reason) });
+}
+
+/** Whether the refund is one that this provider was asked for. */
+export const isBackOf = async ({ database: { db } }: Deps, provider: string, id: string): Promise<boolean> =>
+  (await queries.backProvider(db, id)) === provider;
+
+/** What a provider says of money on its way back; what it will never send goes to the shopper's balance instead. */
+export async function finishBack({ database: { db }, clock, log }: Deps, id: string, state: RefundState) {
+  if (state === 'waiting') return;
+  const at = clock();
+  const status = state === 'done' ? MONEY_BACK_STATUS.DONE : MONEY_BACK_STATUS.FAILED;
+  await db.transaction(async (tx) => {
+    const ended = await queries.endBack(tx, id, status, at);
+    if (!ended || state === 'done') return;
+    const { accountId, amount, orderId, paymentId } = ended;
+    const businessId = orderId ?? paymentId ?? id;
+    await refundBalance(tx, { accountId, amount, businessId, key: `refused:${id}`, at });
+    log.error({ moneyBackId: id }, 'money refused on its way back, given to the balance');
+  });
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../deps.ts';
+import type { Payment } from './payment.queries.ts';
+import * as queries from './payment.queries.ts';
+import { providerNamed } from './providers.ts';
+import { receive } from './receive.ts';
+
+const BATCH = 20;
+
+/**
+ * Asks the provider how a payment stands, for notices get lost. What is over, or has been paid another way, is closed
+ * there first, so that nobody pays what will not be taken.
+ */
+async function checkPayment(deps: Deps, payment: Payment, replaced: boolean) {
+  const provider = providerNamed(deps, payment.provider);
+  const over = payment.expiresAt <= deps.clock();
+  if (!provider) {
+    if (!over) throw new Error(`nobody is called ${payment.provider} any more`);
+    await queries.markClosed(deps.database.db, payment.id);
+    return;
+  }
+  const close = replaced || over || !(await queries.isStillToPay(deps.database.db, payment.tradeId));
+  if (close) await provider.close(payment.id);
+  const found = await provider.query(payment.id);
+  if (found.state === 'paid') await receive(deps, provider.name, found.receipt);
+  else if (close || found.state === 'closed') await queries.markClosed(deps.database.db, payment.id);
+}
+
+/** The same, for whom a provider that does not answer must not stop: the payment stays as it is and is asked again. */
+export async function tryCheck(deps: Deps, payment: Payment, replaced = false): Promise<void> {
+  try {
+    await checkPayment(deps, payment, replaced);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.warn({ paymentId: payment.id, provider: payment.provider, reason }, 'payment not checked');
+  }
+}
+
+/** A job that any number of nodes may run. @returns how many payments were due */
+export async function checkPayments(deps: Deps): Promise<number> {
+  const due = await queries.claimChecks(deps.database.db, deps.clock(), BATCH);
+  await Promise.all(due.map((payment) => tryCheck(deps, payment)));
+  return due.length;
+}

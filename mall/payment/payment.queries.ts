@@ -1,0 +1,182 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { session, shop } from '../db/schema.ts';
+import { MONEY_BACK_STATUS, moneyBack, order, payment, TRADE_STATUS, trade } from '../db/schema-buying.ts';
+import { BACK_DELAY, CHECK_DELAY } from './payment.rules.ts';
+
+export type Payment = typeof payment.$inferSelect;
+export type Trade = typeof trade.$inferSelect;
+export type MoneyBack = typeof moneyBack.$inferSelect;
+
+const waiting = eq(payment.status, PAYMENT_STATUS.WAITING);
+
+export async function ownTrade(db: Db, accountId: number, id: string): Promise<Trade | undefined> {
+  const [row] = await db
+    .select()
+    .from(trade)
+    .where(and(eq(trade.id, id), eq(trade.accountId, accountId)));
+  return row;
+}
+
+/** The same, held until the transaction ends. Whoever holds a payment of it too takes the trade first. */
+export async function lockOwnTrade(tx: Tx, accountId: number, id: string): Promise<Trade | undefined> {
+  const own = and(eq(trade.id, id), eq(trade.accountId, accountId));
+  const [row] = await tx.select().from(trade).where(own).for('update');
+  return row;
+}
+
+export const lockTrade = (tx: Tx, id: string) =>
+  tx.select({ id: trade.id }).from(trade).where(eq(trade.id, id)).for('update');
+
+/** A top-up always is. */
+export async function isStillToPay(db: Db, tradeId: string | null): Promise<boolean> {
+  if (!tradeId) return true;
+  const [row] = await db.select({ status: trade.status }).from(trade).where(eq(trade.id, tradeId));
+  return row?.status === TRADE_STATUS.TO_PAY;
+}
+
+export const ordersOf = (db: Db, tradeId: string) =>
+  db
+    .select({ id: order.id, shop: shop.name, payable: order.payable })
+    .from(order)
+    .innerJoin(shop, eq(shop.id, order.shopId))
+    .where(eq(order.tradeId, tradeId))
+    .orderBy(asc(order.shopId));
+
+export async function isBalanceOpen(db: Db, sessionId: string): Promise<boolean> {
+  const [row] = await db.select({ open: session.balanceOpen }).from(session).where(eq(session.id, sessionId));
+  return row?.open ?? false;
+}
+
+export const openBalance = (db: Db, sessionId: string) =>
+  db.update(session).set({ balanceOpen: true }).where(eq(session.id, sessionId));
+
+export const addPayment = (tx: Tx, row: typeof payment.$inferInsert) => tx.insert(payment).values(row);
+
+export async function ownPayment(db: Db, accountId: number, id: string): Promise<Payment | undefined> {
+  const own = and(eq(payment.id, id), eq(payment.accountId, accountId));
+  const [row] = await db.select().from(payment).where(own);
+  return row;
+}
+
+export async function paymentOf(db: Db, provider: string, id: string): Promise<Payment | undefined> {
+  const known = and(eq(payment.id, id), eq(payment.provider, provider));
+  const [row] = await db.select().from(payment).where(known);
+  return row;
+}
+
+export async function lockPayment(tx: Tx, id: string): Promise<Payment> {
+  const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update');
+  if (!row) throw new Error('a payment is gone');
+  return row;
+}
+
+export const waitingOf = (db: Db | Tx, tradeId: string): Promise<Payment[]> =>
+  db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.tradeId, tradeId), waiting))
+    .orderBy(asc(payment.id));
+
+/** What a provider answered to a new payment; the first answer stays. */
+export async function keepStart(db: Db, id: string, start: { code: string | null; redirect: string | null }) {
+  const unknown = and(eq(payment.id, id), isNull(payment.code), isNull(payment.redirect));
+  await db.update(payment).set(start).where(unknown);
+  const [row] = await db.select().from(payment).where(eq(payment.id, id));
+  return row;
+}
+
+export async function isTaken(tx: Tx, provider: string, providerId: string): Promise<boolean> {
+  const same = and(eq(payment.provider, provider), eq(payment.providerId, providerId));
+  const [row] = await tx.select({ id: payment.id }).from(payment).where(same);
+  return row !== undefined;
+}
+
+export const markPaid = (tx: Tx, id: string, providerId: string, paidAt: Date) =>
+  tx.update(payment).set({ status: PAYMENT_STATUS.PAID, providerId, paidAt }).where(eq(payment.id, id));
+
+export const markClosed = (db: Db, id: string) =>
+  db
+    .update(payment)
+    .set({ status: PAYMENT_STATUS.CLOSED })
+    .where(and(eq(payment.id, id), waiting));
+
+/** As text: the drivers do not know what type a time next to an interval has. */
+const later = (now: Date, { first, most }: { first: number; most: number }, times: AnyPgColumn) =>
+  sql`${now.toISOString()}::timestamptz + make_interval(secs => least(${first / 1_000}::float8 * power(2, ${times}), ${most / 1_000}))`;
+
+/** Takes the turn to ask the provider about one payment; of many callers at once, one gets it. */
+export async function claimCheck(db: Db, id: string, now: Date): Promise<Payment | undefined> {
+  const [row] = await db
+    .update(payment)
+    .set({ checks: sql`${payment.checks} + 1`, checkAt: later(now, CHECK_DELAY, payment.checks) })
+    .where(and(eq(payment.id, id), waiting, lte(payment.checkAt, now)))
+    .returning();
+  return row;
+}
+
+/** The same for those that are due; nodes that do this at once get different ones. */
+export function claimChecks(db: Db, now: Date, limit: number): Promise<Payment[]> {
+  const due = db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(waiting, lte(payment.checkAt, now)))
+    .orderBy(asc(payment.checkAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(payment)
+    .set({ checks: sql`${payment.checks} + 1`, checkAt: later(now, CHECK_DELAY, payment.checks) })
+    .where(inArray(payment.id, due))
+    .returning();
+}
+
+/** Whether the money of a payment that served nothing is on its way back. */
+export async function isReturned(db: Db, paymentId: string): Promise<boolean> {
+  const whole = and(eq(moneyBack.paymentId, paymentId), isNull(moneyBack.orderId));
+  const [row] = await db.select({ id: moneyBack.id }).from(moneyBack).where(whole).limit(1);
+  return row !== undefined;
+}
+
+export const addBack = (tx: Tx, row: typeof moneyBack.$inferInsert) => tx.insert(moneyBack).values(row);
+
+/** Money that is due to go back online, each with its next turn set already. */
+export function claimBacks(db: Db, now: Date, limit: number): Promise<MoneyBack[]> {
+  const open = and(eq(moneyBack.status, MONEY_BACK_STATUS.WAITING), isNotNull(moneyBack.paymentId));
+  const due = db
+    .select({ id: moneyBack.id })
+    .from(moneyBack)
+    .where(and(open, lte(moneyBack.nextTryAt, now)))
+    .orderBy(asc(moneyBack.nextTryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(moneyBack)
+    .set({ tries: sql`${moneyBack.tries} + 1`, nextTryAt: later(now, BACK_DELAY, moneyBack.tries) })
+    .where(inArray(moneyBack.id, due))
+    .returning();
+}
+
+export async function receiptOf(db: Db, paymentId: string) {
+  const { provider, providerId, amount } = payment;
+  const [row] = await db.select({ provider, providerId, amount }).from(payment).where(eq(payment.id, paymentId));
+  return row;
+}
+
+/** Ends money on its way back, once. @returns the row when it was this call that ended it */
+export async function endBack(tx: Tx, id: string, status: 20 | 30, at: Date): Promise<MoneyBack | undefined> {
+  const open = and(eq(moneyBack.id, id), eq(moneyBack.status, MONEY_BACK_STATUS.WAITING));
+  const [row] = await tx.update(moneyBack).set({ status, doneAt: at }).where(open).returning();
+  return row;
+}
+
+export async function backProvider(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ provider: payment.provider })
+    .from(moneyBack)
+    .innerJoin(payment, eq(payment.id, moneyBack.paymentId))
+    .where(eq(moneyBack.id, id));
+  return row?.provider;
+}

@@ -1,0 +1,134 @@
+import type { BalancePage, Payable, PaymentView, PayWay } from '../../contract/pay.ts';
+import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
+import { confirmPassword } from '../account/account.ts';
+import { LEDGER_UNIT, TRADE_STATUS } from '../db/schema-buying.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound } from '../http/error.ts';
+import { ledgerPage, walletOf } from '../money/money.ts';
+import type { NoticeRequest } from '../ports/pay.ts';
+import { numbers } from '../settings/settings.ts';
+import { finishBack, isBackOf, sendBacks } from './backs.ts';
+import { checkPayments, tryCheck } from './check.ts';
+import type { Payment, Trade } from './payment.queries.ts';
+import * as queries from './payment.queries.ts';
+import { providerNamed, waysOf } from './providers.ts';
+import { receive } from './receive.ts';
+import { pay, renew, type Shopper, topUp } from './start.ts';
+
+export { checkPayments, pay, renew, sendBacks, topUp };
+
+const LEDGER_PAGE = 20;
+
+/** A trade as its cashier shows it. @throws MallError when it is not this shopper's */
+export async function payable(deps: Deps, { accountId, sessionId }: Shopper, tradeId: string, caller: Caller) {
+  const { db } = deps.database;
+  const trade = await queries.ownTrade(db, accountId, tradeId);
+  if (!trade) throw notFound();
+  const [orders, wallet, balanceOpen] = await Promise.all([
+    queries.ordersOf(db, tradeId),
+    walletOf(db, accountId),
+    queries.isBalanceOpen(db, sessionId),
+  ]);
+  const now = deps.clock();
+  const paid = trade.paidBalance + trade.paidOnline;
+  return {
+    tradeId,
+    status: statusOf(trade, now),
+    amount: trade.payable,
+    paid,
+    outstanding: trade.payable - paid,
+    balance: wallet.balance,
+    balanceOpen,
+    ways: waysOf(deps),
+    orders: orders.map(({ id, shop, payable }) => ({ id, shop: shop[caller.language] || shop.zh, payable })),
+    expiresAt: trade.expiresAt.toISOString(),
+    now: now.toISOString(),
+  } satisfies Payable;
+}
+
+function statusOf({ status, expiresAt }: Trade, now: Date): Payable['status'] {
+  if (status === TRADE_STATUS.PAID) return 'paid';
+  return status === TRADE_STATUS.CLOSED || expiresAt <= now ? 'closed' : 'toPay';
+}
+
+/** The login password, once per session, before the balance pays. @throws MallError */
+export async function unlockBalance(deps: Deps, shopper: Shopper, sealed: string, caller: Caller): Promise<void> {
+  await confirmPassword(deps, shopper.accountId, sealed, caller);
+  await queries.openBalance(deps.database.db, shopper.sessionId);
+}
+
+/** How a payment stands; when its notice is late the provider is asked. @throws MallError */
+export async function viewPayment(deps: Deps, { accountId }: Shopper, id: string): Promise<PaymentView> {
+  const { db } = deps.database;
+  const due = await queries.ownPayment(db, accountId, id);
+  if (!due) throw notFound();
+  if (due.status === PAYMENT_STATUS.WAITING) {
+    const claimed = await queries.claimCheck(db, id, deps.clock());
+    if (claimed) await tryCheck(deps, claimed);
+  }
+  const found = (await queries.ownPayment(db, accountId, id)) ?? due;
+  const returned = found.status === PAYMENT_STATUS.PAID && (await queries.isReturned(db, id));
+  return toView(found, returned, deps.clock());
+}
+
+function toView(found: Payment, returned: boolean, now: Date): PaymentView {
+  const { id, tradeId, way, status, amount, code, redirect, expiresAt } = found;
+  const open = status === PAYMENT_STATUS.WAITING && expiresAt > now;
+  return {
+    id,
+    tradeId,
+    way: way as PayWay,
+    status,
+    returned,
+    amount,
+    code: open ? code : null,
+    redirect: open ? redirect : null,
+    expiresAt: expiresAt.toISOString(),
+    now: now.toISOString(),
+  };
+}
+
+export async function balancePage(deps: Deps, { accountId }: Shopper, page: number): Promise<BalancePage> {
+  const { db } = deps.database;
+  const [wallet, { items, total }, { topUpMin, topUpMax }] = await Promise.all([
+    walletOf(db, accountId),
+    ledgerPage(db, accountId, LEDGER_UNIT.BALANCE, { page, size: LEDGER_PAGE }),
+    numbers(deps),
+  ]);
+  return {
+    balance: wallet.balance,
+    items: items.map(({ id, kind, amount, after, businessId, at }) => ({
+      id,
+      kind,
+      amount,
+      balanceAfter: after,
+      businessId,
+      at: at.toISOString(),
+    })),
+    page,
+    pages: Math.max(1, Math.ceil(total / LEDGER_PAGE)),
+    topUp: { min: topUpMin, max: topUpMax, ways: waysOf(deps) },
+  };
+}
+
+/** Takes in a provider's notice; only what it has signed counts. */
+export async function takeNotice(deps: Deps, name: string, request: NoticeRequest): Promise<Response> {
+  const provider = providerNamed(deps, name);
+  if (!provider) throw notFound();
+  try {
+    const notice = await provider.notice(request);
+    if (!notice) {
+      deps.log.warn({ provider: name }, 'a notice that is not verified');
+      return provider.answer(false);
+    }
+    if (notice.kind === 'paid') return provider.answer(await receive(deps, name, notice.receipt));
+    if (notice.kind === 'refund' && (await isBackOf(deps, name, notice.id)))
+      await finishBack(deps, notice.id, notice.state);
+    return provider.answer(true);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.error({ provider: name, reason }, 'a notice that could not be taken in');
+    return provider.answer(false);
+  }
+}

@@ -1,0 +1,17 @@
+import { PAY_WAYS, type PayWay } from '../../contract/pay.ts';
+import type { Deps } from '../deps.ts';
+import { MallError } from '../http/error.ts';
+import type { PayProvider } from '../ports/pay.ts';
+
+/** The ways that somebody takes money by. */
+export const waysOf = ({ pay }: Deps): PayWay[] => PAY_WAYS.filter((way) => pay.some(({ ways }) => ways.includes(way)));
+
+/** @throws MallError where nobody takes money this way */
+export function providerFor({ pay }: Deps, way: PayWay): PayProvider {
+  const found = pay.find(({ ways }) => ways.includes(way));
+  if (!found) throw new MallError('message', 'payUnavailable');
+  return found;
+}
+
+export const providerNamed = ({ pay }: Deps, name: string): PayProvider | undefined =>
+  pay.find((provider) => provider.name === name);

@@ -1,0 +1,114 @@
+import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
+import type { Tx } from '../db/open.ts';
+import { publicIdAt } from '../db/public-id.ts';
+import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-buying.ts';
+import type { Deps } from '../deps.ts';
+import { MallError } from '../http/error.ts';
+import { post } from '../money/money.ts';
+import { settleTrade } from '../order/order.ts';
+import { CURRENCY, type Receipt } from '../ports/pay.ts';
+import type { Payment } from './payment.queries.ts';
+import * as queries from './payment.queries.ts';
+import type { StrayReason } from './payment.rules.ts';
+
+type Outcome = 'paid' | 'toppedUp' | 'replay' | StrayReason;
+
+/**
+ * Takes in what a provider says came in, by a verified notice or a verified answer: the only way in which money from
+ * outside counts. Whatever comes, and however often, it is booked once, and money that serves nothing goes back.
+ * @returns whether the provider need not say it again
+ */
+export async function receive(deps: Deps, provider: string, receipt: Receipt): Promise<boolean> {
+  const {
+    database: { db },
+    clock,
+    log,
+  } = deps;
+  const { paymentId, amount, currency, transactionId } = receipt;
+  const known = await queries.paymentOf(db, provider, paymentId);
+  if (!known || currency !== CURRENCY || amount <= 0) {
+    log.error({ provider, paymentId, transactionId, currency }, 'money that belongs to nothing here');
+    return false;
+  }
+  const outcome = await db.transaction((tx) => take(tx, known, receipt, clock()));
+  log.info({ provider, paymentId, transactionId, outcome }, 'money in');
+  return true;
+}
+
+async function take(tx: Tx, known: Payment, receipt: Receipt, now: Date): Promise<Outcome> {
+  // Locks in the order of mall/money: the trade before the payment.
+  if (known.tradeId) await queries.lockTrade(tx, known.tradeId);
+  const payment = await queries.lockPayment(tx, known.id);
+  const { transactionId, amount, paidAt } = receipt;
+  if (await queries.isTaken(tx, payment.provider, transactionId)) return 'replay';
+  if (payment.status === PAYMENT_STATUS.PAID) return takeStray(tx, payment, receipt, 'twice', now);
+  if (amount !== payment.amount) return takeStray(tx, payment, receipt, 'wrongAmount', now);
+  await queries.markPaid(tx, payment.id, transactionId, paidAt);
+  if (!payment.tradeId) {
+    const entry = { accountId: payment.accountId, unit: LEDGER_UNIT.BALANCE, amount, businessId: payment.id, at: now };
+    await post(tx, { ...entry, kind: 'topUp', key: `topUp:${payment.id}` });
+    return 'toppedUp';
+  }
+  const fault = await settle(tx, payment, payment.tradeId, now);
+  if (!fault) return 'paid';
+  await returnWhole(tx, payment, fault, now);
+  return fault;
+}
+
+/** Settles the trade with this money and the part of the balance that was promised with it; or neither. */
+async function settle(tx: Tx, payment: Payment, tradeId: string, now: Date): Promise<StrayReason | undefined> {
+  const { accountId, balance, amount } = payment;
+  try {
+    return await tx.transaction(async (part) => {
+      const settled = await settleTrade(part, tradeId, { balance, online: amount }, now);
+      if (settled === 'paid') await payFromBalance(part, { accountId, tradeId, amount: balance, at: now });
+      return settled === 'paid' ? undefined : settled === 'late' ? 'late' : 'twice';
+    });
+  } catch (error) {
+    if (error instanceof MallError && error.key === 'balanceShort') return 'balanceShort';
+    throw error;
+  }
+}
+
+type FromBalance = { accountId: number; tradeId: string; amount: number; at: Date };
+
+/** @throws MallError `balanceShort` */
+export async function payFromBalance(tx: Tx, { accountId, tradeId, amount, at }: FromBalance): Promise<void> {
+  if (amount === 0) return;
+  const entry = { accountId, unit: LEDGER_UNIT.BALANCE, amount: -amount, businessId: tradeId, at };
+  await post(tx, { ...entry, kind: 'pay', key: `pay:${tradeId}` });
+}
+
+/** Money beside the one that was asked for: a payment of its own, all of which goes back. */
+async function takeStray(
+  tx: Tx,
+  payment: Payment,
+  { transactionId, amount, paidAt }: Receipt,
+  reason: StrayReason,
+  now: Date,
+): Promise<StrayReason> {
+  const { accountId, tradeId, way, provider } = payment;
+  const stray = { id: publicIdAt(now), accountId, tradeId, way, provider, amount, paidAt };
+  const times = { createdAt: now, expiresAt: now };
+  await queries.addPayment(tx, { ...stray, ...times, status: PAYMENT_STATUS.PAID, providerId: transactionId });
+  await returnWhole(tx, stray, reason, now);
+  return reason;
+}
+
+const returnWhole = (
+  tx: Tx,
+  { id, accountId, amount }: Pick<Payment, 'id' | 'accountId' | 'amount'>,
+  reason: StrayReason,
+  at: Date,
+) =>
+  queries.addBack(tx, {
+    id: publicIdAt(at),
+    accountId,
+    paymentId: id,
+    amount,
+    reason,
+    key: `stray:${id}`,
+    status: MONEY_BACK_STATUS.WAITING,
+    nextTryAt: at,
+    createdAt: at,
+  });

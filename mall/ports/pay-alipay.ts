@@ -1,0 +1,135 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { z } from 'zod';
+import type { ChargeState, Notice, PayProvider, Receipt } from './pay.ts';
+import { CURRENCY, fenOf, NOTICE_PATH, yuanOf } from './pay.ts';
+
+export type AlipaySettings = {
+  appId: string;
+  /** The application's private key and Alipay's public key, as PEM. */
+  privateKey: string;
+  publicKey: string;
+  gateway: string;
+  /** Origin that notices and shoppers come back to. */
+  siteUrl: string;
+};
+
+const TIMEOUT_MS = 5_000;
+const OK = '10000';
+
+const trade = z.object({
+  code: z.string(),
+  subCode: z.string().optional(),
+  outTradeNo: z.string().optional(),
+  tradeNo: z.string().optional(),
+  tradeStatus: z.string().optional(),
+  totalAmount: z.string().optional(),
+  sendPayDate: z.string().optional(),
+  fundChange: z.string().optional(),
+  refundStatus: z.string().optional(),
+});
+type Trade = z.infer<typeof trade>;
+const notice = z.object({
+  app_id: z.string(),
+  out_trade_no: z.string(),
+  trade_no: z.string(),
+  trade_status: z.string(),
+  total_amount: z.string(),
+  gmt_payment: z.string().optional(),
+});
+
+type Options = { settings: AlipaySettings; clock: () => Date };
+
+/** Alipay, page payment: the shopper goes to its site and comes back. Its official SDK is large and loaded only here. */
+export async function createAlipay({ settings, clock }: Options): Promise<PayProvider> {
+  const { AlipaySdk } = await import('alipay-sdk');
+  const { appId, gateway, siteUrl } = settings;
+  const sdk = new AlipaySdk({
+    appId,
+    gateway,
+    privateKey: createPrivateKey(settings.privateKey).export({ type: 'pkcs8', format: 'pem' }).toString(),
+    keyType: 'PKCS8',
+    alipayPublicKey: createPublicKey(settings.publicKey).export({ type: 'spki', format: 'pem' }).toString(),
+    timeout: TIMEOUT_MS,
+  });
+
+  /** @throws when it refused for another reason than `known` ones */
+  async function ask(method: string, bizContent: object, known: readonly string[] = []): Promise<Trade> {
+    const answer = trade.parse(await sdk.exec(method, { bizContent }, { validateSign: true }));
+    if (answer.code !== OK && !known.includes(answer.subCode ?? ''))
+      throw new Error(`Alipay: ${method} ${answer.code} ${answer.subCode}`);
+    return answer;
+  }
+
+  return {
+    name: 'alipay',
+    ways: ['wallet'],
+
+    create: async (charge) => ({
+      redirect: sdk.pageExecute('alipay.trade.page.pay', 'GET', {
+        notifyUrl: `${siteUrl}${NOTICE_PATH}/alipay`,
+        returnUrl: siteUrl + charge.returnPath,
+        bizContent: {
+          outTradeNo: charge.id,
+          productCode: 'FAST_INSTANT_TRADE_PAY',
+          totalAmount: yuanOf(charge.amount),
+          subject: charge.title,
+          timeExpire: chinaTime(charge.expiresAt),
+        },
+      }),
+    }),
+
+    async query(paymentId): Promise<ChargeState> {
+      // Until the shopper has opened its page, Alipay knows nothing of it.
+      const found = await ask('alipay.trade.query', { outTradeNo: paymentId }, ['ACQ.TRADE_NOT_EXIST']);
+      const { tradeNo, tradeStatus, totalAmount, sendPayDate } = found;
+      if (tradeStatus === 'TRADE_CLOSED') return { state: 'closed' };
+      if (!isPaid(tradeStatus)) return { state: 'waiting' };
+      return { state: 'paid', receipt: receiptOf(paymentId, tradeNo, totalAmount, sendPayDate, clock()) };
+    },
+
+    async close(paymentId) {
+      const settled = ['ACQ.TRADE_NOT_EXIST', 'ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID'];
+      await ask('alipay.trade.close', { outTradeNo: paymentId }, settled);
+    },
+
+    async refund({ id, transactionId, amount, reason }) {
+      const wish = { tradeNo: transactionId, outRequestNo: id, refundAmount: yuanOf(amount), refundReason: reason };
+      const { code, fundChange } = await ask('alipay.trade.refund', wish, ['ACQ.TRADE_HAS_FINISHED']);
+      if (code !== OK) return 'refused';
+      if (fundChange === 'Y') return 'done';
+      const asked = { tradeNo: transactionId, outRequestNo: id };
+      const { refundStatus } = await ask('alipay.trade.fastpay.refund.query', asked);
+      return refundStatus === 'REFUND_SUCCESS' ? 'done' : 'waiting';
+    },
+
+    async notice({ body }): Promise<Notice | undefined> {
+      const form = Object.fromEntries(new URLSearchParams(body));
+      if (!form['sign'] || !sdk.checkNotifySignV2(form)) return undefined;
+      const said = notice.parse(form);
+      if (said.app_id !== appId) return undefined;
+      if (!isPaid(said.trade_status)) return { kind: 'other' };
+      const { out_trade_no, trade_no, total_amount, gmt_payment } = said;
+      return { kind: 'paid', receipt: receiptOf(out_trade_no, trade_no, total_amount, gmt_payment, clock()) };
+    },
+
+    answer: (taken) => new Response(taken ? 'success' : 'failure', { status: taken ? 200 : 400 }),
+  };
+}
+
+const isPaid = (status: string | undefined) => status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED';
+
+/** Alipay speaks of times in China, without saying so. */
+const chinaTime = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+function receiptOf(
+  paymentId: string,
+  tradeNo: string | undefined,
+  totalAmount: string | undefined,
+  paidAt: string | undefined,
+  now: Date,
+): Receipt {
+  const amount = fenOf(totalAmount ?? '');
+  if (!tradeNo || amount === undefined) throw new Error('Alipay: a payment without its number or amount');
+  const at = paidAt ? new Date(`${paidAt.slice(0, 19).replace(' ', 'T')}+08:00`) : now;
+  return { paymentId, transactionId: tradeNo, amount, currency: CURRENCY, paidAt: at };
+}

@@ -1,0 +1,68 @@
+import { type ProductDocument, productDocument } from '../../contract/goods.ts';
+import { type HomeDraft, homeDraft } from '../../contract/preview.ts';
+import { cleanPair } from '../content/clean.ts';
+import { homeSettings, homeVersion } from '../content/content.ts';
+import type { Db } from '../db/open.ts';
+import { type By, draftAt, putDraft } from '../draft/draft.ts';
+import { MallError, notFound } from '../http/error.ts';
+import * as queries from './preview.queries.ts';
+import { placeOf, type Subject } from './preview.rules.ts';
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof queries.productWithAll>>>;
+
+/** What this script or that screen keeps here; drafts of the other documents belong to the desk. */
+export type Drafted = Exclude<Subject, { kind: 'content' }>;
+
+/** A value with the version to name when it is changed; 0: nobody has changed anything yet. */
+export type Draft<T> = { value: T; version: number };
+
+/** The draft of a product, or the product as it is. @throws MallError not found */
+export async function productDraftOf(db: Db, id: number): Promise<Draft<ProductDocument> & { row: ProductRow }> {
+  const row = await queries.productWithAll(db, id);
+  if (!row) throw notFound();
+  const kept = await draftAt(db, placeOf({ kind: 'product', id }));
+  return kept
+    ? { value: productDocument.parse(kept.value), version: kept.version, row }
+    : { value: asIs(row), version: 0, row };
+}
+
+/** The draft of the home page, or the home page as it is. */
+export async function homeDraftOf(db: Db): Promise<Draft<HomeDraft>> {
+  const kept = await draftAt(db, placeOf({ kind: 'home' }));
+  return kept
+    ? { value: homeDraft.parse(kept.value), version: kept.version }
+    : { value: await homeSettings(db), version: 0 };
+}
+
+function asIs({ product, skus }: ProductRow): ProductDocument {
+  const { categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues } = product;
+  return {
+    ...{ categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues },
+    skus: skus.map(({ spec, price, listPrice, picture }) => ({ spec, price, listPrice, picture })),
+  };
+}
+
+/**
+ * Keeps a draft in the place of the one that was read.
+ * @param version as read; 0 when there was none
+ * @throws MallError when the value is none, or somebody else was faster
+ */
+export async function saveDraft(db: Db, subject: Drafted, value: unknown, version: number, by: By): Promise<void> {
+  const base =
+    subject.kind === 'home' ? await homeVersion(db) : (await productDraftOf(db, subject.id)).row.product.version;
+  await putDraft(db, placeOf(subject), { value: await checked(db, subject, value), version, base }, by);
+}
+
+async function checked(db: Db, subject: Drafted, value: unknown): Promise<object> {
+  const parsed = (subject.kind === 'home' ? homeDraft : productDocument).safeParse(value);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), msg: message }));
+    throw new MallError('invalid', 'invalid', { fields });
+  }
+  if (subject.kind === 'home') return parsed.data;
+  const { row } = await productDraftOf(db, subject.id);
+  const given = parsed.data as ProductDocument;
+  if (given.brandId !== row.brand.id && !(await queries.brandById(db, given.brandId)))
+    throw new MallError('invalid', 'invalid', { fields: [{ field: 'brandId', msg: String(given.brandId) }] });
+  return { ...given, detail: await cleanPair(given.detail) };
+}

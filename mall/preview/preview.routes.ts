@@ -1,0 +1,55 @@
+import { z } from '@hono/zod-openapi';
+import { contentPreview, goodsPreview, homePreview, previewQuery } from '../../contract/preview.ts';
+import { idText } from '../../contract/query.ts';
+import { CONTENT_SLUGS } from '../../contract/site.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type CallContext, type createCalls } from '../http/call.ts';
+import { previewContent, previewGoods, previewHome } from './preview.ts';
+
+const tag = 'Previews';
+
+export function previewRoutes(app: ReturnType<typeof createCalls>, { database, clock }: Deps): void {
+  const viewer = (c: CallContext) => {
+    c.header('cache-control', 'no-store');
+    return { db: database.db, language: c.get('language'), now: clock() };
+  };
+
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/pms/preview/goods/{id}',
+      summary: 'A product as it would look, by key',
+      tag,
+      params: z.object({ id: idText }),
+      query: previewQuery,
+      data: goodsPreview,
+    },
+    ({ c, params, query }) => previewGoods(viewer(c), params.id, query.key),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/app/preview/content/{slug}',
+      summary: 'A content page as it would look, by key',
+      tag,
+      params: z.object({ slug: z.enum(CONTENT_SLUGS) }),
+      query: previewQuery,
+      data: contentPreview,
+    },
+    ({ c, params, query }) => previewContent(viewer(c), params.slug, query.key),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/app/preview/home',
+      summary: 'The home page as it would look, by key',
+      tag,
+      query: previewQuery,
+      data: homePreview,
+    },
+    ({ c, query }) => previewHome(viewer(c), query.key),
+  );
+}

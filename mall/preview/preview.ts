@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { contentDocument } from '../../contract/desk-content.ts';
+import type { ProductDocument } from '../../contract/goods.ts';
+import { cheapest, specKey } from '../../contract/goods-rules.ts';
+import type { ContentPreview, GoodsPreview, HomePreview } from '../../contract/preview.ts';
+import type { ContentSlug } from '../../contract/site.ts';
+import { productPage, type Viewer, viewFlashSale } from '../catalog/catalog.ts';
+import { homeGoods } from '../catalog/home.ts';
+import { cleanPair } from '../content/clean.ts';
+import { contentPage, homePage, inLanguage } from '../content/content.ts';
+import type { Db } from '../db/open.ts';
+import { sharedSecret } from '../db/secret.ts';
+import { draftAt } from '../draft/draft.ts';
+import { notFound } from '../http/error.ts';
+import { homeDraftOf, type ProductRow, productDraftOf } from './drafts.ts';
+import { brandById } from './preview.queries.ts';
+import { makeKey, placeOf, readKey, type Subject } from './preview.rules.ts';
+
+export type { Subject };
+
+const KEY_NAME = 'preview key';
+export const KEY_LIFE_MS = 24 * 3_600_000;
+
+const secretOf = (db: Db): Promise<string> => sharedSecret(db, KEY_NAME, () => randomBytes(32).toString('base64url'));
+
+/**
+ * A key that shows a draft to whoever holds it, for a day unless said otherwise.
+ * @throws MallError not found when there is no such product
+ */
+export async function issueKey(db: Db, subject: Subject, now: Date, lifeMs = KEY_LIFE_MS): Promise<string> {
+  if (subject.kind === 'product') await productDraftOf(db, subject.id);
+  return makeKey(await secretOf(db), subject, new Date(now.getTime() + lifeMs));
+}
+
+/** @throws MallError not found unless the key is of this subject and has not ended */
+async function endOf({ db, now }: Viewer, subject: Subject, key: string): Promise<string> {
+  const until = readKey(await secretOf(db), subject, key, now);
+  if (!until) throw notFound();
+  return until.toISOString();
+}
+
+/** A product as it would look, whatever its publish state. */
+export async function previewGoods(viewer: Viewer, id: number, key: string): Promise<GoodsPreview> {
+  const until = await endOf(viewer, { kind: 'product', id }, key);
+  const { value, version, row } = await productDraftOf(viewer.db, id);
+  const view = await productPage(viewer, await drafted(viewer.db, row, value));
+  return { view, status: row.product.status, draft: version > 0, until };
+}
+
+/** The home page as it would look. */
+export async function previewHome(viewer: Viewer, key: string): Promise<HomePreview> {
+  const until = await endOf(viewer, { kind: 'home' }, key);
+  const { value, version } = await homeDraftOf(viewer.db);
+  return {
+    page: await homePage(viewer.db, viewer.language, value),
+    goods: await homeGoods(viewer, value),
+    flash: await viewFlashSale(viewer, value),
+    draft: version > 0,
+    until,
+  };
+}
+
+/** A content page as it would look. */
+export async function previewContent(viewer: Viewer, slug: ContentSlug, key: string): Promise<ContentPreview> {
+  const subject: Subject = { kind: 'content', slug };
+  const until = await endOf(viewer, subject, key);
+  const { db, language, now } = viewer;
+  const kept = await draftAt(db, placeOf(subject));
+  const page = kept
+    ? inLanguage(contentDocument.parse(kept.value), now, language)
+    : await contentPage(db, language, slug);
+  return { page, draft: kept !== undefined, until };
+}
+
+/** The rows as they would be. SKUs that are new get numbers that no SKU has. */
+async function drafted(db: Db, row: ProductRow, { skus, ...value }: ProductDocument): Promise<ProductRow> {
+  const { id } = row.product;
+  const known = new Map(row.skus.map((sku) => [specKey(sku.spec), sku]));
+  const shown = skus.length ? skus : [soldOut(value, row.product)];
+  return {
+    ...row,
+    product: { ...row.product, ...value, ...cheapest(shown), detail: await cleanPair(value.detail) },
+    brand: (await brandById(db, value.brandId)) ?? row.brand,
+    skus: shown.map((sku, sort) => ({
+      ...sku,
+      id: known.get(specKey(sku.spec))?.id ?? -1 - sort,
+      stock: known.get(specKey(sku.spec))?.stock ?? 0,
+      productId: id,
+      sort,
+      retired: false,
+    })),
+  };
+}
+
+/** A product that nobody gave a SKU yet has a page all the same. */
+const soldOut = ({ axes }: Pick<ProductDocument, 'axes'>, { price, listPrice }: ProductRow['product']) => ({
+  spec: axes.map(({ values }) => values[0]?.code ?? ''),
+  price,
+  listPrice,
+  picture: null,
+});

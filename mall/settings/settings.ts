@@ -1,0 +1,40 @@
+import type { Numbers } from '../../contract/numbers.ts';
+import type { Deps } from '../deps.ts';
+import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
+import * as queries from './settings.queries.ts';
+import { numbersOf } from './settings.rules.ts';
+
+export { numbersOf };
+
+const NAME = 'numbers';
+/** Dropped like the pages made from an answer: every node asks anew. */
+export const NUMBERS_TAG = 'numbers';
+/** What a node that missed the message goes on with at most, ms. */
+const KEEP = 10_000;
+
+type Kept = { until: number; value: Promise<Numbers> };
+/** By the bus, which a mall has one of. */
+const kept = new WeakMap<Bus, { now: Kept | undefined }>();
+
+function keptBy(bus: Bus): { now: Kept | undefined } {
+  const known = kept.get(bus);
+  if (known) return known;
+  const fresh: { now: Kept | undefined } = { now: undefined };
+  kept.set(bus, fresh);
+  bus.subscribe(TAGS_TOPIC, (tags) => {
+    if ((tags as string[]).includes(NUMBERS_TAG)) fresh.now = undefined;
+  });
+  return fresh;
+}
+
+/** The numbers that the mall may change at run time (`contract/numbers.ts`). Ask before a transaction, not inside one. */
+export function numbers({ database: { db }, bus }: Pick<Deps, 'database' | 'bus'>): Promise<Numbers> {
+  const place = keptBy(bus);
+  if (place.now && Date.now() < place.now.until) return place.now.value;
+  const mine: Kept = { until: Date.now() + KEEP, value: queries.settingValue(db, NAME).then(numbersOf) };
+  place.now = mine;
+  mine.value.catch(() => {
+    if (place.now === mine) place.now = undefined;
+  });
+  return mine.value;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { createCaptchaField } from '../../stores/captcha-field.ts';
+import { requestResetCode } from '../../stores/login.ts';
+import { type PhoneValues, phoneRules } from '../../stores/rules.ts';
+import type { Steps } from '../../stores/steps.ts';
+import { DragSlider } from '../captcha/DragSlider.tsx';
+import { CodeField } from '../ui/form/CodeField.tsx';
+import { FormFoot } from '../ui/form/FormFoot.tsx';
+import { useMallForm } from '../ui/form/use-form.ts';
+import { useGround } from '../ui/Ground.tsx';
+import { MobileField } from './MobileField.tsx';
+import { NeedsScript } from './NeedsScript.tsx';
+
+/** Who holds the phone; the captcha for its code stands in the form. */
+export function ResetPhone({ steps }: { steps: Steps }) {
+  const { t } = useGround();
+  const [captcha] = useState(createCaptchaField);
+  const form = useMallForm<PhoneValues>({
+    rules: phoneRules.reset,
+    draft: { name: 'reset-phone', fields: ['mobile'] },
+    send: ({ mobile, code }) => steps.prove(mobile, code),
+  });
+  return (
+    <form method="dialog" noValidate className="auth-form" onSubmit={form.submit}>
+      <NeedsScript />
+      <MobileField form={form} />
+      <DragSlider field={captcha} />
+      <CodeField
+        form={form}
+        name="code"
+        purpose="reset"
+        needs={['mobile']}
+        ask={() => captcha.spend((verification) => requestResetCode(form.value('mobile') ?? '', verification))}
+      />
+      <FormFoot form={form}>{t('account:steps.next')}</FormFoot>
+      <p className="auth-links">
+        <a href="/login">{t('account:reset.back')}</a>
+      </p>
+    </form>
+  );
+}

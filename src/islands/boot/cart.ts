@@ -1,0 +1,18 @@
+import { $cartCount } from '../../stores/cart.ts';
+import { $token } from '../../stores/session.ts';
+
+/**
+ * The number at every cart, and the shopper's cart: its code comes only where somebody is logged in.
+ * @param left says that some of the visitor's cart was left out
+ */
+export function bindCart(left: string | undefined): void {
+  $cartCount.subscribe((count) => {
+    for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+      badge.textContent = count > 99 ? '99+' : `${count}`;
+      badge.hidden = count === 0;
+    }
+  });
+  $token.subscribe((token) => {
+    if (token) void import('../../stores/cart-own.ts').then(({ startOwnCart }) => startOwnCart(left));
+  });
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { $left, forgetLeft } from '../../stores/cart-own.ts';
+import { Button } from '../ui/Button.tsx';
+import { useGround } from '../ui/Ground.tsx';
+
+/** What of the visitor's cart could not be taken over at login. */
+export function Left() {
+  const { t } = useGround();
+  const left = useStore($left, { ssr: 'initial' });
+  if (!left.length) return null;
+  return (
+    <section className="cart-left" aria-labelledby="cart-left">
+      <h2 id="cart-left">{t('cart:left.title')}</h2>
+      <ul>
+        {left.map(({ skuId, title, wanted, got, reason }) => (
+          <li key={skuId}>
+            {title} <span>{t(`cart:left.${reason}`, { wanted, got })}</span>
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" onClick={forgetLeft}>
+        {t('cart:left.known')}
+      </Button>
+    </section>
+  );
+}

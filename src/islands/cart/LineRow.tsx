@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { CART_QUANTITY } from '../../../contract/cart.ts';
+import type { CartLineView } from '../../../contract/cart-calls.ts';
+import { price } from '../../lib/format.ts';
+import { productPath } from '../../lib/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { CustomDialog } from '../ui/CustomDialog.tsx';
+import { useGround } from '../ui/Ground.tsx';
+import { Money } from '../ui/Money.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Quantity } from '../ui/Quantity.tsx';
+import { useCart } from './context.ts';
+
+/** Few enough left to say so. */
+const FEW = 10;
+
+/** One line of the cart. */
+export function LineRow({ line }: { line: CartLineView }) {
+  const { t } = useGround();
+  const store = useCart();
+  const { id, title, quantity, selected, stock } = line;
+  return (
+    <li className="cart-line" id={`line-${id}`} data-fault={line.fault ?? undefined}>
+      <input
+        type="checkbox"
+        className="checkbox checkbox-sm"
+        aria-label={t('cart:selectLine', { title })}
+        checked={selected}
+        onChange={({ target }) => void store.select([id], target.checked)}
+      />
+      <Goods line={line} />
+      <p className="cart-price">
+        <span className="sr-only">{t('cart:column.price')}</span>
+        <span className="tabular-nums">{price(line.price)}</span>
+        <PriceChange line={line} />
+      </p>
+      <div className="cart-quantity">
+        <Quantity
+          label={t('cart:quantityOf', { title })}
+          value={quantity}
+          max={Math.min(stock, CART_QUANTITY)}
+          onValue={(wanted) => void store.setQuantity(id, wanted)}
+        />
+        <Stock line={line} />
+      </div>
+      <p className="cart-sum">
+        <span className="sr-only">{t('cart:column.sum')}</span>
+        <Money fen={line.price * quantity} size="base" />
+      </p>
+      <p className="cart-actions">
+        <Button
+          look="link"
+          aria-label={t('cart:collectOf', { title })}
+          onClick={() => void store.collect([line], t('cart:collected'))}
+        >
+          {t('cart:collect')}
+        </Button>
+        <Button look="link" aria-label={t('cart:removeOf', { title })} onClick={() => void store.remove([line])}>
+          {t('cart:remove')}
+        </Button>
+      </p>
+    </li>
+  );
+}
+
+function Goods({ line }: { line: CartLineView }) {
+  const { t } = useGround();
+  const store = useCart();
+  const [open, setOpen] = useState(false);
+  const { id, productId, skuId, title, spec, picture, madeToOrder, custom } = line;
+  const entered = Object.values(custom ?? {});
+  return (
+    <div className="cart-goods">
+      {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the link for everybody else */}
+      <a href={`${productPath(productId)}&sku=${skuId}`} tabIndex={-1} aria-hidden="true">
+        <Picture path={picture} width={80} />
+      </a>
+      <div>
+        <a href={`${productPath(productId)}&sku=${skuId}`}>{title}</a>
+        {spec.length > 0 && <p>{spec.join(' / ')}</p>}
+        {madeToOrder && (
+          <p>
+            {entered.length > 0 && <span>{t('cart:custom.given', { text: entered.join(' · ') })} </span>}
+            <Button look="link" className="cart-custom" onClick={() => setOpen(true)}>
+              {t(line.fault === 'custom' ? 'cart:custom.missing' : 'cart:custom.edit')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {open && (
+        <CustomDialog
+          productId={productId}
+          title={t('cart:custom.title')}
+          value={custom ?? {}}
+          onSave={(texts) => store.setCustom(id, texts)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Dearer or cheaper than when it was put in. */
+function PriceChange({ line: { price: now, addedPrice } }: { line: CartLineView }) {
+  const { t } = useGround();
+  if (now === addedPrice) return null;
+  const amount = price(Math.abs(now - addedPrice));
+  return now > addedPrice ? (
+    <small className="text-quiet">{t('cart:dearer', { amount })}</small>
+  ) : (
+    <small className="text-success">{t('cart:cheaper', { amount })}</small>
+  );
+}
+
+function Stock({ line: { fault, stock, quantity } }: { line: CartLineView }) {
+  const { t } = useGround();
+  if (fault === 'short') return <small className="text-error">{t('cart:short', { stock })}</small>;
+  if (stock <= FEW) return <small>{t('cart:few', { stock })}</small>;
+  return quantity >= CART_QUANTITY ? <small>{t('cart:limit', { max: CART_QUANTITY })}</small> : null;
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Preview } from '../../../contract/order.ts';
+import type { Words } from '../../lib/i18n/fill.ts';
+import { sourceOf, stopsOf } from '../../lib/order/checkout.ts';
+import { createCheckout } from '../../stores/checkout.ts';
+import { readCustom } from '../../stores/custom.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
+import { Changes } from './Changes.tsx';
+import { CheckoutContext } from './context.ts';
+import { InvoiceChoice } from './InvoiceChoice.tsx';
+import { goOn, leaveIfSubmitted } from './leave.ts';
+import { Savings } from './Savings.tsx';
+import { ShopBlock } from './ShopBlock.tsx';
+import { Summary } from './Summary.tsx';
+
+/** @param search of the address: what is bought at once, or nothing for the cart */
+export function CheckoutPage({ words, search }: { words: Words; search: string }) {
+  return (
+    <Grounded words={words}>
+      <Checkout search={search} />
+    </Grounded>
+  );
+}
+
+function Checkout({ search }: { search: string }) {
+  const { failureWords } = useGround();
+  const [checkout] = useState(() => createCheckout(sourceOf(search, readCustom), failureWords));
+  const opening = useStore(checkout.$opening, { ssr: 'initial' });
+  const preview = useStore(checkout.$preview, { ssr: 'initial' });
+  const problem = useStore(checkout.$problem, { ssr: 'initial' });
+  const submitted = useStore(checkout.$submitted, { ssr: 'initial' });
+  const source = useStore(checkout.$source, { ssr: 'initial' });
+  const nothing = !opening && !submitted && preview && stopsOf(preview).empty;
+  const emptied = nothing && source.from === 'cart';
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && leaveIfSubmitted();
+    addEventListener('pageshow', back);
+    if (!leaveIfSubmitted()) void checkout.open();
+    return () => removeEventListener('pageshow', back);
+  }, [checkout]);
+  useEffect(() => {
+    if (submitted) goOn(submitted);
+    else if (emptied) location.replace('/cart');
+  }, [submitted, emptied]);
+  if (problem && !preview) return <Failed text={problem} onRetry={() => void checkout.open()} />;
+  if (opening || emptied || !preview) return <Waiting />;
+  if (nothing) return <PutOff />;
+  return (
+    <CheckoutContext value={checkout}>
+      <Parts preview={preview} />
+    </CheckoutContext>
+  );
+}
+
+function Parts({ preview }: { preview: Preview }) {
+  const { t } = useGround();
+  const stops = stopsOf(preview);
+  return (
+    <div className="checkout">
+      <div>
+        <Changes />
+        <AddressChoice preview={preview} stops={stops} />
+        <section className="checkout-part" aria-labelledby="checkout-goods">
+          <h2 id="checkout-goods">{t('order:checkout.goods')}</h2>
+          {preview.shops.map((shop) => (
+            <ShopBlock key={shop.id} shop={shop} preview={preview} stops={stops} />
+          ))}
+          {preview.shops.some(({ lines }) => lines.some(({ madeToOrder }) => madeToOrder)) && (
+            <p className="notice-box">{t('order:checkout.customNote')}</p>
+          )}
+        </section>
+        <InvoiceChoice />
+        <Savings preview={preview} />
+      </div>
+      <Summary preview={preview} />
+    </div>
+  );
+}
+
+function PutOff() {
+  const { t } = useGround();
+  return (
+    <Empty title={t('order:fault.putOffNow')}>
+      <a href="/" className="btn btn-primary">
+        {t('order:list.shop')}
+      </a>
+    </Empty>
+  );
+}
+
+function Waiting() {
+  const { t } = useGround();
+  return (
+    <div className="checkout" role="status" aria-label={t('ui:loading')}>
+      <div>
+        <Skeleton count={1} className="h-44" />
+        <Skeleton count={2} className="h-64" />
+      </div>
+      <Skeleton count={1} className="h-80" />
+    </div>
+  );
+}

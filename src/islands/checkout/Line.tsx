@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { CART_QUANTITY } from '../../../contract/cart.ts';
+import type { CheckoutFault, PreviewLine } from '../../../contract/order.ts';
+import { price } from '../../lib/format.ts';
+import { productPath } from '../../lib/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { CustomDialog } from '../ui/CustomDialog.tsx';
+import { useGround } from '../ui/Ground.tsx';
+import { Money } from '../ui/Money.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Quantity } from '../ui/Quantity.tsx';
+import { useCheckout } from './context.ts';
+import { keepQuantity } from './leave.ts';
+
+type Props = { line: PreviewLine; fault: CheckoutFault | undefined };
+
+/** One line of a shop, and what stops it. */
+export function Line({ line, fault }: Props) {
+  const { t } = useGround();
+  return (
+    <li className="order-line">
+      <Picture path={line.picture} width={80} />
+      <div>
+        <a href={productPath(line.productId)}>{line.title}</a>
+        {line.spec.length > 0 && <p className="order-spec">{line.spec.join(' · ')}</p>}
+        {line.madeToOrder && <Custom line={line} />}
+        {fault && (
+          <strong className="field-error" data-stop tabIndex={-1}>
+            {t(`order:fault.${fault}`)}
+          </strong>
+        )}
+      </div>
+      <p className="order-price">
+        {line.price < line.listPrice && (
+          <s>
+            <span className="sr-only">{t('order:checkout.listPrice')} </span>
+            {price(line.listPrice)}
+          </s>
+        )}
+        <span className="tabular-nums">{price(line.price)}</span>
+      </p>
+      <Pieces line={line} />
+      <p className="order-sum">
+        <span className="sr-only">{t('order:checkout.lines.sum')} </span>
+        <Money fen={line.price * line.quantity} size="base" />
+      </p>
+    </li>
+  );
+}
+
+/** What is bought at once is counted here; what lies in the cart, there. */
+function Pieces({ line }: { line: PreviewLine }) {
+  const { t } = useGround();
+  const { $source, setQuantity } = useCheckout();
+  const source = useStore($source);
+  if (source.from === 'cart') {
+    return (
+      <p className="order-quantity">
+        <span className="sr-only">{t('order:checkout.lines.quantity')} </span>×{line.quantity}
+      </p>
+    );
+  }
+  return (
+    <Quantity
+      label={t('order:checkout.quantityOf', { title: line.title })}
+      value={line.quantity}
+      max={CART_QUANTITY}
+      onValue={(quantity) => {
+        keepQuantity(quantity);
+        void setQuantity(quantity);
+      }}
+    />
+  );
+}
+
+/** What the buyer of a made-to-order line entered, and the way to change it. */
+function Custom({ line }: { line: PreviewLine }) {
+  const { t } = useGround();
+  const { setCustom } = useCheckout();
+  const [open, setOpen] = useState(false);
+  const entered = Object.values(line.custom ?? {}).filter(Boolean);
+  return (
+    <div className="order-custom">
+      <span className="tag tag-quiet">{t('order:checkout.custom')}</span>
+      {entered.length > 0 && <span>{entered.join(' · ')}</span>}
+      <Button look="link" onClick={() => setOpen(true)}>
+        {t(entered.length ? 'order:checkout.customEdit' : 'order:checkout.customFill')}
+        <span className="sr-only"> {line.title}</span>
+      </Button>
+      {open && (
+        <CustomDialog
+          productId={line.productId}
+          title={line.title}
+          value={line.custom ?? {}}
+          onSave={(custom) => setCustom(line.skuId, line.cartLineId, custom)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

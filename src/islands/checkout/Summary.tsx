@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import type { Preview } from '../../../contract/order.ts';
+import { price } from '../../lib/format.ts';
+import { linesOf } from '../../lib/order/checkout.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { useGround } from '../ui/Ground.tsx';
+import { Money } from '../ui/Money.tsx';
+import { useCheckout } from './context.ts';
+
+/** Where something stops the order, the first such place; else the first field with something wrong in it. */
+const firstStop = () => document.querySelector<HTMLElement>('[data-stop], .checkout [aria-invalid="true"]');
+
+/** The price, explained line by line, and the one button of this page. */
+export function Summary({ preview }: { preview: Preview }) {
+  const { t } = useGround();
+  const { $pricing, $problem, $submitting, $submitted, $refusal, $source, submit, price: again } = useCheckout();
+  const pricing = useStore($pricing);
+  const problem = useStore($problem);
+  const busy = useStore($submitting);
+  const done = useStore($submitted) !== undefined;
+  const refusal = useStore($refusal);
+  const source = useStore($source);
+  const count = linesOf(preview).reduce((sum, { quantity }) => sum + quantity, 0);
+  const send = () => {
+    void submit();
+    // What is wrong stands at its place after the next rendering.
+    if (!$submitting.get()) requestAnimationFrame(() => firstStop()?.focus());
+  };
+  return (
+    <aside className="checkout-total checkout-part" aria-labelledby="checkout-total">
+      <h2 id="checkout-total">{t('order:checkout.total')}</h2>
+      <p className="text-quiet">{t('order:checkout.pieces', { count })}</p>
+      <dl aria-busy={pricing}>
+        {preview.rows.map(({ part, amount }) => (
+          <div key={part}>
+            <dt>{t(`order:part.${part}`)}</dt>
+            <dd>{part === 'freight' && amount === 0 ? t('order:checkout.free') : signed(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="checkout-payable" role="status" aria-busy={pricing}>
+        {t('order:checkout.payable')} <Money fen={preview.payable} size="xl" />
+      </p>
+      {problem && <Failed text={problem} onRetry={() => void again()} />}
+      {refusal && (
+        <p className="field-error" role="alert">
+          {refusal}
+        </p>
+      )}
+      <Button look="primary" size="lg" busy={busy || pricing || done} onClick={send} className="btn-block">
+        {t(busy || done ? 'order:checkout.submitting' : 'order:checkout.submit')}
+      </Button>
+      {source.from === 'cart' && <a href="/cart">{t('order:checkout.backToCart')}</a>}
+      <a href="/other/buy-notice">{t('order:checkout.agree')}</a>
+    </aside>
+  );
+}
+
+const signed = (amount: number): string => (amount < 0 ? `−${price(-amount)}` : price(amount));

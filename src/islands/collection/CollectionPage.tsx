@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { CollectionKind, CollectionPage as Page } from '../../../contract/collection.ts';
+import type { Words } from '../../lib/i18n/fill.ts';
+import { type CollectionStore, createCollection, placeOf, placePath } from '../../stores/collection.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Goods } from './Goods.tsx';
+import { Shops } from './Shops.tsx';
+
+const KINDS: readonly CollectionKind[] = ['product', 'shop'];
+
+export function CollectionPage({ words }: { words: Words }) {
+  return (
+    <Grounded words={words}>
+      <Collection />
+    </Grounded>
+  );
+}
+
+function Collection() {
+  const { t, failureWords } = useGround();
+  const [store] = useState(() => createCollection(failureWords));
+  const now = useStore(store.$state, { ssr: 'initial' });
+  const place = useStore(store.$place, { ssr: 'initial' });
+  const value = 'value' in now ? now.value : undefined;
+  useEffect(() => {
+    const open = () => void store.open(placeOf(location.search));
+    open();
+    addEventListener('popstate', open);
+    return () => removeEventListener('popstate', open);
+  }, [store]);
+  const go = (next: { kind: CollectionKind; page: number }) => {
+    history.pushState(null, '', placePath(next));
+    void store.open(next);
+    if (next.page !== place.page) scrollTo({ top: 0 });
+  };
+  return (
+    <section aria-busy={now.state === 'loading'}>
+      <h1>{t('cart:collection.title')}</h1>
+      <nav className="collection-tabs" aria-label={t('cart:collection.title')}>
+        {KINDS.map((kind) => (
+          <a
+            key={kind}
+            href={placePath({ kind, page: 1 })}
+            aria-current={kind === place.kind ? 'page' : undefined}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              go({ kind, page: 1 });
+            }}
+          >
+            {t(`cart:collection.${kind}`)} {value ? value.counts[kind] : ''}
+          </a>
+        ))}
+      </nav>
+      {now.state === 'loading' && <Skeleton count={2} className="h-60" />}
+      {now.state === 'failed' && !value && <Failed text={now.text} onRetry={store.reload} />}
+      {value && <Filled page={value} kind={place.kind} store={store} />}
+      {value && (
+        <Pager
+          page={value.page}
+          pages={value.pages}
+          hrefOf={(page) => placePath({ ...place, page })}
+          onPage={(page) => go({ ...place, page })}
+        />
+      )}
+    </section>
+  );
+}
+
+function Filled({ page, kind, store }: { page: Page; kind: CollectionKind; store: CollectionStore }) {
+  const { t } = useGround();
+  const [gone, setGone] = useState<{ kind: CollectionKind; id: number }>();
+  const drop = async (id: number) => {
+    if (await store.drop(id)) setGone({ kind, id });
+  };
+  const restore = async () => {
+    if (gone && (await store.restore(gone.kind, gone.id))) setGone(undefined);
+  };
+  return (
+    <>
+      {page.counts[kind] === 0 ? (
+        <Empty title={t(`cart:collection.empty.${kind}`)} text={t('cart:collection.empty.text')}>
+          <a href="/goods" className="btn btn-primary">
+            {t('cart:empty.go')}
+          </a>
+        </Empty>
+      ) : kind === 'product' ? (
+        <Goods items={page.products} onDrop={drop} />
+      ) : (
+        <Shops items={page.shops} onDrop={drop} />
+      )}
+      <div className="undo-bar" role="status" hidden={!gone}>
+        {gone && (
+          <>
+            <span>{t('cart:collection.dropped')}</span>
+            <Button look="link" onClick={() => void restore()}>
+              {t('cart:undo')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { ChangeBrief, ChangeView } from '../../../../contract/desk.ts';
+import { type ChangeFilter, change, changes } from '../../../lib/api/desk/changes.ts';
+import { changesOf } from '../../../lib/desk/differences.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createChangeLog } from '../../../stores/desk/change-log.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { ChangeList } from '../ui/ChangeList.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { Differences } from '../ui/Differences.tsx';
+import { useNamed } from '../ui/named.ts';
+import { TableFrame } from '../ui/TableFrame.tsx';
+import { Filters } from './Filters.tsx';
+
+type Props = { words: Words; kinds: string[] };
+
+/** The log of everything that was changed at the desk: who, what, before, after. */
+export function ChangesScreen({ words, kinds }: Props) {
+  return (
+    <DeskGround words={words}>
+      <Screen kinds={kinds} />
+    </DeskGround>
+  );
+}
+
+function Screen({ kinds }: { kinds: string[] }) {
+  const { t, failureWords } = useGround();
+  const [log] = useState(() => createChangeLog({ changes, change }, failureWords));
+  const filter = useStore(log.$filter);
+  const now = useStore(log.history.$state);
+  useEffect(() => log.start(), [log]);
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('desk:menu.changes')}</h1>
+      </header>
+      <Filters kinds={kinds} filter={filter} people={log.people} onFilter={(next: ChangeFilter) => log.show(next)} />
+      <div className="desk-card mt-4">
+        <TableFrame
+          now={now}
+          onRetry={log.history.reload}
+          isEmpty={({ items }) => !items.length}
+          empty={t('desk:history.none')}
+        >
+          {() => (
+            <ChangeList history={log.history} of={(one) => <Of change={one} />}>
+              {(one) => <What change={one} />}
+            </ChangeList>
+          )}
+        </TableFrame>
+      </div>
+    </>
+  );
+}
+
+function Of({ change: { kind, ref } }: { change: ChangeBrief }) {
+  const named = useNamed();
+  return (
+    <span>
+      {named('kind', kind)} {ref && <small className="text-quiet">{ref}</small>}
+    </span>
+  );
+}
+
+function What({ change: { kind, before, after } }: { change: ChangeView }) {
+  const { t } = useGround();
+  /** As the screen of the thing calls its field, where it has a name. */
+  const nameOf = ([field = '', ...rest]: readonly string[]) => {
+    const key = `desk:${kind}.field.${field}`;
+    const name = t(key);
+    return [name === key ? field : name, ...rest].join(' › ') || '·';
+  };
+  return <Differences differences={changesOf(before, after)} nameOf={nameOf} />;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ContentDocument } from '../../../../contract/desk-content.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createDraft } from '../../../stores/desk/draft.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { DraftFrame } from '../ui/DraftFrame.tsx';
+import { PairField } from '../ui/fields.tsx';
+import { RichPair } from '../ui/rich/RichPair.tsx';
+import { useFieldName } from './named.ts';
+
+type Props = { words: Words; slug: string; livePath: string | undefined };
+
+/** One of the mall's own pages, as a draft. */
+export function ContentScreen({ words, ...page }: Props) {
+  return (
+    <DeskGround words={words}>
+      <Screen {...page} />
+    </DeskGround>
+  );
+}
+
+function Screen({ slug, livePath }: Omit<Props, 'words'>) {
+  const { t, failureWords } = useGround();
+  const nameOf = useFieldName('content');
+  const [draft] = useState(() => createDraft<ContentDocument>(`content/${slug}`, failureWords));
+  return (
+    <DraftFrame
+      draft={draft}
+      title={t(`deskcontent:content.page.${slug}`)}
+      nameOf={nameOf}
+      previewPath={(key) => `/index-preview?slug=${slug}&key=${key}`}
+      livePath={livePath}
+      actions={<a href="/desk/content">{t('deskcontent:back')}</a>}
+    >
+      {(value) => (
+        <>
+          <section className="desk-card">
+            <PairField
+              label={t('deskcontent:field.title')}
+              value={value.title}
+              onValue={(title) => draft.document.set('title', title)}
+              maxLength={120}
+            />
+          </section>
+          <section className="desk-card">
+            <RichPair
+              label={t('deskcontent:field.html')}
+              value={value.html}
+              onValue={(html) => draft.document.set('html', html)}
+            />
+          </section>
+        </>
+      )}
+    </DraftFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { DeskDictionaries } from '../../../../contract/desk-content.ts';
+import { pick } from '../../../../contract/text.ts';
+import { listDictionaries } from '../../../lib/api/desk/content.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createResource } from '../../../stores/resource.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { TableFrame } from '../ui/TableFrame.tsx';
+
+/** Every dictionary of the mall. */
+export function DictionariesScreen({ words }: { words: Words }) {
+  return (
+    <DeskGround words={words}>
+      <Screen />
+    </DeskGround>
+  );
+}
+
+type Row = DeskDictionaries[number];
+
+function Screen() {
+  const { t, language, failureWords } = useGround();
+  const [list] = useState(() => createResource(listDictionaries, failureWords));
+  const now = useStore(list.$state);
+  useEffect(() => void list.reload(), [list]);
+  const columns: Column<Row>[] = [
+    {
+      id: 'name',
+      title: t('deskcontent:field.name'),
+      cell: ({ code, name }) => (
+        <a className="link" href={`/desk/dictionaries/${code}`}>
+          {pick(name, language)}
+        </a>
+      ),
+      sortBy: ({ name }) => pick(name, language),
+    },
+    { id: 'code', title: t('deskcontent:dictionary.code'), cell: ({ code }) => code, sortBy: ({ code }) => code },
+    { id: 'entries', title: t('deskcontent:dictionary.entries'), cell: ({ entries }) => entries, end: true },
+    { id: 'disabled', title: t('deskcontent:dictionary.disabled'), cell: ({ disabled }) => disabled || '–', end: true },
+  ];
+  return (
+    <>
+      <h1 className="desk-title">{t('deskcontent:menu.dictionaries')}</h1>
+      <section className="desk-card">
+        <TableFrame
+          now={now}
+          onRetry={list.reload}
+          isEmpty={({ length }) => length === 0}
+          empty={t('deskcontent:dictionary.none')}
+        >
+          {(rows) => (
+            <DataTable
+              caption={t('deskcontent:menu.dictionaries')}
+              columns={columns}
+              rows={rows}
+              idOf={({ code }) => code}
+            />
+          )}
+        </TableFrame>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { DictDocument } from '../../../../contract/desk-content.ts';
+import { ENABLED } from '../../../../contract/enums.ts';
+import { documentCalls } from '../../../lib/api/desk/documents.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
+import { Field } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { PairField, Switch } from '../ui/fields.tsx';
+import { Rows } from '../ui/Rows.tsx';
+import { useFieldName } from './named.ts';
+
+type Props = { words: Words; code: string };
+
+/** One dictionary: its name, and its entries in their order. */
+export function DictionaryScreen({ words, code }: Props) {
+  return (
+    <DeskGround words={words}>
+      <Screen code={code} />
+    </DeskGround>
+  );
+}
+
+function Screen({ code }: Pick<Props, 'code'>) {
+  const { t, failureWords } = useGround();
+  const nameOf = useFieldName('dictionary');
+  const [document] = useState(() => createDocument(documentCalls<DictDocument>(`dictionary/${code}`), failureWords));
+  return (
+    <DocumentFrame
+      document={document}
+      title={t('deskcontent:dictionary.title', { code })}
+      nameOf={nameOf}
+      actions={<a href="/desk/dictionaries">{t('deskcontent:back')}</a>}
+    >
+      {(value) => (
+        <div className="grid gap-5">
+          <section className="desk-card">
+            <PairField
+              label={t('deskcontent:field.name')}
+              value={value.name}
+              onValue={(name) => document.set('name', name)}
+              maxLength={100}
+            />
+          </section>
+          <section className="desk-card">
+            <h2>{t('deskcontent:dictionary.entries')}</h2>
+            <p className="field-hint mb-4">{t('deskcontent:dictionary.hint')}</p>
+            <Entries document={document} entries={value.entries} />
+          </section>
+        </div>
+      )}
+    </DocumentFrame>
+  );
+}
+
+type EntriesProps = { document: DeskDocument<DictDocument>; entries: DictDocument['entries'] };
+
+function Entries({ document, entries }: EntriesProps) {
+  const { t } = useGround();
+  const base = useStore(document.$base);
+  const known = new Set(base?.value.entries.map(({ value }) => value));
+  return (
+    <Rows
+      label={t('deskcontent:dictionary.entry')}
+      items={entries}
+      nameOf={({ label, value }) => label.zh || value}
+      onItems={(items) => document.set('entries', items)}
+      blank={() => ({ value: '', label: { zh: '', en: '' }, status: ENABLED.ENABLED })}
+      max={200}
+      fixed={({ value }) => known.has(value)}
+    >
+      {(entry, set) => (
+        <div className="grid gap-3 md:grid-cols-[10rem_minmax(0,1fr)_auto] items-end">
+          <Field
+            label={t('deskcontent:dictionary.value')}
+            value={entry.value}
+            onValue={(value) => set({ value })}
+            readOnly={known.has(entry.value)}
+            maxLength={64}
+          />
+          <PairField
+            label={t('deskcontent:dictionary.label')}
+            value={entry.label}
+            onValue={(label) => set({ label })}
+            maxLength={100}
+          />
+          <Switch
+            label={t('deskcontent:dictionary.enabled')}
+            value={entry.status === ENABLED.ENABLED}
+            onValue={(on) => set({ status: on ? ENABLED.ENABLED : ENABLED.DISABLED })}
+          />
+        </div>
+      )}
+    </Rows>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FooterEntryDocument } from '../../../../contract/desk-content.ts';
+import { CONTENT_TYPE } from '../../../../contract/enums.ts';
+import { FOOTER } from '../../../../contract/footer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { PairField, Select } from '../ui/fields.tsx';
+import { LinkField } from '../ui/LinkField.tsx';
+import { PictureField } from '../ui/PictureField.tsx';
+import { RichPair } from '../ui/rich/RichPair.tsx';
+
+type Item = FooterEntryDocument;
+type Props = {
+  item: Item;
+  columns: readonly Item[];
+  onChange: (change: Partial<Item>) => void;
+  onMove: (parentId: number) => void;
+  onRemove: () => void;
+};
+
+const TYPES = [CONTENT_TYPE.INFOR, CONTENT_TYPE.LINK, CONTENT_TYPE.IMG, CONTENT_TYPE.WORD] as const;
+const NOTHING = { zh: '', en: '' };
+
+/** One item of the bottom tree; each type asks for what it shows. */
+export function FooterItemForm({ item, columns, onChange, onMove, onRemove }: Props) {
+  const { t } = useGround();
+  const { type, parentId, title } = item;
+  const typed = (next: string) => {
+    const chosen = Number(next) as Item['type'];
+    onChange({ type: chosen, ...(chosen === CONTENT_TYPE.INFOR ? { content: item.content ?? NOTHING } : {}) });
+  };
+  return (
+    <div className="desk-fields">
+      <PairField
+        label={t('deskcontent:field.title')}
+        value={title}
+        onValue={(next) => onChange({ title: next })}
+        maxLength={100}
+      />
+      <div className="desk-pair">
+        <Select
+          label={t('deskcontent:field.type')}
+          value={String(type)}
+          onValue={typed}
+          options={TYPES.map((one) => [String(one), t(`deskcontent:footer.type.${one}`)] as const)}
+        />
+        {parentId !== null && (
+          <Select
+            label={t('deskcontent:footer.column')}
+            value={String(parentId)}
+            onValue={(next) => onMove(Number(next))}
+            options={columns.map(({ id, title: name }) => [String(id), name.zh || `#${id}`] as const)}
+          />
+        )}
+      </div>
+      {type === CONTENT_TYPE.INFOR && (
+        <RichPair
+          label={t('deskcontent:field.html')}
+          value={item.content ?? NOTHING}
+          onValue={(content) => onChange({ content })}
+        />
+      )}
+      {(type === CONTENT_TYPE.LINK || type === CONTENT_TYPE.IMG) && (
+        <LinkField
+          label={t('deskcontent:field.link')}
+          value={item.link ?? ''}
+          onValue={(link) => onChange({ link: link || null })}
+        />
+      )}
+      {type === CONTENT_TYPE.IMG && <Pictures files={item.files} onFiles={(files) => onChange({ files })} />}
+      <p>
+        <Button size="sm" onClick={onRemove}>
+          {t(parentId === null ? 'deskcontent:footer.removeColumn' : 'deskcontent:footer.removeItem')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Pictures({ files, onFiles }: { files: readonly string[]; onFiles: (files: string[]) => void }) {
+  const { t } = useGround();
+  // One more than there are, to put the next one in.
+  const shown = files.length < FOOTER.pictures ? [...files, ''] : files;
+  return (
+    <>
+      {[...shown.keys()].map((at) => (
+        <PictureField
+          key={at}
+          label={t('deskcontent:footer.picture', { number: at + 1 })}
+          value={shown[at] ?? ''}
+          onValue={(next) =>
+            onFiles(shown.map((one, index) => (index === at ? next : one)).filter((path) => path !== ''))
+          }
+        />
+      ))}
+    </>
+  );
+}

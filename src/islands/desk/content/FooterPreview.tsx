@@ -1,0 +1,58 @@
+import type { FooterDocument } from '../../../../contract/desk-content.ts';
+import { CONTENT_TYPE } from '../../../../contract/enums.ts';
+import { LANGUAGES, type Language } from '../../../../contract/language.ts';
+import type { BottomItem } from '../../../../contract/site.ts';
+import { toTree } from '../../../lib/desk/footer.ts';
+import { footerParts } from '../../../lib/footer.ts';
+import { IMAGE_BASE, ownUrl } from '../../../lib/picture-url.ts';
+import { useGround } from '../../ui/Ground.tsx';
+
+/** The footer as the shop would show it, in both languages, while it is edited (`components/Footer.astro`). */
+export function FooterPreview({ items }: FooterDocument) {
+  const { t } = useGround();
+  return (
+    <section className="desk-card">
+      <h2>{t('deskcontent:footer.preview')}</h2>
+      {LANGUAGES.map((language) => (
+        <div key={language} className="desk-footer-preview" lang={language === 'zh' ? 'zh-CN' : 'en'}>
+          <h3>{t(`desk:language.${language}`)}</h3>
+          <Footer tree={toTree(items, language)} language={language} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Footer({ tree, language }: { tree: BottomItem[]; language: Language }) {
+  const { columns, pictures, perRow } = footerParts(tree);
+  return (
+    <div data-preview={language}>
+      <div>
+        <div data-columns>
+          {columns.map((column) => (
+            <div key={column.id}>
+              <h4>{column.titleName}</h4>
+              <ul>
+                {column.children.map((item) => (
+                  <li key={item.id} data-quiet={item.type === CONTENT_TYPE.WORD || undefined}>
+                    {item.titleName}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {pictures.length > 0 && (
+          <div data-per-row={perRow}>
+            {pictures.map(({ id, fileUrl, title }) => (
+              <div key={`${id} ${fileUrl}`}>
+                <img src={ownUrl(IMAGE_BASE, fileUrl)} alt="" width="80" height="80" />
+                {title}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

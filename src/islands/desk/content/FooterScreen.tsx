@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { FooterDocument } from '../../../../contract/desk-content.ts';
+import { FOOTER } from '../../../../contract/footer.ts';
+import { added, below, changed, moved, reordered, without } from '../../../lib/desk/footer.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createDraft } from '../../../stores/desk/draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { DraftFrame } from '../ui/DraftFrame.tsx';
+import { SortableList } from '../ui/SortableList.tsx';
+import { FooterItemForm } from './FooterItemForm.tsx';
+import { FooterPreview } from './FooterPreview.tsx';
+import { useFieldName } from './named.ts';
+
+/** The bottom tree: columns and what is in them. */
+export function FooterScreen({ words }: { words: Words }) {
+  return (
+    <DeskGround words={words}>
+      <Screen />
+    </DeskGround>
+  );
+}
+
+type Items = FooterDocument['items'];
+
+function Screen() {
+  const { t, failureWords } = useGround();
+  const nameOf = useFieldName('footer');
+  const [draft] = useState(() => createDraft<FooterDocument>('footer', failureWords));
+  const [chosen, setChosen] = useState<number>();
+  const change = (items: Items) => draft.document.set('items', items);
+  return (
+    <DraftFrame draft={draft} title={t('deskcontent:menu.footer')} nameOf={nameOf} livePath="/">
+      {({ items }) => {
+        const item = items.find(({ id }) => id === chosen);
+        const add = (parentId: number | null) => {
+          const next = added(items, parentId);
+          change(next.items);
+          setChosen(next.id);
+        };
+        return (
+          <>
+            <div className="desk-footer">
+              <section className="desk-card">
+                <h2>{t('deskcontent:footer.tree')}</h2>
+                <Tree items={items} chosen={chosen} onChoose={setChosen} onItems={change} onAdd={add} />
+              </section>
+              <section className="desk-card" aria-label={t('deskcontent:footer.item')}>
+                {item ? (
+                  <FooterItemForm
+                    key={item.id}
+                    item={item}
+                    columns={below(items, null)}
+                    onChange={(more) => change(changed(items, item.id, more))}
+                    onMove={(parentId) => change(moved(items, item.id, parentId))}
+                    onRemove={() => change(without(items, item.id))}
+                  />
+                ) : (
+                  <p className="desk-empty">{t('deskcontent:footer.choose')}</p>
+                )}
+              </section>
+            </div>
+            <FooterPreview items={items} />
+          </>
+        );
+      }}
+    </DraftFrame>
+  );
+}
+
+type TreeProps = {
+  items: Items;
+  chosen: number | undefined;
+  onChoose: (id: number) => void;
+  onItems: (items: Items) => void;
+  onAdd: (parentId: number | null) => void;
+};
+
+function Tree(props: TreeProps) {
+  const { t } = useGround();
+  const { items, onAdd } = props;
+  const full = items.length >= FOOTER.items;
+  return (
+    <div className="grid gap-3">
+      <Level {...props} parentId={null}>
+        {(column) => (
+          <div className="grid gap-2 pb-3">
+            <Level {...props} parentId={column} />
+            <p>
+              <Button size="sm" look="ghost" disabled={full} onClick={() => onAdd(column)}>
+                {t('deskcontent:footer.addItem')}
+              </Button>
+            </p>
+          </div>
+        )}
+      </Level>
+      <p>
+        <Button size="sm" disabled={full} onClick={() => onAdd(null)}>
+          {t('deskcontent:footer.addColumn')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+type LevelProps = TreeProps & { parentId: number | null; children?: (id: number) => React.ReactNode };
+
+function Level({ items, chosen, onChoose, onItems, parentId, children }: LevelProps) {
+  const { t } = useGround();
+  const own = below(items, parentId);
+  const titleOf = (item: Items[number]) => item.title.zh || t('deskcontent:footer.untitled');
+  const above = items.find(({ id }) => id === parentId);
+  return (
+    <SortableList
+      label={above ? titleOf(above) : t('deskcontent:footer.tree')}
+      items={own}
+      idOf={({ id }) => String(id)}
+      nameOf={titleOf}
+      onOrder={(ordered) => onItems(reordered(items, parentId, ordered))}
+    >
+      {(item) => (
+        <>
+          <button
+            type="button"
+            className="desk-node"
+            aria-pressed={item.id === chosen}
+            onClick={() => onChoose(item.id)}
+          >
+            <span>{titleOf(item)}</span>
+            <small>{t(`deskcontent:footer.type.${item.type}`)}</small>
+          </button>
+          {children?.(item.id)}
+        </>
+      )}
+    </SortableList>
+  );
+}

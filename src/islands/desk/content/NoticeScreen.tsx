@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { NoticeDocument } from '../../../../contract/desk-content.ts';
+import { documentCalls } from '../../../lib/api/desk/documents.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
+import { createNotice } from '../../../stores/desk/notice.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { PairField, Switch } from '../ui/fields.tsx';
+import { RichPair } from '../ui/rich/RichPair.tsx';
+import { TimeField } from '../ui/TimeField.tsx';
+import { useFieldName } from './named.ts';
+
+const PATH = '/desk/notices';
+type Props = {
+  words: Words;
+  /** Undefined: a new one. */
+  id: string | undefined;
+};
+
+/** One announcement. */
+export function NoticeScreen({ words, id }: Props) {
+  return (
+    <DeskGround words={words}>
+      <Screen id={id} />
+    </DeskGround>
+  );
+}
+
+function Screen({ id }: Pick<Props, 'id'>) {
+  const { t, failureWords } = useGround();
+  const nameOf = useFieldName('notice');
+  const [document] = useState(() =>
+    id
+      ? createDocument(documentCalls<NoticeDocument>(`notice/${id}`), failureWords)
+      : createNotice(failureWords, (added) => setTimeout(() => location.assign(`${PATH}/${added}`))),
+  );
+  return (
+    <DocumentFrame
+      document={document}
+      title={t(id ? 'deskcontent:notice.edit' : 'deskcontent:notice.add')}
+      nameOf={nameOf}
+      actions={<a href={PATH}>{t('deskcontent:back')}</a>}
+    >
+      {(value) => <Fields document={document} value={value} />}
+    </DocumentFrame>
+  );
+}
+
+function Fields({ document, value }: { document: DeskDocument<NoticeDocument>; value: NoticeDocument }) {
+  const { t } = useGround();
+  return (
+    <div className="grid gap-5">
+      <section className="desk-card desk-fields">
+        <PairField
+          label={t('deskcontent:field.title')}
+          value={value.title}
+          onValue={(title) => document.set('title', title)}
+          maxLength={120}
+        />
+        <div className="desk-pair">
+          <TimeField
+            label={t('deskcontent:field.publishedAt')}
+            value={value.publishedAt}
+            onValue={(at) => document.set('publishedAt', at)}
+            hint={t('deskcontent:notice.atHint')}
+          />
+          <Switch
+            label={t('deskcontent:notice.pin')}
+            value={value.pinned}
+            onValue={(on) => document.set('pinned', on)}
+            hint={t('deskcontent:notice.pinHint')}
+          />
+        </div>
+      </section>
+      <section className="desk-card">
+        <RichPair
+          label={t('deskcontent:field.html')}
+          value={value.html}
+          onValue={(html) => document.set('html', html)}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { DeskNotice, DeskNoticePage } from '../../../../contract/desk-content.ts';
+import { pick } from '../../../../contract/text.ts';
+import { listNotices, removeNotice } from '../../../lib/api/desk/content.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createAction } from '../../../stores/action.ts';
+import { createResource } from '../../../stores/resource.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { useMoment } from '../ui/moment.ts';
+import { TableFrame } from '../ui/TableFrame.tsx';
+
+const PATH = '/desk/notices';
+type Props = { words: Words; page: number };
+
+/** Announcements, those to come too. */
+export function NoticesScreen({ words, page }: Props) {
+  return (
+    <DeskGround words={words}>
+      <Screen page={page} />
+    </DeskGround>
+  );
+}
+
+function Screen({ page }: Pick<Props, 'page'>) {
+  const { t, failureWords } = useGround();
+  const [list] = useState(() => createResource(() => listNotices(page), failureWords));
+  const now = useStore(list.$state);
+  const [going, setGoing] = useState<DeskNotice>();
+  useEffect(() => void list.reload(), [list]);
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('deskcontent:menu.notices')}</h1>
+        <a href={`${PATH}/new`} className="btn btn-primary btn-sm">
+          {t('deskcontent:notice.add')}
+        </a>
+      </header>
+      <section className="desk-card">
+        <TableFrame
+          now={now}
+          onRetry={list.reload}
+          isEmpty={({ total }) => total === 0}
+          empty={t('deskcontent:notice.none')}
+        >
+          {(value) => <List value={value} onRemove={setGoing} />}
+        </TableFrame>
+      </section>
+      {going && <Remove notice={going} onClose={() => setGoing(undefined)} onGone={list.reload} />}
+    </>
+  );
+}
+
+function List({ value, onRemove }: { value: DeskNoticePage; onRemove: (notice: DeskNotice) => void }) {
+  const { t, language } = useGround();
+  const moment = useMoment();
+  const columns: Column<DeskNotice>[] = [
+    {
+      id: 'title',
+      title: t('deskcontent:field.title'),
+      cell: ({ id, title, pinned, publishedAt }) => (
+        <>
+          <a className="link" href={`${PATH}/${id}`}>
+            {pick(title, language)}
+          </a>
+          {pinned && <span className="badge badge-sm badge-outline ms-2">{t('deskcontent:notice.pinned')}</span>}
+          {new Date(publishedAt) > new Date() && (
+            <span className="badge badge-sm badge-outline ms-2">{t('deskcontent:notice.coming')}</span>
+          )}
+        </>
+      ),
+    },
+    { id: 'at', title: t('deskcontent:field.publishedAt'), cell: ({ publishedAt }) => moment(publishedAt) },
+    {
+      id: 'out',
+      title: t('deskcontent:rows.out'),
+      cell: (notice) => (
+        <Button
+          look="link"
+          aria-label={t('deskcontent:rows.remove', { name: pick(notice.title, language) })}
+          onClick={() => onRemove(notice)}
+        >
+          {t('deskcontent:rows.out')}
+        </Button>
+      ),
+      end: true,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption={t('deskcontent:menu.notices')}
+        columns={columns}
+        rows={value.items}
+        idOf={({ id }) => String(id)}
+      />
+      <Pager page={value.page} pages={value.pages} hrefOf={(page) => `${PATH}?page=${page}`} />
+    </>
+  );
+}
+
+type RemoveProps = { notice: DeskNotice; onClose: () => void; onGone: () => Promise<void> };
+
+function Remove({ notice, onClose, onGone }: RemoveProps) {
+  const { t, language, failureWords } = useGround();
+  const [action] = useState(() => createAction(failureWords));
+  const busy = useStore(action.$busy);
+  const remove = async () => {
+    if (await action.run(() => removeNotice(notice.id, notice.version)))
+      toast(t('deskcontent:notice.removed'), 'success');
+    onClose();
+    await onGone();
+  };
+  return (
+    <Confirm
+      title={t('deskcontent:notice.removeAsk', { name: pick(notice.title, language) })}
+      action={t('deskcontent:rows.out')}
+      busy={busy}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {t('deskcontent:notice.removeText')}
+    </Confirm>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { NUMBER_BOUNDS, type Numbers } from '../../../../contract/numbers.ts';
+import { documentCalls } from '../../../lib/api/desk/documents.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createDocument } from '../../../stores/desk/document.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { NumberField } from '../ui/fields.tsx';
+import { useFieldName } from './named.ts';
+
+/** The numbers of the mall that may be changed while it runs. */
+export function NumbersScreen({ words }: { words: Words }) {
+  return (
+    <DeskGround words={words}>
+      <Screen />
+    </DeskGround>
+  );
+}
+
+type Unit = 'pieces' | 'minutes' | 'days' | 'yuan' | 'percent' | 'points';
+/** How many of what is kept make one of what is shown. */
+const SCALE: Record<Unit, number> = {
+  pieces: 1,
+  points: 1,
+  minutes: 60_000,
+  days: 86_400_000,
+  yuan: 100,
+  percent: 100,
+};
+
+const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [keyof Numbers, Unit])[]])[] = [
+  [
+    'orders',
+    [
+      ['unpaidOrder', 'minutes'],
+      ['payCode', 'minutes'],
+      ['autoReceipt', 'days'],
+    ],
+  ],
+  [
+    'wallet',
+    [
+      ['topUpMin', 'yuan'],
+      ['topUpMax', 'yuan'],
+    ],
+  ],
+  [
+    'points',
+    [
+      ['pointsPerYuan', 'points'],
+      ['pointsShare', 'percent'],
+      ['fenPerPoint', 'yuan'],
+    ],
+  ],
+  ['account', [['addressBook', 'pieces']]],
+];
+
+function Screen() {
+  const { t, failureWords } = useGround();
+  const nameOf = useFieldName('numbers');
+  const [document] = useState(() => createDocument(documentCalls<Numbers>('numbers'), failureWords));
+  return (
+    <DocumentFrame
+      document={document}
+      title={t('deskcontent:menu.numbers')}
+      nameOf={nameOf}
+      savedText={t('deskcontent:numbers.saved')}
+    >
+      {(value) => (
+        <div className="grid gap-5 lg:grid-cols-2">
+          {GROUPS.map(([group, fields]) => (
+            <section key={group} className="desk-card">
+              <h2>{t(`deskcontent:numbers.group.${group}`)}</h2>
+              <div className="desk-fields">
+                {fields.map(([name, unit]) => {
+                  const [least, most] = NUMBER_BOUNDS[name].map((bound) => bound / SCALE[unit]) as [number, number];
+                  return (
+                    <NumberField
+                      key={name}
+                      label={t(`deskcontent:numbers.${name}`)}
+                      value={value[name] / SCALE[unit]}
+                      onValue={(next) => document.set(name, next * SCALE[unit])}
+                      min={Math.ceil(least)}
+                      max={Math.floor(most)}
+                      unit={t(`deskcontent:unit.${unit}`)}
+                      hint={t('deskcontent:numbers.bounds', { least: Math.ceil(least), most: Math.floor(most) })}
+                    />
+                  );
+                })}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </DocumentFrame>
+  );
+}

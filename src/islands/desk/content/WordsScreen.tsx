@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { SearchDocument } from '../../../../contract/desk-content.ts';
+import { documentCalls } from '../../../lib/api/desk/documents.ts';
+import { toGroup, withoutEmpty } from '../../../lib/desk/word-groups.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createDocument } from '../../../stores/desk/document.ts';
+import { Field } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { PairField } from '../ui/fields.tsx';
+import { Rows } from '../ui/Rows.tsx';
+import { useFieldName } from './named.ts';
+
+/** Words of the search box, and words that mean the same. */
+export function WordsScreen({ words }: { words: Words }) {
+  return (
+    <DeskGround words={words}>
+      <Screen />
+    </DeskGround>
+  );
+}
+
+function Screen() {
+  const { t, failureWords } = useGround();
+  const nameOf = useFieldName('words');
+  const [document] = useState(() => {
+    const calls = documentCalls<SearchDocument>('words');
+    return createDocument(
+      { ...calls, save: ({ value, version }) => calls.save({ value: withoutEmpty(value), version }) },
+      failureWords,
+    );
+  });
+  return (
+    <DocumentFrame document={document} title={t('deskcontent:menu.words')} nameOf={nameOf}>
+      {({ hotWords, synonyms }) => (
+        <div className="grid gap-5">
+          <section className="desk-card">
+            <h2>{t('deskcontent:words.hotWords')}</h2>
+            <p className="field-hint mb-4">{t('deskcontent:words.hotHint')}</p>
+            <Rows
+              label={t('deskcontent:words.hotWord')}
+              items={hotWords}
+              nameOf={({ zh }) => zh}
+              onItems={(items) => document.set('hotWords', items)}
+              blank={() => ({ zh: '', en: '' })}
+              max={40}
+            >
+              {(word, set) => (
+                <PairField label={t('deskcontent:words.hotWord')} value={word} onValue={set} maxLength={40} />
+              )}
+            </Rows>
+          </section>
+          <section className="desk-card">
+            <h2>{t('deskcontent:words.synonyms')}</h2>
+            <p className="field-hint mb-4">{t('deskcontent:words.synonymsHint')}</p>
+            <Rows
+              label={t('deskcontent:words.group')}
+              items={synonyms.map((group) => ({ group }))}
+              nameOf={({ group }) => group[0] ?? ''}
+              onItems={(items) =>
+                document.set(
+                  'synonyms',
+                  items.map(({ group }) => group),
+                )
+              }
+              blank={() => ({ group: [] })}
+              max={500}
+            >
+              {({ group }, set) => (
+                <Field
+                  label={t('deskcontent:words.group')}
+                  value={group.join(',')}
+                  onValue={(text) => set({ group: toGroup(text) })}
+                />
+              )}
+            </Rows>
+          </section>
+        </div>
+      )}
+    </DocumentFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { DeskGoods } from '../../../stores/desk/goods.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { CategoryDialog, PriceDialog } from './BulkDialogs.tsx';
+import { BulkReport } from './BulkReport.tsx';
+
+const MOVES = { shop: ['submit', 'putOn', 'putOff'], mall: ['putOff'] } as const;
+
+/** What is done with the chosen products, and what became of it. */
+export function BulkBar({ goods, mall }: { goods: DeskGoods; mall: boolean }) {
+  const { t } = useGround();
+  const chosen = useStore(goods.$chosen, { ssr: 'initial' });
+  const report = useStore(goods.$report, { ssr: 'initial' });
+  const busy = useStore(goods.$busy, { ssr: 'initial' });
+  const [open, setOpen] = useState<'price' | 'category'>();
+  const close = () => setOpen(undefined);
+  const none = chosen.size === 0;
+  return (
+    <>
+      <div className="goods-bulk" role="toolbar" aria-label={t('deskgoods:bulk.label')}>
+        <span role="status">{t('deskgoods:bulk.chosen', { n: chosen.size })}</span>
+        {MOVES[mall ? 'mall' : 'shop'].map((move) => (
+          <Button
+            key={move}
+            size="sm"
+            busy={busy}
+            disabled={none}
+            onClick={() => void goods.many({ kind: 'move', move })}
+          >
+            {t(`deskgoods:bulk.${move}`)}
+          </Button>
+        ))}
+        <Button size="sm" disabled={none} onClick={() => setOpen('price')}>
+          {t('deskgoods:bulk.price')}
+        </Button>
+        <Button size="sm" disabled={none} onClick={() => setOpen('category')}>
+          {t('deskgoods:bulk.category')}
+        </Button>
+      </div>
+      {report && <BulkReport report={report} onClose={goods.forgetReport} />}
+      {open === 'price' && <PriceDialog goods={goods} onClose={close} />}
+      {open === 'category' && <CategoryDialog goods={goods} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BulkReport as Report } from '../../../lib/api/desk/goods.ts';
+import { productPath } from '../../../lib/desk/goods-url.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+
+/** How many products were changed, and which were not and why. */
+export function BulkReport({ report: { rows }, onClose }: { report: Report; onClose: () => void }) {
+  const { t } = useGround();
+  const refused = rows.filter(({ done }) => !done);
+  return (
+    <section className="goods-report" aria-label={t('deskgoods:bulk.label')}>
+      <p role="status">
+        {t('deskgoods:bulk.done', { n: rows.length - refused.length })}
+        {refused.length > 0 && ` · ${t('deskgoods:bulk.refused', { n: refused.length })}`}
+      </p>
+      {refused.length > 0 && (
+        <ul>
+          {refused.map(({ id, msg }) => (
+            <li key={id}>
+              <a href={productPath(id)}>{t('deskgoods:bulk.product', { id })}</a> {msg}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button look="link" onClick={onClose}>
+        {t('deskgoods:bulk.close')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { GoodsItem, GoodsList } from '../../../../contract/goods.ts';
+import { LOW_STOCK } from '../../../../contract/limits.ts';
+import { productPath } from '../../../lib/desk/goods-url.ts';
+import { date, price } from '../../../lib/format.ts';
+import type { DeskGoods } from '../../../stores/desk/goods.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { StateTag } from './StateTag.tsx';
+
+type Props = { goods: DeskGoods; list: GoodsList; mall: boolean; busy: boolean };
+
+export function GoodsTable({ goods, list, mall, busy }: Props) {
+  const { t } = useGround();
+  const chosen = useStore(goods.$chosen, { ssr: 'initial' });
+  const columns = useColumns(mall);
+  return (
+    <DataTable
+      caption={t('deskgoods:list.title')}
+      columns={columns}
+      rows={list.items}
+      idOf={({ id }) => String(id)}
+      selection={{ chosen, onChoose: goods.choose, nameOf: ({ title, code }) => title || code }}
+      busy={busy}
+    />
+  );
+}
+
+function useColumns(mall: boolean): Column<GoodsItem>[] {
+  const { t, language } = useGround();
+  return useMemo(() => {
+    const title = (name: string) => t(`deskgoods:column.${name}`);
+    const all: (Column<GoodsItem> | false)[] = [
+      { id: 'title', title: title('title'), cell: (row) => <Title row={row} />, sortBy: (row) => row.title },
+      mall && { id: 'shop', title: title('shop'), cell: (row) => row.shop, sortBy: (row) => row.shop },
+      { id: 'price', title: title('price'), cell: pricesOf, sortBy: (row) => row.price, end: true },
+      { id: 'stock', title: title('stock'), cell: (row) => <Stock row={row} />, sortBy: (row) => row.stock, end: true },
+      { id: 'sales', title: title('sales'), cell: (row) => row.sales, sortBy: (row) => row.sales, end: true },
+      { id: 'status', title: title('status'), cell: (row) => <StateTag status={row.status} /> },
+      {
+        id: 'updated',
+        title: title('updated'),
+        cell: (row) => <time dateTime={row.updatedAt}>{date(row.updatedAt, language)}</time>,
+        sortBy: (row) => row.updatedAt,
+      },
+    ];
+    return all.filter((column) => column !== false);
+  }, [t, language, mall]);
+}
+
+const pricesOf = ({ price: from, priceTo }: GoodsItem): string =>
+  from === priceTo ? price(from) : `${price(from)} – ${price(priceTo)}`;
+
+function Title({ row: { id, code, title, picture, category } }: { row: GoodsItem }) {
+  return (
+    <a href={productPath(id)} className="goods-title">
+      {picture ? <Picture path={picture} width={80} /> : <i aria-hidden="true" />}
+      <span>
+        <b>{title || code}</b>
+        <small>
+          {code} · {category}
+        </small>
+      </span>
+    </a>
+  );
+}
+
+/** Pieces of all SKUs; whether one of them runs out. */
+function Stock({ row: { stock, least } }: { row: GoodsItem }) {
+  const { t } = useGround();
+  const state = stock === 0 ? 'out' : least <= LOW_STOCK ? 'low' : undefined;
+  return (
+    <>
+      {stock}
+      {state && (
+        <small className="goods-low" data-stock={state}>
+          {t(`deskgoods:stock.${state}`)}
+        </small>
+      )}
+    </>
+  );
+}

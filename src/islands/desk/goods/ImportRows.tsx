@@ -1,0 +1,51 @@
+import type { ImportReport } from '../../../../contract/goods.ts';
+import { IMPORT_ACTIONS, SHEET_COLUMNS, type SheetColumn } from '../../../../contract/goods-sheet.ts';
+import { useGround } from '../../ui/Ground.tsx';
+
+/** A dialog is no place to read thousands of rows. */
+const MOST = 200;
+
+/** What became of the rows of a file, or would; bad ones by the line of the file where they are. */
+export function ImportRows({ report: { rows, applied } }: { report: ImportReport }) {
+  const { t, language } = useGround();
+  const count = (action: string) => rows.filter((row) => row.action === action).length;
+  const bad = rows.filter(({ action }) => action === 'bad');
+  const columnOf = (name: string) => SHEET_COLUMNS[name as SheetColumn]?.[language] ?? '';
+  return (
+    <div className="goods-file">
+      <p role="status">
+        <b>{t(applied ? 'deskgoods:file.applied' : 'deskgoods:file.look')}</b>
+        <br />
+        {t('deskgoods:file.summary', Object.fromEntries(IMPORT_ACTIONS.map((action) => [action, count(action)])))}
+      </p>
+      {bad.length > 0 && (
+        // A box that scrolls has to be reached by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as said
+        <section className="desk-table" aria-label={t('deskgoods:file.bad')} tabIndex={0}>
+          <table>
+            <caption className="sr-only">{t('deskgoods:file.bad')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('deskgoods:file.line')}</th>
+                <th scope="col">{t('deskgoods:column.title')}</th>
+                <th scope="col">{t('deskgoods:file.column')}</th>
+                <th scope="col">{t('deskgoods:file.why')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bad.slice(0, MOST).map(({ line, code, spec, column, msg }) => (
+                <tr key={line}>
+                  <td>{line}</td>
+                  <td>{[code, spec].filter(Boolean).join(' · ')}</td>
+                  <td>{columnOf(column)}</td>
+                  <td>{msg}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {bad.length > MOST && <p>{t('deskgoods:file.more', { n: bad.length - MOST })}</p>}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useState } from 'react';
+import { addGoods } from '../../../lib/api/desk/goods.ts';
+import { productPath } from '../../../lib/desk/goods-url.ts';
+import type { DeskGoods } from '../../../stores/desk/goods.ts';
+import { createForm } from '../../../stores/form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { PairField, Select } from '../ui/fields.tsx';
+
+type Props = { goods: DeskGoods; mall: boolean; onClose: () => void };
+
+/** What a product needs to begin with; everything else is edited. */
+export function NewDialog({ goods, mall, onClose }: Props) {
+  const { t, failureWords } = useGround();
+  const [form] = useState(() => createForm(failureWords));
+  const busy = useStore(form.$busy);
+  const failure = useStore(form.$failure);
+  const choices = useStore(goods.$choices);
+  const known = 'value' in choices ? choices.value : undefined;
+  const leaves = known?.categories.filter(({ leaf }) => leaf) ?? [];
+  const [code, setCode] = useState('');
+  const [title, setTitle] = useState({ zh: '', en: '' });
+  const [category, setCategory] = useState(String(leaves[0]?.id ?? ''));
+  const [brand, setBrand] = useState(String(known?.brands[0]?.id ?? ''));
+  const [shop, setShop] = useState(String(known?.shops[0]?.id ?? ''));
+  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    await form.submit(
+      title.zh.trim() ? undefined : { field: 'title', text: t('deskgoods:fault.goodsTitle') },
+      async () => {
+        const wish = { code: code.trim(), title, categoryId: Number(category), brandId: Number(brand) };
+        const { id } = await addGoods(mall ? { ...wish, shopId: Number(shop) } : wish);
+        location.assign(productPath(id));
+      },
+    );
+  };
+  const named = (list: { id: number; name: string }[] = []) => list.map(({ id, name }) => [String(id), name] as const);
+  return (
+    <Dialog title={t('deskgoods:new.title')} onClose={onClose} wide>
+      <form className="mt-5 desk-fields" noValidate onSubmit={send}>
+        <Field
+          label={t('deskgoods:new.code')}
+          hint={t('deskgoods:new.codeHint')}
+          error={errorOf('code')}
+          value={code}
+          onValue={setCode}
+          maxLength={64}
+          data-first
+        />
+        <PairField
+          label={t('deskgoods:field.title')}
+          value={title}
+          onValue={setTitle}
+          error={errorOf('title')}
+          maxLength={300}
+        />
+        <Select
+          label={t('deskgoods:field.categoryId')}
+          value={category}
+          onValue={setCategory}
+          error={errorOf('categoryId')}
+          options={leaves.map(({ id, path }) => [String(id), path] as const)}
+        />
+        <Select
+          label={t('deskgoods:field.brandId')}
+          value={brand}
+          onValue={setBrand}
+          error={errorOf('brandId')}
+          options={named(known?.brands)}
+        />
+        {mall && (
+          <Select
+            label={t('deskgoods:list.shop')}
+            value={shop}
+            onValue={setShop}
+            error={errorOf('shopId')}
+            options={named(known?.shops)}
+          />
+        )}
+        {failure && !failure.field && (
+          <p className="field-error" role="alert">
+            {failure.text}
+          </p>
+        )}
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('deskgoods:new.make')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

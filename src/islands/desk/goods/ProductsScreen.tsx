@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type GoodsWish, goodsWishPath, readGoodsWish } from '../../../lib/desk/goods-url.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createDeskGoods } from '../../../stores/desk/goods.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { followAddress, keepPosition, pushAddress, restorePosition } from '../../ui/position.ts';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { TableFrame } from '../ui/TableFrame.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { Filters } from './Filters.tsx';
+import { GoodsTable } from './GoodsTable.tsx';
+import { ListActions } from './ListActions.tsx';
+import { NoGoods } from './NoGoods.tsx';
+import { StateTabs } from './StateTabs.tsx';
+
+type Props = { words: Words; search: string; mall: boolean };
+
+/** @param search of the address @param mall whether goods of all shops are here */
+export function ProductsScreen({ words, ...props }: Props) {
+  return (
+    <DeskGround words={words}>
+      <Products {...props} />
+    </DeskGround>
+  );
+}
+
+function Products({ search, mall }: Omit<Props, 'words'>) {
+  const { t, failureWords } = useGround();
+  const [goods] = useState(() => createDeskGoods(readGoodsWish(search), failureWords));
+  const wish = useStore(goods.$wish, { ssr: 'initial' });
+  const now = useStore(goods.$list, { ssr: 'initial' });
+  const moving = useStore(goods.$moving, { ssr: 'initial' });
+  const page = 'value' in now ? now.value : undefined;
+  const showAddress = useEffectEvent(async () => {
+    followAddress();
+    await goods.show(readGoodsWish(location.search));
+    restorePosition();
+  });
+  useEffect(() => {
+    const forget = keepPosition();
+    addEventListener('popstate', showAddress);
+    void goods.loadChoices();
+    void showAddress();
+    return () => {
+      removeEventListener('popstate', showAddress);
+      forget();
+    };
+  }, [goods]);
+  const go = (next: GoodsWish) => {
+    pushAddress(goodsWishPath(next));
+    void goods.show(next);
+  };
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('deskgoods:list.title')}</h1>
+        <ListActions goods={goods} mall={mall} />
+      </header>
+      <StateTabs wish={wish} counts={page?.counts} onWish={go} />
+      <Filters key={goodsWishPath({ ...wish, page: 1 })} goods={goods} wish={wish} mall={mall} onWish={go} />
+      <BulkBar goods={goods} mall={mall} />
+      <TableFrame
+        now={now}
+        onRetry={() => void goods.reload()}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NoGoods wish={wish} onWish={go} />}
+      >
+        {(list) => (
+          <section>
+            <p className="sr-only" role="status">
+              {moving ? t('ui:loading') : t('deskgoods:list.loaded', { total: list.total })}
+            </p>
+            <GoodsTable goods={goods} list={list} mall={mall} busy={moving} />
+            <Pager
+              page={list.page}
+              pages={list.pages}
+              hrefOf={(to) => goodsWishPath({ ...wish, page: to })}
+              onPage={(to) => go({ ...wish, page: to })}
+            />
+          </section>
+        )}
+      </TableFrame>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { HomeOptions } from '../../../../contract/desk-content.ts';
+import type { HomeDraft } from '../../../../contract/preview.ts';
+import type { Draft } from '../../../stores/desk/draft.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { NumberField, PairField, Select } from '../ui/fields.tsx';
+import { LinkField } from '../ui/LinkField.tsx';
+import { Rows } from '../ui/Rows.tsx';
+import { PinnedGoods } from './PinnedGoods.tsx';
+
+type Props = { draft: Draft<HomeDraft>; value: HomeDraft; options: HomeOptions };
+type Floor = HomeDraft['floors'][number];
+
+/** Floors of the home page, each a category with its best sellers behind the goods that are pinned. */
+export function Floors({ draft, value, options }: Props) {
+  const { t } = useGround();
+  const used = new Set(value.floors.map(({ category }) => category));
+  const free = options.categories.filter(({ code }) => !used.has(code));
+  const nameOf = (code: string) => options.categories.find((one) => one.code === code)?.name ?? code;
+  const blank = (): Floor => {
+    const { code = '', name = '' } = free[0] ?? {};
+    const link = `/goods?category=${code}`;
+    return { category: code, title: { zh: name, en: '' }, subtitle: { zh: '', en: '' }, tint: 200, link, pinned: [] };
+  };
+  return (
+    <section className="desk-card">
+      <h2>{t('deskcontent:home.floors')}</h2>
+      <Rows
+        label={t('deskcontent:home.floor')}
+        items={value.floors}
+        nameOf={({ title }) => title.zh}
+        onItems={(floors) => draft.document.set('floors', floors)}
+        blank={blank}
+        max={Math.min(30, value.floors.length + free.length)}
+        fold
+      >
+        {(floor, set) => (
+          <>
+            <Select
+              label={t('deskcontent:home.category')}
+              value={floor.category}
+              onValue={(category) => set({ category })}
+              options={[floor.category, ...free.map(({ code }) => code)].map((one) => [one, nameOf(one)] as const)}
+            />
+            <PairField
+              label={t('deskcontent:field.title')}
+              value={floor.title}
+              onValue={(title) => set({ title })}
+              maxLength={60}
+            />
+            <PairField
+              label={t('deskcontent:field.subtitle')}
+              value={floor.subtitle}
+              onValue={(subtitle) => set({ subtitle })}
+              maxLength={120}
+            />
+            <div className="desk-pair">
+              <NumberField
+                label={t('deskcontent:field.tint')}
+                value={floor.tint}
+                onValue={(tint) => set({ tint })}
+                max={360}
+                hint={t('deskcontent:home.tintHint')}
+              />
+              <LinkField label={t('deskcontent:field.link')} value={floor.link} onValue={(link) => set({ link })} />
+            </div>
+            <PinnedGoods ids={floor.pinned} onIds={(pinned) => set({ pinned })} />
+          </>
+        )}
+      </Rows>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { NamedGoods } from '../../../../contract/desk-content.ts';
+import { createGoodsNames } from '../../../stores/desk/goods-names.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Rows } from '../ui/Rows.tsx';
+
+/** As many as a floor shows (`HOME.pinned` of the contract, which comes with zod). */
+const MOST = 8;
+type Props = { ids: readonly number[]; onIds: (ids: number[]) => void };
+
+/** Goods that stand first on a floor, found by words and ordered by hand. */
+export function PinnedGoods({ ids, onIds }: Props) {
+  const { t, failureWords } = useGround();
+  const [goods] = useState(() => createGoodsNames(failureWords));
+  const names = useStore(goods.$names);
+  const found = useStore(goods.$found);
+  const busy = useStore(goods.$busy);
+  const [text, setText] = useState('');
+  useEffect(() => void goods.name(ids), [goods, ids]);
+  const nameOf = (id: number) => names.get(id)?.title ?? t('deskcontent:home.offSale', { id });
+  return (
+    <fieldset className="desk-fields">
+      <legend className="font-semibold">{t('deskcontent:home.pinned')}</legend>
+      <Rows
+        label={t('deskcontent:home.pinnedGoods')}
+        items={ids.map((id) => ({ id }))}
+        nameOf={({ id }) => nameOf(id)}
+        onItems={(items) => onIds(items.map(({ id }) => id))}
+        removable
+      >
+        {({ id }) => (
+          <p className="desk-good">
+            <Shown good={names.get(id)} />
+            {nameOf(id)}
+          </p>
+        )}
+      </Rows>
+      <form
+        className="desk-find"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void goods.find(text);
+        }}
+      >
+        <Field label={t('deskcontent:home.find')} value={text} onValue={setText} maxLength={100} />
+        <Button type="submit" size="sm" busy={busy}>
+          {t('deskcontent:home.search')}
+        </Button>
+      </form>
+      {found && (
+        <ul className="grid gap-2" aria-label={t('deskcontent:home.found')}>
+          {found.length === 0 && <li className="text-quiet">{t('deskcontent:home.nothing')}</li>}
+          {found.map(({ id, title, picture }) => (
+            <li key={id} className="desk-good">
+              <Picture path={picture} width={80} />
+              <span className="grow">{title}</span>
+              <Button
+                size="sm"
+                disabled={ids.includes(id) || ids.length >= MOST}
+                aria-label={t('deskcontent:home.pin', { name: title })}
+                onClick={() => onIds([...ids, id])}
+              >
+                {t('deskcontent:home.pinIt')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+const Shown = ({ good }: { good: NamedGoods[number] | undefined }) =>
+  good ? <Picture path={good.picture} width={80} /> : null;

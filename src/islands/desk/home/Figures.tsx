@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { DayFigures } from '../../../../contract/desk-home.ts';
+import { type Figure, figureOf, percent, totalOf } from '../../../lib/desk/figures.ts';
+import { dayAndMonth, price } from '../../../lib/format.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { Chart } from '../ui/Chart.tsx';
+
+const FIGURES: readonly Figure[] = ['orders', 'sales', 'views', 'conversion'];
+const plain = (n: number): string => Math.round(n).toLocaleString('en-US');
+const FORMATS: Record<Figure, (value: number) => string> = {
+  orders: plain,
+  sales: (fen) => price(Math.round(fen)),
+  views: plain,
+  conversion: percent,
+};
+
+/** A chart per figure, with the sum of its days. */
+export function Figures({ days }: { days: DayFigures[] }) {
+  const { language } = useGround();
+  const labels = useMemo(() => days.map(({ day }) => dayAndMonth(`${day}T04:00:00Z`, language)), [days, language]);
+  return (
+    <div className="desk-charts">
+      {FIGURES.filter((figure) => totalOf(days, figure) !== null || figure === 'conversion').map((figure) => (
+        <FigureChart key={figure} figure={figure} days={days} labels={labels} />
+      ))}
+    </div>
+  );
+}
+
+function FigureChart({ figure, days, labels }: { figure: Figure; days: DayFigures[]; labels: string[] }) {
+  const { t } = useGround();
+  const name = t(`deskorders:home.figure.${figure}`);
+  const series = useMemo(
+    () => [{ name, values: days.map((day) => figureOf(day, figure) ?? 0), format: FORMATS[figure] }],
+    [days, figure, name],
+  );
+  const total = totalOf(days, figure);
+  return (
+    <section className="desk-card">
+      <p className="desk-total">
+        <span>{name}</span>
+        <strong>{total === null ? '—' : FORMATS[figure](total)}</strong>
+        {figure === 'conversion' && <small>{t('deskorders:home.conversionHint')}</small>}
+      </p>
+      <Chart
+        title={t('deskorders:home.chart', { figure: name, from: labels[0] ?? '', to: labels.at(-1) ?? '' })}
+        labels={labels}
+        series={series}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { SERIES_DAYS } from '../../../../contract/limits.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createDeskHome } from '../../../stores/desk/home.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { Counters } from './Counters.tsx';
+import { Figures } from './Figures.tsx';
+
+type Props = {
+  /** The list of what runs low, for those who work there. */
+  lowStockHref: string | undefined;
+};
+
+export function HomeScreen({ words, lowStockHref }: Props & { words: Words }) {
+  return (
+    <DeskGround words={words}>
+      <Home lowStockHref={lowStockHref} />
+    </DeskGround>
+  );
+}
+
+function Home({ lowStockHref }: Props) {
+  const { t, failureWords } = useGround();
+  const [desk] = useState(() => createDeskHome(failureWords));
+  const home = useStore(desk.$home, { ssr: 'initial' });
+  const series = useStore(desk.$series, { ssr: 'initial' });
+  const days = useStore(desk.$days, { ssr: 'initial' });
+  useEffect(() => void desk.reload(), [desk]);
+  const counters = 'value' in home ? home.value?.counters : undefined;
+  const figures = 'value' in series ? series.value : undefined;
+  return (
+    <>
+      {home.state === 'loading' && <Skeleton count={1} className="h-28" />}
+      {home.state === 'failed' && <Failed text={home.text} onRetry={() => void desk.reload()} />}
+      {counters && <Counters counters={counters} lowStockHref={lowStockHref} />}
+      <section className="desk-figures" aria-labelledby="desk-figures">
+        <header>
+          <h2 id="desk-figures">{t('deskorders:home.figures')}</h2>
+          <fieldset>
+            <legend className="sr-only">{t('deskorders:home.days')}</legend>
+            {SERIES_DAYS.map((one) => (
+              <Button
+                key={one}
+                size="sm"
+                look={one === days ? 'outline' : 'ghost'}
+                aria-pressed={one === days}
+                onClick={() => void desk.look(one)}
+              >
+                {t('deskorders:home.last', { days: one })}
+              </Button>
+            ))}
+          </fieldset>
+        </header>
+        {series.state === 'loading' && <Skeleton count={2} className="h-72" />}
+        {series.state === 'failed' && <Failed text={series.text} onRetry={() => void desk.reload()} />}
+        {figures && <Figures days={figures} />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DeskOrderView } from '../../../../contract/desk-orders.ts';
+import { dateTime } from '../../../lib/format.ts';
+import { statusName } from '../../../lib/order/status.ts';
+import { useGround } from '../../ui/Ground.tsx';
+
+/** What has happened with an order and who did it, newest first. */
+export function Log({ order: { log } }: { order: DeskOrderView }) {
+  const { language, t } = useGround();
+  return (
+    <section aria-labelledby="desk-log">
+      <h2 id="desk-log">{t('deskorders:view.log')}</h2>
+      <ol className="trail">
+        {log.toReversed().map(({ at, to, actor, by, reason }) => (
+          <li key={`${to} ${at}`}>
+            <time dateTime={at}>{dateTime(at, language)}</time>
+            <span>
+              {t(`order:step.${statusName(to)}`)}
+              <small>{[by ?? t(`deskorders:view.by.${actor}`), reason].filter(Boolean).join(' · ')}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { carrierChoices } from '../../../lib/desk/parcel.ts';
+import { FieldFrame } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+
+type Props = { label: string; value: string; error?: string | undefined; onValue: (code: string) => void };
+
+export function CarrierField({ label, value, error, onValue }: Props) {
+  const { language, t } = useGround();
+  return (
+    <FieldFrame label={label} error={error}>
+      {(ties) => (
+        <select {...ties} value={value} data-first onChange={({ target }) => onValue(target.value)}>
+          <option value="">{t('deskorders:ship.choose')}</option>
+          {carrierChoices(language).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

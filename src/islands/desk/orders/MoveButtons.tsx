@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { ShopMoveName } from '../../../../contract/order-flow.ts';
+import { createDeskMoves, type MoveWish } from '../../../stores/desk/order.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { RefuseDialog } from './RefuseDialog.tsx';
+import { ShipDialog } from './ShipDialog.tsx';
+
+type Props = {
+  order: { id: string; moves: ShopMoveName[]; payable: number };
+  size?: 'sm' | 'md';
+  onDone: () => void;
+};
+
+/** What may be done with an order now; shipping and refusing ask for more first. */
+export function MoveButtons({ order: { id, moves, payable }, size = 'md', onDone }: Props) {
+  const { t, failureWords } = useGround();
+  const [actions] = useState(() => createDeskMoves(id, failureWords));
+  const busy = useStore(actions.$busy, { ssr: 'initial' });
+  const [asking, setAsking] = useState<'ship' | 'refuse'>();
+  const move = async (wish: MoveWish) => {
+    const went = await actions.move(wish);
+    if (went) {
+      setAsking(undefined);
+      toast(t(`deskorders:done.${wish.move}`), 'success');
+    }
+    // Who comes too late sees how it stands.
+    onDone();
+  };
+  const begin = (name: ShopMoveName) => {
+    if (name === 'ship' || name === 'refuse') setAsking(name);
+    else void move({ move: name });
+  };
+  return (
+    <>
+      {moves.map((name) => (
+        <Button
+          key={name}
+          size={size}
+          look={name === 'refuse' ? 'ghost' : 'primary'}
+          busy={busy}
+          onClick={() => begin(name)}
+        >
+          {t(`deskorders:move.${name}`)}
+        </Button>
+      ))}
+      {asking === 'ship' && (
+        <ShipDialog
+          busy={busy}
+          onShip={(parcel) => move({ move: 'ship', ...parcel })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'refuse' && (
+        <RefuseDialog
+          payable={payable}
+          busy={busy}
+          onRefuse={(reason) => move({ move: 'refuse', reason })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}

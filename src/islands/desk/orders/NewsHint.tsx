@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $news, watchNews } from '../../../stores/desk/news.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** Says quietly that orders have been paid since the list was looked at. */
+export function NewsHint({ onShow }: { onShow: () => void }) {
+  const { t } = useGround();
+  const news = useStore($news, { ssr: 'initial' });
+  const [watch, setWatch] = useState<ReturnType<typeof watchNews>>();
+  useEffect(() => {
+    const begun = watchNews();
+    setWatch(begun);
+    return begun.stop;
+  }, []);
+  const show = () => {
+    watch?.seen();
+    onShow();
+  };
+  return (
+    <div role="status" className="desk-news">
+      {news > 0 && (
+        <p>
+          <Icon name="bell" className="size-4" />
+          {t('deskorders:news.some', { count: news })}
+          <Button look="link" onClick={show}>
+            {t('deskorders:news.show')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

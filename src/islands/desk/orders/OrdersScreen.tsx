@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { counted, type DeskWish, deskWishPath, readDeskWish } from '../../../lib/desk/orders-url.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createDeskOrders } from '../../../stores/desk/orders.ts';
+import { Failed } from '../../ui/Failed.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { followAddress, keepPosition, pushAddress, restorePosition } from '../../ui/position.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { Filters } from './Filters.tsx';
+import { NewsHint } from './NewsHint.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrdersTable } from './OrdersTable.tsx';
+import { Report } from './Report.tsx';
+import { Tabs } from './Tabs.tsx';
+
+type Props = {
+  /** Of the address. */
+  search: string;
+  /** Whether this operator may do something about orders. */
+  acts: boolean;
+  /** Whether they see every shop's. */
+  everyShop: boolean;
+};
+
+export function OrdersScreen({ words, ...rest }: Props & { words: Words }) {
+  return (
+    <DeskGround words={words}>
+      <Orders {...rest} />
+    </DeskGround>
+  );
+}
+
+function Orders({ search, acts, everyShop }: Props) {
+  const { t, failureWords } = useGround();
+  const [orders] = useState(() => createDeskOrders(readDeskWish(search), failureWords));
+  const wish = useStore(orders.$wish, { ssr: 'initial' });
+  const now = useStore(orders.$state, { ssr: 'initial' });
+  const moving = useStore(orders.$moving, { ssr: 'initial' });
+  const report = useStore(orders.$report, { ssr: 'initial' });
+  const page = 'value' in now ? now.value : undefined;
+  const showAddress = useEffectEvent(async () => {
+    followAddress();
+    await orders.show(readDeskWish(location.search));
+    restorePosition();
+  });
+  useEffect(() => {
+    const forget = keepPosition();
+    addEventListener('popstate', showAddress);
+    void showAddress();
+    return () => {
+      removeEventListener('popstate', showAddress);
+      forget();
+    };
+  }, []);
+  const go = (next: DeskWish) => {
+    pushAddress(deskWishPath(next));
+    void orders.show(next);
+  };
+  const shopHref = everyShop
+    ? (shopId: number) => deskWishPath({ ...wish, shopId: String(shopId), page: 1 })
+    : undefined;
+  const turn = (to: number) => {
+    go({ ...wish, page: to });
+    scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <h1 className="desk-title">{t('deskorders:title')}</h1>
+      <NewsHint onShow={() => go(readDeskWish(''))} />
+      <Tabs wish={wish} counts={page?.counts} onWish={go} />
+      <Filters key={deskWishPath({ ...wish, page: 1 })} wish={wish} onWish={go} />
+      {acts && <BulkBar orders={orders} page={page} />}
+      {report && <Report report={report} onClose={orders.forgetReport} />}
+      {now.state === 'loading' && <Skeleton count={5} className="h-20" />}
+      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void orders.reload()} />}
+      {page && (
+        <section aria-busy={moving} className="desk-orders">
+          <p className="sr-only" role="status">
+            {moving ? t('ui:loading') : t('deskorders:list.loaded', { total: counted(page.total) })}
+          </p>
+          {page.items.length ? (
+            <OrdersTable orders={orders} page={page} acts={acts} shopHref={shopHref} />
+          ) : (
+            <NoOrders wish={wish} onWish={go} />
+          )}
+          <Pager
+            page={page.page}
+            pages={page.pages}
+            hrefOf={(to) => deskWishPath({ ...wish, page: to })}
+            onPage={turn}
+          />
+        </section>
+      )}
+    </>
+  );
+}

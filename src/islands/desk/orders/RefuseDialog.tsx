@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { LIMITS } from '../../../../contract/limits.ts';
+import { price } from '../../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+
+type Props = { payable: number; busy: boolean; onRefuse: (reason: string) => void; onClose: () => void };
+
+const USUAL = ['stock', 'area', 'making'] as const;
+
+/** Asks why, because the buyer is told. */
+export function RefuseDialog({ payable, busy, onRefuse, onClose }: Props) {
+  const { t } = useGround();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!reason.trim());
+    if (reason.trim()) onRefuse(reason.trim());
+  };
+  return (
+    <Dialog title={t('deskorders:refuse.title')} onClose={onClose}>
+      <form noValidate onSubmit={send} className="desk-ask">
+        <p className="text-quiet">
+          {payable > 0 ? t('deskorders:refuse.text', { amount: price(payable) }) : t('deskorders:refuse.textFree')}
+        </p>
+        <Field
+          label={t('deskorders:refuse.reason')}
+          hint={t('deskorders:refuse.hint')}
+          value={reason}
+          onValue={setReason}
+          error={missing ? t('deskorders:refuse.missing') : undefined}
+          maxLength={LIMITS.cancelReason}
+          autoComplete="off"
+          data-first
+        />
+        <fieldset className="desk-usual">
+          <legend>{t('deskorders:refuse.usual')}</legend>
+          {USUAL.map((one) => (
+            <Button key={one} size="sm" onClick={() => setReason(t(`deskorders:refuse.usually.${one}`))}>
+              {t(`deskorders:refuse.usually.${one}`)}
+            </Button>
+          ))}
+        </fieldset>
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('deskorders:refuse.keep')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('deskorders:refuse.send')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BulkReport } from '../../../../contract/desk-orders.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+
+/** What became of many, for as long as somebody wants to look at it. */
+export function Report({ report, onClose }: { report: BulkReport; onClose: () => void }) {
+  const { t } = useGround();
+  return (
+    <section className="desk-card desk-report" aria-label={t('deskorders:report.title')}>
+      <ReportRows report={report} />
+      <Button size="sm" onClick={onClose}>
+        {t('deskorders:report.close')}
+      </Button>
+    </section>
+  );
+}
+
+/** Row by row, with its line and what is wrong with it. */
+export function ReportRows({ report: { rows, good, bad } }: { report: BulkReport }) {
+  const { t } = useGround();
+  return (
+    <>
+      <p role="status">
+        <strong>
+          {t('deskorders:report.summary', {
+            good: t('deskorders:report.good', { count: good }),
+            bad: t('deskorders:report.bad', { count: bad }),
+          })}
+        </strong>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
+      <section className="desk-report-rows" tabIndex={0} aria-label={t('deskorders:report.lines')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('deskorders:report.line')}</th>
+              <th scope="col">{t('deskorders:report.order')}</th>
+              <th scope="col">{t('deskorders:report.outcome')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ line, order, outcome, msg }) => (
+              <tr key={line} data-outcome={outcome}>
+                <td className="tabular-nums">{line}</td>
+                <td className="tabular-nums">{order || t('deskorders:report.none')}</td>
+                <td>{msg ?? t(`deskorders:report.outcomes.${outcome}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import type { DeskOrder } from '../../../../contract/desk-orders.ts';
+import { keepCarrier, lastCarrier, parcelFault } from '../../../lib/desk/parcel.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { CarrierField } from './CarrierField.tsx';
+
+type Row = { order: string; carrier: string; number: string };
+type Props = { orders: DeskOrder[]; busy: boolean; onShip: (rows: Row[]) => void; onClose: () => void };
+
+/** One carrier, and a number per order. */
+export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
+  const { language, t } = useGround();
+  const [carrier, setCarrier] = useState(lastCarrier);
+  const [numbers, setNumbers] = useState<Record<string, string>>({});
+  const [tried, setTried] = useState(false);
+  const ready = orders.filter(({ moves }) => moves.includes('ship'));
+  const rows = ready
+    .map(({ id }) => ({ order: id, carrier, number: numbers[id]?.trim() ?? '' }))
+    .filter(({ number }) => number);
+  const faultOf = (number: string) => {
+    const fault = parcelFault({ carrier, number });
+    return fault && t(`deskorders:ship.${fault.key}`, { carrier: fault.carrier?.[language] ?? '' });
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!rows.length || !carrier || rows.some(({ number }) => faultOf(number))) return;
+    keepCarrier(carrier);
+    onShip(rows);
+  };
+  if (!ready.length)
+    return (
+      <Dialog title={t('deskorders:bulk.shipTitle')} onClose={onClose}>
+        <p className="mt-3 text-quiet">{t('deskorders:bulk.nothingReady')}</p>
+      </Dialog>
+    );
+  const carrierError = tried && !carrier ? t('deskorders:ship.carrierMissing') : undefined;
+  const errorOf = (id: string) => {
+    const number = numbers[id]?.trim();
+    if (number) return carrier ? faultOf(number) : undefined;
+    return rows.length === 0 && id === ready[0]?.id ? t('deskorders:bulk.needNumber') : undefined;
+  };
+  return (
+    <Dialog title={t('deskorders:bulk.shipTitle')} onClose={onClose}>
+      <form noValidate onSubmit={send} className="desk-ask">
+        <p className="text-quiet">{t('deskorders:bulk.shipText')}</p>
+        <CarrierField
+          label={t('deskorders:bulk.sameCarrier')}
+          value={carrier}
+          error={carrierError}
+          onValue={setCarrier}
+        />
+        <div className="desk-numbers">
+          {ready.map(({ id }) => (
+            <Field
+              key={id}
+              label={t('deskorders:bulk.numberOf', { id })}
+              value={numbers[id] ?? ''}
+              onValue={(number) => setNumbers({ ...numbers, [id]: number })}
+              error={tried ? errorOf(id) : undefined}
+              maxLength={80}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('deskorders:bulk.send', { count: rows.length })}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ProductDocument } from '../../../../contract/goods.ts';
+import type { Role } from '../../../../contract/roles.ts';
+import type { Path } from '../../../lib/desk/differences.ts';
+import type { Translate, Words } from '../../../lib/i18n/fill.ts';
+import { createProduct, type DeskProduct, faultsByField } from '../../../stores/desk/product.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { RichPair } from '../ui/rich/RichPair.tsx';
+import { Attributes } from './Attributes.tsx';
+import { Basics } from './Basics.tsx';
+import { Custom } from './Custom.tsx';
+import { Facts } from './Facts.tsx';
+import { Pictures } from './Pictures.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
+import { Section } from './Section.tsx';
+import { Specs } from './Specs.tsx';
+import { StateBar } from './StateBar.tsx';
+
+type Props = { words: Words; id: number; role: Role };
+
+/** One product: its texts, pictures, specs and prices, and where it stands between shop, audit and shelf. */
+export function ProductScreen({ words, id, role }: Props) {
+  return (
+    <DeskGround words={words}>
+      <Product id={id} role={role} />
+    </DeskGround>
+  );
+}
+
+function Product({ id, role }: Omit<Props, 'words'>) {
+  const { t, language, failureWords } = useGround();
+  const [product] = useState(() => createProduct(id, failureWords));
+  const { document } = product;
+  const value = useStore(document.$value, { ssr: 'initial' });
+  useEffect(() => void product.choices.reload(), [product]);
+  const title = value ? value.title[language] || value.title.zh : t('desk:kind.product');
+  return (
+    <DocumentFrame
+      document={document}
+      title={title}
+      nameOf={(path) => fieldName(t, path)}
+      actions={<PreviewButton product={product} />}
+    >
+      {(now) => (
+        <div className="grid gap-5">
+          <StateBar product={product} role={role} />
+          <Parts product={product} value={now} />
+        </div>
+      )}
+    </DocumentFrame>
+  );
+}
+
+/** A field of a product, and its language where it has one of each. */
+function fieldName(t: Translate, [field, language]: Path): string {
+  const name = t(`deskgoods:field.${field}`);
+  return language === 'zh' || language === 'en' ? `${name} · ${t(`desk:language.${language}`)}` : name;
+}
+
+export type PartProps = {
+  product: DeskProduct;
+  value: ProductDocument;
+  errorOf: (field: string) => string | undefined;
+};
+
+function Parts({ product, value }: Omit<PartProps, 'errorOf'>) {
+  const { t } = useGround();
+  const faults = useMemo(() => faultsByField(value), [value]);
+  const errorOf = (field: string) => {
+    const fault = faults.get(field);
+    return fault && t(`deskgoods:fault.${fault}`);
+  };
+  const props = { product, value, errorOf };
+  return (
+    <>
+      {faults.size > 0 && <p className="notice-box">{t('deskgoods:product.faults', { n: faults.size })}</p>}
+      <Section name="basics">
+        <Basics {...props} />
+      </Section>
+      <Section name="pictures">
+        <Pictures {...props} />
+      </Section>
+      <Section name="specs">
+        <Specs {...props} />
+      </Section>
+      <Section name="custom">
+        <Custom {...props} />
+      </Section>
+      <Section name="detail">
+        <RichPair
+          label={t('deskgoods:field.detail')}
+          value={value.detail}
+          onValue={(detail) => product.document.set('detail', detail)}
+        />
+      </Section>
+      <Section name="facts">
+        <Facts {...props} />
+      </Section>
+      <Section name="attributes">
+        <Attributes {...props} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useState } from 'react';
+import type { DeskProduct } from '../../../stores/desk/product.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+
+/** Sends a product back to its shop, with what is to be mended. */
+export function RefuseDialog({ product, onClose }: { product: DeskProduct; onClose: () => void }) {
+  const { t } = useGround();
+  const busy = useStore(product.$busy);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const missing = asked && !reason.trim();
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (reason.trim() && (await product.move('refuse', reason.trim()))) onClose();
+  };
+  return (
+    <Dialog title={t('deskgoods:move.refuse')} onClose={onClose}>
+      <form className="mt-5" noValidate onSubmit={send}>
+        <Field
+          label={t('deskgoods:move.reason')}
+          error={missing ? t('deskgoods:move.reason') : undefined}
+          value={reason}
+          onValue={setReason}
+          maxLength={200}
+          data-first
+        />
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('deskgoods:move.refuse')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

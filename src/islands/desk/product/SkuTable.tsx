@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { ProductDocument } from '../../../../contract/goods.ts';
+import { specKey } from '../../../../contract/goods-rules.ts';
+import { specName } from '../../../lib/desk/specs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { AdjustDialog } from './AdjustDialog.tsx';
+import type { PartProps } from './ProductScreen.tsx';
+import { YuanInput } from './YuanInput.tsx';
+
+/** A row per SKU: what it costs, its picture, and what is left of it. */
+export function SkuTable(props: PartProps) {
+  const { product, value, errorOf } = props;
+  const { t } = useGround();
+  const found = useStore(product.$state, { ssr: 'initial' });
+  const skus = ('value' in found && found.value?.skus) || [];
+  const [adjusting, setAdjusting] = useState(false);
+  const stock = new Map(skus.filter(({ retired }) => !retired).map((sku) => [specKey(sku.spec), sku.stock]));
+  const heads = ['spec', 'price', 'listPrice', 'picture', 'stock'];
+  return (
+    <>
+      <div className="desk-table goods-skus">
+        <table>
+          <caption className="sr-only">{t('deskgoods:specs.table')}</caption>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {t(`deskgoods:specs.${head}`)}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {value.skus.map((sku, at) => (
+              <SkuRow key={specKey(sku.spec)} {...props} sku={sku} at={at} left={stock.get(specKey(sku.spec))} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {errorOf('skus') && <p className="field-error">{errorOf('skus')}</p>}
+      <p>
+        <Button size="sm" disabled={skus.length === 0} onClick={() => setAdjusting(true)}>
+          {t('deskgoods:specs.adjust')}
+        </Button>
+      </p>
+      {adjusting && <AdjustDialog product={product} value={value} skus={skus} onClose={() => setAdjusting(false)} />}
+    </>
+  );
+}
+
+type Sku = ProductDocument['skus'][number];
+type RowProps = PartProps & { sku: Sku; at: number; left: number | undefined };
+
+function SkuRow({ product: { document }, value, errorOf, sku, at, left }: RowProps) {
+  const { t, language } = useGround();
+  const spec = specName(value.axes, sku.spec, language) || t('deskgoods:specs.only');
+  const label = (what: string) => t('deskgoods:specs.of', { spec, what: t(`deskgoods:specs.${what}`) });
+  const put = (part: Partial<Sku>) =>
+    document.change((now) => ({ ...now, skus: now.skus.with(at, { ...sku, ...part }) }));
+  const pictures = [...new Set([...value.pictures, ...(sku.picture ? [sku.picture] : [])])];
+  return (
+    <tr>
+      <th scope="row">{spec}</th>
+      <td>
+        <YuanInput
+          label={label('price')}
+          value={sku.price}
+          onValue={(price) => put({ price: price ?? 0 })}
+          error={errorOf(`skus.${at}.price`)}
+        />
+      </td>
+      <td>
+        <YuanInput
+          label={label('listPrice')}
+          value={sku.listPrice}
+          onValue={(listPrice) => put({ listPrice })}
+          error={errorOf(`skus.${at}.listPrice`)}
+        />
+      </td>
+      <td>
+        <select
+          className="select"
+          aria-label={label('picture')}
+          value={sku.picture ?? ''}
+          onChange={({ target }) => put({ picture: target.value || null })}
+        >
+          <option value="">{t('deskgoods:specs.noPicture')}</option>
+          {pictures.map((path, n) => (
+            <option key={path} value={path}>
+              {t('deskgoods:pictures.one', { n: n + 1 })}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td>{left ?? <small>{t('deskgoods:specs.new')}</small>}</td>
+      <td>
+        {value.skus.length > 1 && (
+          <Button
+            look="link"
+            aria-label={t('deskgoods:specs.remove', { spec })}
+            onClick={() => document.change((now) => ({ ...now, skus: now.skus.toSpliced(at, 1) }))}
+          >
+            {t('deskgoods:pictures.remove')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

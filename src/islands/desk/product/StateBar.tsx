@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { PUBLISH_STATUS } from '../../../../contract/enums.ts';
+import type { GoodsState } from '../../../../contract/goods.ts';
+import type { PublishMove } from '../../../../contract/publish-flow.ts';
+import type { Role } from '../../../../contract/roles.ts';
+import { dateTime } from '../../../lib/format.ts';
+import type { DeskProduct } from '../../../stores/desk/product.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StateTag } from '../goods/StateTag.tsx';
+import { RefuseDialog } from './RefuseDialog.tsx';
+
+type Props = { product: DeskProduct; role: Role };
+
+/** Where the product stands, what may be done about it, and what was. */
+export function StateBar({ product, role }: Props) {
+  const { t } = useGround();
+  const found = useStore(product.$state);
+  const state = 'value' in found ? found.value : undefined;
+  if (!state) return <Skeleton count={1} className="h-16" />;
+  return (
+    <section className="desk-card goods-bar">
+      <p>
+        <StateTag status={state.status} />
+        <span>{t('deskgoods:product.code', { code: state.code })}</span>
+        {role === 'admin' && <span>{state.shop}</span>}
+        <span>{t('deskgoods:product.sold', { n: state.sales })}</span>
+        {state.status === PUBLISH_STATUS.PUT_ON && (
+          <a href={`/goods?prodId=${product.id}`} target="_blank" rel="noopener">
+            {t('deskgoods:product.shopPage')}
+          </a>
+        )}
+      </p>
+      <Moves product={product} moves={state.moves} />
+      <Log log={state.log} />
+    </section>
+  );
+}
+
+function Moves({ product, moves }: { product: DeskProduct; moves: readonly PublishMove[] }) {
+  const { t } = useGround();
+  const busy = useStore(product.$busy);
+  const dirty = useStore(product.document.$dirty);
+  const [refusing, setRefusing] = useState(false);
+  const move = async (name: PublishMove) => {
+    if (await product.move(name)) toast(t('deskgoods:move.done'), 'success');
+  };
+  return (
+    <div className="goods-moves">
+      {dirty && moves.length > 0 && <span className="text-quiet">{t('deskgoods:move.unsaved')}</span>}
+      {moves.map((name) => (
+        <Button
+          key={name}
+          size="sm"
+          look={name === 'refuse' || name === 'putOff' ? 'outline' : 'primary'}
+          busy={busy}
+          disabled={dirty}
+          onClick={() => (name === 'refuse' ? setRefusing(true) : void move(name))}
+        >
+          {t(`deskgoods:move.${name}`)}
+        </Button>
+      ))}
+      {refusing && <RefuseDialog product={product} onClose={() => setRefusing(false)} />}
+    </div>
+  );
+}
+
+function Log({ log }: { log: GoodsState['log'] }) {
+  const { t, language } = useGround();
+  return (
+    <details>
+      <summary>{t('deskgoods:move.log')}</summary>
+      {log.length === 0 && <p className="text-quiet">{t('deskgoods:move.none')}</p>}
+      <ol>
+        {log.map(({ at, by, move, to, reason }) => (
+          <li key={at + move}>
+            <time dateTime={at}>{dateTime(at, language)}</time> {by} {t(`deskgoods:move.${move}`)} →{' '}
+            {t(`deskgoods:status.${to}`)}
+            {reason && <q>{reason}</q>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

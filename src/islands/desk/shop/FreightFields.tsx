@@ -1,0 +1,105 @@
+import type { ShopDocument } from '../../../../contract/goods.ts';
+import { provinceNames, regionName } from '../../../../contract/provinces.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldFrame } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { YuanInput } from '../product/YuanInput.tsx';
+
+type Freight = ShopDocument['freight'];
+type Props = { value: Freight; onValue: (value: Freight) => void };
+
+const MOST = 20;
+const NAMES = provinceNames();
+
+/** What freight costs, from when it is free, where it costs something else, and where nothing is shipped to. */
+export function FreightFields({ value, onValue }: Props) {
+  const { t } = useGround();
+  const regions = value.regions ?? [];
+  const setRegions = (next: typeof regions) => {
+    const { regions: _, ...rest } = value;
+    onValue(next.length ? { ...rest, regions: next } : rest);
+  };
+  return (
+    <div className="desk-fields">
+      <div className="desk-pair">
+        <Amount label={t('deskgoods:shop.fee')} value={value.fee} onValue={(fee) => onValue({ ...value, fee })} />
+        <Amount
+          label={t('deskgoods:shop.freeFrom')}
+          hint={t('deskgoods:shop.freeHint')}
+          value={value.freeFrom}
+          onValue={(freeFrom) => onValue({ ...value, freeFrom })}
+        />
+      </div>
+      <h3>{t('deskgoods:shop.regions')}</h3>
+      {regions.map((region, at) => (
+        // Regions have no names of their own but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: as said
+        <div key={at} className="goods-axis">
+          <div className="goods-line">
+            <Amount
+              label={t('deskgoods:shop.regionFee')}
+              value={region.fee}
+              onValue={(fee) => setRegions(regions.with(at, { ...region, fee }))}
+            />
+            <Button
+              look="link"
+              aria-label={t('deskgoods:shop.removeRegion', { n: at + 1 })}
+              onClick={() => setRegions(regions.toSpliced(at, 1))}
+            >
+              {t('deskgoods:pictures.remove')}
+            </Button>
+          </div>
+          <Provinces
+            legend={t('deskgoods:shop.provinces', { n: at + 1 })}
+            value={region.provinces}
+            onValue={(provinces) => setRegions(regions.with(at, { ...region, provinces }))}
+          />
+        </div>
+      ))}
+      {regions.length < MOST && (
+        <p>
+          <Button size="sm" onClick={() => setRegions([...regions, { provinces: [], fee: value.fee }])}>
+            {t('deskgoods:shop.addRegion')}
+          </Button>
+        </p>
+      )}
+      <Provinces
+        legend={t('deskgoods:shop.notDelivered')}
+        value={value.notDelivered}
+        onValue={(notDelivered) => onValue({ ...value, notDelivered })}
+      />
+    </div>
+  );
+}
+
+type AmountProps = { label: string; hint?: string; value: number; onValue: (fen: number) => void };
+
+function Amount({ label, hint, value, onValue }: AmountProps) {
+  return (
+    <FieldFrame label={label} hint={hint}>
+      {(ties) => <YuanInput ties={ties} value={value} onValue={(fen) => onValue(fen ?? 0)} />}
+    </FieldFrame>
+  );
+}
+
+type ProvincesProps = { legend: string; value: readonly string[]; onValue: (value: string[]) => void };
+
+function Provinces({ legend, value, onValue }: ProvincesProps) {
+  const { language } = useGround();
+  return (
+    <fieldset className="goods-provinces">
+      <legend>{legend}</legend>
+      {NAMES.map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            className="checkbox checkbox-sm"
+            checked={value.includes(name)}
+            onChange={({ target }) => onValue(target.checked ? [...value, name] : value.filter((one) => one !== name))}
+          />
+          {regionName(name, language)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

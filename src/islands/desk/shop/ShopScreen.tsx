@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { ShopDocument } from '../../../../contract/goods.ts';
+import { documentCalls } from '../../../lib/api/desk/documents.ts';
+import { loadChoices } from '../../../lib/api/desk/goods.ts';
+import { SHOP_PATH } from '../../../lib/desk/goods-url.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createDocument } from '../../../stores/desk/document.ts';
+import { createResource } from '../../../stores/resource.ts';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { PairField, Switch } from '../ui/fields.tsx';
+import { PictureField } from '../ui/PictureField.tsx';
+import { FreightFields } from './FreightFields.tsx';
+
+type Props = { words: Words; id: number; mall: boolean };
+
+/** What a shop says of itself, and how it ships. */
+export function ShopScreen({ words, id, mall }: Props) {
+  return (
+    <DeskGround words={words}>
+      <Shop id={id} />
+      {mall && <OtherShop id={id} />}
+    </DeskGround>
+  );
+}
+
+function Shop({ id }: { id: number }) {
+  const { t, failureWords } = useGround();
+  const [document] = useState(() => createDocument(documentCalls<ShopDocument>(`shop/${id}`), failureWords));
+  return (
+    <DocumentFrame
+      document={document}
+      title={t('deskgoods:shop.title')}
+      nameOf={([field]) => t(`deskgoods:shop.field.${field}`)}
+    >
+      {(value) => (
+        <div className="grid gap-5">
+          <section className="desk-card">
+            <h2>{t('deskgoods:shop.face')}</h2>
+            <div className="desk-fields">
+              <PairField
+                label={t('deskgoods:shop.intro')}
+                value={value.intro}
+                onValue={(intro) => document.set('intro', intro)}
+                multiline
+                maxLength={200}
+              />
+              <div className="desk-pair">
+                {(['logo', 'banner'] as const).map((name) => (
+                  <PictureField
+                    key={name}
+                    label={t(`deskgoods:shop.${name}`)}
+                    value={value[name]}
+                    onValue={(path) => document.set(name, path)}
+                  />
+                ))}
+              </div>
+            </div>
+          </section>
+          <section className="desk-card">
+            <h2>{t('deskgoods:shop.freight')}</h2>
+            <FreightFields value={value.freight} onValue={(freight) => document.set('freight', freight)} />
+          </section>
+          <section className="desk-card">
+            <h2>{t('deskgoods:shop.orders')}</h2>
+            <Switch
+              label={t('deskgoods:shop.autoAccept')}
+              value={value.autoAccept}
+              onValue={(on) => document.set('autoAccept', on)}
+            />
+          </section>
+        </div>
+      )}
+    </DocumentFrame>
+  );
+}
+
+/** The mall looks after all shops: another one. */
+function OtherShop({ id }: { id: number }) {
+  const { t, failureWords } = useGround();
+  const [choices] = useState(() => createResource(loadChoices, failureWords));
+  const now = useStore(choices.$state, { ssr: 'initial' });
+  useEffect(() => void choices.reload(), [choices]);
+  const shops = ('value' in now && now.value?.shops) || [];
+  return (
+    <nav className="goods-shops" aria-label={t('deskgoods:shop.which')}>
+      {shops.map((shop) => (
+        <a key={shop.id} href={`${SHOP_PATH}?id=${shop.id}`} aria-current={shop.id === id ? 'page' : undefined}>
+          {shop.name}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { copyText } from '../../../stores/copy.ts';
+import type { Staff } from '../../../stores/desk/staff.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+
+/** A password that was just made: this is the only time that it is shown. */
+export function GivenPassword({ staff }: { staff: Staff }) {
+  const { t } = useGround();
+  const given = useStore(staff.$given);
+  if (!given) return null;
+  const copy = async () => {
+    if (await copyText(given.password)) toast(t('desk:staff.copied'), 'success');
+  };
+  return (
+    <Dialog title={t('desk:staff.given', { name: given.userName })} onClose={staff.putAway}>
+      <p className="mt-3 text-quiet">{t('desk:staff.givenText')}</p>
+      <p className="desk-secret">
+        <code>{given.password}</code>
+      </p>
+      <p className="sheet-buttons">
+        <Button onClick={copy}>{t('desk:staff.copy')}</Button>
+        <Button look="primary" onClick={staff.putAway} data-first>
+          {t('desk:staff.kept')}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

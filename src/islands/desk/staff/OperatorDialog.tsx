@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { STATUS } from '../../../../contract/enums.ts';
+import { OPERATOR_NAME, ROLES, type Role } from '../../../../contract/roles.ts';
+import type { OperatorView, OperatorWish, StaffView } from '../../../../contract/staff.ts';
+import type { Staff } from '../../../stores/desk/staff.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Select, Switch } from '../ui/fields.tsx';
+
+type Props = {
+  staff: Staff;
+  shops: StaffView['shops'];
+  /** Undefined: somebody new. */
+  operator: OperatorView | undefined;
+  onClose: () => void;
+};
+
+const NEW: OperatorWish = { name: '', role: 'editor', shopId: null, status: STATUS.NORMAL };
+
+const wishOf = ({ name, role, shopId, status }: OperatorView): OperatorWish => ({ name, role, shopId, status });
+
+/** Somebody who works here, or will: name, role, shop, access. */
+export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
+  const { t } = useGround();
+  const [userName, setUserName] = useState('');
+  const [wish, setWish] = useState(operator ? wishOf(operator) : NEW);
+  const busy = useStore(staff.$busy);
+  const failure = useStore(staff.$failure);
+  useEffect(() => staff.forget, [staff]);
+  const set = (change: Partial<OperatorWish>) => setWish({ ...wish, ...change });
+  const setRole = (role: Role) => set({ role, shopId: role === 'shop' ? (wish.shopId ?? shops[0]?.id ?? null) : null });
+  const fault = () => {
+    if (!operator && !OPERATOR_NAME.test(userName.trim()))
+      return { field: 'userName', text: t('desk:staff.userNameHint') };
+    return wish.name.trim() ? undefined : { field: 'name', text: t('desk:staff.fault.name') };
+  };
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const done = operator ? staff.change(operator.id, wish, fault()) : staff.add({ userName, wish }, fault());
+    if (await done) onClose();
+  };
+  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const elsewhere = failure && !['name', 'userName'].includes(failure.field ?? '') ? failure.text : undefined;
+  return (
+    <Dialog title={operator ? t('desk:staff.editOf', { name: operator.name }) : t('desk:staff.add')} onClose={onClose}>
+      <form className="mt-5 grid gap-4" noValidate onSubmit={save}>
+        {!operator && (
+          <Field
+            label={t('desk:login.userName')}
+            value={userName}
+            onValue={setUserName}
+            hint={t('desk:staff.userNameHint')}
+            error={errorOf('userName')}
+            maxLength={32}
+            autoComplete="off"
+            data-first
+          />
+        )}
+        <Field
+          label={t('desk:staff.name')}
+          value={wish.name}
+          onValue={(name) => set({ name })}
+          error={errorOf('name')}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <Select
+          label={t('desk:staff.role')}
+          value={wish.role}
+          onValue={setRole}
+          options={ROLES.map((role) => [role, t(`desk:role.${role}`)] as const)}
+        />
+        {wish.role === 'shop' && (
+          <Select
+            label={t('desk:staff.shop')}
+            value={String(wish.shopId)}
+            onValue={(shopId) => set({ shopId: Number(shopId) })}
+            options={shops.map(({ id, name }) => [String(id), name] as const)}
+          />
+        )}
+        {operator && (
+          <Switch
+            label={t('desk:staff.access')}
+            hint={t('desk:staff.accessHint')}
+            value={wish.status === STATUS.NORMAL}
+            onValue={(may) => set({ status: may ? STATUS.NORMAL : STATUS.DISABLED })}
+          />
+        )}
+        <p role="alert" className="field-error">
+          {elsewhere}
+        </p>
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('desk:document.save')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

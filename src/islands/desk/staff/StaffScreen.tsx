@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { OperatorView } from '../../../../contract/staff.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { createStaff, type Staff } from '../../../stores/desk/staff.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+import { TableFrame } from '../ui/TableFrame.tsx';
+import { GivenPassword } from './GivenPassword.tsx';
+import { OperatorDialog } from './OperatorDialog.tsx';
+import { OperatorTable } from './OperatorTable.tsx';
+
+/** Who works at the desk, and as what. */
+export function StaffScreen({ words }: { words: Words }) {
+  return (
+    <DeskGround words={words}>
+      <Screen />
+    </DeskGround>
+  );
+}
+
+function Screen() {
+  const { t, failureWords } = useGround();
+  const [staff] = useState(() => createStaff(failureWords));
+  const [edited, setEdited] = useState<OperatorView | 'new'>();
+  const [asked, setAsked] = useState<OperatorView>();
+  const now = useStore(staff.$state);
+  useEffect(() => void staff.reload(), [staff]);
+  const shops = 'value' in now && now.value ? now.value.shops : [];
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('desk:menu.staff')}</h1>
+        <Button look="primary" size="sm" onClick={() => setEdited('new')}>
+          {t('desk:staff.add')}
+        </Button>
+      </header>
+      <TableFrame now={now} onRetry={staff.reload} isEmpty={({ operators }) => !operators.length} empty={null}>
+        {({ operators }) => <OperatorTable operators={operators} onEdit={setEdited} onPassword={setAsked} />}
+      </TableFrame>
+      {edited && (
+        <OperatorDialog
+          staff={staff}
+          shops={shops}
+          operator={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {asked && <AskPassword staff={staff} operator={asked} onClose={() => setAsked(undefined)} />}
+      <GivenPassword staff={staff} />
+    </>
+  );
+}
+
+type AskProps = { staff: Staff; operator: OperatorView; onClose: () => void };
+
+function AskPassword({ staff, operator, onClose }: AskProps) {
+  const { t } = useGround();
+  const busy = useStore(staff.$acting);
+  const reset = async () => {
+    if (await staff.resetPassword(operator)) onClose();
+  };
+  return (
+    <Confirm
+      title={t('desk:staff.resetTitle', { name: operator.name })}
+      action={t('desk:staff.reset')}
+      busy={busy}
+      onConfirm={reset}
+      onClose={onClose}
+    >
+      {t('desk:staff.resetText')}
+    </Confirm>
+  );
+}

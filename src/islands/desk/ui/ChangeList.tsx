@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { ChangeBrief, ChangeView } from '../../../../contract/desk.ts';
+import type { History } from '../../../stores/desk/history.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { useMoment } from './moment.ts';
+import { useNamed } from './named.ts';
+
+type Props = {
+  history: History;
+  /** Says of what, where the list is of more than one thing. */
+  of?: (change: ChangeBrief) => ReactNode;
+  /** The one that is looked at. */
+  children: (change: ChangeView) => ReactNode;
+};
+
+/** Changes, newest first; each opens to what it was. */
+export function ChangeList({ history, of, children }: Props) {
+  const { t } = useGround();
+  const moment = useMoment();
+  const named = useNamed();
+  const now = useStore(history.$state);
+  const open = useStore(history.$open);
+  const busy = useStore(history.$busy);
+  const list = 'value' in now ? now.value : undefined;
+  if (!list) return null;
+  if (!list.items.length) return <p className="text-quiet py-6">{t('desk:history.none')}</p>;
+  return (
+    <>
+      <ol className="desk-changes">
+        {list.items.map((change) => (
+          <li key={change.id}>
+            <button type="button" aria-expanded={open?.id === change.id} onClick={() => void history.look(change)}>
+              <time dateTime={change.at}>{moment(change.at)}</time>
+              <b>{change.by || t('desk:history.mall')}</b>
+              <span>{named('action', change.action)}</span>
+              {of?.(change)}
+            </button>
+            {open?.id === change.id && <div className="desk-change">{children(open)}</div>}
+          </li>
+        ))}
+      </ol>
+      {list.more && (
+        <Button size="sm" busy={busy} onClick={() => void history.more()}>
+          {t('desk:history.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef } from 'react';
+import uPlot from 'uplot';
+import { useGround } from '../../ui/Ground.tsx';
+
+export type Series = { name: string; values: readonly number[]; format: (value: number) => string };
+type Props = {
+  title: string;
+  /** What stands along the bottom, one for each value, such as days. */
+  labels: readonly string[];
+  series: readonly Series[];
+  height?: number;
+};
+
+const COLOURS = ['--color-primary', '--color-info', '--color-success', '--color-warning'];
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Lines over days. A canvas says nothing to those who do not see it: the same numbers stand in a table under it. */
+export function Chart({ title, labels, series, height = 220 }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { t } = useGround();
+  const day = t('desk:chart.day');
+  useEffect(() => {
+    const host = place.current;
+    if (!host) return;
+    let plot = draw(host, { labels, series, height, day });
+    const again = () => {
+      plot.destroy();
+      plot = draw(host, { labels, series, height, day });
+    };
+    const sizes = new ResizeObserver(() => plot.setSize({ width: host.clientWidth, height }));
+    sizes.observe(host);
+    const themes = new MutationObserver(again);
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    const system = matchMedia(DARK);
+    system.addEventListener('change', again);
+    return () => {
+      sizes.disconnect();
+      themes.disconnect();
+      system.removeEventListener('change', again);
+      plot.destroy();
+    };
+  }, [labels, series, height, day]);
+  return (
+    <figure className="desk-chart" aria-labelledby={id}>
+      <figcaption id={id}>{title}</figcaption>
+      <div ref={place} aria-hidden="true" style={{ minHeight: height }} />
+      <Numbers title={title} labels={labels} series={series} />
+    </figure>
+  );
+}
+
+function Numbers({ title, labels, series }: Omit<Props, 'height'>) {
+  const { t } = useGround();
+  return (
+    <details>
+      <summary>{t('desk:chart.table')}</summary>
+      <div className="desk-table">
+        <table>
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk:chart.day')}</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col" className="desk-end">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {labels.map((label, index) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {series.map(({ name, values, format }) => (
+                  <td key={name} className="desk-end">
+                    {format(values[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+type Drawing = Pick<Props, 'labels' | 'series'> & { height: number; day: string };
+
+/** Each series has a scale of its own: orders and money share no axis. */
+function draw(host: HTMLElement, { labels, series, height, day }: Drawing): uPlot {
+  const style = getComputedStyle(document.body);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const quiet = colour('--color-quiet') || style.color;
+  const grid = { stroke: colour('--color-base-300'), width: 1 };
+  const font = `12px ${style.fontFamily}`;
+  const axis = { stroke: quiet, grid, ticks: grid, font };
+  return new uPlot(
+    {
+      width: host.clientWidth,
+      height,
+      scales: { x: { time: false } },
+      legend: { live: true },
+      series: [
+        { label: day, value: (_plot, index: number | null) => (index === null ? '' : (labels[index] ?? '')) },
+        ...series.map(({ name, format }, index) => ({
+          label: name,
+          scale: `y${index}`,
+          stroke: colour(COLOURS[index % COLOURS.length] ?? ''),
+          width: 2,
+          points: { show: labels.length < 15 },
+          value: (_plot: uPlot, value: number | null) => (value === null ? '' : format(value)),
+        })),
+      ],
+      axes: [
+        { ...axis, values: (_plot, at) => at.map((index) => labels[index] ?? ''), space: 80 },
+        ...series.slice(0, 2).map(({ format }, index) => ({
+          ...axis,
+          scale: `y${index}`,
+          side: index === 0 ? 3 : 1,
+          size: 72,
+          grid: { ...grid, show: index === 0 },
+          values: (_plot: uPlot, at: number[]) => at.map(format),
+        })),
+      ],
+    },
+    [labels.map((_, index) => index), ...series.map(({ values }) => [...values])],
+    host,
+  );
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { type Choices, type Difference, keyOf, type Path, type Side } from '../../../lib/desk/differences.ts';
+import type { Clash, DeskDocument } from '../../../stores/desk/document.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Change } from './Differences.tsx';
+import { useMoment } from './moment.ts';
+
+type Names = { nameOf: (path: Path) => string };
+
+/** Somebody else saved first: shows both versions field by field, and puts together what is chosen. */
+export function ConflictDialog<V>({ document, nameOf }: Names & { document: DeskDocument<V> }) {
+  const clash = useStore(document.$clash);
+  return clash ? <Open document={document} clash={clash} nameOf={nameOf} key={clash.conflict.version} /> : null;
+}
+
+const known = (differences: readonly Difference[]): Choices =>
+  Object.fromEntries(differences.flatMap(({ path, changed }) => (changed ? [[keyOf(path), changed]] : [])));
+
+function Open<V>({ document, clash, nameOf }: Names & { document: DeskDocument<V>; clash: Clash }) {
+  const { t } = useGround();
+  const moment = useMoment();
+  const { conflict, differences } = clash;
+  const [choices, setChoices] = useState(() => known(differences));
+  const open = differences.filter(({ path }) => !choices[keyOf(path)]).length;
+  const settle = async () => {
+    if (await document.settle(choices)) toast(t('desk:document.saved'), 'success');
+  };
+  return (
+    <Dialog wide title={t('desk:conflict.title')} onClose={document.putOff}>
+      <p className="mt-2 text-quiet">
+        {t('desk:conflict.text', { name: conflict.by || t('desk:history.mall'), at: moment(conflict.at) })}
+      </p>
+      <div className="desk-conflict">
+        {differences.map((difference) => (
+          <Choice
+            key={keyOf(difference.path)}
+            difference={difference}
+            name={nameOf(difference.path)}
+            chosen={choices[keyOf(difference.path)]}
+            onChoose={(side) => setChoices({ ...choices, [keyOf(difference.path)]: side })}
+          />
+        ))}
+      </div>
+      <p role="status" className="mt-4 text-quiet">
+        {t(open ? 'desk:conflict.open' : 'desk:conflict.ready', { count: open })}
+      </p>
+      <p className="sheet-buttons">
+        <Button onClick={document.putOff}>{t('desk:conflict.later')}</Button>
+        <Button look="primary" disabled={open > 0} onClick={settle}>
+          {t('desk:conflict.save')}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  difference: Difference;
+  name: string;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+};
+
+function Choice({ difference: { path, base, mine, theirs }, name, chosen, onChoose }: ChoiceProps) {
+  const { t } = useGround();
+  const sides = [
+    ['mine', mine],
+    ['theirs', theirs],
+  ] as const;
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      {sides.map(([side, value]) => (
+        <label key={side}>
+          <input
+            type="radio"
+            className="radio radio-sm"
+            name={`conflict-${keyOf(path)}`}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+          />
+          <b>{t(`desk:conflict.${side}`)}</b>
+          <Change before={base} after={value} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Difference, Path } from '../../../lib/desk/differences.ts';
+import { keyOf } from '../../../lib/desk/differences.ts';
+import { textChange } from '../../../lib/desk/texts.ts';
+import { useGround } from '../../ui/Ground.tsx';
+
+type Props = { differences: readonly Difference[]; nameOf: (path: Path) => string };
+
+/** What became different, field by field. */
+export function Differences({ differences, nameOf }: Props) {
+  const { t } = useGround();
+  if (!differences.length) return <p className="text-quiet">{t('desk:diff.none')}</p>;
+  return (
+    <dl className="desk-diff">
+      {differences.map(({ path, base, mine }) => (
+        <div key={keyOf(path)}>
+          <dt>{nameOf(path)}</dt>
+          <dd>
+            <Change before={base} after={mine} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const TAGS = { same: 'span', in: 'ins', out: 'del' } as const;
+
+const isText = (value: unknown): value is string | undefined | null => value == null || typeof value === 'string';
+
+/** One value that became another: texts word by word, others whole. */
+export function Change({ before, after }: { before: unknown; after: unknown }) {
+  if (isText(before) && isText(after)) return <TextChange before={before ?? ''} after={after ?? ''} />;
+  return (
+    <>
+      <del>
+        <Shown value={before} />
+      </del>
+      <ins>
+        <Shown value={after} />
+      </ins>
+    </>
+  );
+}
+
+function TextChange({ before, after }: { before: string; after: string }) {
+  const { t } = useGround();
+  if (before === after) return <span className="text-quiet">{t('desk:diff.untouched')}</span>;
+  return (
+    <span className="whitespace-pre-wrap">
+      {textChange(before, after).map(({ text, kind }, index) => {
+        const Tag = TAGS[kind];
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
+        return <Tag key={index}>{text}</Tag>;
+      })}
+    </span>
+  );
+}
+
+function Shown({ value }: { value: unknown }) {
+  const { t } = useGround();
+  if (value == null || value === '') return t('desk:diff.empty');
+  if (typeof value === 'boolean') return t(value ? 'desk:diff.yes' : 'desk:diff.no');
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join('、');
+  if (typeof value === 'object') return <pre>{JSON.stringify(value, undefined, 1)}</pre>;
+  return String(value);
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Path } from '../../../lib/desk/differences.ts';
+import type { DeskDocument } from '../../../stores/desk/document.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { HistoryDrawer } from './HistoryDrawer.tsx';
+
+type Props<V> = {
+  document: DeskDocument<V>;
+  title: string;
+  /** What a field is called to people, in comparisons. */
+  nameOf: (path: Path) => string;
+  /** Said after saving; absent: that the shop shows it. */
+  savedText?: string | undefined;
+  /** Beside the buttons: a preview, a way back. */
+  actions?: ReactNode;
+  /** The fields, once it is read. */
+  children: (value: V) => ReactNode;
+};
+
+/** A thing that is edited whole: title, what became of it, save (Ctrl+S), its history, and the settling of a conflict. */
+export function DocumentFrame<V>({ document, title, nameOf, savedText, actions, children }: Props<V>) {
+  const phase = useStore(document.$phase);
+  const value = useStore(document.$value);
+  const [history, setHistory] = useState(false);
+  useEffect(() => {
+    void document.load();
+    return document.guardLeaving();
+  }, [document]);
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{title}</h1>
+        {phase.state === 'open' && (
+          <SaveBar document={document} savedText={savedText} onHistory={() => setHistory(true)}>
+            {actions}
+          </SaveBar>
+        )}
+      </header>
+      {phase.state === 'loading' && <Skeleton count={3} className="h-28" />}
+      {phase.state === 'failed' && <Failed text={phase.text} onRetry={document.load} />}
+      {phase.state === 'open' && value !== undefined && children(value)}
+      {history && <HistoryDrawer document={document} nameOf={nameOf} onClose={() => setHistory(false)} />}
+      <ConflictDialog document={document} nameOf={nameOf} />
+    </>
+  );
+}
+
+type BarProps<V> = {
+  document: DeskDocument<V>;
+  savedText: string | undefined;
+  onHistory: () => void;
+  children: ReactNode;
+};
+
+function SaveBar<V>({ document, savedText, onHistory, children }: BarProps<V>) {
+  const { t } = useGround();
+  const dirty = useStore(document.$dirty);
+  const busy = useStore(document.$busy);
+  const failure = useStore(document.$failure);
+  const save = async () => {
+    if (await document.save()) toast(savedText ?? t('desk:document.saved'), 'success');
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (document.$dirty.get()) void save();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  return (
+    <div className="desk-save">
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure.field ? `${failure.text} (${failure.field})` : failure.text}
+        </p>
+      )}
+      <p role="status" className={dirty ? 'desk-unsaved' : 'text-quiet'}>
+        {t(dirty ? 'desk:document.unsaved' : 'desk:document.upToDate')}
+      </p>
+      {children}
+      <Button size="sm" onClick={onHistory}>
+        {t('desk:document.history')}
+      </Button>
+      {dirty && (
+        <Button size="sm" onClick={document.revert}>
+          {t('desk:document.revert')}
+        </Button>
+      )}
+      <Button size="sm" look="primary" busy={busy} disabled={!dirty} aria-keyshortcuts="Control+S" onClick={save}>
+        {t('desk:document.save')}
+      </Button>
+    </div>
+  );
+}

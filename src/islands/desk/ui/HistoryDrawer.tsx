@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { ChangeView } from '../../../../contract/desk.ts';
+import { changesOf, type Path } from '../../../lib/desk/differences.ts';
+import type { DeskDocument } from '../../../stores/desk/document.ts';
+import { createHistory } from '../../../stores/desk/history.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { Differences } from './Differences.tsx';
+
+type Props<V> = { document: DeskDocument<V>; nameOf: (path: Path) => string; onClose: () => void };
+
+/** What a document was before: every change with its difference, and a way to take an earlier state up again. */
+export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
+  const { t } = useGround();
+  const [history] = useState(() => createHistory(document.calls, document.words));
+  const now = useStore(history.$state);
+  useEffect(() => void history.reload(), [history]);
+  const restore = (value: unknown) => {
+    document.change(value as V);
+    toast(t('desk:history.restored'), 'info');
+    onClose();
+  };
+  return (
+    <Modal className="desk-drawer" label={t('desk:document.history')} onClose={onClose}>
+      <div>
+        <h2>{t('desk:document.history')}</h2>
+        <button type="button" className="sheet-close" aria-label={t('ui:close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        {now.state === 'loading' && <Skeleton count={4} className="h-12" />}
+        {now.state === 'failed' && !now.value && <Failed text={now.text} onRetry={history.reload} />}
+        <ChangeList history={history}>
+          {(change) => <Before change={change} nameOf={nameOf} onRestore={restore} />}
+        </ChangeList>
+      </div>
+    </Modal>
+  );
+}
+
+type BeforeProps = { change: ChangeView; nameOf: (path: Path) => string; onRestore: (value: unknown) => void };
+
+function Before({ change: { before, after }, nameOf, onRestore }: BeforeProps) {
+  const { t } = useGround();
+  return (
+    <>
+      <Differences differences={changesOf(before, after)} nameOf={nameOf} />
+      <p className="flex flex-wrap gap-3 mt-3">
+        {before !== null && (
+          <Button size="sm" onClick={() => onRestore(before)}>
+            {t('desk:history.restoreBefore')}
+          </Button>
+        )}
+        {after !== null && (
+          <Button size="sm" onClick={() => onRestore(after)}>
+            {t('desk:history.restoreAfter')}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { isSafeLink } from '../../../../contract/rich-text.ts';
+import { Field } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+
+type Props = { label: string; value: string; onValue: (value: string) => void; error?: string | undefined };
+
+/** Where something leads: inside the site, or to the web; one can try it. */
+export function LinkField({ label, value, onValue, error }: Props) {
+  const { t } = useGround();
+  const fits = value === '' || isSafeLink(value);
+  return (
+    <Field
+      label={label}
+      value={value}
+      onValue={onValue}
+      hint={t('desk:field.linkHint')}
+      error={error ?? (fits ? undefined : t('desk:field.linkWrong'))}
+      inputMode="url"
+    >
+      {value && fits && (
+        <a className="field-reveal" href={value} target="_blank" rel="noopener noreferrer">
+          {t('desk:field.tryLink')}
+        </a>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { useId, useRef, useState } from 'react';
+import { IMAGE_BASE, ownUrl } from '../../../lib/picture-url.ts';
+import { createPictureUpload } from '../../../stores/desk/picture.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+
+type Props = {
+  label: string;
+  /** A path below the picture prefix, or an address; empty: none. */
+  value: string;
+  /** `file`: as it was called where it came from. */
+  onValue: (value: string, file?: string) => void;
+  hint?: string | undefined;
+  /** Address of what shows where there is none. */
+  fallback?: string | undefined;
+};
+
+/** A picture: how it looks, where it is, and another one in its place. Where there is none, what shows instead. */
+export function PictureField({ label, value, onValue, hint, fallback }: Props) {
+  const { t, failureWords } = useGround();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [upload] = useState(() => createPictureUpload({ ...failureWords, tooLarge: t('account:fault.imageTooLarge') }));
+  const busy = useStore(upload.$busy);
+  const failure = useStore(upload.$failure);
+  const shown = value ? ownUrl(IMAGE_BASE, value) : fallback;
+  const take = async (file: File | undefined) => {
+    const sent = file && (await upload.send(file));
+    if (sent) onValue(sent.path, file.name);
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <fieldset className="desk-picture">
+      <legend className="sr-only">{label}</legend>
+      <div className="desk-picture-view">
+        {shown ? (
+          <img src={shown} alt={t('desk:picture.preview', { name: label })} />
+        ) : (
+          <span>{t('desk:picture.none')}</span>
+        )}
+        {!value && fallback && <small>{t('desk:picture.fallback')}</small>}
+      </div>
+      <div className="grid gap-2 min-w-0">
+        <Field
+          label={label}
+          value={value}
+          onValue={onValue}
+          hint={hint}
+          error={failure}
+          placeholder={t('desk:picture.path')}
+        />
+        <p className="flex flex-wrap gap-2">
+          <Button size="sm" busy={busy} aria-describedby={`${id}-limit`} onClick={() => input.current?.click()}>
+            {t('desk:picture.choose')}
+          </Button>
+          {value && (
+            <Button size="sm" look="ghost" onClick={() => onValue('')}>
+              {t('desk:picture.remove')}
+            </Button>
+          )}
+          <span id={`${id}-limit`} className="field-hint">
+            {t('desk:picture.limit')}
+          </span>
+        </p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={PICTURE_TYPES}
+          data-picture-file={label}
+          onChange={({ target }) => void take(target.files?.[0])}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { TimeField } from './TimeField.tsx';
+
+const HOUR_MS = 3_600_000;
+
+type Props = { busy: boolean; onAt: (iso: string) => void; onClose: () => void };
+
+/** Asks when a draft is published; the next full hour to begin with. */
+export function ScheduleDialog({ busy, onAt, onClose }: Props) {
+  const { t } = useGround();
+  const [at, setAt] = useState(() => new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS).toISOString());
+  return (
+    <Dialog title={t('deskcontent:draft.schedule')} onClose={onClose}>
+      <div className="mt-4">
+        <TimeField label={t('deskcontent:draft.when')} value={at} onValue={setAt} />
+      </div>
+      <p className="sheet-buttons">
+        <Button onClick={onClose}>{t('ui:cancel')}</Button>
+        <Button look="primary" busy={busy} onClick={() => onAt(at)}>
+          {t('deskcontent:draft.schedule')}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { type ReactNode, useId } from 'react';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskIcon } from './DeskIcon.tsx';
+
+type Props<T> = {
+  /** What the list is of. */
+  label: string;
+  items: readonly T[];
+  idOf: (item: T) => string;
+  /** Said while it is moved. */
+  nameOf: (item: T) => string;
+  onOrder: (items: T[]) => void;
+  children: (item: T, index: number) => ReactNode;
+};
+
+const DISTANCE_PX = 4;
+
+/** A list whose order is set by dragging: by mouse or finger at the grip, by keys with space and arrows on it. */
+export function SortableList<T>({ label, items, idOf, nameOf, onOrder, children }: Props<T>) {
+  const id = useId();
+  const announcements = useAnnouncements(items, idOf, nameOf);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DISTANCE_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = items.map(idOf);
+  const end = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    onOrder(arrayMove([...items], ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={announcements}
+      onDragEnd={end}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol className="desk-sortable" aria-label={label}>
+          {items.map((item, index) => (
+            <Row key={idOf(item)} id={idOf(item)} name={nameOf(item)}>
+              {children(item, index)}
+            </Row>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function Row({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  const { t } = useGround();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const style = { transform: CSS.Translate.toString(transform), transition };
+  return (
+    <li ref={setNodeRef} style={style} data-dragging={isDragging || undefined}>
+      <button
+        type="button"
+        className="desk-grip"
+        {...attributes}
+        {...listeners}
+        ref={setActivatorNodeRef}
+        aria-label={t('desk:sort.move', { name })}
+        aria-roledescription={t('desk:sort.role')}
+      >
+        <DeskIcon name="grip" />
+      </button>
+      <div className="min-w-0 grow">{children}</div>
+    </li>
+  );
+}
+
+/** What is said of a move, in the language of the page. */
+function useAnnouncements<T>(items: readonly T[], idOf: (item: T) => string, nameOf: (item: T) => string) {
+  const { t } = useGround();
+  const say = (key: string, of: UniqueIdentifier, over: UniqueIdentifier | undefined) => {
+    const item = items.find((one) => idOf(one) === of);
+    const place = items.findIndex((one) => idOf(one) === (over ?? of)) + 1;
+    return t(key, { name: item ? nameOf(item) : '', place, all: items.length });
+  };
+  return {
+    screenReaderInstructions: { draggable: t('desk:sort.how') },
+    announcements: {
+      onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) => say('desk:sort.taken', active.id, undefined),
+      onDragOver: ({ active, over }: DragEndEvent) => say('desk:sort.over', active.id, over?.id),
+      onDragEnd: ({ active, over }: DragEndEvent) => say('desk:sort.dropped', active.id, over?.id),
+      onDragCancel: ({ active }: { active: { id: UniqueIdentifier } }) =>
+        say('desk:sort.cancelled', active.id, undefined),
+    },
+  };
+}

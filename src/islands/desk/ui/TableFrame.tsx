@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../stores/resource.ts';
+import { Failed } from '../../ui/Failed.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+type Props<T> = {
+  now: Resource<T>;
+  onRetry: () => void;
+  /** Whether there is nothing in it, and what to say then. */
+  isEmpty: (value: T) => boolean;
+  empty: ReactNode;
+  children: (value: T) => ReactNode;
+};
+
+/** A list of the desk as it loads, fails, is empty, or is there. What was there stays while it is loaded again. */
+export function TableFrame<T>({ now, onRetry, isEmpty, empty, children }: Props<T>) {
+  const { t } = useGround();
+  const value = 'value' in now ? now.value : undefined;
+  return (
+    <>
+      {now.state === 'failed' && <Failed text={now.text} onRetry={onRetry} />}
+      {now.state === 'loading' && (
+        <div aria-busy="true">
+          <p className="sr-only" role="status">
+            {t('ui:loading')}
+          </p>
+          <Skeleton count={6} className="h-12" />
+        </div>
+      )}
+      {value !== undefined && (isEmpty(value) ? <div className="desk-empty">{empty}</div> : children(value))}
+    </>
+  );
+}

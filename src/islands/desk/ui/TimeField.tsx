@@ -1,0 +1,25 @@
+import { fromLocal, toLocal } from '../../../lib/desk/time.ts';
+import { FieldFrame } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+
+type Props = { label: string; value: string; onValue: (iso: string) => void; hint?: string | undefined };
+
+/** A day and a time on the clock in China. */
+export function TimeField({ label, value, onValue, hint }: Props) {
+  const { t } = useGround();
+  return (
+    <FieldFrame label={label} hint={hint ?? t('deskcontent:time.hint')}>
+      {(ties) => (
+        <input
+          {...ties}
+          type="datetime-local"
+          value={toLocal(value)}
+          onChange={({ target }) => {
+            const iso = fromLocal(target.value);
+            if (iso) onValue(iso);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,127 @@
+import { useId } from 'react';
+import { LANGUAGES, type Language } from '../../../../contract/language.ts';
+import { halfWidth } from '../../../../contract/rules.ts';
+import { Field, FieldFrame } from '../../ui/Field.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+
+type Common<T> = {
+  label: string;
+  value: T;
+  onValue: (value: T) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+export type TextPair = Record<Language, string>;
+
+type AreaProps = Common<string> & { rows?: number; maxLength?: number };
+
+/** Text of several lines. */
+export function TextArea({ label, value, onValue, hint, error, rows = 4, maxLength }: AreaProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => (
+        <textarea
+          {...ties}
+          rows={rows}
+          maxLength={maxLength}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+type PairProps = Common<TextPair> & { maxLength?: number; multiline?: boolean };
+
+/** A text in both languages, side by side. */
+export function PairField({ label, value, onValue, hint, error, maxLength, multiline = false }: PairProps) {
+  const { t } = useGround();
+  const Box = multiline ? TextArea : Field;
+  return (
+    <fieldset className="desk-pair">
+      <legend className="sr-only">{label}</legend>
+      {LANGUAGES.map((language) => (
+        <Box
+          key={language}
+          label={`${label} · ${t(`desk:language.${language}`)}`}
+          value={value[language]}
+          onValue={(text: string) => onValue({ ...value, [language]: text })}
+          hint={language === 'zh' ? hint : undefined}
+          error={language === 'zh' ? error : undefined}
+          {...(maxLength ? { maxLength } : {})}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type NumberProps = Common<number> & { min?: number; max?: number; unit?: string };
+
+/** A whole number; digits of an input method are taken, and nothing else is. */
+export function NumberField({ label, value, onValue, hint, error, min = 0, max = 2_147_483_647, unit }: NumberProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => (
+        <>
+          <input
+            {...ties}
+            inputMode="numeric"
+            autoComplete="off"
+            value={String(value)}
+            onChange={({ target }) => {
+              const digits = halfWidth(target.value).replace(/\D/g, '');
+              onValue(Math.min(max, Number(digits || 0)));
+            }}
+            onBlur={() => value < min && onValue(min)}
+          />
+          {unit && <span className="px-3 text-quiet">{unit}</span>}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** On or off, at once. */
+export function Switch({ label, value, onValue, hint }: Omit<Common<boolean>, 'error'>) {
+  const id = useId();
+  return (
+    <div className="desk-switch">
+      <button
+        type="button"
+        role="switch"
+        id={id}
+        aria-checked={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onClick={() => onValue(!value)}
+      >
+        <i aria-hidden="true" />
+        {label}
+      </button>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SelectProps<T extends string> = Common<T> & { options: readonly (readonly [value: T, text: string])[] };
+
+/** One of a few. */
+export function Select<T extends string>({ label, value, onValue, hint, error, options }: SelectProps<T>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => (
+        <select {...ties} value={value} onChange={({ target }) => onValue(target.value as T)}>
+          {options.map(([one, text]) => (
+            <option key={one} value={one}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

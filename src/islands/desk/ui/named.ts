@@ -1,0 +1,11 @@
+import { useGround } from '../../ui/Ground.tsx';
+
+/** What an action or a kind of thing in the log is called; one that has no text yet shows its own name. */
+export function useNamed(): (group: 'action' | 'kind', name: string) => string {
+  const { t } = useGround();
+  return (group, name) => {
+    const key = group === 'action' ? `desk:action.${name}` : `desk:kind.${name}`;
+    const text = t(key);
+    return text === key ? name : text;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Editor } from '@tiptap/react';
+import { type SubmitEvent, useState } from 'react';
+import { isSafeLink } from '../../../../../contract/rich-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useGround } from '../../../ui/Ground.tsx';
+import { LinkField } from '../LinkField.tsx';
+
+/** Sets where the chosen words lead; empty takes the link away. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useGround();
+  const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''));
+  const put = (event: SubmitEvent) => {
+    event.preventDefault();
+    // The dialog stands inside the form of the page, as React sees it.
+    event.stopPropagation();
+    if (href && !isSafeLink(href)) return;
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (!href) chain.unsetLink().run();
+    else if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.setLink({ href }).run();
+    onClose();
+  };
+  return (
+    <Dialog title={t('desk:rich.tool.link')} onClose={onClose}>
+      <form className="mt-5" noValidate onSubmit={put}>
+        <LinkField label={t('desk:rich.address')} value={href} onValue={setHref} />
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary">
+            {t('desk:rich.put')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

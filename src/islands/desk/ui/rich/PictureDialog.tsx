@@ -1,0 +1,39 @@
+import type { Editor } from '@tiptap/react';
+import { type SubmitEvent, useState } from 'react';
+import { isPictureAddress } from '../../../../../contract/rich-text.ts';
+import { IMAGE_BASE, ownUrl } from '../../../../lib/picture-url.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { useGround } from '../../../ui/Ground.tsx';
+import { PictureField } from '../PictureField.tsx';
+
+/** Puts a picture into the text, with the words for those who do not see it. */
+export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useGround();
+  const [path, setPath] = useState('');
+  const [alt, setAlt] = useState('');
+  const src = path && ownUrl(IMAGE_BASE, path);
+  const fits = isPictureAddress(src);
+  const put = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!fits) return;
+    editor.chain().focus().setImage({ src, alt }).run();
+    onClose();
+  };
+  return (
+    <Dialog title={t('desk:rich.tool.picture')} onClose={onClose} wide>
+      <form className="mt-5 grid gap-4" noValidate onSubmit={put}>
+        <PictureField label={t('desk:rich.pictureFile')} value={path} onValue={setPath} />
+        <Field label={t('desk:rich.alt')} value={alt} onValue={setAlt} maxLength={120} />
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" disabled={!fits}>
+            {t('desk:rich.put')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

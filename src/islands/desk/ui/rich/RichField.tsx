@@ -1,0 +1,85 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useState } from 'react';
+import { lostTags } from '../../../../lib/desk/rich.ts';
+import { useGround } from '../../../ui/Ground.tsx';
+import { EXTENSIONS } from './extensions.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+type Props = {
+  label: string;
+  value: string;
+  onValue: (html: string) => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/**
+ * Rich text as it will look, or as HTML. A text with parts that the editor does not know is opened as HTML, since the
+ * editor would drop them.
+ */
+export function RichField({ label, value, onValue, hint, error }: Props) {
+  const { t } = useGround();
+  const id = useId();
+  const [source, setSource] = useState(false);
+  const [lost, setLost] = useState<string[]>([]);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        class: 'rich-text desk-rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': id,
+        'aria-describedby': `${id}-error ${id}-hint`,
+      },
+    },
+    onCreate: ({ editor: made }) => {
+      const gone = lostTags(value, made.getHTML());
+      setLost(gone);
+      setSource(gone.length > 0);
+    },
+    onUpdate: ({ editor: now }) => onValue(now.isEmpty ? '' : now.getHTML()),
+  });
+  useEffect(() => {
+    // Only what came from elsewhere: reverted, restored, merged, or written as HTML.
+    if (!editor || editor.getHTML() === value || (editor.isEmpty && !value)) return;
+    editor.commands.setContent(value, { emitUpdate: false });
+    setLost(lostTags(value, editor.getHTML()));
+  }, [editor, value]);
+  return (
+    <div className="desk-rich">
+      <div className="desk-rich-head">
+        <span id={id} className="field-label">
+          {label}
+        </span>
+        <button type="button" className="link-button" aria-pressed={source} onClick={() => setSource(!source)}>
+          {t(source ? 'desk:rich.visual' : 'desk:rich.source')}
+        </button>
+      </div>
+      {lost.length > 0 && <p className="notice-box">{t('desk:rich.lost', { tags: lost.join(', ') })}</p>}
+      {source ? (
+        <textarea
+          className="desk-rich-source"
+          aria-labelledby={id}
+          rows={14}
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      ) : (
+        <div className="desk-rich-box">
+          {editor && <Toolbar editor={editor} label={t('desk:rich.tools', { name: label })} />}
+          <EditorContent editor={editor} />
+        </div>
+      )}
+      <p id={`${id}-error`} className="field-error">
+        {error}
+      </p>
+      <p id={`${id}-hint`} className="field-hint">
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useState } from 'react';
+import type { DeskIconName } from '../../../../lib/desk/icons.ts';
+import { useGround } from '../../../ui/Ground.tsx';
+import { DeskIcon } from '../DeskIcon.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { stateOf, TOOLS, type Tool } from './tools.ts';
+
+type Props = { editor: Editor; label: string };
+
+/** The editor's buttons: one stop of the tab key, arrows inside. */
+export function Toolbar({ editor, label }: Props) {
+  const { t } = useGround();
+  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) });
+  const close = () => setDialog(undefined);
+  return (
+    <div className="desk-tools" role="toolbar" aria-label={label} onKeyDown={walk}>
+      {TOOLS.map((tool, index) => (
+        <One
+          key={tool.name}
+          tool={tool}
+          first={index === 0}
+          active={state.active.includes(tool.name)}
+          disabled={state.disabled.includes(tool.name)}
+          onPress={() => tool.run(editor.chain().focus()).run()}
+        />
+      ))}
+      <Button icon="link" text={t('desk:rich.tool.link')} active={state.link} onPress={() => setDialog('link')} />
+      <Button icon="picture" text={t('desk:rich.tool.picture')} onPress={() => setDialog('picture')} />
+      <label className="desk-colour">
+        <span className="sr-only">{t('desk:rich.tool.colour')}</span>
+        <input
+          type="color"
+          tabIndex={-1}
+          value={state.colour}
+          onChange={({ target }) => editor.chain().focus().setColor(target.value).run()}
+        />
+      </label>
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
+    </div>
+  );
+}
+
+type OneProps = { tool: Tool; first: boolean; active: boolean; disabled: boolean; onPress: () => void };
+
+function One({ tool, first, active, disabled, onPress }: OneProps) {
+  const { t } = useGround();
+  return (
+    <Button
+      icon={tool.icon}
+      text={t(`desk:rich.tool.${tool.name}`)}
+      mark={tool.mark}
+      active={tool.toggles ? active : undefined}
+      disabled={disabled}
+      first={first}
+      onPress={onPress}
+    />
+  );
+}
+
+type ButtonProps = {
+  icon: DeskIconName;
+  text: string;
+  mark?: string | undefined;
+  active?: boolean | undefined;
+  disabled?: boolean;
+  first?: boolean;
+  onPress: () => void;
+};
+
+function Button({ icon, text, mark, active, disabled = false, first = false, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      title={text}
+      aria-label={text}
+      aria-pressed={active}
+      data-mark={mark}
+      aria-disabled={disabled || undefined}
+      tabIndex={first ? 0 : -1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !disabled && onPress()}
+    >
+      <DeskIcon name={icon} />
+    </button>
+  );
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button, :scope > label > input')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  const next = stops[(at + step + stops.length) % stops.length];
+  for (const stop of stops) stop.tabIndex = stop === next ? 0 : -1;
+  next?.focus();
+}

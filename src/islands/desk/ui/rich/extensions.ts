@@ -1,0 +1,21 @@
+import Highlight from '@tiptap/extension-highlight';
+import Image from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import TextAlign from '@tiptap/extension-text-align';
+import { Color, TextStyle } from '@tiptap/extension-text-style';
+import StarterKit from '@tiptap/starter-kit';
+import { isSafeLink } from '../../../../../contract/rich-text.ts';
+
+/** What the editor can make: nothing that the mall's whitelist (`contract/rich-text-whitelist.ts`) would take out. */
+export const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, isAllowedUri: (url) => isSafeLink(url), HTMLAttributes: { target: null, rel: null } },
+  }),
+  Image.configure({ inline: false }),
+  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  TextStyle,
+  Color,
+  Highlight,
+  TableKit.configure({ table: { resizable: false } }),
+];

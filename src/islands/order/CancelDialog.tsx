@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { ORDER_STATUS, OWN_WORDS } from '../../../contract/enums.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { type CancelReason, createCancelReasons } from '../../stores/cancel-reasons.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useGround } from '../ui/Ground.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+type Props = { status: number; busy: boolean; onCancel: (reason: string) => void; onClose: () => void };
+
+/** Asks why an order is cancelled: one of the usual reasons, or the shopper's own words. */
+export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
+  const { t, failureWords } = useGround();
+  const [reasons] = useState(() => createCancelReasons(t('order:ask.other'), failureWords));
+  const now = useStore(reasons.$state);
+  const [picked, setPicked] = useState<CancelReason>();
+  const [words, setWords] = useState('');
+  const [missing, setMissing] = useState(false);
+  useEffect(() => void reasons.reload(), [reasons]);
+  const offered = now.state === 'loaded' ? now.value : [];
+  const chosen = picked ?? offered.find(({ open }) => open);
+  const own = chosen?.value === OWN_WORDS;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const reason = own ? words.trim() : chosen?.label;
+    setMissing(!reason);
+    if (reason) onCancel(reason);
+  };
+  return (
+    <Dialog title={t('order:ask.cancelTitle')} onClose={onClose}>
+      <form noValidate onSubmit={send} className="order-cancel">
+        <p className="text-quiet">
+          {t(status === ORDER_STATUS.TO_PAY ? 'order:ask.cancelUnpaid' : 'order:ask.cancelPaid')}
+        </p>
+        {now.state === 'loading' && (
+          <div aria-busy="true">
+            <Skeleton count={8} className="h-6" />
+          </div>
+        )}
+        {now.state === 'failed' && <Failed text={now.text} onRetry={reasons.reload} />}
+        {chosen && <Reasons offered={offered} chosen={chosen} onChoose={setPicked} />}
+        {own && (
+          <Field
+            label={t('order:ask.ownWords')}
+            value={words}
+            onValue={setWords}
+            maxLength={LIMITS.cancelReason}
+            error={missing ? t('order:ask.ownWordsMissing') : undefined}
+            autoComplete="off"
+            required
+          />
+        )}
+        <p className="sheet-buttons">
+          <Button onClick={onClose} data-first>
+            {t('order:ask.keep')}
+          </Button>
+          <Button type="submit" look="primary" busy={busy} disabled={!chosen}>
+            {t('order:action.cancel')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+type Choice = { offered: CancelReason[]; chosen: CancelReason; onChoose: (reason: CancelReason) => void };
+
+function Reasons({ offered, chosen, onChoose }: Choice) {
+  const { t } = useGround();
+  return (
+    <fieldset>
+      <legend>{t('order:ask.cancelReason')}</legend>
+      {offered.map((one) => (
+        <label key={one.value}>
+          <input
+            type="radio"
+            name="reason"
+            className="radio radio-sm"
+            disabled={!one.open}
+            checked={one === chosen}
+            onChange={() => onChoose(one)}
+          />
+          {one.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { ORDER_STATUS } from '../../../contract/enums.ts';
+import type { OrderBrief } from '../../../contract/order.ts';
+import { dateTime, price } from '../../lib/format.ts';
+import { orderPath } from '../../lib/order/checkout.ts';
+import { shopPath } from '../../lib/paths.ts';
+import { useGround } from '../ui/Ground.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Money } from '../ui/Money.tsx';
+import { OrderLine } from '../ui/order/OrderLine.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { StatusText, TimeLeft } from './Status.tsx';
+
+type Props = { order: OrderBrief; now: string; onChange: () => void };
+
+/** Lines that a card shows; the rest is in its details. */
+const SHOWN = 3;
+const SUMS = new Map<number, string>([
+  [ORDER_STATUS.TO_PAY, 'order:list.sumToPay'],
+  [ORDER_STATUS.CANCELED, 'order:list.sumCanceled'],
+]);
+
+/** One order of the list. */
+export function OrderCard({ order, now, onChange }: Props) {
+  const { language, t } = useGround();
+  const { id, shop, lines, payable, freight, status } = order;
+  const more = lines.length - SHOWN;
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <article className="order-card" aria-label={t('order:list.number', { id })}>
+      <header>
+        <time dateTime={order.createdAt}>{dateTime(order.createdAt, language)}</time>
+        <span className="order-number">{t('order:list.number', { id })}</span>
+        <a href={shopPath(shop.id)}>
+          <Icon name="shop" className="size-4" />
+          {shop.name}
+        </a>
+        <StatusText status={status} />
+      </header>
+      <div>
+        <ul>
+          {lines.slice(0, SHOWN).map((line) => (
+            <OrderLine key={line.id} line={line} />
+          ))}
+          {more > 0 && (
+            <li>
+              <a href={orderPath(id)} className="order-more">
+                {t('order:list.more', { count: more })}
+              </a>
+            </li>
+          )}
+        </ul>
+        <div className="order-side">
+          <p>
+            <span className="text-quiet">
+              {t('order:list.pieces', { count })} · {t(SUMS.get(status) ?? 'order:list.sum')}
+            </span>{' '}
+            <Money fen={payable} size="base" />
+            {freight > 0 && <small>{t('order:list.withFreight', { fee: price(freight) })}</small>}
+          </p>
+          <TimeLeft order={order} now={now} onEnd={onChange} />
+          <OrderActions order={order} onChange={onChange}>
+            <a href={orderPath(id)} className="btn btn-sm btn-ghost">
+              {t('order:list.details')}
+              <span className="sr-only"> {id}</span>
+            </a>
+          </OrderActions>
+        </div>
+      </div>
+    </article>
+  );
+}

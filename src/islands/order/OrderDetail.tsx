@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { OrderView } from '../../../contract/order.ts';
+import type { OrderAction } from '../../../contract/order-flow.ts';
+import type { Words } from '../../lib/i18n/fill.ts';
+import { createOrderPage } from '../../stores/order-page.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Amounts } from '../ui/order/Amounts.tsx';
+import { Facts } from '../ui/order/Facts.tsx';
+import { OrderLine } from '../ui/order/OrderLine.tsx';
+import { Parcels } from '../ui/order/Parcels.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const LIST = '/user-center/uc-order';
+
+export function OrderDetail({ words, id }: { words: Words; id: string }) {
+  return (
+    <Grounded words={words}>
+      <Detail id={id} />
+    </Grounded>
+  );
+}
+
+function Detail({ id }: { id: string }) {
+  const { failureWords } = useGround();
+  const [order] = useState(() => createOrderPage(id, failureWords));
+  const now = useStore(order.$state, { ssr: 'initial' });
+  useEffect(() => void order.reload(), [order]);
+  const changed = (action: OrderAction) => {
+    if (action === 'delete') location.assign(LIST);
+    else void order.reload();
+  };
+  if (now.state === 'loading') return <Waiting />;
+  if (now.state === 'failed') return <Failed text={now.text} onRetry={() => void order.reload()} />;
+  return now.value ? <Whole order={now.value} onChange={changed} /> : <Missing />;
+}
+
+function Whole({ order, onChange }: { order: OrderView; onChange: (action: OrderAction) => void }) {
+  const { t } = useGround();
+  return (
+    <div className="order-detail">
+      <OrderHead order={order} onChange={onChange} />
+      <Parcels order={order} />
+      <section aria-labelledby="order-goods">
+        <h2 id="order-goods">{t('order:detail.goods')}</h2>
+        <ul>
+          {order.lines.map((line) => (
+            <OrderLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <Amounts order={order} />
+      </section>
+      <Facts order={order} />
+      <Timeline order={order} />
+    </div>
+  );
+}
+
+function Missing() {
+  const { t } = useGround();
+  return (
+    <Empty title={t('order:detail.missing')} text={t('order:detail.missingText')}>
+      <a href={LIST} className="btn btn-outline">
+        {t('order:detail.back')}
+      </a>
+    </Empty>
+  );
+}
+
+function Waiting() {
+  const { t } = useGround();
+  return (
+    <div role="status" aria-label={t('ui:loading')}>
+      <Skeleton count={1} className="h-40" />
+      <Skeleton count={2} className="mt-4 h-52" />
+    </div>
+  );
+}

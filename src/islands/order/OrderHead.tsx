@@ -1,0 +1,70 @@
+import { ORDER_STATUS } from '../../../contract/enums.ts';
+import type { OrderView } from '../../../contract/order.ts';
+import type { OrderAction } from '../../../contract/order-flow.ts';
+import { dateTime } from '../../lib/format.ts';
+import { statusName, stepsOf } from '../../lib/order/status.ts';
+import { copyText } from '../../stores/copy.ts';
+import { toast } from '../../stores/toast.ts';
+import { Button } from '../ui/Button.tsx';
+import { useGround } from '../ui/Ground.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { StatusText, TimeLeft } from './Status.tsx';
+
+type Props = { order: OrderView; onChange: (action: OrderAction) => void };
+
+/** Where an order is, and what comes next. */
+export function OrderHead({ order, onChange }: Props) {
+  const { language, t } = useGround();
+  const name = statusName(order.status);
+  return (
+    <section className="order-head">
+      <div>
+        <h2>
+          <StatusText status={order.status} />
+        </h2>
+        {name && <p>{t(`order:next.${name}`)}</p>}
+        {order.receiptBy && <p>{t('order:detail.receiptBy', { date: dateTime(order.receiptBy, language) })}</p>}
+        <TimeLeft order={order} now={order.now} onEnd={() => onChange('cancel')} />
+        <OrderActions order={order} onChange={onChange} />
+      </div>
+      <OrderNumber id={order.id} />
+      {order.status !== ORDER_STATUS.CANCELED && <Progress order={order} />}
+    </section>
+  );
+}
+
+function OrderNumber({ id }: { id: string }) {
+  const { t } = useGround();
+  const copy = async () => {
+    if (await copyText(id)) toast(t('order:detail.copied'), 'success');
+    else toast(t('order:detail.copyFailed'), 'warning');
+  };
+  return (
+    <p className="order-number">
+      {t('order:list.number', { id })}{' '}
+      <Button look="link" onClick={() => void copy()}>
+        {t('order:detail.copy')}
+      </Button>
+    </p>
+  );
+}
+
+/** The steps of an order that goes well, and when each was reached. */
+function Progress({ order: { status, timeline, lines } }: { order: OrderView }) {
+  const { language, t } = useGround();
+  const made = lines.some(({ custom }) => custom.length > 0);
+  const reached = new Map(timeline.map((entry) => [entry.status, entry.at]));
+  return (
+    <ol className="order-steps" aria-label={t('order:detail.progress')}>
+      {stepsOf(made || reached.has(ORDER_STATUS.PRODUCTING)).map((step) => {
+        const at = reached.get(step);
+        return (
+          <li key={step} className={step < status ? 'done' : ''} aria-current={step === status ? 'step' : undefined}>
+            <span>{t(`order:step.${statusName(step)}`)}</span>
+            {at && <time dateTime={at}>{dateTime(at, language)}</time>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

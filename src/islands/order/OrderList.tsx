@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OrderPage } from '../../../contract/order.ts';
+import type { Words } from '../../lib/i18n/fill.ts';
+import { type OrderWish, readWish, wishPath } from '../../lib/order/list-url.ts';
+import { createOrderList } from '../../stores/orders.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { followAddress, keepPosition, pushAddress, restorePosition } from '../ui/position.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderSearch } from './OrderSearch.tsx';
+import { OrderTabs } from './OrderTabs.tsx';
+
+/** @param search of the address */
+export function OrderList({ words, search }: { words: Words; search: string }) {
+  return (
+    <Grounded words={words}>
+      <Orders search={search} />
+    </Grounded>
+  );
+}
+
+function Orders({ search }: { search: string }) {
+  const { t, failureWords } = useGround();
+  const [orders] = useState(() => createOrderList(readWish(search), failureWords));
+  const wish = useStore(orders.$wish, { ssr: 'initial' });
+  const now = useStore(orders.$state, { ssr: 'initial' });
+  const moving = useStore(orders.$moving, { ssr: 'initial' });
+  const page = 'value' in now ? now.value : undefined;
+  const showAddress = useEffectEvent(async () => {
+    followAddress();
+    await orders.show(readWish(location.search));
+    restorePosition();
+  });
+  useEffect(() => {
+    const forget = keepPosition();
+    addEventListener('popstate', showAddress);
+    void showAddress();
+    return () => {
+      removeEventListener('popstate', showAddress);
+      forget();
+    };
+  }, []);
+  const go = (next: OrderWish) => {
+    pushAddress(wishPath(next));
+    void orders.show(next);
+  };
+  return (
+    <>
+      <div className="orders-head">
+        <h1>{t('order:list.title')}</h1>
+        <OrderSearch key={wish.text} wish={wish} onWish={go} />
+      </div>
+      <OrderTabs wish={wish} counts={page?.counts} onWish={go} />
+      {now.state === 'loading' && <Skeleton count={3} className="h-44" />}
+      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void orders.reload()} />}
+      {page && <Found page={page} wish={wish} moving={moving} onWish={go} onChange={() => void orders.reload()} />}
+    </>
+  );
+}
+
+type FoundProps = {
+  page: OrderPage;
+  wish: OrderWish;
+  moving: boolean;
+  onWish: (wish: OrderWish) => void;
+  onChange: () => void;
+};
+
+function Found({ page, wish, moving, onWish, onChange }: FoundProps) {
+  const { t } = useGround();
+  const toPage = (to: number) => {
+    onWish({ ...wish, page: to });
+    scrollTo({ top: 0 });
+  };
+  return (
+    <div className="orders" aria-busy={moving}>
+      <p className="sr-only" role="status">
+        {moving ? t('ui:loading') : t('order:list.loaded', { count: page.total })}
+      </p>
+      {page.items.length === 0 && <NoOrders wish={wish} onWish={onWish} />}
+      <ul>
+        {page.items.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} now={page.now} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page.page} pages={page.pages} hrefOf={(to) => wishPath({ ...wish, page: to })} onPage={toPage} />
+    </div>
+  );
+}

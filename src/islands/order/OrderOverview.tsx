@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { OrderPage } from '../../../contract/order.ts';
+import type { OrderTab } from '../../../contract/order-flow.ts';
+import type { Words } from '../../lib/i18n/fill.ts';
+import type { IconName } from '../../lib/icons.ts';
+import { wishPath } from '../../lib/order/list-url.ts';
+import { createOrderList } from '../../stores/orders.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { OrderCard } from './OrderCard.tsx';
+
+const SHORTCUTS: { tab: Exclude<OrderTab, 'all'>; icon: IconName }[] = [
+  { tab: 'toPay', icon: 'clock' },
+  { tab: 'toSend', icon: 'shop' },
+  { tab: 'toReceipt', icon: 'truck' },
+  { tab: 'completed', icon: 'check' },
+];
+const RECENT = 3;
+
+/** Orders on the first page of the account centre: how many wait for what, and the newest. */
+export function OrderOverview({ words }: { words: Words }) {
+  return (
+    <Grounded words={words}>
+      <Overview />
+    </Grounded>
+  );
+}
+
+function Overview() {
+  const { t, failureWords } = useGround();
+  const [orders] = useState(() => createOrderList({ tab: 'all', page: 1, text: '' }, failureWords));
+  const now = useStore(orders.$state, { ssr: 'initial' });
+  const page = 'value' in now ? now.value : undefined;
+  useEffect(() => void orders.reload(), [orders]);
+  return (
+    <>
+      <div className="orders-head">
+        <h2>{t('order:overview.title')}</h2>
+        <a href={wishPath({ tab: 'all', page: 1, text: '' })}>
+          {t('order:overview.all')}
+          <Icon name="right" className="size-4" />
+        </a>
+      </div>
+      <nav className="order-shortcuts" aria-label={t('order:list.tabs')}>
+        {SHORTCUTS.map(({ tab, icon }) => (
+          <a key={tab} href={wishPath({ tab, page: 1, text: '' })}>
+            <Icon name={icon} className="size-6" />
+            {t(`order:status.${tab}`)}
+            {tab !== 'completed' && Boolean(page?.counts[tab]) && <b>{page?.counts[tab]}</b>}
+          </a>
+        ))}
+      </nav>
+      {now.state === 'loading' && <Skeleton count={1} className="h-44" />}
+      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void orders.reload()} />}
+      {page && <Recent page={page} onChange={() => void orders.reload()} />}
+    </>
+  );
+}
+
+function Recent({ page, onChange }: { page: OrderPage; onChange: () => void }) {
+  const { t } = useGround();
+  if (!page.items.length) return <p className="text-quiet">{t('order:overview.none')}</p>;
+  return (
+    <>
+      <h3 className="orders-recent">{t('order:overview.recent')}</h3>
+      <ul className="orders">
+        {page.items.slice(0, RECENT).map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} now={page.now} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ORDER_STATUS } from '../../../contract/enums.ts';
+import type { OrderBrief } from '../../../contract/order.ts';
+import { statusName } from '../../lib/order/status.ts';
+import { Countdown } from '../ui/Countdown.tsx';
+import { useGround } from '../ui/Ground.tsx';
+
+/** The name of a status; a code that is none stands for itself. */
+export function StatusText({ status }: { status: number }) {
+  const { t } = useGround();
+  const name = statusName(status);
+  return <strong data-status={name}>{name ? t(`order:status.${name}`) : status}</strong>;
+}
+
+type Props = { order: Pick<OrderBrief, 'status' | 'expiresAt'>; now: string; onEnd: () => void };
+
+/** How long an unpaid order may still be paid, by the server's clock. */
+export function TimeLeft({ order: { status, expiresAt }, now, onEnd }: Props) {
+  const { t } = useGround();
+  if (status !== ORDER_STATUS.TO_PAY || !expiresAt) return null;
+  return (
+    <p className="order-left">
+      {t('order:list.left')} <Countdown endsAt={expiresAt} now={now} onEnd={onEnd} />
+    </p>
+  );
+}

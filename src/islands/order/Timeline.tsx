@@ -1,0 +1,28 @@
+import { ORDER_STATUS } from '../../../contract/enums.ts';
+import type { OrderView } from '../../../contract/order.ts';
+import { dateTime } from '../../lib/format.ts';
+import { statusName } from '../../lib/order/status.ts';
+import { useGround } from '../ui/Ground.tsx';
+
+/** What has happened with an order, newest first. */
+export function Timeline({ order: { timeline } }: { order: OrderView }) {
+  const { language, t } = useGround();
+  return (
+    <section aria-labelledby="order-timeline">
+      <h2 id="order-timeline">{t('order:detail.timeline')}</h2>
+      <ol className="trail">
+        {timeline.toReversed().map(({ status, at, reason }) => (
+          <li key={`${status} ${at}`}>
+            <time dateTime={at}>{dateTime(at, language)}</time>
+            <span>
+              {t(`order:step.${statusName(status)}`)}
+              {reason && (
+                <small>{status === ORDER_STATUS.CANCELED ? t('order:detail.reason', { reason }) : reason}</small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react';
+import type { Payable } from '../../../contract/pay.ts';
+import { price } from '../../lib/format.ts';
+import { balancePath } from '../../lib/pay/pay.rules.ts';
+import type { Cashier } from '../../stores/cashier.ts';
+import { useGround } from '../ui/Ground.tsx';
+
+type Props = { cashier: Cashier; payable: Payable; fromBalance: number };
+
+/** Whether the balance pays, and how much of it. */
+export function BalanceChoice({ cashier, payable: { balance }, fromBalance }: Props) {
+  const { t } = useGround();
+  const used = useStore(cashier.$withBalance);
+  const empty = balance === 0;
+  return (
+    <div className="pay-balance" data-used={used || undefined}>
+      <label>
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm"
+          checked={used}
+          disabled={empty}
+          onChange={({ target }) => cashier.takeBalance(target.checked)}
+        />
+        <span>
+          {t('pay:desk.useBalance')}
+          <small>{t('pay:desk.balanceHas', { amount: price(balance) })}</small>
+        </span>
+      </label>
+      {used && <output className="tabular-nums">−{price(fromBalance)}</output>}
+      {empty && <a href={balancePath}>{t('pay:balance.topUp')}</a>}
+    </div>
+  );
+}

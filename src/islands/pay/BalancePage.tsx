@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { BalancePage as Page } from '../../../contract/pay.ts';
+import type { Words } from '../../lib/i18n/fill.ts';
+import { balancePath } from '../../lib/pay/pay.rules.ts';
+import { createBalance } from '../../stores/balance.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Money } from '../ui/Money.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { Waiting } from './Ends.tsx';
+import { Ledger } from './Ledger.tsx';
+import { TopUpDialog } from './TopUpDialog.tsx';
+
+/** The balance, what moved it, and the way to add to it. */
+export function BalancePage({ words, page }: { words: Words; page: number }) {
+  return (
+    <Grounded words={words}>
+      <Balance page={page} />
+    </Grounded>
+  );
+}
+
+function Balance({ page }: { page: number }) {
+  const { t, failureWords } = useGround();
+  const [balance] = useState(() => createBalance(page, failureWords));
+  const now = useStore(balance.$state, { ssr: 'initial' });
+  const [toppingUp, setToppingUp] = useState(false);
+  useEffect(() => void balance.reload(), [balance]);
+  const found = 'value' in now ? now.value : undefined;
+  return (
+    <>
+      <h1>{t('pay:balance.title')}</h1>
+      {now.state === 'loading' && <Waiting />}
+      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void balance.reload()} />}
+      {found && (
+        <>
+          <div className="balance-head">
+            <p>
+              {t('pay:balance.have')}
+              <Money fen={found.balance} size="xl" />
+            </p>
+            <Button look="primary" disabled={found.topUp.ways.length === 0} onClick={() => setToppingUp(true)}>
+              {t('pay:balance.topUp')}
+            </Button>
+          </div>
+          <Moves found={found} />
+        </>
+      )}
+      {found && toppingUp && <TopUpDialog balance={balance} limits={found.topUp} onClose={() => setToppingUp(false)} />}
+    </>
+  );
+}
+
+function Moves({ found: { items, page, pages } }: { found: Page }) {
+  const { t } = useGround();
+  return (
+    <>
+      <h2>{t('pay:balance.moves')}</h2>
+      {items.length === 0 ? (
+        <Empty title={t('pay:balance.none')} text={t('pay:balance.noneText')}>
+          {page > 1 && (
+            <a href={balancePath} className="btn btn-outline">
+              {t('pay:balance.first')}
+            </a>
+          )}
+        </Empty>
+      ) : (
+        <Ledger items={items} />
+      )}
+      <Pager page={page} pages={pages} hrefOf={(to) => (to === 1 ? balancePath : `${balancePath}?page=${to}`)} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { balancePath, ordersPath } from '../../lib/pay/pay.rules.ts';
+import { Empty } from '../ui/Empty.tsx';
+import { useGround } from '../ui/Ground.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** As tall as a cashier. */
+export function Waiting() {
+  const { t } = useGround();
+  return (
+    <div role="status" aria-label={t('ui:loading')}>
+      <Skeleton count={1} className="h-36" />
+      <Skeleton count={1} className="mt-4 h-72" />
+    </div>
+  );
+}
+
+export function OrderExpired() {
+  const { t } = useGround();
+  return (
+    <Empty title={t('pay:end.expired')} text={t('pay:end.expiredText')}>
+      <a href={ordersPath} className="btn btn-primary">
+        {t('pay:end.orders')}
+      </a>
+    </Empty>
+  );
+}
+
+export function PaymentMissing() {
+  const { t } = useGround();
+  return (
+    <Empty title={t('pay:end.missing')} text={t('pay:end.missingText')}>
+      <a href={ordersPath} className="btn btn-outline">
+        {t('pay:end.orders')}
+      </a>
+    </Empty>
+  );
+}
+
+/** What to do after a payment: the orders of a trade, the balance after a top-up. */
+export function NextSteps({ topUp }: { topUp: boolean }) {
+  const { t } = useGround();
+  return (
+    <p className="pay-next">
+      <a href={topUp ? balancePath : ordersPath} className="btn btn-primary">
+        {t(topUp ? 'pay:end.balance' : 'pay:end.orders')}
+      </a>
+      <a href="/" className="btn btn-outline">
+        {t('pay:end.home')}
+      </a>
+    </p>
+  );
+}

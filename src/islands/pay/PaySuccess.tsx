@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { PaymentView } from '../../../contract/pay.ts';
+import { PAYMENT_STATUS } from '../../../contract/pay-codes.ts';
+import type { Words } from '../../lib/i18n/fill.ts';
+import { balancePath, cashierPath, codePath } from '../../lib/pay/pay.rules.ts';
+import { createCashier } from '../../stores/cashier.ts';
+import { createPayment } from '../../stores/payment.ts';
+import { Failed } from '../ui/Failed.tsx';
+import { Grounded, useGround } from '../ui/Ground.tsx';
+import { NextSteps, OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
+import { Outcome } from './Outcome.tsx';
+
+type Props = { words: Words; tradeId: string; paymentId: string };
+
+/** How a payment ended: of one that came back from a wallet the mall may not have heard yet. */
+export function PaySuccess({ words, tradeId, paymentId }: Props) {
+  return <Grounded words={words}>{paymentId ? <OfPayment id={paymentId} /> : <OfTrade tradeId={tradeId} />}</Grounded>;
+}
+
+function OfTrade({ tradeId }: { tradeId: string }) {
+  const { t, failureWords } = useGround();
+  const [cashier] = useState(() => createCashier(tradeId, failureWords));
+  const now = useStore(cashier.$state, { ssr: 'initial' });
+  useEffect(() => void cashier.reload(), [cashier]);
+  if (now.state === 'loading') return <Waiting />;
+  if (now.state === 'failed') return <Failed text={now.text} onRetry={() => void cashier.reload()} />;
+  if (!now.value) return <PaymentMissing />;
+  const { status, amount } = now.value;
+  if (status === 'closed') return <OrderExpired />;
+  if (status === 'toPay') {
+    return (
+      <Outcome look="open" title={t('pay:end.unpaid')} text={t('pay:end.unpaidText')}>
+        <p className="pay-next">
+          <a href={cashierPath(tradeId)} className="btn btn-primary">
+            {t('pay:end.goPay')}
+          </a>
+        </p>
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome look="done" title={t('pay:end.paid')} amount={amount} text={t('pay:end.paidText')}>
+      <NextSteps topUp={false} />
+    </Outcome>
+  );
+}
+
+function OfPayment({ id }: { id: string }) {
+  const { failureWords } = useGround();
+  const [payment] = useState(() => createPayment(id, failureWords));
+  const now = useStore(payment.$state, { ssr: 'initial' });
+  const view = 'value' in now ? now.value : undefined;
+  useEffect(() => payment.watch(), [payment]);
+  if (now.state === 'loading') return <Waiting />;
+  if (!view && now.state === 'loaded') return <PaymentMissing />;
+  return (
+    <>
+      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void payment.look()} />}
+      {view && <PaymentEnd view={view} />}
+    </>
+  );
+}
+
+function PaymentEnd({ view: { status, returned, tradeId, amount, way, id } }: { view: PaymentView }) {
+  const { t } = useGround();
+  const topUp = tradeId === null;
+  const again = tradeId === null ? balancePath : cashierPath(tradeId);
+  if (status === PAYMENT_STATUS.WAITING || status === PAYMENT_STATUS.CLOSED) {
+    const waiting = status === PAYMENT_STATUS.WAITING;
+    return (
+      <Outcome
+        look={waiting ? 'waiting' : 'open'}
+        title={t(waiting ? 'pay:end.confirming' : 'pay:end.unpaid')}
+        text={t(waiting ? 'pay:end.confirmingText' : 'pay:end.unpaidText')}
+      >
+        <p className="pay-next">
+          <a href={waiting && way === 'wechat' ? codePath(id) : again} className="btn btn-outline">
+            {t('pay:end.back')}
+          </a>
+        </p>
+      </Outcome>
+    );
+  }
+  if (returned) {
+    return (
+      <Outcome look="open" title={t('pay:end.returned')} amount={amount} text={t('pay:end.returnedText')}>
+        <NextSteps topUp={topUp} />
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome
+      look="done"
+      title={t(topUp ? 'pay:end.toppedUp' : 'pay:end.paid')}
+      amount={amount}
+      text={t(topUp ? 'pay:end.toppedUpText' : 'pay:end.paidText')}
+    >
+      <NextSteps topUp={topUp} />
+    </Outcome>
+  );
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Payable } from '../../../contract/pay.ts';
+import type { Words } from '../../lib/i18n/fill.ts';
+import { nextPath, splitPay, tradePaidPath } from '../../lib/pay/pay.rules.ts';
+import { type Cashier, createCashier } from '../../stores/cashier.ts';
+import { Button } from '../ui/Button.tsx';
+import { Countdown } from '../ui/Countdown.tsx';
+import { Failed } from '../ui/Failed.tsx';
+import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Money } from '../ui/Money.tsx';
+import { BalanceChoice } from './BalanceChoice.tsx';
+import { OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
+import { useLeave } from './leave.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { TradeSummary } from './TradeSummary.tsx';
+import { WayChoice } from './WayChoice.tsx';
+
+/** The cashier: how a trade is paid. */
+export function PaymentPage({ words, tradeId }: { words: Words; tradeId: string }) {
+  return (
+    <Grounded words={words}>
+      <Desk tradeId={tradeId} />
+    </Grounded>
+  );
+}
+
+function Desk({ tradeId }: { tradeId: string }) {
+  const { failureWords } = useGround();
+  const [cashier] = useState(() => createCashier(tradeId, failureWords));
+  const now = useStore(cashier.$state, { ssr: 'initial' });
+  const payable = 'value' in now ? now.value : undefined;
+  useEffect(() => void cashier.reload(), [cashier]);
+  useEffect(() => {
+    if (payable?.status === 'paid') location.replace(tradePaidPath(payable.tradeId));
+  }, [payable]);
+  if (now.state === 'loading' || payable?.status === 'paid') return <Waiting />;
+  const failed = now.state === 'failed' && <Failed text={now.text} onRetry={() => void cashier.reload()} />;
+  if (!payable) return failed || <PaymentMissing />;
+  return (
+    <>
+      {failed}
+      {payable.status === 'closed' ? <OrderExpired /> : <ToPay cashier={cashier} payable={payable} />}
+    </>
+  );
+}
+
+function ToPay({ cashier, payable }: { cashier: Cashier; payable: Payable }) {
+  const { t } = useGround();
+  const asking = useStore(cashier.$asking);
+  const withBalance = useStore(cashier.$withBalance);
+  const { fromBalance, left } = splitPay(payable.outstanding, payable.balance, withBalance);
+  const needsWay = left > 0;
+  return (
+    <div className="checkout">
+      <div>
+        <section className="checkout-part pay-due">
+          <h2>{t('pay:desk.due')}</h2>
+          <Money fen={payable.outstanding} size="xl" />
+          <p>
+            {t('pay:desk.within')}{' '}
+            <Countdown endsAt={payable.expiresAt} now={payable.now} onEnd={() => void cashier.reload()} />
+            {t('pay:desk.afterwards')}
+          </p>
+        </section>
+        <section className="checkout-part" aria-labelledby="pay-how">
+          <h2 id="pay-how">{t('pay:desk.how')}</h2>
+          <BalanceChoice cashier={cashier} payable={payable} fromBalance={fromBalance} />
+          {needsWay && <WayChoice legend={t('pay:desk.ways')} ways={payable.ways} $way={cashier.$way} />}
+        </section>
+      </div>
+      <TradeSummary payable={payable} fromBalance={fromBalance} left={left}>
+        <PayButton cashier={cashier} payable={payable} left={left} fromBalance={fromBalance} />
+      </TradeSummary>
+      {asking && <PasswordDialog cashier={cashier} />}
+    </div>
+  );
+}
+
+type ButtonProps = { cashier: Cashier; payable: Payable; left: number; fromBalance: number };
+
+function PayButton({ cashier, payable, left, fromBalance }: ButtonProps) {
+  const { t } = useGround();
+  const busy = useStore(cashier.$busy);
+  const { leaving, leave } = useLeave();
+  const nobody = left > 0 && payable.ways.length === 0;
+  const pay = async () => {
+    const result = await cashier.pay();
+    if (result) leave(nextPath(result, payable.tradeId));
+  };
+  return (
+    <Button look="primary" size="lg" busy={busy || leaving} disabled={nobody} onClick={() => void pay()}>
+      {t(fromBalance > 0 && left === 0 ? 'pay:desk.payFromBalance' : 'pay:desk.pay')}
+    </Button>
+  );
+}

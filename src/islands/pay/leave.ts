@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Leads to another page; until it is there nothing can be pressed again. Whoever comes back finds the page awake. */
+export function useLeave(): { leaving: boolean; leave: (path: string) => void } {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const wake = () => setLeaving(false);
+    addEventListener('pageshow', wake);
+    return () => removeEventListener('pageshow', wake);
+  }, []);
+  const leave = (path: string) => {
+    setLeaving(true);
+    location.assign(path);
+  };
+  return { leaving, leave };
+}

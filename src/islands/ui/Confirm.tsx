@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { useGround } from './Ground.tsx';
+
+type Props = {
+  title: string;
+  children?: ReactNode;
+  /** The text of the button that does it. */
+  action: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be undone; the way back has the focus. */
+export function Confirm({ title, children, action, busy = false, onConfirm, onClose }: Props) {
+  const { t } = useGround();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children && <div className="mt-3 text-quiet">{children}</div>}
+      <p className="sheet-buttons">
+        <Button onClick={onClose} data-first>
+          {t('ui:cancel')}
+        </Button>
+        <Button look="primary" busy={busy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

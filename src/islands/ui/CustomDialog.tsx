@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { CustomTexts } from '../../../contract/cart-calls.ts';
+import type { ProductView } from '../../../contract/catalog.ts';
+import { INPUT_MODE } from '../../../contract/enums.ts';
+import { viewProduct } from '../../lib/api/goods.ts';
+import { createAction } from '../../stores/action.ts';
+import { createResource } from '../../stores/resource.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Failed } from './Failed.tsx';
+import { Field } from './Field.tsx';
+import { useGround } from './Ground.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+type Option = NonNullable<ProductView['custom']>[number];
+type Props = {
+  productId: number;
+  /** Of the product. */
+  title: string;
+  value: CustomTexts;
+  /** It stays open when this fails, and says why. */
+  onSave: (custom: CustomTexts) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks what a shop needs to know of made-to-order goods. */
+export function CustomDialog({ productId, title, value, onSave, onClose }: Props) {
+  const { failureWords } = useGround();
+  const [product] = useState(() => createResource(() => viewProduct(productId), failureWords));
+  const now = useStore(product.$state);
+  useEffect(() => void product.reload(), [product]);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {now.state === 'loading' && <Skeleton count={2} className="mt-5 h-14" />}
+      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void product.reload()} />}
+      {now.state === 'loaded' && (
+        <Options options={now.value.custom ?? []} value={value} onSave={onSave} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+type OptionsProps = Pick<Props, 'value' | 'onSave' | 'onClose'> & { options: Option[] };
+
+function Options({ options, value, onSave, onClose }: OptionsProps) {
+  const { t, failureWords } = useGround();
+  const [entered, setEntered] = useState(value);
+  const [missing, setMissing] = useState<string>();
+  const [action] = useState(() => createAction(failureWords));
+  const busy = useStore(action.$busy);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const fault = options.find(({ code, required }) => required && !entered[code]?.trim());
+    setMissing(fault?.code);
+    if (!fault && (await action.run(() => onSave(entered)))) onClose();
+  };
+  return (
+    <form className="mt-5 grid gap-5" noValidate onSubmit={save}>
+      {options.map((option) => (
+        <One
+          key={option.code}
+          option={option}
+          value={entered[option.code] ?? ''}
+          error={missing === option.code ? t('ui:custom.missing') : undefined}
+          onValue={(text) => setEntered({ ...entered, [option.code]: text })}
+        />
+      ))}
+      <p className="sheet-buttons">
+        <Button onClick={onClose}>{t('ui:cancel')}</Button>
+        <Button type="submit" look="primary" busy={busy}>
+          {t('ui:custom.save')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+type OneProps = { option: Option; value: string; error: string | undefined; onValue: (text: string) => void };
+
+function One({ option: { code, name, mode, choices, maxLength, required }, value, error, onValue }: OneProps) {
+  const { t } = useGround();
+  const label = `${name} · ${t(required ? 'ui:custom.required' : 'ui:custom.optional')}`;
+  if (mode !== INPUT_MODE.SELECT) {
+    const most = maxLength ?? undefined;
+    const hint = maxLength ? { hint: t('ui:custom.max', { max: maxLength }) } : {};
+    return <Field label={label} value={value} onValue={onValue} error={error} maxLength={most} {...hint} />;
+  }
+  return (
+    <fieldset aria-invalid={error ? true : undefined}>
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
+      <div className="choices">
+        {choices.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              className="radio radio-sm"
+              name={code}
+              checked={choice === value}
+              onChange={() => onValue(choice)}
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+      <p className="field-error" role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}

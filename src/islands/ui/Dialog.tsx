@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { useGround } from './Ground.tsx';
+import { Icon } from './Icon.tsx';
+import { Modal } from './Modal.tsx';
+
+type Props = {
+  title: string;
+  /** Escape, the cross, or a press beside it. */
+  onClose: () => void;
+  children: ReactNode;
+  wide?: boolean;
+};
+
+/** A sheet over the page with a title and a cross. What should have the focus first carries `data-first`. */
+export function Dialog({ title, onClose, children, wide = false }: Props) {
+  const id = useId();
+  const { t } = useGround();
+  return (
+    <Modal className={wide ? 'sheet sheet-wide' : 'sheet'} labelledBy={id} onClose={onClose}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="sheet-close" aria-label={t('ui:close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </Modal>
+  );
+}

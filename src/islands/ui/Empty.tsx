@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { IMAGE_BASE, scaled } from '../../lib/picture-url.ts';
+
+type Props = {
+  title: string;
+  text?: string;
+  picture?: 'box' | 'cart' | 'search';
+  /** The one next step. */
+  children?: ReactNode;
+};
+
+/** Nothing is here: a picture, what it means, and one next step. */
+export function Empty({ title, text, picture = 'box', children }: Props) {
+  return (
+    <div className="nothing">
+      <img src={scaled(IMAGE_BASE, `demo/site/empty-${picture}.webp`, 240)} alt="" width="160" height="160" />
+      <p>{title}</p>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}

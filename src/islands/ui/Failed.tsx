@@ -1,0 +1,15 @@
+import { Button } from './Button.tsx';
+import { useGround } from './Ground.tsx';
+
+/** What happened, and a way to try again. */
+export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useGround();
+  return (
+    <div className="load-failed" role="alert">
+      <span>{text}</span>
+      <Button size="sm" onClick={onRetry}>
+        {t('ui:retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { halfWidth } from '../../../contract/rules.ts';
+
+type FrameProps = {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** The input, with what ties it to its label and its texts. */
+  children: (ties: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string }) => ReactNode;
+};
+
+/** A label above, a box, and places for what is wrong and what to know. */
+export function FieldFrame({ label, error, hint, children }: FrameProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="field-box">
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': `${id}-error${hint ? ` ${id}-hint` : ''}`,
+        })}
+      </div>
+      <p id={`${id}-error`} className="field-error">
+        {error}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Own = {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Digits: those of an input method become digits when the field is left, or all at once is pasted. */
+  digits?: boolean;
+  /** Stands in the box after the input. */
+  children?: ReactNode;
+};
+type Props = Own & Omit<ComponentProps<'input'>, keyof Own | 'id' | 'onChange' | 'className'>;
+
+/** A labelled field whose text is held by its island. Forms that are sent as a whole: `form/FormField.tsx`. */
+export function Field({ label, value, onValue, error, hint, digits = false, children, onBlur, ...rest }: Props) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(ties) => (
+        <>
+          <input
+            spellCheck="false"
+            autoCapitalize="off"
+            inputMode={digits ? 'numeric' : undefined}
+            {...rest}
+            {...ties}
+            value={value}
+            onChange={({ target, nativeEvent }) => {
+              const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+              onValue(digits && !composing ? halfWidth(target.value) : target.value);
+            }}
+            onBlur={(event) => {
+              if (digits && halfWidth(value).trim() !== value) onValue(halfWidth(value).trim());
+              onBlur?.(event);
+            }}
+          />
+          {children}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+
+type Props = {
+  className: string;
+  /** Its name, or the id of the element that says it. */
+  label?: string;
+  labelledBy?: string;
+  /** Escape; and a press beside it, unless it is `firm`. */
+  onClose: () => void;
+  firm?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A modal over the page, open as long as it is rendered: the browser keeps the focus inside and gives it back. What
+ * should have the focus first carries `data-first`.
+ */
+export function Modal({ className, label, labelledBy, onClose, firm = false, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    if (!dialog?.open) dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    // A file input inside tells of its own cancelling by the same name.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={className}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onCancel={cancel}
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onMouseDown={(event) => !firm && event.target === ref.current && onClose()}
+    >
+      {children}
+    </dialog>
+  );
+}

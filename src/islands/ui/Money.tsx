@@ -1,0 +1,15 @@
+import { priceParts } from '../../lib/format.ts';
+
+type Props = { fen: number; size?: 'base' | 'lg' | 'xl'; className?: string };
+
+/** A price, red, with a smaller ¥ and decimals; the same as `src/components/Price.astro`. */
+export function Money({ fen, size = 'lg', className = '' }: Props) {
+  const { whole, cents } = priceParts(Math.abs(fen));
+  return (
+    <b className={`price ${size === 'lg' ? '' : `price-${size}`} ${className}`}>
+      <small>{fen < 0 ? '−¥' : '¥'}</small>
+      {whole}
+      <small>.{cents}</small>
+    </b>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import { pageNumbers } from '../../lib/pager.ts';
+import { useGround } from './Ground.tsx';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  page: number;
+  pages: number;
+  /** The address of a page: links open in new tabs and survive a reload. */
+  hrefOf: (page: number) => string;
+  /** Without it the links lead as links do. */
+  onPage?: (page: number) => void;
+};
+
+/** Pages of a list; nothing when there is one. */
+export function Pager({ page, pages, hrefOf, onPage }: Props) {
+  const { t } = useGround();
+  if (pages < 2) return null;
+  const lead = (to: number) => (event: MouseEvent) => {
+    if (!onPage || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPage(to);
+  };
+  const previous = (
+    <>
+      <Icon name="left" className="size-4" />
+      {t('pager.previous')}
+    </>
+  );
+  const next = (
+    <>
+      {t('pager.next')}
+      <Icon name="right" className="size-4" />
+    </>
+  );
+  return (
+    <nav aria-label={t('pager.label')} className="pager">
+      {page > 1 ? (
+        <a href={hrefOf(page - 1)} onClick={lead(page - 1)} rel="prev">
+          {previous}
+        </a>
+      ) : (
+        <span aria-hidden="true">{previous}</span>
+      )}
+      <ol>
+        {pageNumbers(page, pages).map((number, at) => (
+          <li key={number ?? `gap-${at}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <a
+                href={hrefOf(number)}
+                onClick={lead(number)}
+                aria-label={t('pager.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages ? (
+        <a href={hrefOf(page + 1)} onClick={lead(page + 1)} rel="next">
+          {next}
+        </a>
+      ) : (
+        <span aria-hidden="true">{next}</span>
+      )}
+      <p>{t('pager.of', { pages })}</p>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { parseQuantity } from '../../lib/product/skus.ts';
+import { useGround } from './Ground.tsx';
+
+type Props = {
+  /** What it counts, for those who do not see it. */
+  label: string;
+  value: number;
+  max: number;
+  onValue: (value: number) => void;
+  disabled?: boolean;
+};
+
+/** How many: stepped, or typed and taken when the field is left or Enter is pressed. */
+export function Quantity({ label, value, max, onValue, disabled = false }: Props) {
+  const { t } = useGround();
+  const [text, setText] = useState(String(value));
+  useEffect(() => setText(String(value)), [value]);
+  const take = () => {
+    const wanted = parseQuantity(text);
+    const next = wanted === undefined ? value : Math.max(1, Math.min(wanted, Math.max(1, max)));
+    setText(String(next));
+    if (next !== value) onValue(next);
+  };
+  const step = (by: 1 | -1, name: string, sign: string) => (
+    <button
+      type="button"
+      aria-label={`${name} ${label}`}
+      disabled={disabled || (by < 0 ? value <= 1 : value >= max)}
+      onClick={() => onValue(Math.min(value + by, Math.max(1, max)))}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div className="stepper">
+      {step(-1, t('ui:less'), '−')}
+      <input
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        disabled={disabled}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={take}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && take()}
+      />
+      {step(1, t('ui:more'), '+')}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, useTransition } from 'react';
+import { LIMITS } from '../../../../contract/limits.ts';
+import { createCountdown } from '../../../stores/countdown.ts';
+import { waitOf } from '../../../stores/login.ts';
+import type { Values } from '../../../stores/rules.ts';
+import { toast } from '../../../stores/toast.ts';
+import { useGround } from '../Ground.tsx';
+import { FormField } from './FormField.tsx';
+import type { MallForm } from './use-form.ts';
+
+type Props<V extends Values> = {
+  form: MallForm<V>;
+  name: keyof V & string;
+  label?: string;
+  purpose: string;
+  /** Fields that must be right before a code is asked for. */
+  needs: readonly (keyof V & string)[];
+  /** @returns ms until the next, or undefined when nothing was asked for */
+  ask: () => Promise<{ waitMs: number } | undefined>;
+};
+
+/** A code by SMS, the button that asks for it, and the countdown to the next. */
+export function CodeField<V extends Values>({ form, name, label, purpose, needs, ask }: Props<V>) {
+  const { t } = useGround();
+  const [countdown] = useState(() => createCountdown(purpose));
+  const [asking, startAsking] = useTransition();
+  const left = useStore(countdown.$left);
+  useEffect(() => {
+    countdown.resume();
+    return countdown.stop;
+  }, [countdown]);
+
+  const send = async () => {
+    const sent = await ask().catch((error: unknown) => {
+      const wait = waitOf(error);
+      if (wait) countdown.start(wait);
+      throw error;
+    });
+    if (!sent) return;
+    countdown.start(sent.waitMs);
+    toast(t('account:form.codeSent'), 'success');
+    form.focus(name);
+  };
+  const press = () =>
+    startAsking(async () => {
+      if (!asking && (await form.check(needs))) await form.perform(send);
+    });
+  return (
+    <FormField
+      form={form}
+      name={name}
+      label={label ?? t('account:form.code')}
+      autoComplete="one-time-code"
+      maxLength={LIMITS.loginSecret}
+      digits
+    >
+      <button
+        type="button"
+        className="field-code needs-js"
+        data-code={purpose}
+        disabled={left > 0}
+        aria-busy={asking || undefined}
+        onClick={press}
+      >
+        {left > 0 ? t('account:form.codeAgain', { n: left }) : t('account:form.getCode')}
+      </button>
+    </FormField>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { EarlyForm } from '../../../lib/seo/early.ts';
+import { Button } from '../Button.tsx';
+
+type Props = {
+  form: { busy: boolean; failure: string | undefined };
+  look?: 'primary' | 'outline';
+  className?: string;
+  /** The text of the button. */
+  children: ReactNode;
+};
+
+/** The end of a form: what is wrong with all of it, and the button that sends it. */
+export function FormFoot({ form, look = 'primary', className = 'btn-block', children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const sent = button.current?.form as EarlyForm | null | undefined;
+    // After the form itself is ready, whose effects come later than those of its parts.
+    const timer = setTimeout(() => sent?.early && sent.requestSubmit());
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <p role="alert" className="field-error">
+        {form.failure}
+      </p>
+      <Button ref={button} type="submit" look={look} busy={form.busy} className={`${className} needs-js`}>
+        {children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LIMITS } from '../../../../contract/limits.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../stores/draft.ts';
+import { createForm } from '../../../stores/form.ts';
+import { firstFault, type Rule, tidy, type Values } from '../../../stores/rules.ts';
+import { useGround } from '../Ground.tsx';
+
+type Plan<V extends Values> = {
+  /** In the order in which faults are told; only the first is. */
+  rules: readonly Rule<V>[];
+  send: (values: V) => Promise<unknown>;
+  /** After it went through. */
+  done?: (values: V) => void;
+  /** What stands in the fields at first; without it, what the browser has in them. */
+  initial?: V;
+  /** Fields that outlive a reload, under a name. */
+  draft?: { name: string; fields: readonly (keyof V & string)[] };
+};
+
+/** A form of the mall: rules at its fields, one failure at a time, no second sending while one runs. */
+export function useMallForm<V extends Values>({ rules, send, done, initial, draft }: Plan<V>) {
+  const { t, failureWords } = useGround();
+  const [call] = useState(() => createForm(failureWords));
+  const [sending, setSending] = useState(false);
+  const form = useForm<Values>({
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    ...(initial ? { defaultValues: initial } : {}),
+    resolver: (values, _context, { names }) => {
+      const fault = firstFault(rules, values as V, names);
+      if (!fault) return { values, errors: {} };
+      const message = t(`account:fault.${fault.key}`, { max: LIMITS.loginSecret });
+      return { values: {}, errors: { [fault.field]: { type: 'rule', message } } };
+    },
+  });
+  const { errors } = form.formState;
+  const first = rules.find(([field]) => errors[field])?.[0];
+
+  const restore = useEffectEvent(() => {
+    const kept = draft ? readDraft(draft.name) : {};
+    for (const field of draft?.fields ?? []) {
+      const text = form.getValues(field as string) ? undefined : kept[field];
+      if (text) form.setValue(field as string, text);
+    }
+  });
+  useEffect(() => restore(), []);
+
+  function typed(field: string): void {
+    if (errors[field]) void form.trigger(field);
+    if (errors.root) form.clearErrors('root');
+    if (draft)
+      keepDraft(draft.name, Object.fromEntries(draft.fields.map((one) => [one, String(form.getValues(one) ?? '')])));
+  }
+
+  function tell({ field, text: message }: { field?: string; text: string }): void {
+    const known = field !== undefined && rules.some(([one]) => one === field);
+    form.setError(known ? field : 'root', { message }, { shouldFocus: known });
+  }
+
+  /** Does something of this form: it is busy meanwhile, and what goes wrong is said in it. */
+  async function perform(run: () => Promise<unknown>): Promise<boolean> {
+    const went = await call.submit(undefined, run);
+    const failure = call.$failure.get();
+    if (!went && failure) tell(failure);
+    return went;
+  }
+
+  return {
+    /** It is being sent; asking for a code is no sending. */
+    busy: sending,
+    perform,
+    failure: errors.root?.message,
+    errorOf: (field: keyof V & string): string | undefined =>
+      field === first ? String(errors[field]?.message) : undefined,
+    value: (field: keyof V & string) => form.getValues(field) as string | undefined,
+    /** Whether these fields are right; the first that is not says so and gets the focus. */
+    check: (fields: readonly (keyof V & string)[]) => form.trigger([...fields], { shouldFocus: true }),
+    fill: (values: Partial<V>) => {
+      for (const [field, value] of Object.entries(values)) form.setValue(field, value as string | boolean);
+    },
+    /** Drops what was said about faults. */
+    forget: () => form.clearErrors(),
+    reset: () => form.reset(),
+    focus: (field: keyof V & string) => form.setFocus(field),
+    submit: form.handleSubmit(async (values) => {
+      if (call.$busy.get()) return;
+      setSending(true);
+      const went = await perform(() => send(values as V));
+      setSending(false);
+      if (!went) return;
+      if (draft) dropDraft(draft.name);
+      done?.(values as V);
+    }),
+    bind: (field: keyof V & string, digits = false) =>
+      form.register(field, {
+        setValueAs: (value: unknown) => (typeof value === 'string' ? tidy(value, digits) : value),
+        onChange: () => typed(field),
+        // A field that was left with something wrong in it says so.
+        onBlur: ({ target }: { target: HTMLInputElement }) => {
+          if (digits) target.value = tidy(target.value, true);
+          if (target.value && target.type !== 'checkbox') void form.trigger(field);
+        },
+      }),
+  };
+}
+
+export type MallForm<V extends Values> = ReturnType<typeof useMallForm<V>>;

@@ -1,0 +1,37 @@
+type Kept = { y?: number };
+
+/**
+ * Keeps how far a page is scrolled with its entry in the history. The browser would do it by itself, were the page as
+ * tall when it comes back as it was: what an island fills is not.
+ */
+export function keepPosition(): () => void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', savePosition);
+  return () => removeEventListener('pagehide', savePosition);
+}
+
+export function savePosition(): void {
+  history.replaceState({ ...history.state, y: scrollY }, '');
+}
+
+/** Once the page is as tall as it was. */
+export function restorePosition(): void {
+  const { y } = (history.state ?? {}) as Kept;
+  if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
+}
+
+/** Shows another state of the same page under an address of its own. */
+export function pushAddress(path: string): void {
+  savePosition();
+  history.pushState({}, '', path);
+  followAddress();
+}
+
+/** The links to this page in other languages were made for the address it was loaded with. */
+export function followAddress(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) {
+    const url = new URL(location.href);
+    url.searchParams.set('lang', link.hreflang);
+    link.href = url.pathname + url.search;
+  }
+}

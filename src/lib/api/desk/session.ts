@@ -1,0 +1,14 @@
+import type { PublicKey } from '../../../../contract/account.ts';
+import type { OperatorInfo } from '../../../../contract/operator.ts';
+import { seal } from '../../seal.ts';
+import { quietDesk } from './client.ts';
+
+/** Who works at the desk. Passwords go in as they are and leave sealed. */
+
+const sealed = async (password: string): Promise<string> =>
+  seal(await quietDesk.get<PublicKey>('/app/security/publicKey'), password);
+
+export const logIn = async (userName: string, password: string): Promise<{ accessToken: string }> =>
+  quietDesk.post('/desk/login', { userName, passWord: await sealed(password) });
+export const logOut = (): Promise<null> => quietDesk.post('/desk/p/logOut', {});
+export const me = (): Promise<OperatorInfo> => quietDesk.get('/desk/p/me');

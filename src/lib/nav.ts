@@ -1,0 +1,8 @@
+/** Addresses in the row under the search bar, after all categories. */
+export const NAV_PATHS = ['/', '/newlist', '/flash-sale', '/coupons', '/customized'] as const;
+const ALL = '/goods';
+export type NavPath = (typeof NAV_PATHS)[number] | typeof ALL;
+
+/** The cell of that row where an address is; a filtered listing is in none. */
+export const navCell = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): NavPath | undefined =>
+  pathname === ALL ? (search ? undefined : ALL) : NAV_PATHS.find((path) => path === pathname);

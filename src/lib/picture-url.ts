@@ -1,0 +1,26 @@
+/** Widths that the mall scales pictures to. */
+export type PictureWidth = 80 | 160 | 240 | 320 | 480 | 640 | 960 | 1600;
+
+/** Prefix of relative picture paths. */
+export const IMAGE_BASE = '/media/';
+
+/** The width for dense screens: twice the plain one where the mall scales to that. */
+export const DENSE: Record<PictureWidth, PictureWidth> = {
+  80: 160,
+  160: 320,
+  240: 480,
+  320: 640,
+  480: 960,
+  640: 1600,
+  960: 1600,
+  1600: 1600,
+};
+
+const isAbsolute = (path: string): boolean => /^(https?:)?\/\/|^\/|^data:/.test(path);
+
+/** A picture's own address: absolute ones as they are, relative ones behind the image prefix. */
+export const ownUrl = (base: string, path: string): string => (isAbsolute(path) ? path : base + path);
+
+/** The address of a picture scaled to `width`; absolute ones are someone else's and come as they are. */
+export const scaled = (base: string, path: string, width: PictureWidth, format: 'avif' | 'webp' = 'avif'): string =>
+  isAbsolute(path) || path.endsWith('.svg') ? ownUrl(base, path) : `${base}${width}/${path}.${format}`;

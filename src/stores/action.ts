@@ -1,0 +1,26 @@
+import { atom } from 'nanostores';
+import { failureOf } from './failure.ts';
+import type { FailureWords } from './form.ts';
+import { toast } from './toast.ts';
+
+/** What buttons of one place do: one thing at a time, and a toast when it fails. */
+export function createAction(words: FailureWords) {
+  const $busy = atom(false);
+
+  /** @returns whether it went through; false too while something else is under way */
+  async function run(send: () => Promise<unknown>): Promise<boolean> {
+    if ($busy.get()) return false;
+    $busy.set(true);
+    try {
+      await send();
+      return true;
+    } catch (error) {
+      toast(failureOf(error, words).text, 'error');
+      return false;
+    } finally {
+      $busy.set(false);
+    }
+  }
+
+  return { $busy, run };
+}

@@ -1,0 +1,32 @@
+import { atom } from 'nanostores';
+import type { BalancePage, PayResult, PayWay } from '../../contract/pay.ts';
+import { topUp, viewBalance } from '../lib/api/payments.ts';
+import { type TopUpFault, topUpAmount, wayOf } from '../lib/pay/pay.rules.ts';
+import { createForm, type FailureWords } from './form.ts';
+import { createIntention } from './intention.ts';
+import { createResource } from './resource.ts';
+
+/** The balance with one page of its ledger, and the form that adds to it. */
+export function createBalance(page: number, words: FailureWords) {
+  const resource = createResource<BalancePage>(() => viewBalance(page), words);
+  const $amount = atom('');
+  const $way = atom<PayWay>('wechat');
+  const form = createForm(words);
+  const intention = createIntention();
+
+  /** @param say gives the words for what is wrong with the amount @returns what comes next */
+  async function send(say: (fault: TopUpFault) => string): Promise<PayResult | undefined> {
+    const limits = resource.value()?.topUp;
+    if (!limits) return undefined;
+    const amount = topUpAmount($amount.get(), limits);
+    const fault = typeof amount === 'string' ? { field: 'amount', text: say(amount) } : undefined;
+    let result: PayResult | undefined;
+    await form.submit(fault, async () => {
+      const request = { amount: Number(amount), way: wayOf(limits.ways, $way.get()) ?? $way.get() };
+      result = await intention.run(request, (key) => topUp(request, key));
+    });
+    return result;
+  }
+
+  return { ...resource, $amount, $way, form, send };
+}

@@ -1,0 +1,21 @@
+import { ENABLED, OWN_WORDS } from '../../contract/enums.ts';
+import { type DictEntry, dictionary } from '../lib/api/dictionary.ts';
+import type { FailureWords } from './form.ts';
+import { createResource } from './resource.ts';
+
+export type CancelReason = { value: string; label: string; open: boolean };
+
+const toReason = ({ dictValue, dictLabel, status }: DictEntry): CancelReason => ({
+  value: dictValue,
+  label: dictLabel,
+  open: status !== String(ENABLED.DISABLED),
+});
+
+/** The usual reasons for cancelling an order, as the mall's editors keep them; one's own words are always among them. */
+export const createCancelReasons = (own: string, words: FailureWords) =>
+  createResource(async () => {
+    const found = (await dictionary('cancel_reason')).map(toReason);
+    return found.some(({ value, open }) => value === OWN_WORDS && open)
+      ? found
+      : [...found.filter(({ value }) => value !== OWN_WORDS), { value: OWN_WORDS, label: own, open: true }];
+  }, words);

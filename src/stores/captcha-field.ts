@@ -1,0 +1,39 @@
+import { atom } from 'nanostores';
+import { createCaptchaFlow } from './captcha-flow.ts';
+
+/** A captcha that stands in a form. It asks for its picture when it is first reached for, and lets one call through. */
+export function createCaptchaField() {
+  /** How often it was needed and not solved, since it last was. */
+  const $missed = atom(0);
+  let verification: string | undefined;
+  const keep = (given: string): void => {
+    verification = given;
+    $missed.set(0);
+  };
+  const flow = createCaptchaFlow('blockPuzzle', keep, 0);
+
+  function begin(): void {
+    if (flow.$state.get().phase === 'idle') void flow.load();
+  }
+
+  /** @returns undefined when it has to be solved first */
+  async function spend<T>(send: (verification: string) => Promise<T>): Promise<T | undefined> {
+    const given = verification;
+    verification = undefined;
+    if (given === undefined) {
+      // Solved before, and sent: what stands there is of no more use.
+      if (flow.$state.get().phase === 'right') void flow.load();
+      $missed.set($missed.get() + 1);
+      return undefined;
+    }
+    try {
+      return await send(given);
+    } catch (error) {
+      void flow.load();
+      throw error;
+    }
+  }
+  return { flow, $missed, begin, spend, end: flow.end };
+}
+
+export type CaptchaField = ReturnType<typeof createCaptchaField>;

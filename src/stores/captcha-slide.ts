@@ -1,0 +1,34 @@
+import { atom } from 'nanostores';
+import { CAPTCHA } from '../../contract/captcha.ts';
+import type { CaptchaFlow } from './captcha-flow.ts';
+
+const STEP = 2;
+const BIG_STEP = 20;
+const HUNDREDTH = 100;
+
+/** How far right a piece can stand, in the picture's own pixels. */
+export const SLIDE_MAX = CAPTCHA.width - CAPTCHA.pieceWidth;
+
+/** The piece of a puzzle and where it stands; it goes back to the left when another picture comes. */
+export function createSlide(flow: CaptchaFlow) {
+  const $x = atom(0);
+  const canMove = (): boolean => flow.$state.get().phase === 'ready';
+
+  function moveTo(x: number): void {
+    if (canMove()) $x.set(Math.max(0, Math.min(SLIDE_MAX, x)));
+  }
+  function step(way: 1 | -1, far: boolean): void {
+    moveTo($x.get() + way * (far ? BIG_STEP : STEP));
+  }
+  /** A piece that was not moved is no answer. */
+  function drop(): void {
+    const x = Math.round($x.get() * HUNDREDTH) / HUNDREDTH;
+    if (x > 0) void flow.answer({ x, y: CAPTCHA.blockY });
+  }
+  flow.$state.listen(({ phase }) => {
+    if (phase === 'loading' || phase === 'ready') $x.set(0);
+  });
+  return { $x, canMove, moveTo, step, drop };
+}
+
+export type Slide = ReturnType<typeof createSlide>;

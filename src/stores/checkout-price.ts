@@ -1,0 +1,78 @@
+import { atom } from 'nanostores';
+import type { CustomTexts } from '../../contract/cart-calls.ts';
+import type { CheckoutSource, Preview } from '../../contract/order.ts';
+import { changeLine } from '../lib/api/cart.ts';
+import { ApiError } from '../lib/api/client.ts';
+import { previewOrder } from '../lib/api/orders.ts';
+import { type Draft, keepDraft, readDraft } from './checkout-draft.ts';
+import { keepCustom } from './custom.ts';
+import { failureOf } from './failure.ts';
+import type { FailureWords } from './form.ts';
+
+/** What the price depends on. */
+type Choice = Partial<Pick<Draft, 'addressId' | 'couponIds' | 'points'>>;
+
+/** What is bought and chosen at a checkout, and what it costs; every choice is priced by the mall. */
+export function createPricing(start: CheckoutSource, words: FailureWords) {
+  let turn = 0;
+  const $source = atom<CheckoutSource>(start);
+  const $draft = atom<Draft>(readDraft(start));
+  const $preview = atom<Preview | undefined>(undefined);
+  /** It is being priced, so what is shown may not hold. */
+  const $pricing = atom(true);
+  /** Why it could not be priced. */
+  const $problem = atom<string | undefined>(undefined);
+
+  async function price(): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    const { addressId, couponIds, points } = $draft.get();
+    $pricing.set(true);
+    try {
+      const source = $source.get();
+      const next = await previewOrder({ source, couponIds, points, ...(addressId ? { addressId } : {}) });
+      if (mine === turn) put(next);
+    } catch (error) {
+      if (mine !== turn) return;
+      // Another tab has taken the address out of the book: the default one goes instead.
+      if (addressId && error instanceof ApiError && error.kind === 'missing') return choose({ addressId: undefined });
+      $problem.set(failureOf(error, words).text);
+      $pricing.set(false);
+    }
+  }
+
+  /** Takes a preview for the newest, whatever is still on its way. */
+  function put(preview: Preview): void {
+    turn += 1;
+    $preview.set(preview);
+    $problem.set(undefined);
+    $pricing.set(false);
+    if ($draft.get().points > preview.points.most) keep({ points: preview.points.used });
+  }
+
+  function keep(change: Partial<Draft>): void {
+    $draft.set({ ...$draft.get(), ...change });
+    keepDraft(start, $draft.get());
+  }
+
+  function choose(choice: Choice): Promise<void> {
+    keep(choice);
+    return price();
+  }
+
+  /** Made-to-order options of a line: of the cart's own, or of what is bought at once. @throws ApiError */
+  async function setCustom(skuId: number, cartLineId: number | null, custom: CustomTexts): Promise<void> {
+    if (cartLineId !== null) await changeLine(cartLineId, { custom });
+    else $source.set({ ...$source.get(), custom } as CheckoutSource);
+    keepCustom(skuId, custom);
+    await price();
+  }
+
+  /** Of what is bought at once; a cart has its own page for it. */
+  function setQuantity(quantity: number): Promise<void> {
+    $source.set({ ...$source.get(), quantity } as CheckoutSource);
+    return price();
+  }
+
+  return { $source, $draft, $preview, $pricing, $problem, price, put, keep, choose, setCustom, setQuantity };
+}

@@ -1,0 +1,143 @@
+import { atom, computed } from 'nanostores';
+import type { Conflict } from '../../../contract/desk.ts';
+import { ApiError } from '../../lib/api/client.ts';
+import type { DocumentCalls, Versioned } from '../../lib/api/desk/documents.ts';
+import { type Choices, type Difference, differences, merged, same } from '../../lib/desk/differences.ts';
+import { failureOf } from '../failure.ts';
+import type { Failure, FailureWords } from '../form.ts';
+import { keepUnsaved, readUnsaved } from './unsaved.ts';
+
+export type Phase = { state: 'loading' } | { state: 'failed'; text: string } | { state: 'open' };
+/** Somebody else saved first: what they made of it, and everything in which it differs from mine. */
+export type Clash = { conflict: Conflict; differences: Difference[] };
+
+/** One thing that is edited whole: what was read, what it is becoming, and the way back to the mall. */
+export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) {
+  const $phase = atom<Phase>({ state: 'loading' });
+  const $base = atom<Versioned<V> | undefined>(undefined);
+  const $value = atom<V | undefined>(undefined);
+  const $dirty = computed([$base, $value], (base, value) => base !== undefined && !same(base.value, value));
+  const $busy = atom(false);
+  const $failure = atom<Failure | undefined>(undefined);
+  const $clash = atom<Clash | undefined>(undefined);
+
+  function put(base: Versioned<V>, value: V): void {
+    $base.set(base);
+    $value.set(value);
+    keepUnsaved(calls.name, { base, value });
+  }
+
+  async function load(): Promise<void> {
+    $phase.set({ state: 'loading' });
+    try {
+      const found = await calls.open();
+      const unsaved = readUnsaved<V>(calls.name);
+      put(unsaved?.base ?? found, unsaved ? unsaved.value : found.value);
+      $phase.set({ state: 'open' });
+    } catch (error) {
+      $phase.set({ state: 'failed', text: failureOf(error, words).text });
+    }
+  }
+
+  function change(next: V | ((now: V) => V)): void {
+    const base = $base.get();
+    const now = $value.get();
+    if (!base || now === undefined) return;
+    put(base, typeof next === 'function' ? (next as (now: V) => V)(now) : next);
+  }
+
+  /** One field of it. */
+  const set = <K extends keyof V>(key: K, value: V[K]): void => change((now) => ({ ...now, [key]: value }));
+
+  /** @returns whether it is saved now; when somebody else was faster, `$clash` says what to settle */
+  async function save(): Promise<boolean> {
+    const base = $base.get();
+    const value = $value.get();
+    if (!base || value === undefined || $busy.get()) return false;
+    $busy.set(true);
+    $failure.set(undefined);
+    try {
+      await calls.save({ value, version: base.version });
+      // The mall may keep it tidier than it was sent: rich text cleaned, ids given.
+      const kept = await calls.open();
+      put(kept, $value.get() === value ? kept.value : ($value.get() as V));
+      return true;
+    } catch (error) {
+      refused(error, base, value);
+      return false;
+    } finally {
+      $busy.set(false);
+    }
+  }
+
+  function refused(error: unknown, base: Versioned<V>, mine: V): void {
+    const conflict = conflictOf(error);
+    if (!conflict) {
+      $failure.set(failureOf(error, words));
+      return;
+    }
+    const versions = { base: base.value, mine, theirs: conflict.value };
+    $clash.set({ conflict, differences: differences(versions) });
+  }
+
+  /** Puts both versions together as chosen, over theirs, and saves. */
+  async function settle(choices: Choices): Promise<boolean> {
+    const clash = $clash.get();
+    const base = $base.get();
+    if (!clash || !base) return false;
+    const { value: theirs, version } = clash.conflict;
+    const value = merged({ base: base.value, mine: $value.get(), theirs }, choices) as V;
+    $clash.set(undefined);
+    put({ value: theirs as V, version }, value);
+    return save();
+  }
+
+  /** Back to what was read. */
+  function revert(): void {
+    const base = $base.get();
+    if (base) put(base, base.value);
+    $failure.set(undefined);
+  }
+
+  /** Asks before the page is left with something unsaved. @returns what ends it */
+  function guardLeaving(): () => void {
+    const ask = (event: BeforeUnloadEvent) => $dirty.get() && event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }
+
+  return {
+    calls,
+    words,
+    $phase,
+    $base,
+    $value,
+    $dirty,
+    $busy,
+    $failure,
+    $clash,
+    load,
+    change,
+    set,
+    save,
+    settle,
+    /** Mine stays as it is, unsaved. */
+    putOff: () => $clash.set(undefined),
+    /** Shows what else stands in its place, to be settled. */
+    clash(conflict: Conflict) {
+      $clash.set({
+        conflict,
+        differences: differences({ base: undefined, mine: $value.get(), theirs: conflict.value }),
+      });
+    },
+    revert,
+    guardLeaving,
+  };
+}
+
+export type DeskDocument<V> = ReturnType<typeof createDocument<V>>;
+
+export function conflictOf(error: unknown): Conflict | undefined {
+  const data = error instanceof ApiError ? (error.data as { conflict?: Conflict } | null | undefined) : undefined;
+  return data?.conflict;
+}

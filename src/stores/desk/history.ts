@@ -1,0 +1,43 @@
+import { atom } from 'nanostores';
+import type { ChangeBrief, ChangeView } from '../../../contract/desk.ts';
+import type { ChangePage } from '../../lib/api/desk/documents.ts';
+import { createAction } from '../action.ts';
+import type { FailureWords } from '../form.ts';
+import { createResource } from '../resource.ts';
+
+type Calls = { history: (before?: number) => Promise<ChangePage>; change: (id: number) => Promise<ChangeView> };
+
+/** Changes of something, newest first, a page at a time, and one of them looked at. */
+export function createHistory({ history, change }: Calls, words: FailureWords) {
+  const list = createResource(() => history(), words);
+  const $open = atom<ChangeView | undefined>(undefined);
+  const action = createAction(words);
+
+  async function more(): Promise<void> {
+    const now = list.value();
+    const last = now?.items.at(-1);
+    if (!now || !last) return;
+    await action.run(async () => {
+      const next = await history(last.id);
+      list.put({ items: [...now.items, ...next.items], more: next.more });
+    });
+  }
+
+  /** Shows what one change was; the same once more puts it away. */
+  async function look({ id }: ChangeBrief): Promise<void> {
+    if ($open.get()?.id === id) $open.set(undefined);
+    else await action.run(async () => $open.set(await change(id)));
+  }
+
+  return {
+    $state: list.$state,
+    $open,
+    $busy: action.$busy,
+    reload: list.reload,
+    more,
+    look,
+    close: () => $open.set(undefined),
+  };
+}
+
+export type History = ReturnType<typeof createHistory>;

@@ -1,0 +1,45 @@
+import { atom } from 'nanostores';
+import type { BulkReport } from '../../../contract/desk-orders.ts';
+import * as api from '../../lib/api/desk/orders.ts';
+import { type DeskWish, deskWishQuery } from '../../lib/desk/orders-url.ts';
+import { createAction } from '../action.ts';
+import type { FailureWords } from '../form.ts';
+import { createPaged } from '../paged.ts';
+
+/** Orders of the desk, which of them are chosen, and what is done with many at once. */
+export function createDeskOrders(first: DeskWish, words: FailureWords) {
+  const list = createPaged(first, (wish: DeskWish) => api.listOrders(deskWishQuery(wish)), words);
+  const $chosen = atom<ReadonlySet<string>>(new Set());
+  /** What became of the last many. */
+  const $report = atom<BulkReport | undefined>(undefined);
+  const { $busy, run } = createAction(words);
+
+  const choose = (ids: Iterable<string>): void => $chosen.set(new Set(ids));
+  const toggle = (id: string): void => {
+    const next = new Set($chosen.get());
+    if (!next.delete(id)) next.add(id);
+    $chosen.set(next);
+  };
+
+  /** Other orders: what was chosen among those before is not any more. */
+  function show(wish: DeskWish): Promise<void> {
+    choose([]);
+    return list.show(wish);
+  }
+
+  async function many(send: () => Promise<BulkReport>): Promise<boolean> {
+    const went = await run(async () => $report.set(await send()));
+    choose([]);
+    await list.reload();
+    return went;
+  }
+
+  return {
+    ...{ $state: list.$state, $wish: list.$wish, $moving: list.$moving, $chosen, $report, $busy },
+    ...{ show, reload: list.reload, toggle, choose },
+    accept: (ids: string[]) => many(() => api.acceptMany(ids)),
+    ship: (rows: { order: string; carrier: string; number: string }[]) => many(() => api.shipMany(rows)),
+    forgetReport: () => $report.set(undefined),
+  };
+}
+export type DeskOrders = ReturnType<typeof createDeskOrders>;

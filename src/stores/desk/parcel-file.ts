@@ -1,0 +1,34 @@
+import { atom } from 'nanostores';
+import type { BulkReport } from '../../../contract/desk-orders.ts';
+import * as api from '../../lib/api/desk/orders.ts';
+import { textOf } from '../../lib/desk/text-file.ts';
+import { createAction } from '../action.ts';
+import type { FailureWords } from '../form.ts';
+
+/** A file with tracking numbers: looked through first, shipped when somebody has seen what would happen. */
+export function createParcelFile(words: FailureWords) {
+  const $text = atom('');
+  /** What would happen, or has, with the text as it is. */
+  const $report = atom<BulkReport | undefined>(undefined);
+  const $applied = atom(false);
+  const { $busy, run } = createAction(words);
+
+  function write(text: string): void {
+    $text.set(text);
+    $report.set(undefined);
+    $applied.set(false);
+  }
+
+  const send = (apply: boolean) =>
+    run(async () => {
+      $report.set(await api.shipCsv($text.get(), apply));
+      $applied.set(apply);
+    });
+
+  return {
+    ...{ $text, $report, $applied, $busy, write },
+    read: (file: File) => run(async () => write(textOf(await file.arrayBuffer()))),
+    check: () => send(false),
+    apply: () => send(true),
+  };
+}

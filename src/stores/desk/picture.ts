@@ -1,0 +1,30 @@
+import { atom } from 'nanostores';
+import type { DeskPicture } from '../../../contract/desk.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { uploadDeskPicture } from '../../lib/api/desk/pictures.ts';
+import { failureOf } from '../failure.ts';
+import type { FailureWords } from '../form.ts';
+
+/** Sending one picture in. `tooLarge`: what is said of one that the mall would refuse for its size. */
+export function createPictureUpload(words: FailureWords & { tooLarge: string }) {
+  const $busy = atom(false);
+  const $failure = atom<string | undefined>(undefined);
+
+  /** @returns undefined when it did not go through; `$failure` says why */
+  async function send(file: Blob): Promise<DeskPicture | undefined> {
+    if ($busy.get()) return undefined;
+    $failure.set(file.size > LIMITS.imageBytes ? words.tooLarge : undefined);
+    if ($failure.get()) return undefined;
+    $busy.set(true);
+    try {
+      return await uploadDeskPicture(file);
+    } catch (error) {
+      $failure.set(failureOf(error, words).text);
+      return undefined;
+    } finally {
+      $busy.set(false);
+    }
+  }
+
+  return { $busy, $failure, send };
+}

@@ -1,0 +1,9 @@
+import { givenPasswordFault } from '../../../contract/rules.ts';
+import type { Rule } from '../rules.ts';
+
+export type DeskLoginValues = { userName: string; passWord: string };
+
+export const deskLoginRules: Rule<DeskLoginValues>[] = [
+  ['userName', ({ userName = '' }) => (userName ? undefined : 'userNameRequired')],
+  ['passWord', ({ passWord = '' }) => givenPasswordFault(passWord)],
+];

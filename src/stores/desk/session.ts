@@ -1,0 +1,59 @@
+import Cookies from 'js-cookie';
+import { atom } from 'nanostores';
+import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '../../../contract/roles.ts';
+import { whenDeskSessionEnds } from '../../lib/api/desk/client.ts';
+import * as api from '../../lib/api/desk/session.ts';
+import { DESK_LOGIN, deskRedirect } from '../../lib/desk/paths.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The session is over while something is being done: a login is asked for, over the page. */
+export const $deskLogin = atom(false);
+let waiting: ((again: boolean) => void)[] = [];
+
+/** Asks for a login. Calls that end together ask once. @returns whether there was one */
+const askLogin = (): Promise<boolean> =>
+  new Promise((done) => {
+    waiting.push(done);
+    $deskLogin.set(true);
+  });
+
+whenDeskSessionEnds(askLogin);
+
+/** What became of the login that was asked for. */
+export function answerLogin(again: boolean): void {
+  $deskLogin.set(false);
+  const asked = waiting;
+  waiting = [];
+  for (const done of asked) done(again);
+}
+
+/** The cookie goes to pages of the desk alone, and is never sent for another site. */
+const where = () => ({ path: DESK_PATH, sameSite: 'Strict', secure: location.protocol === 'https:' }) as const;
+
+export async function logIn(userName: string, password: string): Promise<void> {
+  const { accessToken } = await api.logIn(userName, password);
+  Cookies.set(DESK_COOKIE, accessToken, { ...where(), expires: DESK_SESSION / DAY_MS });
+}
+
+const forget = (): void => Cookies.remove(DESK_COOKIE, where());
+
+/** The session ends here even when the mall cannot be told. */
+export async function logOut(): Promise<void> {
+  await api.logOut().catch(() => {});
+  forget();
+  location.assign(DESK_LOGIN);
+}
+
+export const goOn = (): void => location.assign(deskRedirect(new URLSearchParams(location.search).get('redirect')));
+
+/**
+ * Leads on who is logged in already: a link from another site brings no cookie along, so it ends at the login. A token
+ * that opens nothing any more is forgotten.
+ */
+export async function leadOn(): Promise<void> {
+  if (!Cookies.get(DESK_COOKIE)) return;
+  const known = await api.me().catch(() => undefined);
+  if (known) goOn();
+  else forget();
+}

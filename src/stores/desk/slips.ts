@@ -1,0 +1,7 @@
+import { loadSlips } from '../../lib/api/desk/orders.ts';
+import type { FailureWords } from '../form.ts';
+import { createResource } from '../resource.ts';
+
+/** What lies in the parcels of these orders. */
+export const createSlips = (ids: string[], words: FailureWords) =>
+  createResource(async () => (ids.length ? loadSlips(ids) : []), words);

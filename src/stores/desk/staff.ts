@@ -1,0 +1,54 @@
+import { atom } from 'nanostores';
+import type { NewOperator, OperatorView, OperatorWish } from '../../../contract/staff.ts';
+import * as api from '../../lib/api/desk/staff.ts';
+import { createAction } from '../action.ts';
+import { createForm, type Failure, type FailureWords } from '../form.ts';
+import { createResource } from '../resource.ts';
+
+/** A password that was just made: shown until it is put away. */
+export type Given = { userName: string; password: string };
+
+/** The people who work at the desk, as an administrator sees them. */
+export function createStaff(words: FailureWords) {
+  const list = createResource(api.staff, words);
+  const form = createForm(words);
+  const action = createAction(words);
+  const $given = atom<Given | undefined>(undefined);
+
+  /** @param fault what is wrong before anything is sent */
+  const add = (wish: NewOperator, fault?: Failure): Promise<boolean> =>
+    form.submit(fault, async () => {
+      const { password } = await api.addOperator(wish);
+      $given.set({ userName: wish.userName.trim(), password });
+      await list.reload();
+    });
+
+  const change = (id: number, wish: OperatorWish, fault?: Failure): Promise<boolean> =>
+    form.submit(fault, async () => {
+      await api.changeOperator(id, wish);
+      await list.reload();
+    });
+
+  const resetPassword = ({ id, userName }: OperatorView): Promise<boolean> =>
+    action.run(async () => {
+      const { password } = await api.resetPassword(id);
+      $given.set({ userName, password });
+    });
+
+  return {
+    $state: list.$state,
+    reload: list.reload,
+    $busy: form.$busy,
+    $failure: form.$failure,
+    /** What was wrong with the form that is no longer open. */
+    forget: () => form.$failure.set(undefined),
+    $acting: action.$busy,
+    $given,
+    putAway: () => $given.set(undefined),
+    add,
+    change,
+    resetPassword,
+  };
+}
+
+export type Staff = ReturnType<typeof createStaff>;

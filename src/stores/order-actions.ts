@@ -1,0 +1,33 @@
+import { atom } from 'nanostores';
+import type { CartMerged } from '../../contract/cart-calls.ts';
+import * as api from '../lib/api/orders.ts';
+import { createAction } from './action.ts';
+import { keepCount } from './cart.ts';
+import type { FailureWords } from './form.ts';
+
+/** What a shopper does with one order; one thing at a time, and a toast says why it did not go. */
+export function createOrderActions(id: string, words: FailureWords) {
+  const { $busy, run } = createAction(words);
+  /** What could not go back into the cart as it was. */
+  const $left = atom<CartMerged['left']>([]);
+
+  /** @returns whether everything is in the cart again */
+  async function buyAgain(): Promise<boolean> {
+    let whole = false;
+    await run(async () => {
+      const { count, left } = await api.buyAgain(id);
+      keepCount(count);
+      $left.set(left);
+      whole = left.length === 0;
+    });
+    return whole;
+  }
+
+  return {
+    ...{ $busy, $left, buyAgain },
+    cancel: (reason: string) => run(() => api.cancelOrder(id, reason)),
+    receive: () => run(() => api.receiveOrder(id)),
+    remove: () => run(() => api.deleteOrder(id)),
+    forgetLeft: () => $left.set([]),
+  };
+}

@@ -1,0 +1,46 @@
+import { atom } from 'nanostores';
+import { failureOf } from './failure.ts';
+import type { FailureWords } from './form.ts';
+
+export type Resource<T> =
+  | { state: 'loading' }
+  /** `value`: what was there before, when only loading it again failed. */
+  | { state: 'failed'; text: string; value?: T }
+  | { state: 'loaded'; value: T };
+
+/**
+ * What a page shows of a call: loading, failed or loaded. An answer that a later call has overtaken is left out, and a
+ * reload keeps showing what is there.
+ */
+export function createResource<T>(load: () => Promise<T>, words: FailureWords) {
+  const $state = atom<Resource<T>>({ state: 'loading' });
+  let turn = 0;
+
+  async function reload(): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    if (!('value' in $state.get())) $state.set({ state: 'loading' });
+    try {
+      const value = await load();
+      if (mine === turn) $state.set({ state: 'loaded', value });
+    } catch (error) {
+      if (mine !== turn) return;
+      const { text } = failureOf(error, words);
+      const now = $state.get();
+      $state.set({ state: 'failed', text, ...('value' in now ? { value: now.value } : {}) });
+    }
+  }
+
+  /** What the mall answered to a change: newer than whatever is still on its way. */
+  function put(value: T): void {
+    turn += 1;
+    $state.set({ state: 'loaded', value });
+  }
+
+  const value = (): T | undefined => {
+    const now = $state.get();
+    return 'value' in now ? now.value : undefined;
+  };
+
+  return { $state, reload, put, value };
+}

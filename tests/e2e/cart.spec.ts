@@ -1,0 +1,213 @@
+import { CART_COOKIE } from '../../contract/cart.ts';
+import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+import { mallOf } from '../helpers/e2e-cart.ts';
+import { logInFresh } from '../helpers/shoppers.ts';
+
+const WORDS = {
+  zh: {
+    empty: '购物车是空的',
+    all: '全选',
+    remove: (title: string) => `删除${title}`,
+    collect: (title: string) => `把${title}移入收藏`,
+    quantity: (title: string) => `${title}的数量`,
+    more: '增加',
+    select: (title: string) => `选择${title}`,
+    undo: '撤销',
+    checkOut: '去结算',
+    selected: (count: number) => `已选 ${count} 件`,
+    nothing: '请先选择要结算的商品',
+    favourites: '我的收藏',
+  },
+  en: {
+    empty: 'Your cart is empty',
+    all: 'Select all',
+    remove: (title: string) => `Remove ${title}`,
+    collect: (title: string) => `Move to favourites: ${title}`,
+    quantity: (title: string) => `Quantity of ${title}`,
+    more: 'More:',
+    select: (title: string) => `Select ${title}`,
+    undo: 'Undo',
+    checkOut: 'Check out',
+    selected: (count: number) => `${count} items selected`,
+    nothing: 'Please select what you want to buy',
+    favourites: 'My favourites',
+  },
+} as const;
+
+for (const language of ['zh', 'en'] as const) {
+  const t = WORDS[language];
+
+  test(`the cart in ${language}: quantities, selection, removal and undo, favourites`, async ({
+    page,
+    context,
+    baseURL,
+  }, { workerIndex }) => {
+    await setLanguage(context, language, baseURL ?? '');
+    const token = await logInFresh(context, baseURL, workerIndex);
+    const mall = mallOf(page.request, token);
+    await page.goto('/cart');
+    await expect(page.getByText(t.empty)).toBeVisible();
+    const [one, two, three] = await mall.goods(3, language);
+    if (!one || !two || !three) throw new Error('the demo mall has too few goods');
+    for (const { skuId } of [one, two, three]) await mall.add(skuId, 2);
+
+    await page.reload();
+    const total = page.getByRole('region', { name: language === 'zh' ? '结算' : 'Checkout' });
+    await expect(total).toContainText(t.selected(6));
+    await expect(page.locator('[data-cart-count]').first()).toHaveText('6');
+    await page.getByRole('button', { name: `${t.more} ${t.quantity(one.title)}` }).click();
+    await expect(total).toContainText(t.selected(7));
+    await expect.poll(async () => (await mall.cart()).count).toBe(7);
+    await page.getByRole('checkbox', { name: t.select(two.title), exact: true }).uncheck();
+    await expect(total).toContainText(t.selected(5));
+
+    await page.getByRole('button', { name: t.remove(one.title) }).click();
+    await expect(page.getByText(one.title)).toBeHidden();
+    await page.getByRole('button', { name: t.undo }).click();
+    await expect(page.getByRole('link', { name: one.title })).toBeVisible();
+    await expect.poll(async () => (await mall.cart()).count).toBe(7);
+
+    await page.getByRole('button', { name: t.collect(three.title) }).click();
+    await expect(page.getByRole('link', { name: three.title })).toBeHidden();
+    await expect.poll(async () => (await mall.cart()).count).toBe(5);
+    await page.goto('/user-center/uc-collection');
+    await expect(page.getByRole('heading', { level: 1, name: t.favourites })).toBeVisible();
+    await expect(page.getByRole('link', { name: three.title })).toBeVisible();
+  });
+}
+
+test('by keyboard: a typed quantity, deselecting, and the way to checkout', async ({ page, context, baseURL }, {
+  workerIndex,
+}) => {
+  const t = WORDS.zh;
+  const token = await logInFresh(context, baseURL, workerIndex);
+  const mall = mallOf(page.request, token);
+  const [one] = await mall.goods(1);
+  if (!one) throw new Error('no goods');
+  await mall.add(one.skuId);
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: t.quantity(one.title) });
+  await quantity.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('３');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await mall.cart()).count).toBe(3);
+  await page.getByRole('checkbox', { name: t.select(one.title), exact: true }).focus();
+  await page.keyboard.press('Space');
+  const checkOut = page.getByRole('button', { name: t.checkOut });
+  await checkOut.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t.nothing)).toBeVisible();
+  await page.getByRole('checkbox', { name: t.select(one.title), exact: true }).focus();
+  await page.keyboard.press('Space');
+  await checkOut.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/submit-order/);
+});
+
+test('what the mall refuses is taken back, with its reason', async ({ page, context, baseURL }, { workerIndex }) => {
+  const token = await logInFresh(context, baseURL, workerIndex);
+  const mall = mallOf(page.request, token);
+  const [one] = await mall.goods(1);
+  if (!one) throw new Error('no goods');
+  await mall.add(one.skuId, 2);
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: WORDS.zh.quantity(one.title) });
+  await expect(quantity).toHaveValue('2');
+  await page.route('**/api/oms/p/cart/*', (route) =>
+    route.fulfill({ json: { success: false, code: 'A00001', msg: '库存不足，最多可购买2件' } }),
+  );
+  await page.getByRole('button', { name: `${WORDS.zh.more} ${WORDS.zh.quantity(one.title)}` }).click();
+  await expect(page.getByText('库存不足，最多可购买2件')).toBeVisible();
+  await expect(quantity).toHaveValue('2');
+});
+
+test('a failed load says so and can be tried again', async ({ page, context, baseURL, faults }, { workerIndex }) => {
+  faults.allow(/^500: .*\/api\/oms\/p\/cart$/);
+  await logInFresh(context, baseURL, workerIndex);
+  await page.route(/\/api\/oms\/p\/cart$/, (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'A00005', msg: '服务器开小差了，请稍后再试' } }),
+  );
+  await page.goto('/cart');
+  await expect(page.getByRole('alert')).toContainText('服务器开小差了');
+  await page.unroute(/\/api\/oms\/p\/cart$/);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByText(WORDS.zh.empty)).toBeVisible();
+});
+
+test('two tabs: the count and the cart of one follow the other', async ({ page, context, baseURL }, {
+  workerIndex,
+}) => {
+  const token = await logInFresh(context, baseURL, workerIndex);
+  const mall = mallOf(page.request, token);
+  const [one] = await mall.goods(1);
+  if (!one) throw new Error('no goods');
+  await mall.add(one.skuId, 1);
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: one.title })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
+  await expect(other.locator('[data-cart-count]').first()).toHaveText('1');
+  await other.locator('[name=then][value=cart]').click();
+  await expect(other.locator('[data-cart-count]').first()).toHaveText('2');
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
+  await expect(page.getByRole('textbox', { name: WORDS.zh.quantity(one.title) })).toHaveValue('2');
+});
+
+test("a visitor's cart comes along at login, and what could not is told", async ({ page, context, baseURL }, {
+  workerIndex,
+}) => {
+  const visitor = mallOf(page.request, '');
+  const [one, two] = await visitor.goods(2);
+  if (!one || !two) throw new Error('no goods');
+  await page.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
+  await page.locator('[name=then][value=cart]').click();
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+  const cookie = (await context.cookies()).find(({ name }) => name === CART_COOKIE);
+  await context.addCookies([{ name: CART_COOKIE, value: `${cookie?.value}-${two.skuId}.999`, url: baseURL ?? '' }]);
+  const token = await logInFresh(context, baseURL, workerIndex);
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: one.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '登录前购物车里的这些商品没有全部并入' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(CART_COOKIE);
+  const { count } = await mallOf(page.request, token).cart();
+  await page.reload();
+  await expect(page.locator('[data-cart-count]').first()).toHaveText(count > 99 ? '99+' : String(count));
+  await page.getByRole('button', { name: '知道了' }).click();
+  await expect(page.getByText('没有全部并入')).toBeHidden();
+});
+
+test('without JavaScript the form puts goods into the cart of who is logged in', async ({ browser, baseURL, request }, {
+  workerIndex,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const token = await logInFresh(context, baseURL, workerIndex);
+  const mall = mallOf(request, token);
+  const [one] = await mall.goods(1);
+  const page = await context.newPage();
+  await page.goto(`/goods?prodId=${one?.productId}&sku=${one?.skuId}`);
+  await page.locator('[name=then][value=cart]').click();
+  await expect(page).toHaveURL(/added=1/);
+  expect((await mall.cart()).count).toBe(1);
+  await context.close();
+});
+
+for (const theme of ['liangji', 'liangji-dark'] as const) {
+  for (const language of ['zh', 'en'] as const) {
+    test(`axe finds nothing in the cart and the favourites: ${theme}, ${language}`, async ({ page, context, baseURL }, {
+      workerIndex,
+    }) => {
+      await setLanguage(context, language, baseURL ?? '');
+      await setTheme(context, theme);
+      const token = await logInFresh(context, baseURL, workerIndex);
+      const mall = mallOf(page.request, token);
+      for (const { skuId } of await mall.goods(2, language)) await mall.add(skuId);
+      await page.goto('/cart');
+      await expect(page.getByRole('button', { name: WORDS[language].checkOut })).toBeVisible();
+      await axe(page);
+      await page.goto('/user-center/uc-collection');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await axe(page);
+    });
+  }
+}

@@ -1,0 +1,315 @@
+import type { Page, TestInfo } from '@playwright/test';
+import type { Envelope } from '../../contract/envelope.ts';
+import { LANGUAGES, type Language } from '../../contract/language.ts';
+import type { Preview } from '../../contract/order.ts';
+import { price } from '../../src/lib/format.ts';
+import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser.ts';
+import { filled, ORDER_WORDS } from '../helpers/order-words.ts';
+import { logInFresh } from '../helpers/shoppers.ts';
+import { createGoods, createShopping, type Goods, HOMEWARE_SHOP, LHASA } from '../helpers/shopping.ts';
+
+const SHOPS = [HOMEWARE_SHOP, 7, 9];
+const TAX_NUMBER = '91330100MA2B0C1D2E';
+
+/** A shopper who is logged in, with an address unless `address` is false. */
+async function shopper(page: Page, info: TestInfo, { language = 'zh' as Language, address = true } = {}) {
+  const origin = info.project.use.baseURL ?? process.env.TEST_SITE_URL ?? '';
+  await setLanguage(page.context(), language, origin);
+  const token = await logInFresh(page.context(), origin, info.workerIndex);
+  const shopping = createShopping(page.request, origin, token);
+  const goods = createGoods(page.request, origin, language);
+  if (address) await shopping.addAddress();
+  return { ...shopping, goods, w: ORDER_WORDS[language], origin };
+}
+
+type Shopper = Awaited<ReturnType<typeof shopper>>;
+
+async function fillCart({ goods, intoCart }: Shopper): Promise<Goods[]> {
+  const found: Goods[] = [];
+  for (const shop of SHOPS) found.push(await goods.ofShop(shop));
+  for (const one of found) await intoCart(one, 2);
+  return found;
+}
+
+const submitButton = (page: Page, w: Shopper['w']) => page.getByRole('button', { name: w.checkout.submit });
+const payable = (page: Page) => page.locator('.checkout-payable');
+const buyAtOnce = ({ skuId }: Goods, n = 1) => `/submit-order?sku=${skuId}&n=${n}`;
+
+for (const language of LANGUAGES) {
+  test(`three shops are bought from at once, ${language}`, async ({ page }, info) => {
+    const buyer = await shopper(page, info, { language });
+    const { w } = buyer;
+    const found = await fillCart(buyer);
+    await page.goto('/submit-order');
+    await expect(page.locator('.checkout-shop')).toHaveCount(3);
+    for (const { title } of found) await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /林小满/ })).toBeChecked();
+    await page.getByLabel(w.checkout.remark).first().fill('请送到前台');
+    await page.getByRole('radio', { name: w.invoice.unit }).check();
+    await page.getByLabel(w.invoice.unitTitle).fill('良集科技');
+    await submitButton(page, w).click();
+    await expect(page.getByText(w.fault.taxNumberRequired)).toBeVisible();
+    await expect(page.getByLabel(w.invoice.taxNumber)).toBeFocused();
+    await page.getByLabel(w.invoice.taxNumber).fill(TAX_NUMBER);
+    await axe(page);
+    const { payable: total } = await buyer.preview({ from: 'cart' });
+    await expect(payable(page)).toContainText(price(total));
+    await submitButton(page, w).click();
+    await expect(page).toHaveURL(/\/payment\?trade=\d+$/);
+
+    const { items } = await buyer.orders();
+    expect(items).toHaveLength(3);
+    expect(new Set(items.map(({ tradeId }) => tradeId)).size).toBe(1);
+    expect(items.reduce((sum, order) => sum + order.payable, 0)).toBe(total);
+    const views = await Promise.all(items.map(({ id }) => buyer.view(id)));
+    expect(views.map(({ invoice }) => invoice?.taxNumber)).toEqual([TAX_NUMBER, TAX_NUMBER, TAX_NUMBER]);
+    expect(views.filter(({ remark }) => remark === '请送到前台')).toHaveLength(1);
+    expect(await buyer.cartCount()).toBe(0);
+  });
+
+  for (const theme of ['liangji', 'liangji-dark'] satisfies Theme[]) {
+    test(`axe finds nothing, ${language}, ${theme}`, async ({ page, context }, info) => {
+      const buyer = await shopper(page, info, { language });
+      await setTheme(context, theme);
+      await fillCart(buyer);
+      await page.goto('/submit-order');
+      await page.getByRole('radio', { name: buyer.w.invoice.personal }).check();
+      await axe(page);
+    });
+  }
+}
+
+test('buy now leads from the product page to an order, counted here', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  const one = await buyer.goods.ofShop(8);
+  await page.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
+  await page.locator('[data-buy] [value=buy]').click();
+  await expect(page).toHaveURL(/\/submit-order\?sku=\d+&n=1$/);
+  const unit = one.price;
+  await page.getByRole('button', { name: /增加/ }).click();
+  await page.getByRole('button', { name: /增加/ }).click();
+  await expect(page.locator('.order-sum')).toContainText(price(unit * 3));
+  await page.reload();
+  await expect(page.locator('.order-sum')).toContainText(price(unit * 3));
+  await submitButton(page, buyer.w).click();
+  await expect(page).toHaveURL(/\/payment\?trade=/);
+  const { items } = await buyer.orders();
+  expect(items.map(({ lines }) => lines.map(({ skuId, quantity }) => [skuId, quantity]))).toEqual([[[one.skuId, 3]]]);
+});
+
+test('made-to-order options are asked for, kept and changed', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  const { goods, view, custom } = await buyer.goods.madeToOrder();
+  await page.goto(buyAtOnce(goods));
+  await submitButton(page, buyer.w).click();
+  const fault = page.getByText(buyer.w.fault.custom);
+  await expect(fault).toBeFocused();
+  await page.getByRole('button', { name: buyer.w.checkout.customFill }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请填写后再保存')).toBeVisible();
+  for (const { name, code, choices } of view.custom ?? []) {
+    if (choices.length) await dialog.getByRole('radio', { name: custom[code] ?? '' }).check();
+    else await dialog.getByLabel(name).fill(custom[code] ?? '');
+  }
+  await axe(page);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(fault).toBeHidden();
+  await expect(page.getByText(buyer.w.checkout.customNote)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: buyer.w.checkout.customEdit })).toBeVisible();
+  await submitButton(page, buyer.w).click();
+  await expect(page).toHaveURL(/\/payment\?trade=/);
+  const [order] = (await buyer.orders()).items;
+  const { lines } = await buyer.view(order?.id ?? '');
+  expect(lines[0]?.custom.map(({ text }) => text)).toEqual(Object.values(custom));
+});
+
+test('a price that changed meanwhile is shown old and new, and asked again', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  const one = await buyer.goods.ofShop(10);
+  // The page was opened while the price was lower: the mall's own answer, as it was then.
+  await page.route('**/api/oms/p/order/preview', async (route) => {
+    const answer = await route.fetch();
+    const envelope = (await answer.json()) as Envelope<Preview>;
+    const before = JSON.stringify(envelope).replaceAll(`"price":${one.price}`, `"price":${one.price - 100}`);
+    const { data, ...rest } = JSON.parse(before) as Envelope<Preview>;
+    await route.fulfill({ json: { ...rest, data: { ...data, seal: 'before' } } });
+  });
+  await page.goto(buyAtOnce(one));
+  await expect(page.locator('.order-price')).toContainText(price(one.price - 100));
+  await submitButton(page, buyer.w).click();
+  const changes = page.getByRole('region', { name: buyer.w.change.title });
+  await expect(changes).toBeFocused();
+  const words = { title: one.title, from: price(one.price - 100), to: price(one.price) };
+  await expect(changes).toContainText(filled(buyer.w.change.price, words));
+  expect((await buyer.orders()).total).toBe(0);
+  await axe(page);
+  await submitButton(page, buyer.w).click();
+  await expect(page).toHaveURL(/\/payment\?trade=/);
+  expect((await buyer.orders()).total).toBe(1);
+});
+
+test('what is not delivered to a region says so where it is, and another address mends it', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  await buyer.addAddress({ region: LHASA, recipient: '卓玛' });
+  await buyer.intoCart(await buyer.goods.ofShop(HOMEWARE_SHOP));
+  await buyer.intoCart(await buyer.goods.ofShop(7));
+  await page.goto('/submit-order');
+  const stop = page.getByText(buyer.w.fault.region, { exact: true });
+  await expect(stop).toHaveCount(1);
+  await submitButton(page, buyer.w).click();
+  await expect(page.getByText(buyer.w.fault.regionAddress)).toBeFocused();
+  await axe(page);
+  await page.getByRole('radio', { name: /林小满/ }).check();
+  await expect(stop).toBeHidden();
+  await submitButton(page, buyer.w).click();
+  await expect(page).toHaveURL(/\/payment\?trade=/);
+});
+
+test('what others bought meanwhile is out of stock', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  const other = await shopper(page, info);
+  const one = await buyer.goods.ofShop(16);
+  // The newest login's cookie is the other shopper's: the page is the first one's again.
+  const third = await shopper(page, info);
+  await third.intoCart(one, 2);
+  await page.goto('/submit-order');
+  await expect(page.locator('.checkout-shop')).toHaveCount(1);
+  const { skus } = await buyer.goods.product(one.productId);
+  const left = skus.find(({ id }) => id === one.skuId)?.stock ?? 0;
+  await other.orderOne(one, left - 1);
+  await submitButton(page, buyer.w).click();
+  await expect(page.getByText(buyer.w.fault.stock, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: buyer.w.change.title })).toContainText(one.title);
+  expect((await third.orders()).total).toBe(0);
+});
+
+test('an order goes once: back leads to it, and another tab to the cart', async ({ page, context }, info) => {
+  const buyer = await shopper(page, info);
+  const one = await buyer.goods.ofShop(11);
+  await buyer.intoCart(one);
+  const tab = await context.newPage();
+  await page.goto('/submit-order');
+  await tab.goto('/submit-order');
+  await expect(submitButton(tab, buyer.w)).toBeVisible();
+  await submitButton(page, buyer.w).click();
+  await expect(page).toHaveURL(/\/payment\?trade=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user-center\/order-detail\?id=\d+$/);
+  await submitButton(tab, buyer.w).click();
+  await expect(tab).toHaveURL(/\/cart$/);
+  expect((await buyer.orders()).total).toBe(1);
+});
+
+test('an answer that was lost is found again after a reload', async ({ page, faults }, info) => {
+  faults.allow(/order\/submit/);
+  const buyer = await shopper(page, info);
+  await buyer.intoCart(await buyer.goods.ofShop(12));
+  await page.goto('/submit-order');
+  await page.getByLabel(buyer.w.checkout.remark).fill('慢慢来');
+  await page.route('**/api/oms/p/order/submit', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submitButton(page, buyer.w).click();
+  await expect(page.getByRole('alert').filter({ hasText: '网络连接不上' })).toBeVisible();
+  await page.unroute('**/api/oms/p/order/submit');
+  await page.reload();
+  await expect(page).toHaveURL(/\/payment\?trade=/);
+  expect((await buyer.orders()).total).toBe(1);
+});
+
+test('what was written outlives a reload', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  await page.goto(buyAtOnce(await buyer.goods.ofShop(5)));
+  await page.getByLabel(buyer.w.checkout.remark).fill('两双筷子');
+  await page.getByRole('radio', { name: buyer.w.invoice.personal }).check();
+  await page.getByLabel(buyer.w.invoice.title).fill('林小满');
+  await page.reload();
+  await expect(page.getByLabel(buyer.w.checkout.remark)).toHaveValue('两双筷子');
+  await expect(page.getByText('4/200')).toBeVisible();
+  await expect(page.getByLabel(buyer.w.invoice.title)).toHaveValue('林小满');
+});
+
+test('a purchase by keyboard alone', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  await buyer.addAddress({ recipient: '王工', isDefault: false });
+  await page.goto(buyAtOnce(await buyer.goods.ofShop(15)));
+  await expect(submitButton(page, buyer.w)).toBeVisible();
+  const tabTo = async (target: ReturnType<Page['locator']>) => {
+    for (let turn = 0; turn < 60; turn += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(page.getByRole('radio', { name: /林小满/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /王工/ })).toBeChecked();
+  await tabTo(page.getByRole('button', { name: /增加/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByLabel(buyer.w.checkout.remark));
+  await page.keyboard.type('放门口');
+  await tabTo(submitButton(page, buyer.w));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/payment\?trade=/);
+  const [order] = (await buyer.orders()).items;
+  const { address, remark, lines } = await buyer.view(order?.id ?? '');
+  expect([address.recipient, remark, lines[0]?.quantity]).toEqual(['王工', '放门口', 2]);
+});
+
+test('an empty selection leads back to the cart; what is put off says so', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  await page.goto('/submit-order');
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goto('/submit-order?sku=999999999');
+  await expect(page.getByText(buyer.w.fault.putOffNow)).toBeVisible();
+});
+
+test('without an address one is asked for, added and changed here', async ({ page }, info) => {
+  const buyer = await shopper(page, info, { address: false });
+  await page.goto(buyAtOnce(await buyer.goods.ofShop(4)));
+  await submitButton(page, buyer.w).click();
+  await expect(page.getByText(buyer.w.fault.address)).toBeFocused();
+  await page.getByRole('button', { name: '新增收货地址' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('粘贴整段地址').fill('李雷 13900139000 浙江省杭州市西湖区文三路 138 号');
+  await dialog.getByRole('button', { name: '识别' }).click();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('radio', { name: /李雷/ })).toBeChecked();
+  await expect(page.getByText(buyer.w.fault.address)).toBeHidden();
+  await page.getByRole('button', { name: '编辑李雷的地址' }).click();
+  await dialog.getByLabel('收货人').fill('韩梅梅');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('radio', { name: /韩梅梅/ })).toBeChecked();
+  await submitButton(page, buyer.w).click();
+  await expect(page).toHaveURL(/\/payment\?trade=/);
+  const [order] = (await buyer.orders()).items;
+  expect((await buyer.view(order?.id ?? '')).address.recipient).toBe('韩梅梅');
+});
+
+test('offline it says so and can be tried again', async ({ page, context, faults }, info) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const buyer = await shopper(page, info);
+  await page.goto(buyAtOnce(await buyer.goods.ofShop(2)));
+  await expect(submitButton(page, buyer.w)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /增加/ }).click();
+  const failed = page.getByRole('alert').filter({ hasText: '网络连接不上' });
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await failed.getByRole('button').click();
+  await expect(failed).toBeHidden();
+});
+
+test('without JavaScript it says what needs it', async ({ browser, baseURL }, info) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await logInFresh(context, baseURL, info.workerIndex);
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/submit-order`);
+  await expect(page.getByText('结算、登录和客服需要开启')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,245 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
+import { shops } from '../../demo/site/shops.ts';
+import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+import { enterDesk, firstAdmin } from '../helpers/desk-browser.ts';
+import { type Site, startSite } from '../helpers/site.ts';
+
+/** Goods at the desk, on a site of its own: what is on sale is everybody's. */
+
+test.describe.configure({ mode: 'serial' });
+
+let site: Site;
+let admin = { userName: '', password: '' };
+const SHOP = { userName: shops[0]?.code ?? '', password: DEMO_DESK_PASSWORD };
+const at = (path: string) => `${site.url}${path}`;
+
+test.beforeAll(async () => {
+  site = await startSite();
+  admin = firstAdmin(site);
+});
+test.afterAll(() => site.stop());
+
+async function workAs(page: Page, who: typeof admin, path: string): Promise<void> {
+  await page.goto(at(path));
+  await enterDesk(page, who);
+  await page.waitForURL(at(path));
+}
+
+async function another(browser: Browser, who: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  await who(await context.newPage(), context);
+  await context.close();
+}
+
+const opened = (page: Page) => expect(page.locator('.goods-bar .goods-state')).toBeVisible();
+const state = (page: Page) => page.locator('.goods-bar .goods-state');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('.desk-save [role=status]')).toHaveText('已是最新');
+}
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let product = '';
+
+test('a shop makes a product, the mall approves it, and visitors see it at once in both languages', async ({
+  page,
+  browser,
+}) => {
+  await workAs(page, SHOP, '/desk/products');
+  await expect(page.locator('.goods-title').first()).toBeVisible();
+  await press(page, '新建商品');
+  await page.getByLabel('商品编码').fill('e2e-cup');
+  await page.getByLabel('标题 · 中文').fill('手绘青花杯');
+  await press(page, '建立并编辑');
+  await page.waitForURL(/\/desk\/products\/\d+$/);
+  product = new URL(page.url()).pathname;
+  await opened(page);
+  await expect(state(page)).toHaveText('待提交');
+
+  await page.getByLabel('标题 · 英文').fill('Hand-painted cup');
+  await page.locator('[data-goods-pictures]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(page.locator('.goods-picture')).toHaveCount(1);
+  await press(page, '添加规格项');
+  await page.getByLabel('规格项名称 · 中文').fill('颜色');
+  await page.getByLabel('规格值 · 中文').fill('青');
+  await page.getByLabel('青 的价格（元）', { exact: true }).fill('88.5');
+  await press(page, '添加规格值');
+  await page.getByLabel('规格值 · 中文').nth(1).fill('白');
+  await page.getByLabel('白 的价格（元）', { exact: true }).fill('99');
+  await save(page);
+
+  await press(page, '调整库存');
+  await page.getByLabel('青 的增减数量').fill('12');
+  await press(page, '确认调整');
+  await expect(page.getByRole('dialog').locator('.field-error').filter({ hasText: '原因' })).toBeVisible();
+  await page.getByRole('dialog').getByLabel('原因').fill('首批入库');
+  await press(page, '确认调整');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /青/ }).getByRole('cell', { name: '12' })).toBeVisible();
+
+  await press(page, '提交审核');
+  await expect(state(page)).toHaveText('待审核');
+  await another(browser, async (own) => {
+    await workAs(own, admin, product);
+    await opened(own);
+    await press(own, '驳回');
+    await own.getByRole('dialog').getByLabel('驳回原因').fill('请补充卖点');
+    await own.getByRole('dialog').getByRole('button', { name: '驳回' }).click();
+    await expect(state(own)).toHaveText('待提交');
+  });
+  await page.reload();
+  await opened(page);
+  await page.getByText('审核与上下架记录').click();
+  await expect(page.locator('.goods-bar q')).toHaveText('请补充卖点');
+  await page.getByLabel('卖点 · 中文').fill('一杯一画');
+  await save(page);
+  await press(page, '提交审核');
+  await expect(state(page)).toHaveText('待审核');
+  await another(browser, async (own) => {
+    await workAs(own, admin, product);
+    await opened(own);
+    await press(own, '审核通过');
+    await expect(state(own)).toHaveText('待上架');
+  });
+
+  await another(browser, async (visitor, context) => {
+    const shown = at(`/goods?prodId=${product.split('/').at(-1)}`);
+    expect((await visitor.goto(shown))?.status()).toBe(404);
+    await page.reload();
+    await opened(page);
+    await press(page, '上架');
+    await expect(state(page)).toHaveText('已上架');
+    await visitor.goto(shown);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('手绘青花杯');
+    await setLanguage(context, 'en', site.url);
+    await visitor.goto(shown);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Hand-painted cup');
+    await page.getByLabel('标题 · 英文').fill('Hand-painted tea cup');
+    await page.getByLabel('青 的价格（元）', { exact: true }).fill('77');
+    await save(page);
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Hand-painted tea cup');
+    await expect(visitor.locator('.price').first()).toContainText('77');
+  });
+});
+
+test('two editors of one product: the second is told, puts both together, and nothing is lost', async ({
+  page,
+  browser,
+}) => {
+  await workAs(page, SHOP, product);
+  await opened(page);
+  await page.getByLabel('卖点 · 中文').fill('我的卖点');
+  await page.getByLabel('卖点 · 英文').fill('Mine');
+  await another(browser, async (own) => {
+    await workAs(own, admin, product);
+    await opened(own);
+    await own.getByLabel('标题 · 中文').fill('他改的标题');
+    await own.getByLabel('卖点 · 中文').fill('他的卖点');
+    await save(own);
+  });
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('他的卖点');
+  await dialog.getByRole('group', { name: '卖点 · 中文' }).getByRole('radio').first().check();
+  await dialog.locator('.btn-primary').click();
+  await expect(page.locator('.desk-save [role=status]')).toHaveText('已是最新');
+  await expect(page.getByLabel('卖点 · 中文')).toHaveValue('我的卖点');
+  await expect(page.getByLabel('卖点 · 英文')).toHaveValue('Mine');
+  await expect(page.getByLabel('标题 · 中文')).toHaveValue('他改的标题');
+});
+
+test('a preview shows what is in the editor, and the page nothing of it', async ({ page, browser }) => {
+  await workAs(page, SHOP, product);
+  await opened(page);
+  await page.getByLabel('标题 · 中文').fill('还没保存的标题');
+  await press(page, '预览');
+  const link = await page.getByRole('link', { name: '打开预览' }).getAttribute('href');
+  await another(browser, async (visitor) => {
+    await visitor.goto(at(link ?? ''));
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('还没保存的标题');
+    await visitor.goto(at(`/goods?prodId=${product.split('/').at(-1)}`));
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('他改的标题');
+  });
+});
+
+test('a file lists its bad rows by line, and writes the good ones when asked', async ({ page }) => {
+  await workAs(page, SHOP, '/desk/products?text=e2e-');
+  await expect(page.locator('.goods-title')).toHaveCount(1);
+  const sheet = [
+    '商品编码,规格编码,标题（中文）,价格（元）',
+    'e2e-cup,v2,,120',
+    'e2e-cup,v9,,1',
+    'e2e-cup,v1,,abc',
+  ].join('\n');
+  await press(page, '导入CSV');
+  await page
+    .locator('[data-goods-file]')
+    .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toContainText('修改1');
+  await expect(dialog.locator('tbody tr')).toHaveText([/^3.*没有这个规格/, /^4.*金额格式/]);
+  await axe(page);
+  await dialog.getByRole('button', { name: '导入1行' }).click();
+  await expect(dialog.getByRole('status')).toContainText('已导入');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: /e2e-cup/ })).toContainText('¥120.00');
+
+  const kept = page.waitForEvent('download');
+  await press(page, '导出CSV');
+  expect((await kept).suggestedFilename()).toMatch(/^products-.*\.csv$/);
+});
+
+test('many are put off at once, with a report; filters stand in the address', async ({ page }) => {
+  await workAs(page, SHOP, '/desk/products');
+  await page.getByRole('link', { name: /已上架/ }).click();
+  await expect(page).toHaveURL(/status=40/);
+  await page.getByLabel('搜索商品').fill('青花 e2e');
+  await press(page, '查询');
+  await expect(page.locator('.nothing')).toBeVisible();
+  await page.getByLabel('搜索商品').fill('e2e-cup');
+  await press(page, '查询');
+  await expect(page.locator('.goods-title')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: /他改的标题/ }).check();
+  await press(page, '提交审核');
+  await expect(page.locator('.goods-report')).toContainText('1件未能修改');
+  await page.getByRole('checkbox', { name: /他改的标题/ }).check();
+  await press(page, '下架');
+  await expect(page.locator('.goods-report')).toContainText('已完成1件');
+  await page.goBack();
+  await expect(page.getByLabel('搜索商品')).toHaveValue('青花 e2e');
+});
+
+test("another shop's product is not there", async ({ page, faults }) => {
+  faults.allow(/^404/);
+  await workAs(page, { ...SHOP, userName: shops[1]?.code ?? '' }, product);
+  await expect(page.locator('.failed, [role=alert]').first()).toBeVisible();
+  await expect(page.locator('.goods-bar')).toHaveCount(0);
+});
+
+for (const theme of ['liangji', 'liangji-dark'] as const) {
+  test(`axe finds nothing, in both languages: ${theme}`, async ({ page, context }) => {
+    await setTheme(context, theme);
+    await workAs(page, SHOP, '/desk/products');
+    for (const language of ['zh', 'en'] as const) {
+      await setLanguage(context, language, site.url);
+      await page.goto(at('/desk/products'));
+      await expect(page.locator('.goods-title').first()).toBeVisible();
+      await axe(page);
+      await page.goto(at(product));
+      await opened(page);
+      await expect(page.locator('.goods-attributes fieldset').first()).toBeAttached();
+      await axe(page);
+      await page.locator('.goods-skus + p button, .goods-skus ~ p button').first().click();
+      await axe(page);
+      await page.goto(at('/desk/shop'));
+      await expect(page.locator('.goods-provinces').first()).toBeVisible();
+      await axe(page);
+    }
+  });
+}

@@ -1,0 +1,285 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { LANGUAGES, type Language } from '../../contract/language.ts';
+import { ORDER_TABS } from '../../contract/order-flow.ts';
+import { price } from '../../src/lib/format.ts';
+import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser.ts';
+import { filled, ORDER_WORDS } from '../helpers/order-words.ts';
+import { logInFresh } from '../helpers/shoppers.ts';
+import { createGoods, createShopping, MANUAL_SHOP, openDesk } from '../helpers/shopping.ts';
+
+const LIST = '/user-center/uc-order';
+const detailOf = (id: string) => `/user-center/order-detail?id=${id}`;
+
+async function shopper(page: Page, info: TestInfo, language: Language = 'zh') {
+  const origin = info.project.use.baseURL ?? process.env.TEST_SITE_URL ?? '';
+  await setLanguage(page.context(), language, origin);
+  const token = await logInFresh(page.context(), origin, info.workerIndex);
+  const shopping = createShopping(page.request, origin, token);
+  await shopping.addAddress();
+  const goods = createGoods(page.request, origin, language);
+  const desk = (shopId: number) => openDesk(page.request, origin, shopId);
+  return { ...shopping, goods, desk, token, w: ORDER_WORDS[language] };
+}
+type Shopper = Awaited<ReturnType<typeof shopper>>;
+
+const first = (ids: readonly string[]): string => ids[0] ?? '';
+const cards = (page: Page) => page.locator('.order-card');
+const tab = (page: Page, w: Shopper['w'], name: string) =>
+  page.getByRole('navigation', { name: w.list.tabs }).getByRole('link', { name });
+
+/** One order of each status, brought there by what shoppers and shops do. */
+async function everyStatus({ goods, desk, orderOne, pay, act }: Shopper) {
+  const ordered = async (shop: number, skip = 0) => {
+    const { tradeId, orderIds } = await orderOne(await goods.ofShop(shop, skip));
+    return { tradeId, id: first(orderIds) };
+  };
+  const paid = async (shop: number, skip = 0) => {
+    const order = await ordered(shop, skip);
+    await pay(order.tradeId);
+    return order.id;
+  };
+  const toPay = (await ordered(7)).id;
+  const toAccept = await paid(MANUAL_SHOP);
+  const { goods: special, custom } = await goods.madeToOrder();
+  const making = await orderOne(special, 1, custom);
+  await pay(making.tradeId);
+  const toSend = await paid(7, 1);
+  const toReceipt = await paid(7, 2);
+  const seven = await desk(7);
+  await seven.ship(toReceipt);
+  const completed = await paid(7, 3);
+  await seven.ship(completed);
+  await act(completed, 'receive');
+  const canceled = (await ordered(7, 1)).id;
+  await act(canceled, 'cancel', { reason: '不想要了' });
+  return { toPay, toAccept, producing: first(making.orderIds), toSend, toReceipt, completed, canceled };
+}
+
+for (const language of LANGUAGES) {
+  test(`every status can be seen, ${language}`, async ({ page }, info) => {
+    test.setTimeout(240_000);
+    const buyer = await shopper(page, info, language);
+    const { w } = buyer;
+    const orders = await everyStatus(buyer);
+    await page.goto(LIST);
+    await expect(cards(page)).toHaveCount(7);
+    for (const name of ORDER_TABS) {
+      if (name === 'all') continue;
+      await tab(page, w, w.status[name]).click();
+      await expect(page).toHaveURL(`${LIST}?tab=${name}`);
+      await expect(cards(page)).toHaveCount(1);
+      const card = page.getByRole('article', { name: filled(w.list.number, { id: orders[name] }) });
+      await expect(card.getByText(w.status[name], { exact: true })).toBeVisible();
+    }
+    for (const name of ORDER_TABS) {
+      if (name === 'all') continue;
+      await page.goto(detailOf(orders[name]));
+      await expect(page.getByRole('heading', { name: w.status[name], exact: true })).toBeVisible();
+      await expect(page.getByText(w.next[name])).toBeVisible();
+    }
+    await page.goto(detailOf(orders.toReceipt));
+    await expect(page.getByText(`SF${orders.toReceipt.slice(-10)}`)).toBeVisible();
+    await expect(page.getByRole('list', { name: w.detail.trail }).getByRole('listitem')).not.toHaveCount(0);
+    await page.goto('/user-center/default');
+    const shortcut = page.locator('.order-shortcuts').getByRole('link', { name: w.status.toPay });
+    await expect(shortcut).toContainText('1');
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  for (const theme of ['liangji', 'liangji-dark'] satisfies Theme[]) {
+    test(`axe finds nothing, ${language}, ${theme}`, async ({ page, context }, info) => {
+      const buyer = await shopper(page, info, language);
+      await setTheme(context, theme);
+      const { orderIds, tradeId } = await buyer.orderOne(await buyer.goods.ofShop(8));
+      const id = first(orderIds);
+      await page.goto(LIST);
+      await expect(cards(page)).toHaveCount(1);
+      await axe(page);
+      await cards(page).getByRole('button', { name: buyer.w.action.cancel }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await axe(page);
+      await buyer.pay(tradeId);
+      await (await buyer.desk(8)).ship(id);
+      await page.goto(detailOf(id));
+      await expect(page.getByRole('list', { name: buyer.w.detail.trail })).toBeVisible();
+      await axe(page);
+      await page.goto('/user-center/default');
+      await expect(cards(page)).toHaveCount(1);
+      await axe(page);
+    });
+  }
+}
+
+test('an order is cancelled with the shopper’s own words, and can be bought again', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  const { w } = buyer;
+  const one = await buyer.goods.ofShop(9);
+  const id = first((await buyer.orderOne(one, 2)).orderIds);
+  await page.goto(LIST);
+  await expect(page.getByRole('timer')).toHaveText(/^00:(29|30):\d\d$/);
+  await cards(page).getByRole('button', { name: w.action.cancel }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '其他原因' }).check();
+  await dialog.getByRole('button', { name: w.action.cancel }).click();
+  await expect(dialog.getByText(w.ask.ownWordsMissing)).toBeVisible();
+  await dialog.getByLabel(w.ask.ownWords).fill('朋友已经送了');
+  await dialog.getByRole('button', { name: w.action.cancel }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cards(page).getByText(w.status.canceled)).toBeVisible();
+  await cards(page).getByRole('link', { name: w.list.details }).click();
+  await expect(page.getByText(filled(w.detail.reason, { reason: '朋友已经送了' }))).toBeVisible();
+  await page.getByRole('button', { name: w.action.buyAgain }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(await buyer.cartCount()).toBe(2);
+  expect((await buyer.view(id)).status).toBe(70);
+});
+
+test('a paid order that is cancelled tells how its money goes back', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  const { w } = buyer;
+  const { orderIds, tradeId, payable } = await buyer.orderOne(await buyer.goods.ofShop(MANUAL_SHOP));
+  await buyer.pay(tradeId);
+  await page.goto(detailOf(first(orderIds)));
+  await page.getByRole('button', { name: w.action.cancel }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(w.ask.cancelPaid)).toBeVisible();
+  await dialog.getByRole('radio', { name: '发货时间太久' }).check();
+  await dialog.getByRole('button', { name: w.action.cancel }).click();
+  await expect(page.getByRole('heading', { name: w.status.canceled, exact: true })).toBeVisible();
+  const back = page.locator('.order-refunds');
+  await expect(back).toContainText(price(payable));
+  await expect(back).toContainText(w.detail.refundOnline);
+  await axe(page);
+});
+
+test('what can no longer be bought again is told before the cart', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  const { w } = buyer;
+  const one = await buyer.goods.ofShop(6);
+  await buyer.orderOne(one, 2);
+  const { skus } = await buyer.goods.product(one.productId);
+  const left = skus.find(({ id }) => id === one.skuId)?.stock ?? 0;
+  const { orderIds } = await buyer.orderOne(one, left);
+  await buyer.act(first(orderIds), 'cancel', { reason: '不想要了' });
+  await page.goto(detailOf(first(orderIds)));
+  await expect(page.getByRole('button', { name: w.action.buyAgain })).toBeVisible();
+  const other = await shopper(page, info);
+  await other.orderOne(one, left - 1);
+  await page.context().addCookies([{ name: 'b2cToken', value: buyer.token, url: page.url() }]);
+  await page.getByRole('button', { name: w.action.buyAgain }).click();
+  const dialog = page.getByRole('dialog', { name: w.ask.againTitle });
+  await expect(dialog).toContainText(one.title);
+  await axe(page);
+  await dialog.getByRole('link', { name: w.ask.toCart }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('what has come is confirmed, then deleted; both ask first', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  const { w } = buyer;
+  const { orderIds, tradeId } = await buyer.orderOne(await buyer.goods.ofShop(10));
+  await buyer.pay(tradeId);
+  await (await buyer.desk(10)).ship(first(orderIds));
+  await page.goto(detailOf(first(orderIds)));
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: w.action.receive }).click();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: w.action.receive })).toBeFocused();
+  await page.getByRole('button', { name: w.action.receive }).click();
+  await dialog.getByRole('button', { name: w.action.receive }).click();
+  await expect(page.getByRole('heading', { name: w.status.completed })).toBeVisible();
+  await page.getByRole('button', { name: w.action.delete }).click();
+  await dialog.getByRole('button', { name: w.action.delete }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(page.getByText(w.list.empty)).toBeVisible();
+});
+
+test('tab, words and page stand in the address, and Back finds the place again', async ({ page }, info) => {
+  test.setTimeout(240_000);
+  const buyer = await shopper(page, info);
+  const { w } = buyer;
+  const one = await buyer.goods.ofShop(11);
+  const other = await buyer.goods.ofShop(12);
+  for (let turn = 0; turn < 11; turn += 1) await buyer.orderOne(one);
+  const odd = first((await buyer.orderOne(other)).orderIds);
+  await page.goto(LIST);
+  await expect(cards(page)).toHaveCount(10);
+  await page.getByRole('link', { name: '下一页' }).click();
+  await expect(page).toHaveURL(`${LIST}?page=2`);
+  await expect(cards(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  await expect(cards(page)).toHaveCount(10);
+
+  const last = cards(page).last().getByRole('link', { name: w.list.details });
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await last.click();
+  await expect(page.getByRole('heading', { name: w.detail.title })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(10);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  const search = page.getByRole('search').filter({ has: page.getByLabel(w.list.search) });
+  await search.getByLabel(w.list.search).fill(other.title.slice(0, 4));
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByText(filled(w.list.number, { id: odd }))).toBeVisible();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await search.getByLabel(w.list.search).fill('没有这样的商品');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(filled(w.list.emptySearch, { text: '没有这样的商品' }))).toBeVisible();
+  await page.getByRole('link', { name: w.list.showAll }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(cards(page)).toHaveCount(10);
+  await tab(page, w, w.status.completed).click();
+  await expect(page.getByText(filled(w.list.emptyTab, { status: w.status.completed }))).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/tab=completed/);
+  await expect(page.getByRole('heading', { name: ORDER_WORDS.en.list.title })).toBeVisible();
+});
+
+test('another shopper’s order is not found', async ({ page, faults }, info) => {
+  faults.allow(/^404: .*\/oms\/p\/orders\/\d+$/);
+  const owner = await shopper(page, info);
+  const id = first((await owner.orderOne(await owner.goods.ofShop(13))).orderIds);
+  const stranger = await shopper(page, info);
+  await page.goto(detailOf(id));
+  await expect(page.getByText(stranger.w.detail.missing)).toBeVisible();
+  await page.goto(detailOf(''));
+  await expect(page.getByText(stranger.w.detail.missing)).toBeVisible();
+  await axe(page);
+});
+
+test('“My orders” of the header, by keyboard down to a cancelled order', async ({ page }, info) => {
+  const buyer = await shopper(page, info);
+  await buyer.orderOne(await buyer.goods.ofShop(15));
+  await page.goto('/');
+  await page.getByRole('link', { name: '我的订单' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(LIST);
+  await cards(page).getByRole('button', { name: buyer.w.action.cancel }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: buyer.w.ask.keep })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cards(page).getByRole('button', { name: buyer.w.action.cancel })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(cards(page).getByText(buyer.w.status.canceled)).toBeVisible();
+});
+
+test('failed, it says why and can be tried again', async ({ page, faults }, info) => {
+  faults.allow(/oms\/p\/orders/);
+  await shopper(page, info);
+  await page.route('**/api/oms/p/orders?*', (route) => route.abort('connectionreset'));
+  await page.goto(LIST);
+  const failed = page.getByRole('alert').filter({ hasText: '网络连接不上' });
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/oms/p/orders?*');
+  await failed.getByRole('button').click();
+  await expect(page.getByText(ORDER_WORDS.zh.list.empty)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { vi } from 'vitest';
+
+type Sent = { call: string; body: unknown; headers: Headers };
+/** An answer's data, or what makes it. */
+type Answer = unknown | ((body: unknown) => unknown);
+
+/** What a refusal sends beside its words. */
+export class Refusal {
+  readonly msg: string;
+  readonly data: unknown;
+  readonly status: number;
+  constructor(msg: string, data?: unknown, status = 200) {
+    this.msg = msg;
+    this.data = data;
+    this.status = status;
+  }
+}
+
+/** Puts answers in the place of the mall, by method and path. A call that nobody answers fails as a network does. */
+export function stubMall() {
+  const sent: Sent[] = [];
+  const answers: Record<string, Answer> = {};
+  vi.stubGlobal('fetch', async (url: string, { method, body, headers }: RequestInit) => {
+    const call = `${method} ${url.replace('/api', '')}`;
+    const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+    sent.push({ call, body: parsed, headers: new Headers(headers) });
+    if (!(call in answers)) throw new TypeError(`nobody answers ${call}`);
+    const given = answers[call];
+    const data: unknown = typeof given === 'function' ? await given(parsed) : given;
+    if (!(data instanceof Refusal)) return Response.json({ success: true, code: '00000', data });
+    const refusal = { success: false, code: 'A00001', msg: data.msg, data: data.data };
+    return Response.json(refusal, { status: data.status });
+  });
+  return { sent, answers, calls: () => sent.map(({ call }) => call), last: () => sent.at(-1) };
+}

@@ -1,0 +1,98 @@
+import type { Page, Response } from '@playwright/test';
+import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture } from '../../contract/captcha.ts';
+import { holeOf } from './slider.ts';
+import { placesOf } from './words.ts';
+
+const TRIES = 4;
+const BIG_STEP = 20;
+const STEP = 2;
+const COLUMNS = 7;
+const ROWS = 4;
+
+type How = 'mouse' | 'keyboard';
+type Point = { x: number; y: number };
+
+/** Drags the handle so far that the piece stands at `x` of the picture. */
+export async function drag(page: Page, x: number): Promise<void> {
+  const handle = await page.getByRole('slider').boundingBox();
+  const track = await page.locator('.captcha-track').boundingBox();
+  if (!handle || !track) throw new Error('no slider');
+  const way = ((track.width - 2 - handle.width) * x) / (CAPTCHA.width - CAPTCHA.pieceWidth);
+  const [fromX, fromY] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + way / 2, fromY + 3, { steps: 4 });
+  await page.mouse.move(fromX + way, fromY, { steps: 4 });
+  await page.mouse.up();
+}
+
+export async function slideByKeys(page: Page, x: number): Promise<void> {
+  for (let at = 0; at + BIG_STEP <= x; at += BIG_STEP) await page.keyboard.press('Shift+ArrowRight');
+  for (let at = 0; at < x % BIG_STEP; at += STEP) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
+export async function clickWords(page: Page, points: readonly Point[]): Promise<void> {
+  const box = await page.locator('.captcha-image').boundingBox();
+  if (!box) throw new Error('no picture');
+  for (const { x, y } of points) {
+    await page.mouse.click(box.x + (x * box.width) / CAPTCHA.width, box.y + (y * box.height) / CAPTCHA.height);
+  }
+}
+
+/** On the numbered grid, from the square that has the focus. */
+export async function chooseWordsByKeys(page: Page, points: readonly Point[]): Promise<void> {
+  const now = Number(await page.locator('.captcha-cell:focus').textContent()) - 1;
+  let [column, row] = [now % COLUMNS, Math.floor(now / COLUMNS)];
+  for (const { x, y } of points) {
+    const [toColumn, toRow] = [
+      Math.floor((x / CAPTCHA.width) * COLUMNS),
+      Math.min(ROWS - 1, Math.floor((y / CAPTCHA.height) * ROWS)),
+    ];
+    for (; column < toColumn; column += 1) await page.keyboard.press('ArrowRight');
+    for (; column > toColumn; column -= 1) await page.keyboard.press('ArrowLeft');
+    for (; row < toRow; row += 1) await page.keyboard.press('ArrowDown');
+    for (; row > toRow; row -= 1) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+  }
+}
+
+async function answer(page: Page, how: How, picture: CaptchaPicture): Promise<void> {
+  if (picture.captchaType === 'blockPuzzle') {
+    const x = await holeOf(picture);
+    await page.locator('.captcha[data-phase=ready]').waitFor();
+    return how === 'mouse' ? drag(page, x) : slideByKeys(page, x);
+  }
+  const places = await placesOf(picture);
+  await page.locator('.captcha[data-phase=ready]').waitFor();
+  if (how === 'mouse') return clickWords(page, places);
+  const toggle = page.locator('.captcha-toggle');
+  if ((await toggle.getAttribute('aria-pressed')) === 'false') {
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+  }
+  return chooseWordsByKeys(page, places);
+}
+
+const isPicture = (response: Response) => response.url().endsWith('/captcha/get');
+const isCheck = (response: Response) => response.url().endsWith('/captcha/check');
+
+/** Does what raises a captcha, and solves it as a person does: by looking. */
+export async function passCaptcha(page: Page, how: How, raise: () => Promise<void>): Promise<void> {
+  let given = page.waitForResponse(isPicture);
+  await raise();
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const { repData } = (await (await given).json()) as CaptchaAnswer<CaptchaPicture>;
+    if (!repData) throw new Error('no picture');
+    given = page.waitForResponse(isPicture);
+    given.catch(() => {});
+    const checked = page.waitForResponse(isCheck);
+    await answer(page, how, repData);
+    const { repCode } = (await (await checked).json()) as CaptchaAnswer<unknown>;
+    if (repCode !== '0000') continue;
+    // A bar in a form stays and says so, a popup goes.
+    if (await page.locator('.captcha-bar').count()) return page.locator('[data-phase=right]').waitFor();
+    return page.locator('.captcha').waitFor({ state: 'detached' });
+  }
+  throw new Error('the captcha would not be solved');
+}

@@ -1,0 +1,224 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Opened } from '../../mall/db/open.ts';
+import { rowsOf } from '../../mall/db/rows.ts';
+import type { Deps } from '../../mall/deps.ts';
+import { submitCheckout } from '../../mall/order/submit.ts';
+import { createLocalBus } from '../../mall/ports/bus.ts';
+import { type Statement, statementsOf } from '../helpers/explain.ts';
+import { createPostgres, dropPostgres } from '../helpers/postgres.ts';
+import { ask } from '../torture/nodes.ts';
+import { openWorld, type World } from '../torture/world.ts';
+import { atLeast, atMost, type Bar, table } from './report.ts';
+
+const NODES = 2;
+/** As many as the nodes have to the database. */
+const CONNECTIONS = NODES * 10;
+const LANES = 32;
+/** Ids that no number in a statement is by chance. */
+const FIRST_SKU = 700_000_000;
+const PIECES = 2_000_000_000;
+
+type Options = { serverUrl: string; seconds: number; rounds: number; say: (step: string) => void };
+/** 99th percentiles of browsing, ms. */
+type Look = { idle: number; busy: number };
+type Run = { perSecond: number; p50: number; p99: number; refused: number };
+
+/** Orders per second, on one SKU that everybody wants and on many, beside the same statements sent by pgbench. */
+export async function measureOrders({ serverUrl, seconds, rounds, say }: Options): Promise<Bar[]> {
+  const url = await createPostgres(serverUrl);
+  const world = await openWorld(url, NODES);
+  const bars: Bar[] = [];
+  try {
+    for (const [name, skus] of [
+      ['one SKU', 1],
+      ['500 SKUs', 500],
+    ] as const) {
+      await addSkus(world, skus);
+      const wishes = await lanesOf(world, skus);
+      const script = await scriptOf(world, skus);
+      // What is done for the first time takes a multiple of what it takes later.
+      await browse(world, seconds, async () => void (await drive(world, wishes, seconds)));
+      const ours: Run[] = [];
+      const bare: number[] = [];
+      const looks: Look[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        say(`orders: ${name}, round ${round + 1}`);
+        bare.push(await pgbench(url, script, seconds));
+        const idle = await browse(world, seconds, async () => {});
+        const busy = await browse(world, seconds, async () => void ours.push(await drive(world, wishes, seconds)));
+        looks.push({ idle, busy });
+      }
+      bars.push(...judge(name, { ours, bare, looks }));
+    }
+  } finally {
+    await world.close();
+    await dropPostgres(url);
+  }
+  return bars;
+}
+
+function judge(name: string, { ours, bare, looks }: { ours: Run[]; bare: number[]; looks: Look[] }): Bar[] {
+  const own = middle(ours, ({ perSecond }) => perSecond);
+  const least = middle(bare, (tps) => tps);
+  const look = middle(looks, ({ idle, busy }) => busy / idle);
+  table(
+    `Orders: ${name}, ${NODES} nodes`,
+    ['', '/s', 'p50 ms', 'p99 ms', 'refused'],
+    [
+      ['submit', own.perSecond.toFixed(0), own.p50.toFixed(1), own.p99.toFixed(1), String(own.refused)],
+      ['pgbench, same statements', least.toFixed(0), '', '', ''],
+      ['browsing meanwhile', '', '', look.busy.toFixed(1), ''],
+      ['browsing otherwise', '', '', look.idle.toFixed(1), ''],
+    ],
+  );
+  return [
+    atLeast(`orders on ${name}`, own.perSecond, 0.5, least),
+    atMost(`browsing p99 while orders come for ${name}, × idle`, look.busy / look.idle, 3, '', false),
+  ];
+}
+
+const middle = <T>(values: T[], by: (value: T) => number): T =>
+  values.toSorted((a, b) => by(a) - by(b))[Math.floor(values.length / 2)] as T;
+
+async function addSkus({ db }: World, count: number): Promise<void> {
+  await rowsOf(
+    db,
+    sql`insert into sku (id, product_id, spec, price, stock, sort)
+      select ${FIRST_SKU}::int + k, (select id from product where status = 40 and custom is null
+        and id not in (select product_id from flash_item) order by id limit 1), '{}', 9900, ${PIECES}::int, 100
+      from generate_series(1, ${count}::int) k on conflict do nothing`,
+  );
+  await rowsOf(db, sql`analyze`);
+}
+
+type Wish = { token: string; accountId: number; body: object };
+
+/** Shoppers who have looked at what they order, each at a few SKUs. */
+async function lanesOf(world: World, skus: number): Promise<Wish[][]> {
+  const buyers = await world.makeBuyers(LANES);
+  return Promise.all(
+    buyers.map((buyer, lane) =>
+      Promise.all(
+        Array.from({ length: Math.min(skus, 16) }, async (_, n) => {
+          const skuId = FIRST_SKU + 1 + ((lane * 16 + n) % skus);
+          const body = await world.wishOf(buyer, { from: 'sku', skuId, quantity: 1 });
+          return { token: buyer.token, accountId: buyer.accountId, body };
+        }),
+      ),
+    ),
+  );
+}
+
+async function drive({ nodes }: World, lanes: Wish[][], seconds: number): Promise<Run> {
+  const times: number[] = [];
+  let refused = 0;
+  const began = performance.now();
+  const end = began + seconds * 1_000;
+  await Promise.all(
+    lanes.map(async (wishes, lane) => {
+      const port = nodes[lane % nodes.length]?.port ?? 0;
+      for (let n = 0; performance.now() < end; n += 1) {
+        const { token, body } = wishes[n % wishes.length] as Wish;
+        const sent = performance.now();
+        const answer = await ask(port, 'POST', '/api/oms/p/order/submit', { token, body, key: randomUUID() });
+        times.push(performance.now() - sent);
+        if (!answer.envelope.success) refused += 1;
+      }
+    }),
+  );
+  const spent = (performance.now() - began) / 1_000;
+  return {
+    perSecond: (times.length - refused) / spent,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    refused,
+  };
+}
+
+const quantile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/** @returns the 99th percentile of listing calls, in ms, while `meanwhile` goes on */
+async function browse({ nodes }: World, seconds: number, meanwhile: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  const looking = async () => {
+    while (performance.now() < end) {
+      const sent = performance.now();
+      await ask(nodes[times.length % nodes.length]?.port ?? 0, 'GET', '/api/pms/goods?category=digital');
+      times.push(performance.now() - sent);
+      await new Promise((next) => setTimeout(next, 10));
+    }
+  };
+  await Promise.all([looking(), meanwhile()]);
+  return quantile(times, 0.99);
+}
+
+/** What one submit sends to the database, as a script in which the numbers of each order are new. */
+async function scriptOf(world: World, skus: number): Promise<string> {
+  const [buyer] = await world.makeBuyers(1);
+  if (!buyer) throw new Error('nobody buys');
+  const body = await world.wishOf(buyer, { from: 'sku', skuId: FIRST_SKU + 1, quantity: 1 });
+  const key = randomUUID();
+  const database = { db: world.db } as Opened;
+  // What submitting needs of a mall.
+  const deps = { database, bus: createLocalBus(), clock: () => new Date() } as unknown as Deps;
+  const shopper = { accountId: buyer.accountId, language: 'zh' } as const;
+  const names = new Map<string, string>([[key, 'k:one']]);
+  const statements = await statementsOf(async () => {
+    const made = await submitCheckout(deps, shopper, { couponIds: [], remarks: {}, ...body }, key);
+    names.set(made.tradeId, 't:one');
+    for (const [n, id] of made.orderIds.entries()) names.set(id, `o${n}x:one`);
+  });
+  const from = statements.findIndex(({ sql }) => sql.startsWith('insert into "idempotency"'));
+  const inside = statements.slice(from).filter(({ sql }) => sql !== 'commit');
+  const lines = inside.map((statement) => {
+    let text = filledIn(statement);
+    for (const [id, name] of names) text = text.replaceAll(id, name);
+    // Two colons are a cast to pgbench.
+    return `${text.replaceAll(new RegExp(`(:?)${FIRST_SKU + 1}`, 'g'), '$1 :sku')};`;
+  });
+  return [
+    '\\set one random(1, 9000000000000000)',
+    `\\set sku ${FIRST_SKU} + random(1, ${skus})`,
+    'begin;',
+    ...lines,
+    'commit;',
+    '',
+  ].join('\n');
+}
+
+const filledIn = ({ sql, params }: Statement): string =>
+  sql.replace(/\$(\d+)/g, (_, n: string) => literal(params[Number(n) - 1]));
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+const run = promisify(execFile);
+
+async function pgbench(url: string, script: string, seconds: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'liangji-pgbench-'));
+  try {
+    const file = join(folder, 'submit.sql');
+    writeFileSync(file, script);
+    const bin = join((await run('pg_config', ['--bindir'])).stdout.trim(), 'pgbench');
+    const args = ['-n', '-f', file, '-c', String(CONNECTIONS), '-j', '2', '-T', String(seconds), '-M', 'simple', url];
+    const said = (await run(bin, args)).stdout;
+    const tps = Number(/^tps = ([\d.]+)/m.exec(said)?.[1]);
+    const failed = /number of failed transactions: (\d+)/.exec(said)?.[1];
+    if (!tps || (failed && failed !== '0')) throw new Error(`pgbench: ${said}`);
+    return tps;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPostgres, dropPostgres } from '../helpers/postgres.ts';
+import * as scenarios from '../torture/scenarios.ts';
+import { openWorld, type World } from '../torture/world.ts';
+
+const SERVER = process.env.TEST_DATABASE_URL;
+
+/** What `npm run torture` does at length, in short. */
+describe.runIf(SERVER)('two server processes on one Postgres', { timeout: 120_000 }, () => {
+  let url: string;
+  let world: World;
+  beforeAll(async () => {
+    url = await createPostgres(SERVER ?? '');
+    world = await openWorld(url, 2);
+  }, 120_000);
+  afterAll(async () => {
+    await world?.close();
+    await dropPostgres(url);
+  });
+
+  it.each([
+    scenarios.crowd(60, 10),
+    scenarios.sameKey(20),
+    scenarios.flashLimit(20),
+    scenarios.balanceTwice(10),
+    scenarios.pointsTwice(20),
+    scenarios.callbacks(20),
+    scenarios.cancelRacesPay(10),
+    scenarios.killed(2),
+  ])('$name', async ({ play }) => {
+    expect(await play(world)).toEqual([]);
+    expect(await world.faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DESK_COOKIE } from '../../../contract/roles.ts';
+import { desk } from '../../../src/lib/api/desk/client.ts';
+
+type Sent = { path: string; token: string | null };
+const WHERE = { path: '/desk' };
+const sent: Sent[] = [];
+const assign = vi.fn<(to: string) => void>();
+
+/** A mall that knows one token; everything else is out of date. */
+function stubSessions(): void {
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+    const token = new Headers(headers).get('authorization');
+    sent.push({ path: url, token });
+    if (url.endsWith('/desk/login'))
+      return Response.json({ success: true, code: '00000', data: { accessToken: 'new' } });
+    if (!url.endsWith('/publicKey') && token !== 'good')
+      return Response.json({ success: false, code: 'A00004', msg: 'over' }, { status: 401 });
+    return Response.json({ success: true, code: '00000', data: 'done' });
+  });
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  stubSessions();
+  history.replaceState({}, '', '/desk/login');
+  Cookies.remove(DESK_COOKIE, WHERE);
+  vi.stubGlobal('location', { assign, protocol: 'http:', search: '?redirect=%2Fdesk%2Fweb' });
+  assign.mockClear();
+  vi.doMock('../../../src/lib/seal.ts', () => ({
+    seal: async (_key: unknown, password: string) => `sealed ${password}`,
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const store = () => import('../../../src/stores/desk/session.ts');
+
+describe('a session of the desk', () => {
+  it('that is over asks for a login once, and what was refused is sent again', async () => {
+    const { $deskLogin, answerLogin } = await store();
+    Cookies.set(DESK_COOKIE, 'old', WHERE);
+    const both = Promise.all([desk.get('/desk/p/a'), desk.put('/desk/p/b', {})]);
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await vi.waitFor(() => expect($deskLogin.get()).toBe(true));
+    Cookies.set(DESK_COOKIE, 'good', WHERE);
+    answerLogin(true);
+    expect(await both).toEqual(['done', 'done']);
+    expect(sent.map(({ token }) => token)).toEqual(['old', 'old', 'good', 'good']);
+    expect($deskLogin.get()).toBe(false);
+  });
+
+  it('that nobody takes up again leaves the call refused', async () => {
+    const { $deskLogin, answerLogin } = await store();
+    const refused = expect(desk.delete('/desk/p/a')).rejects.toMatchObject({ kind: 'session' });
+    await vi.waitFor(() => expect($deskLogin.get()).toBe(true));
+    answerLogin(false);
+    await refused;
+  });
+
+  it('is kept in a cookie of the desk alone, and leads where one wanted to go', async () => {
+    const { logIn, goOn } = await store();
+    Cookies.remove(DESK_COOKIE, WHERE);
+    await logIn('lin', 'Secret-1');
+    expect(Cookies.get(DESK_COOKIE)).toBe('new');
+    history.replaceState({}, '', '/');
+    expect(Cookies.get(DESK_COOKIE)).toBeUndefined();
+    goOn();
+    expect(assign).toHaveBeenCalledWith('/desk/web');
+  });
+
+  it('leads on who is logged in, and forgets a token that opens nothing', async () => {
+    const { leadOn } = await store();
+    await leadOn();
+    expect(sent).toEqual([]);
+    Cookies.set(DESK_COOKIE, 'good', WHERE);
+    await leadOn();
+    expect(assign).toHaveBeenCalledWith('/desk/web');
+    Cookies.set(DESK_COOKIE, 'old', WHERE);
+    await leadOn();
+    expect(Cookies.get(DESK_COOKIE)).toBeUndefined();
+    expect(assign).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends here even when the mall cannot be told', async () => {
+    const { logOut } = await store();
+    Cookies.set(DESK_COOKIE, 'old', WHERE);
+    await logOut();
+    expect(Cookies.get(DESK_COOKIE)).toBeUndefined();
+    expect(assign).toHaveBeenCalledWith('/desk/login');
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, expect, it } from 'vitest';
+import { dropDraft, keepDraft, readDraft } from '../../src/stores/draft.ts';
+import {
+  changePasswordRules,
+  changePhoneRules,
+  firstFault,
+  loginRules,
+  newPasswordRules,
+  phoneRules,
+  profileRules,
+  registerRules,
+  tidy,
+} from '../../src/stores/rules.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const keyOf = (fault: { field: string; key: string } | undefined) => fault && `${fault.field}: ${fault.key}`;
+const MOBILE = '13800138000';
+
+it.each([
+  [{}, 'userName: mobileRequired'],
+  [{ userName: '12' }, 'userName: mobileInvalid'],
+  [{ userName: MOBILE }, 'passWord: passwordEmpty'],
+  [{ userName: MOBILE, passWord: 'x' }, 'agree: agreementRequired'],
+  [{ userName: MOBILE, passWord: 'x', agree: true }, undefined],
+])('login by password with %j: %s', (values, fault) => {
+  expect(keyOf(firstFault(loginRules('password'), values as never))).toBe(fault);
+});
+
+it.each([
+  [{ userName: MOBILE, passWord: 'x', agree: true }, 'code: codeEmpty'],
+  [{ userName: MOBILE, code: '123456' }, 'agree: agreementRequired'],
+  [{ userName: MOBILE, code: '123456', agree: true }, undefined],
+])('login by SMS with %j: %s', (values, fault) => {
+  expect(keyOf(firstFault(loginRules('sms'), values as never))).toBe(fault);
+});
+
+it('registering needs the agreement, a forgotten password does not', () => {
+  const values = { mobile: MOBILE, code: '123456', agree: false };
+  expect(keyOf(firstFault(phoneRules.register, values))).toBe('agree: agreementRequired');
+  expect(firstFault(phoneRules.reset, values)).toBeUndefined();
+  expect(keyOf(firstFault(phoneRules.reset, {} as never))).toBe('mobile: mobileRequired');
+});
+
+it.each([
+  [{}, 'userName: userNameRequired'],
+  [{ userName: 'walker' }, 'nickName: nicknameRequired'],
+  [{ userName: 'walker', nickName: 'W' }, 'passWord: passwordRequired'],
+  [{ userName: 'walker', nickName: 'W', passWord: 'Walks4ever!' }, 'repeat: repeatRequired'],
+  [{ userName: 'walker', nickName: 'W', passWord: 'Walks4ever!', repeat: 'walks' }, 'repeat: repeatDiffers'],
+  [{ userName: 'walker', nickName: 'W', passWord: 'Walks4ever!', repeat: 'Walks4ever!' }, undefined],
+])('an account of %j: %s', (values, fault) => {
+  expect(keyOf(firstFault(registerRules, values as never))).toBe(fault);
+});
+
+it('the forms of the account centre tell their faults in the order of their fields', () => {
+  const nothing = {} as never;
+  expect(keyOf(firstFault(newPasswordRules, nothing))).toBe('passWord: passwordRequired');
+  expect(keyOf(firstFault(profileRules, nothing))).toBe('nickName: nicknameRequired');
+  expect(keyOf(firstFault(changePasswordRules, nothing))).toBe('oldPassWord: passwordEmpty');
+  expect(changePhoneRules.map((rule) => keyOf(firstFault([rule], nothing)))).toEqual([
+    'oldCode: codeEmpty',
+    'mobile: mobileRequired',
+    'newCode: codeEmpty',
+  ]);
+});
+
+it('asked of some fields, it looks at these alone', () => {
+  expect(firstFault(loginRules('sms'), { userName: MOBILE } as never, ['userName'])).toBeUndefined();
+  expect(keyOf(firstFault(loginRules('sms'), {} as never, ['code']))).toBe('code: codeEmpty');
+});
+
+it('texts count trimmed, digits of an input method as digits where digits are asked for', () => {
+  expect([tidy(' １３８ ', true), tidy(' １３８ ', false)]).toEqual(['138', '１３８']);
+});
+
+it('a draft is kept per form until it is dropped', () => {
+  keepDraft('login', { userName: '138' });
+  expect([readDraft('login'), readDraft('register')]).toEqual([{ userName: '138' }, {}]);
+  dropDraft('login');
+  expect(readDraft('login')).toEqual({});
+});

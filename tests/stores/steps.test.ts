@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { createSteps } from '../../src/stores/steps.ts';
+
+const { provePhone, register, resetPassword } = vi.hoisted(() => ({
+  provePhone: vi.fn<(...given: unknown[]) => Promise<string>>(async () => 'ticket'),
+  register: vi.fn(async () => {}),
+  resetPassword: vi.fn(async () => null),
+}));
+vi.mock('../../src/stores/login.ts', () => ({ provePhone, register, resetPassword }));
+
+it('registering: the ticket of the phone goes into the account, and each step follows what went through', async () => {
+  const steps = createSteps('register');
+  expect(steps.$step.get()).toBe(0);
+  await steps.prove('13800138000', '123456');
+  expect([steps.$step.get(), provePhone.mock.lastCall]).toEqual([1, ['register', '13800138000', '123456']]);
+  const account = { userName: 'xiaoliang', nickName: '小良', passWord: 'Secret123' };
+  await steps.create(account);
+  expect([steps.$step.get(), register.mock.lastCall]).toEqual([2, ['ticket', account]]);
+});
+
+it('a forgotten password: likewise', async () => {
+  const steps = createSteps('reset');
+  await steps.prove('13800138000', '123456');
+  await steps.reset('Secret123');
+  expect([steps.$step.get(), resetPassword.mock.lastCall]).toEqual([2, ['ticket', 'Secret123']]);
+});
+
+it('a step that failed is not left', async () => {
+  provePhone.mockRejectedValueOnce(new Error('wrong code'));
+  const steps = createSteps('reset');
+  await expect(steps.prove('13800138000', '000000')).rejects.toThrow('wrong code');
+  expect(steps.$step.get()).toBe(0);
+});

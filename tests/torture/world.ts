@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inArray, sql } from 'drizzle-orm';
+import type { CheckoutSource, Preview, Submitted } from '../../contract/order.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { type Opened, openDatabase } from '../../mall/db/open.ts';
+import { rowsOf } from '../../mall/db/rows.ts';
+import { sku } from '../../mall/db/schema.ts';
+import { trade } from '../../mall/db/schema-buying.ts';
+import { hashToken } from '../../mall/http/session.ts';
+import { broken, type Remembered, remember } from '../helpers/invariants.ts';
+import { type Answer, ask, type Node, startNode } from './nodes.ts';
+
+export type Buyer = { token: string; accountId: number; addressId: number };
+
+/** A demo mall with several server processes on one database, and crowds of shoppers. */
+export async function openWorld(databaseUrl: string, nodeCount: number, redisUrl?: string) {
+  const opened: Opened = await openDatabase(databaseUrl);
+  const { db } = opened;
+  await seedDemo(db, new Date(), () => {});
+  const folder = await mkdtemp(join(tmpdir(), 'liangji-torture-'));
+  const start = () => startNode(databaseUrl, folder, redisUrl);
+  const nodes: Node[] = await Promise.all(Array.from({ length: nodeCount }, start));
+  let before: Remembered = await remember(db);
+  const acknowledged = new Set<string>();
+
+  /** SKUs that nobody bought from yet, with `stock` pieces each. */
+  let used = 0;
+  async function freshSkus(count: number, stock: number): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
+      db,
+      sql`select s.id from sku s join product p on p.id = s.product_id and p.status = 40 and p.custom is null
+        where not exists (select 1 from flash_item f where f.sku_id = s.id) and s.stock > 0 order by s.id limit ${count} offset ${used}`,
+    );
+    used += count;
+    const ids = rows.map(({ id }) => id);
+    await db.update(sku).set({ stock }).where(inArray(sku.id, ids));
+    before = await remember(db);
+    return ids;
+  }
+
+  async function makeBuyers(count: number, { points = 0 } = {}): Promise<Buyer[]> {
+    const tokens = Array.from({ length: count }, () => randomUUID());
+    const rows = await rowsOf<{ accountId: number; addressId: number; token: string }>(
+      db,
+      sql`with given as (
+          select t.token, t.hash, row_number() over () as k
+          from json_to_recordset(${JSON.stringify(tokens.map((token) => ({ token, hash: hashToken(token) })))}::json) as t (token text, hash text)
+        ), numbered as (
+          select g.*, nextval(pg_get_serial_sequence('account', 'id'))::int as id from given g
+        ), added as (
+          insert into account (id, user_name, mobile, password_hash, nick_name)
+          select id, 'crowd_' || id, '19' || lpad(id::text, 9, '0'), '', '买家' from numbered returning id
+        ), opened as (
+          insert into session (token_hash, account_id, expires_at, balance_open)
+          select hash, id, now() + interval '1 day', true from numbered returning account_id
+        ), homes as (
+          insert into address (account_id, recipient, mobile, region, detail, is_default)
+          select id, '小明', '13800138000', '{440000,440300,440305}', '科苑路15号', true from numbered returning id, account_id
+        )
+        select n.id as "accountId", h.id as "addressId", n.token from numbered n join homes h on h.account_id = n.id`,
+    );
+    if (points) await give(rows, points, 'points');
+    return rows;
+  }
+
+  /** The first money that shoppers have, through the ledger. */
+  async function give(buyers: Buyer[], amount: number, column: 'balance' | 'points' = 'balance'): Promise<void> {
+    const ids = buyers.map(({ accountId }) => accountId);
+    const unit = column === 'balance' ? 10 : 20;
+    const counter = sql.identifier(column);
+    await rowsOf(
+      db,
+      sql`with entry as (
+          insert into ledger (account_id, unit, amount, after, kind, business_id, key, at)
+          select a.id, ${unit}::smallint, ${amount}::bigint, ${amount}::bigint, 'topUp', 'gift', 'gift:' || a.id, now()
+          from account a where a.id in ${ids} returning account_id)
+        insert into wallet (account_id, ${counter}) select account_id, ${amount}::bigint from entry
+        on conflict (account_id) do update set ${counter} = excluded.${counter}`,
+    );
+  }
+
+  const any = (): number => nodes[Math.floor(Math.random() * nodes.length)]?.port ?? 0;
+
+  /** A call to any node, sent again, the same, for as long as the connection breaks or the server slips. */
+  async function insist<T>(method: string, path: string, how: Parameters<typeof ask>[3]): Promise<Answer<T>> {
+    for (let tried = 0; tried < 200; tried += 1) {
+      try {
+        const answer = await ask<T>(any(), method, path, how);
+        if (answer.status < 500) return answer;
+      } catch {
+        // Nobody knows whether it was done; the key makes asking again harmless.
+      }
+      await new Promise((next) => setTimeout(next, 50));
+    }
+    throw new Error(`${method} ${path}: no answer from any node`);
+  }
+
+  async function preview(buyer: Buyer, source: CheckoutSource, points = 0): Promise<Preview> {
+    const body = { source, addressId: buyer.addressId, points };
+    const { envelope } = await insist<Preview>('POST', '/api/oms/p/order/preview', { token: buyer.token, body });
+    if (!envelope.data) throw new Error(`no preview: ${envelope.msg}`);
+    return envelope.data;
+  }
+
+  const wishOf = async (buyer: Buyer, source: CheckoutSource, points = 0) => {
+    const { seal } = await preview(buyer, source, points);
+    return { source, addressId: buyer.addressId, points, seal };
+  };
+
+  async function submit(buyer: Buyer, body: object, key: string = randomUUID()): Promise<Submitted | undefined> {
+    const how = { token: buyer.token, body, key };
+    const { envelope } = await insist<Submitted>('POST', '/api/oms/p/order/submit', how);
+    if (!envelope.success || !envelope.data) return undefined;
+    acknowledged.add(envelope.data.tradeId);
+    return envelope.data;
+  }
+
+  /** Rules that are broken, and orders that were promised and are not there. */
+  async function faults(): Promise<string[]> {
+    const found = await broken(db, before);
+    const ids = [...acknowledged];
+    const there = new Set<string>();
+    for (let at = 0; at < ids.length; at += 1_000) {
+      const rows = await db
+        .select({ id: trade.id })
+        .from(trade)
+        .where(inArray(trade.id, ids.slice(at, at + 1_000)));
+      for (const { id } of rows) there.add(id);
+    }
+    const lost = ids.filter((id) => !there.has(id));
+    return lost.length ? [...found, `acknowledged and lost: ${lost.slice(0, 5).join(', ')}`] : found;
+  }
+
+  async function restart(at: number): Promise<void> {
+    await nodes[at]?.kill();
+    nodes[at] = await start();
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all(nodes.map((node) => node.kill()));
+    await opened.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  return { db, nodes, any, insist, freshSkus, makeBuyers, give, wishOf, submit, faults, restart, close };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
