@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { LANGUAGE_COOKIE, type Language } from '../../contract/language.ts';
@@ -17,6 +18,9 @@ type Faults = {
  * security policy are among them), an exception, or a request to the site that failed.
  */
 export const test = base.extend<{ faults: Faults }>({
+  // Limits count by address: tests side by side must not use up each other's.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': addressOf(testId) }),
   faults: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
       const found: string[] = [];
@@ -31,6 +35,10 @@ export const test = base.extend<{ faults: Faults }>({
     { auto: true },
   ],
 });
+
+/** An address of the test's own. */
+const addressOf = (testId: string): string =>
+  `10.${[...createHash('sha256').update(testId).digest().subarray(0, 3)].join('.')}`;
 
 /** Chromium now and then never closes a page that is on its way to another one, so nothing may be on its way. */
 async function leave(context: BrowserContext): Promise<void> {

@@ -37,7 +37,7 @@ export default async function startOnce(): Promise<() => Promise<void>> {
   await database.db.update(shop).set({ autoAccept: false }).where(eq(shop.id, MANUAL_SHOP));
   await database.close();
   const redis: Record<string, string> = TEST_REDIS_URL ? { REDIS_URL: await emptyRedis(TEST_REDIS_URL) } : {};
-  const site = await startSite({ DATABASE_URL: url, ...redis });
+  const site = await startSite({ DATABASE_URL: url, TRUST_PROXY: '1', ...redis });
   process.env.TEST_SITE_URL = site.url;
   return async () => {
     await site.stop();

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture } from '../../contract/captcha.ts';
 import { holeOf } from './slider.ts';
 import { placesOf } from './words.ts';
@@ -57,14 +57,12 @@ export async function chooseWordsByKeys(page: Page, points: readonly Point[]): P
   }
 }
 
-async function answer(page: Page, how: How, picture: CaptchaPicture): Promise<void> {
+async function answer(page: Page, how: How, picture: Shown): Promise<void> {
   if (picture.captchaType === 'blockPuzzle') {
     const x = await holeOf(picture);
-    await page.locator('.captcha[data-phase=ready]').waitFor();
     return how === 'mouse' ? drag(page, x) : slideByKeys(page, x);
   }
   const places = await placesOf(picture);
-  await page.locator('.captcha[data-phase=ready]').waitFor();
   if (how === 'mouse') return clickWords(page, places);
   const toggle = page.locator('.captcha-toggle');
   if ((await toggle.getAttribute('aria-pressed')) === 'false') {
@@ -74,20 +72,39 @@ async function answer(page: Page, how: How, picture: CaptchaPicture): Promise<vo
   return chooseWordsByKeys(page, places);
 }
 
-const isPicture = (response: Response) => response.url().endsWith('/captcha/get');
+type Shown = Pick<CaptchaPicture, 'captchaType' | 'originalImageBase64' | 'jigsawImageBase64' | 'wordList'>;
+
+/**
+ * The picture that the page shows once it is another than `before`. Answers of the mall would not do: of two pictures on
+ * their way only the newer one is shown.
+ */
+async function pictureAfter(page: Page, before: string): Promise<Shown> {
+  const ready = page.locator('.captcha[data-phase=ready]');
+  const image = ready.locator('.captcha-image');
+  await expect(async () => {
+    expect(['', before]).not.toContain((await image.getAttribute('src', { timeout: 1_000 })) ?? '');
+  }).toPass({ timeout: 20_000 });
+  const base64Of = async (picture: Locator) => ((await picture.getAttribute('src')) ?? '').replace(/^data:.*?,/, '');
+  const originalImageBase64 = await base64Of(image);
+  const words = await ready.locator('.captcha-asked b').allTextContents();
+  if (words.length > 0) return { captchaType: 'clickWord', originalImageBase64, wordList: words };
+  const jigsawImageBase64 = await base64Of(ready.locator('.captcha-piece'));
+  return { captchaType: 'blockPuzzle', originalImageBase64, jigsawImageBase64 };
+}
+
+const shownNow = (page: Page) =>
+  page.evaluate(() => document.querySelector('.captcha-image')?.getAttribute('src') ?? '');
 const isCheck = (response: Response) => response.url().endsWith('/captcha/check');
 
 /** Does what raises a captcha, and solves it as a person does: by looking. */
 export async function passCaptcha(page: Page, how: How, raise: () => Promise<void>): Promise<void> {
-  let given = page.waitForResponse(isPicture);
+  let before = await shownNow(page);
   await raise();
   for (let turn = 0; turn < TRIES; turn += 1) {
-    const { repData } = (await (await given).json()) as CaptchaAnswer<CaptchaPicture>;
-    if (!repData) throw new Error('no picture');
-    given = page.waitForResponse(isPicture);
-    given.catch(() => {});
+    const picture = await pictureAfter(page, before);
+    before = await shownNow(page);
     const checked = page.waitForResponse(isCheck);
-    await answer(page, how, repData);
+    await answer(page, how, picture);
     const { repCode } = (await (await checked).json()) as CaptchaAnswer<unknown>;
     if (repCode !== '0000') continue;
     // A bar in a form stays and says so, a popup goes.

@@ -6,8 +6,8 @@ import { account, session } from '../../mall/db/schema.ts';
 import { hashToken } from '../../mall/http/session.ts';
 
 /** Shoppers of the browser tests: enough for every test to have one of its own, worker by worker. */
-const WORKERS = 40;
-const EACH = 100;
+const WORKERS = 16;
+const EACH = 400;
 const DAY_MS = 24 * 3_600_000;
 /** Far above the ids of accounts that are made by registering. */
 const FIRST_ID = 1_000_000;

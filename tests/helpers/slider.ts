@@ -42,8 +42,10 @@ function distance(inside: readonly Pixel[], scene: Buffer, shift: number): numbe
 const SAMPLE = 8;
 const LIKELIEST = 12;
 
+type Pictures = Pick<CaptchaPicture, 'originalImageBase64' | 'jigsawImageBase64'>;
+
 /** Where the piece fits: its hole is the same scene, only darker. */
-export async function holeOf({ originalImageBase64, jigsawImageBase64 = '' }: CaptchaPicture): Promise<number> {
+export async function holeOf({ originalImageBase64, jigsawImageBase64 = '' }: Pictures): Promise<number> {
   const [scene, piece] = await Promise.all([pixels(originalImageBase64), pixels(jigsawImageBase64)]);
   const inside = insideOf(piece);
   const sample = inside.filter((_, n) => n % SAMPLE === 0);

@@ -84,8 +84,10 @@ async function likeness(word: string, spots: readonly Spot[]): Promise<number[]>
   return spots.map((spot) => Math.max(...shapes.map((shape) => overlap(shape, spot))));
 }
 
+type Pictures = Pick<CaptchaPicture, 'originalImageBase64' | 'wordList'>;
+
 /** Where the words of a picture stand, as a person sees it: by their ink and their shape. */
-export async function placesOf({ originalImageBase64, wordList = [] }: CaptchaPicture): Promise<Point[]> {
+export async function placesOf({ originalImageBase64, wordList = [] }: Pictures): Promise<Point[]> {
   const scene = await sharp(Buffer.from(originalImageBase64, 'base64')).removeAlpha().raw().toBuffer();
   const spots = INKS.flatMap((ink) => densest(inked(scene, ink)));
   const table = await Promise.all(wordList.map((word) => likeness(word, spots)));
