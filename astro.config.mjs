@@ -54,6 +54,7 @@ export default defineConfig({
         "form-action 'self'",
         "object-src 'none'",
         "base-uri 'none'",
+        "frame-ancestors 'none'",
       ],
       scriptDirective: { resources: ["'self'"], hashes: [hashOf(EARLY_SCRIPT), hashOf(REPLAY_SCRIPT)] },
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },

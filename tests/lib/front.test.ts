@@ -108,7 +108,7 @@ describe('everything else', () => {
       expect(await answer.text()).toBe(HTML);
       expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
       expect(answer.headers.get('etag')).toBe('"one"');
-      expect(answer.headers.get('x-frame-options')).toBe('DENY');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('server-timing')).toMatch(/^now;dur=\d+$/);
     }
     const known = await fetch(`${origin}/goods`, { headers: { 'if-none-match': '"one"' } });

@@ -210,7 +210,7 @@ describe('headers', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
-        'x-frame-options': 'DENY',
+        'permissions-policy': expect.stringContaining('camera=()'),
       });
       expect(headers['x-powered-by']).toBeUndefined();
     },
@@ -228,6 +228,7 @@ describe('headers', () => {
       expect(scripts.match(/'sha256-/g)).toHaveLength(1);
       expect(policy).toMatch(/object-src 'none'/);
       expect(policy).toMatch(/base-uri 'none'/);
+      expect(policy).toMatch(/frame-ancestors 'none'/);
     }
   });
 
