@@ -8,11 +8,15 @@ const NOTICE_TIMEOUT_MS = 5_000;
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+const CHARGE = new RegExp(`^${SANDBOX_PATH}/([\\w-]{10,40})$`);
+
 /** `/sandbox/cashier/{token}`: a person plays the cashier, and the mall hears of it over HTTP as from any provider. */
 export function createCashier(sandbox: Sandbox) {
   return function answer(req: IncomingMessage, res: ServerResponse): boolean {
-    const url = new URL(req.url ?? '/', 'http://localhost');
-    const [, token] = new RegExp(`^${SANDBOX_PATH}/([\\w-]{10,40})$`).exec(url.pathname) ?? [];
+    // Every request of the site comes past here: an address is taken apart only when it is one of these.
+    if (!req.url?.startsWith(SANDBOX_PATH)) return false;
+    const url = new URL(req.url, 'http://localhost');
+    const [, token] = CHARGE.exec(url.pathname) ?? [];
     if (!token) return false;
     const language = languageOf(req, url);
     const done = req.method === 'POST' ? act(token, req, res) : show(token, language, res);
