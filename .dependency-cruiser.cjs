@@ -42,7 +42,7 @@ module.exports = {
     only('mall', '^mall/', ['^mall/', '^contract/']),
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
-      '^mall/db/(schema|schema-buying|schema-desk|open|day|fault|goods|rows|statement)[.]ts$',
+      '^mall/db/(schema(?!-sandbox)[a-z-]*|open|day|fault|goods|rows|statement)[.]ts$',
       '^contract/',
       '^mall/$1/[^/]*[.](rules|queries)[.]ts$',
     ]),

@@ -2,11 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: [
-    './mall/db/schema.ts',
-    './mall/db/schema-buying.ts',
-    './mall/db/schema-desk.ts',
-    './mall/db/schema-sandbox.ts',
-  ],
+  schema: './mall/db/schema*.ts',
   out: './mall/db/migrations',
 });

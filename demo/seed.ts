@@ -5,7 +5,9 @@ import { cleanPair } from '../mall/content/clean.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
 import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
 import * as schema from '../mall/db/schema.ts';
-import { operator } from '../mall/db/schema-buying.ts';
+import { account } from '../mall/db/schema-account.ts';
+import { operator } from '../mall/db/schema-desk.ts';
+import * as site from '../mall/db/schema-site.ts';
 import { reindexSearch } from '../mall/search/reindex.ts';
 import { iconPath } from './draw/names.ts';
 import { flashRows } from './flash.ts';
@@ -43,7 +45,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await add(tx, schema.product, await cleaned(rows.product, 'detail'));
     await add(tx, schema.sku, rows.sku);
     await add(tx, schema.flashItem, flashRows(rows, home.flashSessions.length));
-    await add(tx, schema.account, [await demoAccount()]);
+    await add(tx, account, [await demoAccount()]);
     await add(tx, operator, await operatorRows(shopRows));
     await reindexListing(tx);
     await reindexSearch(tx);
@@ -62,7 +64,7 @@ async function add<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][
 
 async function addSite(tx: Tx, today: Date): Promise<void> {
   const { heroSlides, entries, floors, featuredShops, hotWords, flashSessions, searchSynonyms } = home;
-  await add(tx, schema.setting, [
+  await add(tx, site.setting, [
     { name: 'web', value: webConfig },
     {
       name: 'home',
@@ -79,12 +81,12 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
   ]);
   await add(
     tx,
-    schema.dictType,
+    site.dictType,
     dictionaries.map(({ dictType, name }) => ({ code: dictType, name })),
   );
   await add(
     tx,
-    schema.dictData,
+    site.dictData,
     dictionaries.flatMap(({ dictType, values }) =>
       values.map(({ dictLabel, dictValue, status }, sort) => ({
         dictType,
@@ -95,11 +97,11 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
       })),
     ),
   );
-  await add(tx, schema.footerItem, await footerRows(footer, null));
-  await add(tx, schema.contentPage, await cleaned(contentPages, 'html'));
+  await add(tx, site.footerItem, await footerRows(footer, null));
+  await add(tx, site.contentPage, await cleaned(contentPages, 'html'));
   await add(
     tx,
-    schema.notice,
+    site.notice,
     (await cleaned(notices, 'html')).map(({ title, html, pinned, day }) => ({
       title,
       html,
@@ -120,7 +122,7 @@ const cleaned = <K extends string, T extends Record<K, Text>>(rows: readonly T[]
 async function footerRows(
   items: DemoFooterItem[],
   parentId: number | null,
-): Promise<(typeof schema.footerItem.$inferInsert)[]> {
+): Promise<(typeof site.footerItem.$inferInsert)[]> {
   const rows = await Promise.all(
     items.map(async (item, sort) => [
       {
@@ -153,7 +155,7 @@ async function operatorRows(rows: { id: number; code: string; name: schema.TextP
   );
 }
 
-async function demoAccount(): Promise<typeof schema.account.$inferInsert> {
+async function demoAccount(): Promise<typeof account.$inferInsert> {
   const { userName, mobile, password } = DEMO_LOGIN;
   return { userName, mobile, nickName: '小良', passwordHash: await hashPassword(password) };
 }

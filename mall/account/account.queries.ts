@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { isDuplicate } from '../db/fault.ts';
 import type { Db } from '../db/open.ts';
-import { account, session, upload } from '../db/schema.ts';
+import { account, session, upload } from '../db/schema-account.ts';
 
 export async function accountById(db: Db, id: number) {
   const [row] = await db.select().from(account).where(eq(account.id, id));

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { account } from '../db/schema.ts';
+import { account } from '../db/schema-account.ts';
 import { address } from '../db/schema-buying.ts';
 import { statement } from '../db/statement.ts';
 

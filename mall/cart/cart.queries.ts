@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CustomTexts } from '../../contract/cart-calls.ts';
 import { goods } from '../db/goods.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { account, product, shop, sku } from '../db/schema.ts';
+import { product, shop, sku } from '../db/schema.ts';
+import { account } from '../db/schema-account.ts';
 import { cartLine } from '../db/schema-buying.ts';
 
 const cartGoods = { ...goods, official: shop.official };

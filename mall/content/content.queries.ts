@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { CONTENT_TYPE } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { contentPage, dictData, flowLog, footerItem, notice, setting } from '../db/schema.ts';
+import { contentPage, dictData, flowLog, footerItem, notice, setting } from '../db/schema-site.ts';
 import { statement } from '../db/statement.ts';
 import type { HomeSettings } from './content.rules.ts';
 

@@ -11,14 +11,8 @@ import pg from 'pg';
 import { diskGuard } from './disk.ts';
 import { lockFolder } from './lock.ts';
 import { closePool, createPool } from './postgres.ts';
-import * as catalog from './schema.ts';
-import * as buying from './schema-buying.ts';
-import * as desk from './schema-desk.ts';
-import * as sandbox from './schema-sandbox.ts';
 
-const schema = { ...catalog, ...buying, ...desk, ...sandbox };
-
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 /** A transaction; what runs inside one must use it and never the outer `db` (PGlite has one connection). */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -74,7 +68,7 @@ async function openPglite(folder: string | undefined, { snapshot, freeBytes }: O
     });
     await raw.exec(`set random_page_cost = ${RANDOM_PAGE_COST}`);
     const client = folder ? guarded(raw, diskGuard(dirname(folder), freeBytes)) : raw;
-    const db = drizzlePglite(client, { schema });
+    const db = drizzlePglite(client);
     await migratePglite(db, MIGRATIONS);
     return {
       db,
@@ -115,7 +109,7 @@ async function openPostgres(url: string, { bulk = false }: Options): Promise<Ope
     ...(bulk ? {} : TIMEOUTS_MS),
     options: `-c random_page_cost=${RANDOM_PAGE_COST}`,
   });
-  const db = drizzlePostgres(pool, { schema });
+  const db = drizzlePostgres(pool);
   try {
     await migrate(url);
   } catch (error) {

@@ -1,13 +1,38 @@
-import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { at, fen } from './columns.ts';
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { Role } from '../../contract/roles.ts';
+import { at, fen, id, long, now } from './columns.ts';
+
+export const operator = pgTable('operator', {
+  id: id(),
+  userName: text('user_name').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  name: text('name').notNull(),
+  /** ROLES of the contract. */
+  role: text('role').$type<Role>().notNull(),
+  /** Null: of the mall. */
+  shopId: integer('shop_id'),
+  /** STATUS of the contract. */
+  status: smallint('status').notNull().default(0),
+});
+
+export const operatorSession = pgTable(
+  'operator_session',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    operatorId: integer('operator_id').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('operator_session_operator').on(t.operatorId)],
+);
 
 /** What was changed at the desk: who, what, before, after. Rows are added and never touched again. */
 export const change = pgTable(
   'change',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: at('at').notNull().default(sql`now()`),
+    id: long(),
+    at: at('at').notNull().default(now()),
     /** Null: the mall itself, by the clock. */
     operatorId: integer('operator_id'),
     /** Null: of the mall. */

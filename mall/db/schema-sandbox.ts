@@ -1,9 +1,6 @@
-import { bigint, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { at, fen } from './columns.ts';
 
-const fen = (name: string) => bigint(name, { mode: 'number' });
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** SANDBOX_STATUS. */
 export const SANDBOX_STATUS = { WAITING: 10, PAID: 20, CLOSED: 30 } as const;
 
 /** The sandbox's own book of what it was asked to take: another house than ours, it never reads the mall's tables. */
@@ -15,6 +12,7 @@ export const sandboxCharge = pgTable('sandbox_charge', {
   way: text('way').notNull(),
   title: text('title').notNull(),
   amount: fen('amount').notNull(),
+  /** SANDBOX_STATUS. */
   status: smallint('status').notNull(),
   /** Where the shopper goes: having paid, and having not. */
   returnPath: text('return_path').notNull(),

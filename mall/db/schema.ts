@@ -1,11 +1,8 @@
-import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
-  customType,
-  date,
   index,
   integer,
   jsonb,
@@ -16,10 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CleanHtml } from '../../contract/rich-text.ts';
-import { at, fen, id } from './columns.ts';
-
-const now = (): SQL => sql`now()`;
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { at, fen, id, now } from './columns.ts';
 
 export type TextPair = { zh: string; en: string };
 /** Made by `mall/content/clean.ts`. */
@@ -42,17 +36,6 @@ export type Freight = {
   /** Provinces that cost something else than `fee`. */
   regions?: { provinces: string[]; fee: number }[];
 };
-
-/**
- * Named documents of the mall's configuration: `web`, `home`, `search`, `numbers`; `footer` is the version of the bottom
- * tree, whose items have a table.
- */
-export const setting = pgTable('setting', {
-  name: text('name').primaryKey(),
-  value: jsonb('value').notNull(),
-  version: integer('version').notNull().default(1),
-  updatedAt: at('updated_at').notNull().default(now()),
-});
 
 export const shop = pgTable('shop', {
   id: id(),
@@ -247,61 +230,6 @@ export const facet = pgTable(
   (t) => [primaryKey({ columns: [t.categoryId, t.kind, t.optionId] })],
 );
 
-/** What search needs of every product on sale: its words, and what results are narrowed and sorted by. */
-export const searchDocument = pgTable(
-  'search_document',
-  {
-    productId: integer('product_id').primaryKey(),
-    shopId: integer('shop_id').notNull(),
-    brandId: integer('brand_id').notNull(),
-    categoryId: integer('category_id').notNull(),
-    price: fen('price').notNull(),
-    sales: integer('sales').notNull(),
-    score: smallint('score').notNull(),
-    putOnAt: at('put_on_at').notNull(),
-    madeToOrder: boolean('made_to_order').notNull(),
-    inStock: boolean('in_stock').notNull(),
-    attributeValues: integer('attribute_values').array().notNull(),
-    /** Words that rank, weighted by where they stand. */
-    head: tsvector('head').notNull(),
-    /** Every word that finds the product. */
-    words: tsvector('words').notNull(),
-  },
-  (t) => [index('search_words').using('gin', t.words), index('search_shop').on(t.shopId, t.sales.desc().nullsFirst())],
-);
-
-/** What a search term stands for. */
-export const TERM_KIND = { WORD: 0, CATEGORY: 1, BRAND: 2, SHOP: 3 } as const;
-
-/** The vocabulary of search: words of the documents, and names of categories, brands and shops. */
-export const searchTerm = pgTable(
-  'search_term',
-  {
-    /** TERM_KIND. */
-    kind: smallint('kind').notNull(),
-    /** Category, brand or shop; 0 for a word. */
-    ref: integer('ref').notNull(),
-    /** A lexeme, or the lexemes of a name with spaces between. */
-    word: text('word').notNull(),
-    /** As people write it. */
-    label: text('label').notNull(),
-    pinyin: text('pinyin'),
-    initials: text('initials'),
-    /** Forms with one letter left out, by which slips are found. */
-    slips: text('slips').array().notNull(),
-    /** Products it finds, and those that have it in their title. */
-    products: integer('products').notNull(),
-    titles: integer('titles').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.kind, t.ref, t.word] }),
-    index('search_term_word').on(t.word.op('text_pattern_ops')),
-    index('search_term_pinyin').on(t.pinyin.op('text_pattern_ops')),
-    index('search_term_initials').on(t.initials.op('text_pattern_ops')),
-    index('search_term_slips').using('gin', t.slips),
-  ],
-);
-
 /** Flash-sale goods by session of the day; `session` counts the sessions of the home configuration. */
 export const flashItem = pgTable(
   'flash_item',
@@ -323,165 +251,3 @@ export const flashItem = pgTable(
     check('flash_stock', sql`${t.stock} >= 0`),
   ],
 );
-
-export const dictType = pgTable('dict_type', {
-  code: text('code').primaryKey(),
-  name: jsonb('name').$type<TextPair>().notNull(),
-  /** Of the dictionary with its entries. */
-  version: integer('version').notNull().default(1),
-});
-
-export const dictData = pgTable(
-  'dict_data',
-  {
-    dictType: text('dict_type').notNull(),
-    value: text('value').notNull(),
-    label: jsonb('label').$type<TextPair>().notNull(),
-    /** ENABLED of the contract; a disabled entry disables the option. */
-    status: smallint('status').notNull(),
-    sort: integer('sort').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.dictType, t.value] })],
-);
-
-export const footerItem = pgTable(
-  'footer_item',
-  {
-    id: id(),
-    parentId: integer('parent_id'),
-    title: jsonb('title').$type<TextPair>().notNull(),
-    /** Of an information item. */
-    content: jsonb('content').$type<RichPair>(),
-    /** CONTENT_TYPE of the contract. */
-    type: smallint('type').notNull(),
-    link: text('link'),
-    files: jsonb('files').$type<string[]>().notNull().default([]),
-    sort: integer('sort').notNull(),
-  },
-  (t) => [index('footer_parent').on(t.parentId, t.sort)],
-);
-
-export const contentPage = pgTable('content_page', {
-  slug: text('slug').primaryKey(),
-  title: jsonb('title').$type<TextPair>().notNull(),
-  html: jsonb('html').$type<RichPair>().notNull(),
-  version: integer('version').notNull().default(1),
-  updatedAt: at('updated_at').notNull().default(now()),
-});
-
-export const notice = pgTable(
-  'notice',
-  {
-    id: id(),
-    title: jsonb('title').$type<TextPair>().notNull(),
-    html: jsonb('html').$type<RichPair>().notNull(),
-    pinned: boolean('pinned').notNull().default(false),
-    /** In the future: nobody sees it until then. */
-    publishedAt: at('published_at').notNull(),
-    version: integer('version').notNull().default(1),
-  },
-  (t) => [index('notice_published').on(t.pinned.desc().nullsFirst(), t.publishedAt.desc().nullsFirst())],
-);
-
-/** Page visits; no address and no user agent, so that nothing personal is kept for visitors. */
-export const flowLog = pgTable(
-  'flow_log',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: at('at').notNull().default(now()),
-    userId: integer('user_id'),
-    path: text('path').notNull(),
-    referrer: text('referrer'),
-    language: text('language').notNull(),
-    productId: integer('product_id'),
-    /** Came from elsewhere: a visit begins. */
-    entry: boolean('entry').notNull().default(false),
-  },
-  (t) => [index('flow_at').on(t.at)],
-);
-
-/**
- * Changes that are not live: only those who hold a key see them. The value is what a kind of document at
- * the desk takes.
- */
-export const draft = pgTable(
-  'draft',
-  {
-    /** `product`, or the name of a kind of document. */
-    kind: text('kind').notNull(),
-    /** The product, the slug …; empty where there is only one. */
-    ref: text('ref').notNull(),
-    value: jsonb('value').notNull(),
-    version: integer('version').notNull().default(1),
-    /** Version of the live one that it was made from; 0 where those have none. */
-    base: integer('base').notNull().default(0),
-    /** When the clock publishes it. */
-    publishAt: at('publish_at'),
-    /** Why the clock did not. */
-    fault: text('fault').$type<'moved' | 'refused'>(),
-    updatedAt: at('updated_at').notNull().default(now()),
-    /** Operator; null: somebody at the machine itself. */
-    updatedBy: integer('updated_by'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.kind, t.ref] }),
-    index('draft_due').on(t.publishAt).where(sql`publish_at is not null`),
-  ],
-);
-
-export const account = pgTable(
-  'account',
-  {
-    id: id(),
-    userName: text('user_name').notNull(),
-    mobile: text('mobile').notNull().unique(),
-    passwordHash: text('password_hash').notNull(),
-    nickName: text('nick_name').notNull(),
-    /** File name under `upload/`. */
-    picture: text('picture'),
-    /** GENDERS of the contract. */
-    gender: smallint('gender').notNull().default(0),
-    birthday: date('birthday', { mode: 'string' }),
-    version: integer('version').notNull().default(1),
-    createdAt: at('created_at').notNull().default(now()),
-    updatedAt: at('updated_at').notNull().default(now()),
-  },
-  (t) => [uniqueIndex('account_name').on(sql`lower(${t.userName})`)],
-);
-
-export const session = pgTable(
-  'session',
-  {
-    /** SHA-256 of the token, hex; the token itself is never stored. */
-    tokenHash: text('token_hash').primaryKey(),
-    /** Names the session in the list of its account; opens nothing. */
-    id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
-    accountId: integer('account_id').notNull(),
-    /** Browser and system in words. */
-    device: text('device').notNull().default(''),
-    createdAt: at('created_at').notNull().default(now()),
-    seenAt: at('seen_at').notNull().default(now()),
-    expiresAt: at('expires_at').notNull(),
-    /** The login password was given once more, which paying from the balance asks for. */
-    balanceOpen: boolean('balance_open').notNull().default(false),
-  },
-  (t) => [index('session_account').on(t.accountId)],
-);
-
-/** Pictures that shoppers sent in, with whose they are. */
-export const upload = pgTable(
-  'upload',
-  {
-    /** File name under `upload/`, random. */
-    name: text('name').primaryKey(),
-    accountId: integer('account_id').notNull(),
-    bytes: integer('bytes').notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    createdAt: at('created_at').notNull().default(now()),
-  },
-  (t) => [index('upload_account').on(t.accountId, t.createdAt)],
-);
-
-/** Keys that the nodes of a mall share and that never leave it. */
-export const secret = pgTable('secret', { name: text('name').primaryKey(), value: text('value').notNull() });

@@ -1,7 +1,6 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { operator } from '../db/schema-buying.ts';
-import { change } from '../db/schema-desk.ts';
+import { change, operator } from '../db/schema-desk.ts';
 
 export type Change = typeof change.$inferInsert;
 

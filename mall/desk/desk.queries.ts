@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { STATUS } from '../../contract/enums.ts';
 import type { Db } from '../db/open.ts';
-import { operator, operatorSession } from '../db/schema-buying.ts';
+import { operator, operatorSession } from '../db/schema-desk.ts';
 
 /** One who may work here. */
 export async function operatorByName(db: Db, userName: string) {

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
-import { operator, operatorSession } from '../db/schema-buying.ts';
+import { operator, operatorSession } from '../db/schema-desk.ts';
 
 export type Operator = typeof operator.$inferSelect;
 

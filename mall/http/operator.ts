@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { STATUS } from '../../contract/enums.ts';
 import type { Role } from '../../contract/roles.ts';
 import type { Db } from '../db/open.ts';
-import { operator, operatorSession } from '../db/schema-buying.ts';
+import { operator, operatorSession } from '../db/schema-desk.ts';
 import { hashToken } from './session.ts';
 
 /** Calls of people who work behind the mall; shoppers' tokens open nothing there, nor theirs anything else. */

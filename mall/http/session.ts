@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { ACCOUNT } from '../../contract/account.ts';
 import type { Db } from '../db/open.ts';
-import { session } from '../db/schema.ts';
+import { session } from '../db/schema-account.ts';
 import { statement } from '../db/statement.ts';
 
 /** Paths with `/p/` that visitors may call: the footer is theirs too (domain decisions, section 3). */

@@ -2,7 +2,8 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { LedgerKind } from '../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { LEDGER_UNIT, ledger, moneyBack, order, payment, trade, wallet } from '../db/schema-buying.ts';
+import { order, trade } from '../db/schema-buying.ts';
+import { LEDGER_UNIT, ledger, moneyBack, payment, wallet } from '../db/schema-money.ts';
 
 export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT];
 export type Posting = {

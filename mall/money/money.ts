@@ -1,7 +1,7 @@
 import type { LedgerKind } from '../../contract/pay.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { publicIdAt } from '../db/public-id.ts';
-import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-buying.ts';
+import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import { MallError } from '../http/error.ts';
 import type { LedgerUnit, Posting } from './money.queries.ts';
 import * as queries from './money.queries.ts';

@@ -3,7 +3,8 @@ import { dayInChina } from '../db/day.ts';
 import { goods } from '../db/goods.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { flashItem, product, shop, sku } from '../db/schema.ts';
-import { cartLine, flashPurchase, wallet } from '../db/schema-buying.ts';
+import { cartLine, flashPurchase } from '../db/schema-buying.ts';
+import { wallet } from '../db/schema-money.ts';
 import { statement } from '../db/statement.ts';
 
 const checkoutGoods = { ...goods, categoryId: product.categoryId };

@@ -1,7 +1,7 @@
 import type { OrderActor, OrderMove } from '../../contract/order-flow.ts';
 import { ORDER_MOVES } from '../../contract/order-flow.ts';
 import type { Tx } from '../db/open.ts';
-import { LEDGER_UNIT } from '../db/schema-buying.ts';
+import { LEDGER_UNIT } from '../db/schema-money.ts';
 import { giveBack, post } from '../money/money.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { shop } from '../db/schema.ts';
-import { operator, order, orderFind, orderLog } from '../db/schema-buying.ts';
+import { order, orderFind, orderLog } from '../db/schema-buying.ts';
+import { operator } from '../db/schema-desk.ts';
 
 /** Orders of one shop; undefined: of every shop. */
 export type ShopScope = { shopId: number | undefined };

@@ -5,7 +5,7 @@ import type { CheckoutFault, Preview, previewRequest, Submitted, submitRequest }
 import { invoiceFault } from '../../contract/rules.ts';
 import { again } from '../db/fault.ts';
 import type { Tx } from '../db/open.ts';
-import { LEDGER_UNIT } from '../db/schema-buying.ts';
+import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { fieldFault, MallError } from '../http/error.ts';
 import { type AtLast, once } from '../http/once.ts';

@@ -1,4 +1,4 @@
-import { MONEY_BACK_STATUS } from '../db/schema-buying.ts';
+import { MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { refundBalance } from '../money/money.ts';
 import type { RefundState } from '../ports/pay.ts';

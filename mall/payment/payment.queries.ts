@@ -2,8 +2,10 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { session, shop } from '../db/schema.ts';
-import { MONEY_BACK_STATUS, moneyBack, order, payment, TRADE_STATUS, trade } from '../db/schema-buying.ts';
+import { shop } from '../db/schema.ts';
+import { session } from '../db/schema-account.ts';
+import { order, TRADE_STATUS, trade } from '../db/schema-buying.ts';
+import { MONEY_BACK_STATUS, moneyBack, payment } from '../db/schema-money.ts';
 import { BACK_DELAY, CHECK_DELAY } from './payment.rules.ts';
 
 export type Payment = typeof payment.$inferSelect;

@@ -1,7 +1,8 @@
 import type { BalancePage, Payable, PaymentView, PayWay } from '../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import { confirmPassword } from '../account/account.ts';
-import { LEDGER_UNIT, TRADE_STATUS } from '../db/schema-buying.ts';
+import { TRADE_STATUS } from '../db/schema-buying.ts';
+import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/error.ts';

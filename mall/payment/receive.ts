@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Tx } from '../db/open.ts';
 import { publicIdAt } from '../db/public-id.ts';
-import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-buying.ts';
+import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
 import { post } from '../money/money.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { secret } from '../db/schema.ts';
 import { SANDBOX_STATUS, sandboxCharge, sandboxReceipt, sandboxRefund } from '../db/schema-sandbox.ts';
+import { secret } from '../db/schema-site.ts';
 import type { Charge } from './pay.ts';
 
 export type BookedCharge = typeof sandboxCharge.$inferSelect;

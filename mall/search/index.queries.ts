@@ -2,17 +2,8 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import {
-  attributeValue,
-  brand,
-  category,
-  listing,
-  product,
-  searchDocument,
-  searchTerm,
-  shop,
-  TERM_KIND,
-} from '../db/schema.ts';
+import { attributeValue, brand, category, listing, product, shop } from '../db/schema.ts';
+import { searchDocument, searchTerm, TERM_KIND } from '../db/schema-search.ts';
 
 type TermRow = typeof searchTerm.$inferInsert;
 

@@ -1,7 +1,8 @@
 import { categoryRows } from '../catalog/catalog.ts';
 import { liftTimeout } from '../db/grow.ts';
 import type { Tx } from '../db/open.ts';
-import { type searchTerm, TERM_KIND, type TextPair } from '../db/schema.ts';
+import type { TextPair } from '../db/schema.ts';
+import { type searchTerm, TERM_KIND } from '../db/schema-search.ts';
 import { toDocument } from './document.rules.ts';
 import { namesUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { searchTerm, TERM_KIND } from '../db/schema.ts';
+import { searchTerm, TERM_KIND } from '../db/schema-search.ts';
 
 const columns = {
   kind: searchTerm.kind,

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { account, session } from '../../mall/db/schema.ts';
+import { account, session } from '../../mall/db/schema-account.ts';
 import { hashToken } from '../../mall/http/session.ts';
 import type { TestMall } from './mall.ts';
 

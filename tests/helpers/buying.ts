@@ -5,16 +5,11 @@ import type { Envelope } from '../../contract/envelope.ts';
 import type { CheckoutSource, Preview, PreviewRequest, SubmitRequest, Submitted } from '../../contract/order.ts';
 import type { Role } from '../../contract/roles.ts';
 import { reindexListing } from '../../mall/db/reindex.ts';
-import { account, type CustomOption, product, session, shop, sku } from '../../mall/db/schema.ts';
-import {
-  address,
-  cartLine,
-  LEDGER_UNIT,
-  operator,
-  operatorSession,
-  order,
-  trade,
-} from '../../mall/db/schema-buying.ts';
+import { type CustomOption, product, shop, sku } from '../../mall/db/schema.ts';
+import { account, session } from '../../mall/db/schema-account.ts';
+import { address, cartLine, order, trade } from '../../mall/db/schema-buying.ts';
+import { operator, operatorSession } from '../../mall/db/schema-desk.ts';
+import { LEDGER_UNIT } from '../../mall/db/schema-money.ts';
 import { hashToken } from '../../mall/http/session.ts';
 import { post } from '../../mall/money/money.ts';
 import { settleTrade } from '../../mall/order/order.ts';

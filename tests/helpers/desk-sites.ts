@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Envelope } from '../../contract/envelope.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { type Db, openDatabase } from '../../mall/db/open.ts';
-import { operator, operatorSession } from '../../mall/db/schema-buying.ts';
+import { operator, operatorSession } from '../../mall/db/schema-desk.ts';
 import { hashToken } from '../../mall/http/session.ts';
 import { need } from './buying.ts';
 import { ask } from './http.ts';

@@ -7,7 +7,7 @@ import type { Envelope } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
 import { createMall } from '../../mall/app.ts';
 import { type Opened, openDatabase } from '../../mall/db/open.ts';
-import { account, session } from '../../mall/db/schema.ts';
+import { account, session } from '../../mall/db/schema-account.ts';
 import type { Deps } from '../../mall/deps.ts';
 import { createMetrics } from '../../mall/http/metrics.ts';
 import { hashToken } from '../../mall/http/session.ts';

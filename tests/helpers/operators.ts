@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { DESK_COOKIE, DESK_PATH, type Role } from '../../contract/roles.ts';
 import type { Db } from '../../mall/db/open.ts';
-import { operator, operatorSession } from '../../mall/db/schema-buying.ts';
+import { operator, operatorSession } from '../../mall/db/schema-desk.ts';
 import { hashToken } from '../../mall/http/session.ts';
 
 /** People of the mall whom the demo mall does not have, for browser tests that do not log in by hand. */

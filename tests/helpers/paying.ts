@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { LEDGER_KINDS, type Payable, type PaymentView, type PayRequest, type PayResult } from '../../contract/pay.ts';
-import { session } from '../../mall/db/schema.ts';
-import { LEDGER_UNIT, order, trade } from '../../mall/db/schema-buying.ts';
+import { session } from '../../mall/db/schema-account.ts';
+import { order, trade } from '../../mall/db/schema-buying.ts';
+import { LEDGER_UNIT } from '../../mall/db/schema-money.ts';
 import { sandboxCharge } from '../../mall/db/schema-sandbox.ts';
 import { hashToken } from '../../mall/http/session.ts';
 import { post } from '../../mall/money/money.ts';

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { hashPassword } from '../../mall/account/password.ts';
 import type { Db } from '../../mall/db/open.ts';
-import { account, session } from '../../mall/db/schema.ts';
+import { account, session } from '../../mall/db/schema-account.ts';
 import { hashToken } from '../../mall/http/session.ts';
 
 /** Shoppers of the browser tests: enough for every test to have one of its own, worker by worker. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { session } from '../../mall/db/schema.ts';
+import { session } from '../../mall/db/schema-account.ts';
 import { hashToken } from '../../mall/http/session.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { account } from '../../mall/db/schema.ts';
+import { account } from '../../mall/db/schema-account.ts';
 import { createShopper, DEMO } from '../helpers/account.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 

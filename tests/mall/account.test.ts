@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, session } from '../../mall/db/schema.ts';
+import { account, session } from '../../mall/db/schema-account.ts';
 import { hashToken } from '../../mall/http/session.ts';
 import { createShopper, DEMO } from '../helpers/account.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';

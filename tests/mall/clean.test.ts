@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanHtml, cleanPair } from '../../mall/content/clean.ts';
-import { contentPage, footerItem, notice, product } from '../../mall/db/schema.ts';
+import { product } from '../../mall/db/schema.ts';
+import { contentPage, footerItem, notice } from '../../mall/db/schema-site.ts';
 import { richText } from '../../src/lib/rich-text.ts';
 import { HOSTILE } from '../helpers/hostile.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';

@@ -10,7 +10,7 @@ import {
   type NewestNotices,
   webConfig,
 } from '../../contract/site.ts';
-import { dictData, flowLog, setting } from '../../mall/db/schema.ts';
+import { dictData, flowLog, setting } from '../../mall/db/schema-site.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 
 let mall: TestMall;

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskGuard } from '../../mall/db/disk.ts';
 import { openDatabase } from '../../mall/db/open.ts';
-import { flowLog } from '../../mall/db/schema.ts';
+import { flowLog } from '../../mall/db/schema-site.ts';
 import { MallError } from '../../mall/http/error.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STATUS } from '../../contract/enums.ts';
 import type { GivenPassword, OperatorWish, StaffView } from '../../contract/staff.ts';
-import { operator } from '../../mall/db/schema-buying.ts';
+import { operator } from '../../mall/db/schema-desk.ts';
 import { ensureAdmin } from '../../mall/desk/staff.ts';
 import { createShopper } from '../helpers/account.ts';
 import { makeOperator, need } from '../helpers/buying.ts';

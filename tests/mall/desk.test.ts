@@ -5,7 +5,7 @@ import { type Area, mayCall, ROLES } from '../../contract/roles.ts';
 import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
 import { shops } from '../../demo/site/shops.ts';
 import { product } from '../../mall/db/schema.ts';
-import { operator } from '../../mall/db/schema-buying.ts';
+import { operator } from '../../mall/db/schema-desk.ts';
 import { createShopper } from '../helpers/account.ts';
 import { makeBuyer, makeOperator, need } from '../helpers/buying.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';

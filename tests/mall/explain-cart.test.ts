@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { growCatalog, vacuum } from '../../mall/db/grow.ts';
-import { account } from '../../mall/db/schema.ts';
+import { account } from '../../mall/db/schema-account.ts';
 import { cartLine, collection } from '../../mall/db/schema-buying.ts';
 import { type Buyer, makeBuyer, makeGoods, newKey } from '../helpers/buying.ts';
 import { planOf, statementsOf } from '../helpers/explain.ts';

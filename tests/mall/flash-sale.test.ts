@@ -5,7 +5,8 @@ import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import type { Language } from '../../contract/language.ts';
 import { cards } from '../../mall/catalog/catalog.ts';
 import { reindexListing } from '../../mall/db/reindex.ts';
-import { flashItem, product, setting, shop, sku } from '../../mall/db/schema.ts';
+import { flashItem, product, shop, sku } from '../../mall/db/schema.ts';
+import { setting } from '../../mall/db/schema-site.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 import { NOON } from '../helpers/time.ts';
 

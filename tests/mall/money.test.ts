@@ -3,15 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import { publicIdAt } from '../../mall/db/public-id.ts';
-import {
-  LEDGER_UNIT,
-  ledger,
-  MONEY_BACK_STATUS,
-  moneyBack,
-  payment,
-  TRADE_STATUS,
-  wallet,
-} from '../../mall/db/schema-buying.ts';
+import { TRADE_STATUS } from '../../mall/db/schema-buying.ts';
+import { LEDGER_UNIT, ledger, MONEY_BACK_STATUS, moneyBack, payment, wallet } from '../../mall/db/schema-money.ts';
 import { splitBack } from '../../mall/money/money.rules.ts';
 import { backsOf, giveBack, ledgerPage, post, walletOf } from '../../mall/money/money.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';

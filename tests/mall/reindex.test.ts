@@ -4,7 +4,8 @@ import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { SearchPage } from '../../contract/search.ts';
 import { cleanPair } from '../../mall/content/clean.ts';
 import { reindexListing } from '../../mall/db/reindex.ts';
-import { brand, category, product, searchDocument, searchTerm, shop, TERM_KIND } from '../../mall/db/schema.ts';
+import { brand, category, product, shop } from '../../mall/db/schema.ts';
+import { searchDocument, searchTerm, TERM_KIND } from '../../mall/db/schema-search.ts';
 import { reindexNames, reindexSearch } from '../../mall/search/reindex.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { upload } from '../../mall/db/schema.ts';
+import { upload } from '../../mall/db/schema-account.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 
 const PATH = '/api/p/file/uploadImFile';

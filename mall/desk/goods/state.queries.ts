@@ -1,8 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open.ts';
 import { product, shop, sku } from '../../db/schema.ts';
-import { operator } from '../../db/schema-buying.ts';
-import { change } from '../../db/schema-desk.ts';
+import { change, operator } from '../../db/schema-desk.ts';
 
 /** SKUs of a product, retired ones too, if it is this shop's. */
 export const skusOfProduct = (db: Db | Tx, id: number, shopId: number | null) =>

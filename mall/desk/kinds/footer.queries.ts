@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open.ts';
-import { footerItem } from '../../db/schema.ts';
+import { footerItem } from '../../db/schema-site.ts';
 
 export type FooterRow = typeof footerItem.$inferInsert;
 

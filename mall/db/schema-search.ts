@@ -1,0 +1,57 @@
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at, fen, tsvector } from './columns.ts';
+
+/** What search needs of every product on sale: its words, and what results are narrowed and sorted by. */
+export const searchDocument = pgTable(
+  'search_document',
+  {
+    productId: integer('product_id').primaryKey(),
+    shopId: integer('shop_id').notNull(),
+    brandId: integer('brand_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    price: fen('price').notNull(),
+    sales: integer('sales').notNull(),
+    score: smallint('score').notNull(),
+    putOnAt: at('put_on_at').notNull(),
+    madeToOrder: boolean('made_to_order').notNull(),
+    inStock: boolean('in_stock').notNull(),
+    attributeValues: integer('attribute_values').array().notNull(),
+    /** Words that rank, weighted by where they stand. */
+    head: tsvector('head').notNull(),
+    /** Every word that finds the product. */
+    words: tsvector('words').notNull(),
+  },
+  (t) => [index('search_words').using('gin', t.words), index('search_shop').on(t.shopId, t.sales.desc().nullsFirst())],
+);
+
+/** What a search term stands for. */
+export const TERM_KIND = { WORD: 0, CATEGORY: 1, BRAND: 2, SHOP: 3 } as const;
+
+/** The vocabulary of search: words of the documents, and names of categories, brands and shops. */
+export const searchTerm = pgTable(
+  'search_term',
+  {
+    /** TERM_KIND. */
+    kind: smallint('kind').notNull(),
+    /** Category, brand or shop; 0 for a word. */
+    ref: integer('ref').notNull(),
+    /** A lexeme, or the lexemes of a name with spaces between. */
+    word: text('word').notNull(),
+    /** As people write it. */
+    label: text('label').notNull(),
+    pinyin: text('pinyin'),
+    initials: text('initials'),
+    /** Forms with one letter left out, by which slips are found. */
+    slips: text('slips').array().notNull(),
+    /** Products it finds, and those that have it in their title. */
+    products: integer('products').notNull(),
+    titles: integer('titles').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.ref, t.word] }),
+    index('search_term_word').on(t.word.op('text_pattern_ops')),
+    index('search_term_pinyin').on(t.pinyin.op('text_pattern_ops')),
+    index('search_term_initials').on(t.initials.op('text_pattern_ops')),
+    index('search_term_slips').using('gin', t.slips),
+  ],
+);
