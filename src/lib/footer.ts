@@ -1,6 +1,7 @@
 import { CONTENT_TYPE } from '../../contract/enums.ts';
 import type { BottomItem } from '../../contract/site.ts';
 import { rememberingEach } from './remember.ts';
+import { hasScreen } from './screens.ts';
 
 const known = new Set<number>(Object.values(CONTENT_TYPE));
 
@@ -15,8 +16,17 @@ function findUnknownTypes(tree: readonly BottomItem[]): string[] {
   return [...new Set(found)];
 }
 
+/** The tree without links that lead nowhere, and without what they leave empty. */
+const leading = (tree: readonly BottomItem[]): BottomItem[] =>
+  tree.flatMap((item) => {
+    if (item.type === CONTENT_TYPE.LINK && !safeLink(item.link)) return [];
+    const children = leading(item.children);
+    return item.children.length && !children.length ? [] : [{ ...item, children }];
+  });
+
 /** The pictures of the tree, and the columns that are left without them. */
-export function footerParts(tree: readonly BottomItem[]) {
+export function footerParts(whole: readonly BottomItem[]) {
+  const tree = leading(whole);
   const isPictures = (item: BottomItem) =>
     item.type === CONTENT_TYPE.IMG ||
     (item.children.length > 0 && item.children.every((child) => child.type === CONTENT_TYPE.IMG));
@@ -42,6 +52,6 @@ export function picturesPerRow(count: number): 4 | 3 | 2 {
 export const footerPath = (item: Pick<BottomItem, 'id' | 'titleName'>): string =>
   `/other/footer?id=${item.id}&title=${item.titleName.replace(/[^\p{L}\p{N}-]+/gu, encodeURIComponent)}`;
 
-/** Only addresses a person can be sent to: inside the site, or http(s). */
+/** Only addresses a person can be sent to: a screen inside the site, or http(s). */
 export const safeLink = (link: string | null): string | undefined =>
-  link && (/^\/(?![/\\])/.test(link) || /^https?:\/\//.test(link)) ? link : undefined;
+  link && ((/^\/(?![/\\])/.test(link) && hasScreen(link)) || /^https?:\/\//.test(link)) ? link : undefined;

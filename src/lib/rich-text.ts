@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DOMPurify, WindowLike } from 'dompurify';
 import { addRules, WHITELIST } from '../../contract/rich-text-whitelist.ts';
+import { unlinkMissing } from './screens.ts';
 
 const KEPT = 1_000;
 const kept = new Map<string, string>();
@@ -22,5 +23,7 @@ export async function richText(html: string): Promise<string> {
 /** jsdom is heavy and needed only once a text is not known yet. */
 async function createPurifier(): Promise<DOMPurify> {
   const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([import('jsdom'), import('dompurify')]);
-  return addRules(createDOMPurify(new JSDOM('').window as unknown as WindowLike));
+  const made = addRules(createDOMPurify(new JSDOM('').window as unknown as WindowLike));
+  made.addHook('afterSanitizeAttributes', unlinkMissing);
+  return made;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../contract/language.ts';
+import { hasScreen } from '../../src/lib/screens.ts';
 import { WORDS } from '../helpers/account-pages.ts';
 import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
 import { logInFresh } from '../helpers/shoppers.ts';
@@ -61,7 +62,7 @@ test('the header of a shopper: picture, name, messages, orders, cart, log out', 
   const bar = page.locator('.top-bar');
   await expect(bar.locator('[data-nickname]')).toHaveText(/^买家\d+$/);
   await expect(bar.getByRole('link', { name: '我的订单' })).toHaveAttribute('href', '/user-center/uc-order');
-  await expect(bar.locator('a[href="/chat"]')).toHaveAttribute('target', '_blank');
+  await expect(bar.locator('a[href="/chat"]')).toHaveCount(Number(hasScreen('/chat')));
   await expect(bar.locator('a[href="/cart"]')).toBeVisible();
   await expect(bar.locator('[data-logout]')).toBeVisible();
   await expect(bar.locator('[data-login]')).toBeHidden();

@@ -86,6 +86,7 @@ test('by keyboard: a typed quantity, deselecting, and the way to checkout', asyn
   if (!one) throw new Error('no goods');
   await mall.add(one.skuId);
   await page.goto('/cart');
+  await expect(page.getByRole('list', { name: '购买步骤' }).locator('[aria-current="step"]')).toHaveText('购物车');
   const quantity = page.getByRole('textbox', { name: t.quantity(one.title) });
   await quantity.focus();
   await page.keyboard.press('ControlOrMeta+a');

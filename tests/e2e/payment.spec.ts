@@ -52,10 +52,13 @@ test('WeChat: the QR code, paid at the cashier in another tab, and the page goes
 }, info) => {
   const payer = await payerOf(page, baseURL, info.parallelIndex);
   const { tradeId } = await payer.order();
+  const step = page.getByRole('list', { name: '购买步骤' }).locator('[aria-current="step"]');
   await page.goto(`/payment?trade=${tradeId}`);
+  await expect(step).toHaveText('付款');
   await axe(page);
   await page.getByRole('button', { name: '立即付款' }).click();
   await expect(page.getByRole('img', { name: '微信支付二维码' })).toBeVisible();
+  await expect(step).toHaveText('付款');
   await axe(page);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: '打开模拟收银台' }).click();
@@ -66,6 +69,7 @@ test('WeChat: the QR code, paid at the cashier in another tab, and the page goes
   await expect(cashier.getByRole('heading', { name: '支付成功' })).toBeVisible();
   await page.bringToFront();
   await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible();
+  await expect(step).toHaveText('完成');
 });
 
 test('in English and dark: the wallet, refused first, then paid', async ({ page, baseURL }, info) => {

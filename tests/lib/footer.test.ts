@@ -36,6 +36,17 @@ describe('footer', () => {
     expect(perRow).toBe(2);
   });
 
+  it('leaves out links to screens that are not built, and what they leave empty', () => {
+    const link = (id: number, to: string) => item(30, { id, link: to });
+    const tree = [
+      item(20, { id: 1, children: [link(2, '/chat'), link(3, '/goods')] }),
+      item(20, { id: 4, children: [link(5, '/chat')] }),
+    ];
+    expect(footerParts(tree).columns.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
+      [1, [3]],
+    ]);
+  });
+
   it('names types it does not know once each, wherever they hang', () => {
     const tree = [item(99), item(20, { children: [item(99), item(77)] })];
     expect(unknownContentTypes(tree)).toEqual(['CONTENT_TYPE=99', 'CONTENT_TYPE=77']);
@@ -44,6 +55,8 @@ describe('footer', () => {
 
   it.each([
     ['/goods', '/goods'],
+    ['/chat', undefined],
+    ['/#flash', '/#flash'],
     ['https://example.com/a', 'https://example.com/a'],
     ['javascript:alert(1)', undefined],
     ['//evil.example', undefined],

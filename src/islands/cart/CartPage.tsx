@@ -8,6 +8,7 @@ import { createCartPage } from '../../stores/cart-page.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { BuySteps } from '../ui/order/BuySteps.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CartContext, useCart } from './context.ts';
 import { Invalid } from './Invalid.tsx';
@@ -35,10 +36,13 @@ function Cart() {
   }, [store]);
   return (
     <CartContext value={store}>
-      <h1 className="cart-title">
-        {t('cart:title')}
-        {cart && cart.count > 0 && <small>{t('cart:pieces', { count: cart.count })}</small>}
-      </h1>
+      <div className="buy-head">
+        <h1 className="cart-title">
+          {t('cart:title')}
+          {cart && cart.count > 0 && <small>{t('cart:pieces', { count: cart.count })}</small>}
+        </h1>
+        <BuySteps current="cart" t={t} />
+      </div>
       <Left />
       {now.state === 'loading' && (
         <div aria-busy="true">

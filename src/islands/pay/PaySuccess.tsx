@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { PaymentView } from '../../../contract/pay.ts';
+import type { Payable, PaymentView } from '../../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../../contract/pay-codes.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
 import { balancePath, cashierPath, codePath } from '../../lib/pay/pay.rules.ts';
@@ -8,8 +8,10 @@ import { createCashier } from '../../stores/cashier.ts';
 import { createPayment } from '../../stores/payment.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import type { BuyStep } from '../ui/order/BuySteps.tsx';
 import { NextSteps, OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
 import { Outcome } from './Outcome.tsx';
+import { PayHead } from './PayHead.tsx';
 
 type Props = { words: Words; tradeId: string; paymentId: string };
 
@@ -23,10 +25,20 @@ function OfTrade({ tradeId }: { tradeId: string }) {
   const [cashier] = useState(() => createCashier(tradeId, failureWords));
   const now = useStore(cashier.$state, { ssr: 'initial' });
   useEffect(() => void cashier.reload(), [cashier]);
-  if (now.state === 'loading') return <Waiting />;
-  if (now.state === 'failed') return <Failed text={now.text} onRetry={() => void cashier.reload()} />;
-  if (!now.value) return <PaymentMissing />;
-  const { status, amount } = now.value;
+  const trade = now.state === 'loaded' ? now.value : undefined;
+  return (
+    <>
+      <PayHead title={t('pay:end.title')} step={trade && (trade.status === 'paid' ? 'done' : 'pay')} />
+      {now.state === 'loading' && <Waiting />}
+      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void cashier.reload()} />}
+      {now.state === 'loaded' && !trade && <PaymentMissing />}
+      {trade && <TradeEnd trade={trade} />}
+    </>
+  );
+}
+
+function TradeEnd({ trade: { tradeId, status, amount } }: { trade: Payable }) {
+  const { t } = useGround();
   if (status === 'closed') return <OrderExpired />;
   if (status === 'toPay') {
     return (
@@ -47,19 +59,26 @@ function OfTrade({ tradeId }: { tradeId: string }) {
 }
 
 function OfPayment({ id }: { id: string }) {
-  const { failureWords } = useGround();
+  const { t, failureWords } = useGround();
   const [payment] = useState(() => createPayment(id, failureWords));
   const now = useStore(payment.$state, { ssr: 'initial' });
   const view = 'value' in now ? now.value : undefined;
   useEffect(() => payment.watch(), [payment]);
-  if (now.state === 'loading') return <Waiting />;
-  if (!view && now.state === 'loaded') return <PaymentMissing />;
   return (
     <>
+      <PayHead title={t('pay:end.title')} step={view && stepOf(view)} />
+      {now.state === 'loading' && <Waiting />}
+      {!view && now.state === 'loaded' && <PaymentMissing />}
       {now.state === 'failed' && <Failed text={now.text} onRetry={() => void payment.look()} />}
       {view && <PaymentEnd view={view} />}
     </>
   );
+}
+
+/** A top-up buys nothing, and of money on its way back only the orders say more. */
+function stepOf({ tradeId, status, returned }: PaymentView): BuyStep | undefined {
+  if (tradeId === null || returned) return undefined;
+  return status === PAYMENT_STATUS.PAID ? 'done' : 'pay';
 }
 
 function PaymentEnd({ view: { status, returned, tradeId, amount, way, id } }: { view: PaymentView }) {

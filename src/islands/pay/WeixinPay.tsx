@@ -11,6 +11,7 @@ import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
 import { Money } from '../ui/Money.tsx';
 import { PaymentMissing, Waiting } from './Ends.tsx';
+import { PayHead } from './PayHead.tsx';
 import { QrCode } from './QrCode.tsx';
 
 /** The QR code of one payment, until it is paid or its time is over. */
@@ -25,7 +26,7 @@ export function WeixinPay({ words, id }: { words: Words; id: string }) {
 type Payment = ReturnType<typeof createPayment>;
 
 function Code({ id }: { id: string }) {
-  const { failureWords } = useGround();
+  const { t, failureWords } = useGround();
   const [payment] = useState(() => createPayment(id, failureWords));
   const now = useStore(payment.$state, { ssr: 'initial' });
   const view = 'value' in now ? now.value : undefined;
@@ -34,12 +35,14 @@ function Code({ id }: { id: string }) {
   useEffect(() => {
     if (paid) location.replace(paidPath(id));
   }, [paid, id]);
-  if (now.state === 'loading' || paid) return <Waiting />;
-  if (!view && now.state === 'loaded') return <PaymentMissing />;
+  const waits = now.state === 'loading' || paid;
   return (
     <>
+      <PayHead title={t('pay:code.title')} step={view?.tradeId ? 'pay' : undefined} />
+      {waits && <Waiting />}
+      {!view && now.state === 'loaded' && <PaymentMissing />}
       {now.state === 'failed' && <Failed text={now.text} onRetry={() => void payment.look()} />}
-      {view && <Desk payment={payment} view={view} />}
+      {view && !waits && <Desk payment={payment} view={view} />}
     </>
   );
 }

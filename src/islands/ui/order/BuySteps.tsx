@@ -1,0 +1,18 @@
+const STEPS = ['cart', 'confirm', 'pay', 'done'] as const;
+export type BuyStep = (typeof STEPS)[number];
+
+type Props = { current: BuyStep; t: (key: `order:steps.${BuyStep | 'label'}`) => string };
+
+/** How far a purchase is: cart, checkout, payment, done. Pages that know it render it without its script. */
+export function BuySteps({ current, t }: Props) {
+  const at = STEPS.indexOf(current);
+  return (
+    <ol className="buy-steps" aria-label={t('order:steps.label')}>
+      {STEPS.map((step, index) => (
+        <li key={step} className={index < at ? 'done' : undefined} aria-current={index === at ? 'step' : undefined}>
+          {t(`order:steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

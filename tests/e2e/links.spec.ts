@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { TOKEN_COOKIE } from '../../contract/language.ts';
+import type { PayResult } from '../../contract/pay.ts';
+import { hasScreen } from '../../src/lib/screens.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { internal, reader } from '../helpers/crawl.ts';
+import { mallOf } from '../helpers/e2e-cart.ts';
+import { createPayer } from '../helpers/paying-browser.ts';
+import { PRIVATE_ROUTES, PUBLIC_ROUTES } from '../helpers/routes.ts';
+import { logInFresh } from '../helpers/shoppers.ts';
+
+/** What a shopper's pages show only when they have something to show. */
+const WITH_QUERY: Record<string, (made: { tradeId: string; orderId: string; paymentId: string }) => string> = {
+  '/payment': ({ tradeId }) => `/payment?trade=${tradeId}`,
+  '/weixin-pay': ({ paymentId }) => `/weixin-pay?id=${paymentId}`,
+  '/pay-success': ({ tradeId }) => `/pay-success?trade=${tradeId}`,
+  '/user-center/order-detail': ({ orderId }) => `/user-center/order-detail?id=${orderId}`,
+  '/notice-detail': () => '/notice-detail?id=1',
+};
+/** Previews open by key only, texts of the footer by their links; whoever is logged in needs no form to log in. */
+const CLOSED = ['/index-preview', '/goods-preview', '/other/footer', '/login', '/register', '/forget-password'];
+
+/** Listings and goods, by the hundred: `crawl.spec.ts` reads them all. */
+const CRAWLED = /^\/(goods|search)\?/;
+
+/** What leads on from a page, once its islands have come and nothing is loading any more. */
+async function linksOf(page: Page, path: string): Promise<string[]> {
+  const response = await page.goto(path);
+  expect.soft(response?.status(), path).toBe(200);
+  await expect(page.locator('[aria-busy="true"], astro-island[ssr]')).toHaveCount(0);
+  return page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+test('every link that a logged-in shopper sees leads somewhere', async ({ page, context, request, baseURL }, {
+  workerIndex,
+}) => {
+  const token = await logInFresh(context, baseURL, workerIndex);
+  const mall = mallOf(request, token);
+  for (const { skuId } of await mall.goods(2)) await mall.add(skuId);
+  const payer = createPayer(baseURL ?? '', token);
+  const { tradeId, orderIds } = await payer.order();
+  const { paymentId } = await payer.call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wechat' });
+  const made = { tradeId, orderId: orderIds[0] ?? '', paymentId: paymentId ?? '' };
+  const routes = [...PUBLIC_ROUTES, ...PRIVATE_ROUTES].filter((path) => hasScreen(path) && !CLOSED.includes(path));
+  const from = new Map<string, string>();
+  for (const route of [
+    ...routes.map((path) => WITH_QUERY[path]?.(made) ?? path),
+    '/goods?prodId=1',
+    '/search?shopId=1',
+  ])
+    for (const link of await linksOf(page, route)) {
+      const path = internal(link);
+      if (path && !CRAWLED.test(path) && !from.has(path)) from.set(path, route);
+    }
+  expect(from.size).toBeGreaterThan(30);
+  const read = reader(baseURL ?? '', { cookie: `${TOKEN_COOKIE}=${token}` });
+  const broken: string[] = [];
+  for (const [path, route] of from) {
+    const { status } = await read(path);
+    if (status !== 200) broken.push(`${status} ${path} on ${route}`);
+  }
+  expect(broken).toEqual([]);
+});
