@@ -1,25 +1,10 @@
+const { readdirSync } = require('node:fs');
+
 /** @type {import('astro-i18next').AstroI18nextConfig} */
 module.exports = {
   defaultLocale: 'zh',
   locales: ['zh', 'en'],
-  namespaces: [
-    'common',
-    'goods',
-    'product',
-    'content',
-    'account',
-    'search',
-    'captcha',
-    'ui',
-    'cart',
-    'address',
-    'order',
-    'pay',
-    'desk',
-    'deskcontent',
-    'deskorders',
-    'deskgoods',
-  ],
+  namespaces: readdirSync('public/locales/zh').map((file) => file.replace('.json', '')),
   defaultNamespace: 'common',
   i18nextServer: {
     // The defaults load when first asked and from a path of the building machine.

@@ -2,6 +2,7 @@
 export const LANGUAGES = ['zh', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'zh';
+export const OTHER_LANGUAGE: Record<Language, Language> = { zh: 'en', en: 'zh' };
 export const LANGUAGE_COOKIE = 'b2cLanguage';
 export const LANGUAGE_QUERY = 'lang';
 export const TOKEN_COOKIE = 'b2cToken';

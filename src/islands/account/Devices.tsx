@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { SessionView } from '../../../contract/account.ts';
+import { dateTime } from '../../lib/format.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
 import { $sessions, endOtherSessions, loadSessions } from '../../stores/account.ts';
 import { createAction } from '../../stores/action.ts';
@@ -39,7 +40,6 @@ function List({ sessions }: { sessions: readonly SessionView[] }) {
   const { t, language, failureWords } = useGround();
   const [action] = useState(() => createAction(failureWords));
   const busy = useStore(action.$busy);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const end = async () => {
     if (await action.run(endOtherSessions)) toast(t('account:sessions.done'), 'success');
   };
@@ -49,7 +49,7 @@ function List({ sessions }: { sessions: readonly SessionView[] }) {
         {sessions.map(({ id, device, seenAt, current }) => (
           <li key={id}>
             {device || t('account:sessions.unknown')}
-            <small>{current ? t('account:sessions.current') : time.format(new Date(seenAt))}</small>
+            <small>{current ? t('account:sessions.current') : dateTime(seenAt, language)}</small>
           </li>
         ))}
       </ul>

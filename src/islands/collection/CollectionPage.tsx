@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { inPage } from '../ui/in-page.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Goods } from './Goods.tsx';
@@ -48,11 +49,7 @@ function Collection() {
             key={kind}
             href={placePath({ kind, page: 1 })}
             aria-current={kind === place.kind ? 'page' : undefined}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              go({ kind, page: 1 });
-            }}
+            onClick={inPage(() => go({ kind, page: 1 }))}
           >
             {t(`cart:collection.${kind}`)} {value ? value.counts[kind] : ''}
           </a>

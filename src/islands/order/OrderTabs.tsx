@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import type { OrderPage } from '../../../contract/order.ts';
 import { ORDER_TABS } from '../../../contract/order-flow.ts';
 import { type OrderWish, wishPath } from '../../lib/order/list-url.ts';
 import { useGround } from '../ui/Ground.tsx';
+import { inPage } from '../ui/in-page.ts';
 
 type Props = { wish: OrderWish; counts: OrderPage['counts'] | undefined; onWish: (wish: OrderWish) => void };
 
@@ -15,14 +15,14 @@ export function OrderTabs({ wish, counts, onWish }: Props) {
     <nav className="order-tabs" aria-label={t('order:list.tabs')}>
       {ORDER_TABS.map((tab) => {
         const to = { ...wish, tab, page: 1 };
-        const go = (event: MouseEvent) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          onWish(to);
-        };
         const count = COUNTED.has(tab) ? (counts?.[tab] ?? 0) : 0;
         return (
-          <a key={tab} href={wishPath(to)} aria-current={tab === wish.tab ? 'page' : undefined} onClick={go}>
+          <a
+            key={tab}
+            href={wishPath(to)}
+            aria-current={tab === wish.tab ? 'page' : undefined}
+            onClick={inPage(() => onWish(to))}
+          >
             {t(tab === 'all' ? 'order:list.all' : `order:status.${tab}`)}
             {count > 0 && <b>{count}</b>}
           </a>

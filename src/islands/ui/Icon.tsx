@@ -1,7 +1,12 @@
 import { ICONS, type IconName } from '../../lib/icons.ts';
 
 /** An icon of the set, in the text's colour. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export const Icon = ({ name, className = 'size-5' }: { name: IconName; className?: string }) => (
+  <Drawing paths={ICONS[name]} className={className} />
+);
+
+/** @param paths SVG of one of our own sets, which share a pen and a square of 24 */
+export function Drawing({ paths, className }: { paths: string; className: string }) {
   return (
     <svg
       className={className}
@@ -12,8 +17,8 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of our own set
-      dangerouslySetInnerHTML={{ __html: ICONS[name] }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of our own sets
+      dangerouslySetInnerHTML={{ __html: paths }}
     />
   );
 }

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
 import { pageNumbers } from '../../lib/pager.ts';
 import { useGround } from './Ground.tsx';
 import { Icon } from './Icon.tsx';
+import { inPage } from './in-page.ts';
 
 type Props = {
   page: number;
@@ -16,11 +16,7 @@ type Props = {
 export function Pager({ page, pages, hrefOf, onPage }: Props) {
   const { t } = useGround();
   if (pages < 2) return null;
-  const lead = (to: number) => (event: MouseEvent) => {
-    if (!onPage || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onPage(to);
-  };
+  const lead = (to: number) => onPage && inPage(() => onPage(to));
   const previous = (
     <>
       <Icon name="left" className="size-4" />

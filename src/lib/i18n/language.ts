@@ -6,6 +6,9 @@ import {
   toLanguage,
 } from '../../../contract/language.ts';
 
+/** What `lang` says of a text. */
+export const LANG: Record<Language, string> = { zh: 'zh-CN', en: 'en' };
+
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
 const QUERY = new RegExp(`[?&]${LANGUAGE_QUERY}=([^&]*)`);
 

@@ -1,26 +1,10 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next, { type CustomTypeOptions, type TFunction } from 'i18next';
 import type { Language } from '../../../contract/language.ts';
 
-/** Every namespace; keys outside `common` are written with theirs, as in `goods:card.sold`. */
-const NAMESPACES = [
-  'common',
-  'goods',
-  'product',
-  'content',
-  'account',
-  'search',
-  'captcha',
-  'ui',
-  'cart',
-  'address',
-  'order',
-  'pay',
-  'desk',
-  'deskcontent',
-  'deskorders',
-  'deskgoods',
-] as const;
-export type Translator = TFunction<typeof NAMESPACES>;
+type Namespace = keyof CustomTypeOptions['resources'];
+/** Keys outside `common` are written with their namespace, as in `goods:card.sold`. */
+type Namespaces = readonly ['common', ...Exclude<Namespace, 'common'>[]];
+export type Translator = TFunction<Namespaces>;
 
 /** Translates into one language; the global language of i18next is never changed on the server. */
 export function translator(language: Language): Translator {
@@ -32,7 +16,7 @@ export function translator(language: Language): Translator {
 const translators: Partial<Record<Language, Translator>> = {};
 
 function createTranslator(language: Language): Translator {
-  const t = i18next.getFixedT(language, NAMESPACES);
+  const t = i18next.getFixedT(language);
   // Texts as they are written: a page asks for hundreds, and looking one up in i18next costs as much as a small component.
   const known = new Map<string, string>();
   const remembering = (key: string, options?: Record<string, unknown>) => {

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../../../contract/language.ts';
 import type { BottomItem } from '../../../../contract/site.ts';
 import { toTree } from '../../../lib/desk/footer.ts';
 import { footerParts } from '../../../lib/footer.ts';
+import { LANG } from '../../../lib/i18n/language.ts';
 import { IMAGE_BASE, ownUrl } from '../../../lib/picture-url.ts';
 import { useGround } from '../../ui/Ground.tsx';
 
@@ -14,7 +15,7 @@ export function FooterPreview({ items }: FooterDocument) {
     <section className="desk-card">
       <h2>{t('deskcontent:footer.preview')}</h2>
       {LANGUAGES.map((language) => (
-        <div key={language} className="desk-footer-preview" lang={language === 'zh' ? 'zh-CN' : 'en'}>
+        <div key={language} className="desk-footer-preview" lang={LANG[language]}>
           <h3>{t(`desk:language.${language}`)}</h3>
           <Footer tree={toTree(items, language)} language={language} />
         </div>

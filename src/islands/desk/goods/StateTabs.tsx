@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
 import { PUBLISH_STATUS } from '../../../../contract/enums.ts';
 import { type GoodsWish, goodsWishPath } from '../../../lib/desk/goods-url.ts';
 import { useGround } from '../../ui/Ground.tsx';
+import { inPage } from '../../ui/in-page.ts';
 
 type Props = {
   wish: GoodsWish;
@@ -13,11 +13,6 @@ type Props = {
 export function StateTabs({ wish, counts, onWish }: Props) {
   const { t } = useGround();
   const all = counts && Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const lead = (next: GoodsWish) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onWish(next);
-  };
   return (
     <nav className="goods-tabs" aria-label={t('deskgoods:list.states')}>
       {['', ...Object.values(PUBLISH_STATUS).map(String)].map((status) => {
@@ -27,7 +22,7 @@ export function StateTabs({ wish, counts, onWish }: Props) {
             key={status}
             href={goodsWishPath(next)}
             aria-current={wish.status === status ? 'page' : undefined}
-            onClick={lead(next)}
+            onClick={inPage(() => onWish(next))}
           >
             {t(`deskgoods:status.${status || 'all'}`)}
             {counts && <span>{status ? (counts[status] ?? 0) : all}</span>}

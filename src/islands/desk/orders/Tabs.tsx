@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import type { DeskOrderPage } from '../../../../contract/desk-orders.ts';
 import { ORDER_TABS } from '../../../../contract/order-flow.ts';
 import { counted, type DeskWish, deskWishPath } from '../../../lib/desk/orders-url.ts';
 import { useGround } from '../../ui/Ground.tsx';
+import { inPage } from '../../ui/in-page.ts';
 
 type Props = {
   wish: DeskWish;
@@ -17,13 +17,13 @@ export function Tabs({ wish, counts, onWish }: Props) {
     <nav className="desk-tabs" aria-label={t('deskorders:list.tabs')}>
       {ORDER_TABS.map((tab) => {
         const to = { ...wish, tab, page: 1 };
-        const go = (event: MouseEvent) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          onWish(to);
-        };
         return (
-          <a key={tab} href={deskWishPath(to)} aria-current={tab === wish.tab ? 'page' : undefined} onClick={go}>
+          <a
+            key={tab}
+            href={deskWishPath(to)}
+            aria-current={tab === wish.tab ? 'page' : undefined}
+            onClick={inPage(() => onWish(to))}
+          >
             {t(`deskorders:tab.${tab}`)}
             {counts && <b>{counted(counts[tab])}</b>}
           </a>
