@@ -171,6 +171,8 @@ export const productView = z.object({
   sales: z.number().int(),
   score: z.number().int(),
   reviews: z.number().int(),
+  /** How many shoppers keep it in their collection. */
+  keepers: z.number().int(),
   brand: z.object({ id: z.number().int(), name: z.string() }),
   path: z.array(categoryName),
   shop: shopCard,

@@ -11,6 +11,10 @@ export const collectionQuery = z.object({ kind: kind.default('product'), page: p
 export const collectionItem = z.object({ kind, id: z.number().int().min(1).max(2_147_483_647) });
 export const collectionId = z.object({ kind, id: idText });
 
+/** Whether the shopper keeps it, and how many shoppers do. */
+export const keptState = z.object({ kept: z.boolean(), count: z.number().int() });
+export type KeptState = z.infer<typeof keptState>;
+
 const listed = { id: z.number().int(), at: z.iso.datetime() };
 export const collectionPage = z.object({
   /** Newest first; null: no longer on sale. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { brand, category, flashItem, listing, product, shop, sku } from '../db/schema.ts';
+import { COLLECTION, collection } from '../db/schema-buying.ts';
 
 const ON_SALE = PUBLISH_STATUS.PUT_ON;
 
@@ -126,6 +127,9 @@ export async function countOnSale(db: Db, shopId: number): Promise<number> {
     .where(and(eq(listing.categoryId, 0), eq(listing.shopId, shopId)));
   return row?.n ?? 0;
 }
+
+export const countKeepers = (db: Db, productId: number): Promise<number> =>
+  db.$count(collection, and(eq(collection.kind, COLLECTION.PRODUCT), eq(collection.refId, productId)));
 
 export const shopsByCode = (db: Db, codes: string[]) =>
   db

@@ -97,6 +97,7 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     sales: product.sales,
     score: product.score,
     reviews: product.reviews,
+    keepers: await queries.countKeepers(db, id),
     brand: { id: brand.id, name: pick(brand.name, language) },
     path: path.map(({ code, name }) => ({ code, name: pick(name, language) })),
     shop: shopCard(shop, language, await queries.countOnSale(db, shop.id)),

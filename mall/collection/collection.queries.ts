@@ -1,16 +1,28 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { collection } from '../db/schema-buying.ts';
+import { shop } from '../db/schema.ts';
+import { COLLECTION, collection } from '../db/schema-buying.ts';
 
 type Row = typeof collection.$inferInsert;
+type Thing = Pick<Row, 'kind' | 'refId'>;
 
-/** What is kept already stays where it is. */
-export const keep = (db: Db | Tx, rows: Row[]) => db.insert(collection).values(rows).onConflictDoNothing();
+const isThing = ({ kind, refId }: Thing) => and(eq(collection.kind, kind), eq(collection.refId, refId));
+const isOf = (accountId: number, thing: Thing) => and(eq(collection.accountId, accountId), isThing(thing));
 
-export const drop = (db: Db, accountId: number, kind: number, refId: number) =>
-  db
-    .delete(collection)
-    .where(and(eq(collection.accountId, accountId), eq(collection.kind, kind), eq(collection.refId, refId)));
+/** What is kept already stays where it is. @returns how many are new */
+export const keep = async (db: Db | Tx, rows: Row[]): Promise<number> =>
+  (await db.insert(collection).values(rows).onConflictDoNothing().returning({ id: collection.refId })).length;
+
+/** @returns how many were kept */
+export const drop = async (db: Db | Tx, accountId: number, thing: Thing): Promise<number> =>
+  (await db.delete(collection).where(isOf(accountId, thing)).returning({ id: collection.refId })).length;
+
+/** A shop counts its followers beside those that it had before it came here. */
+export const addFollowers = (tx: Tx, shopId: number, more: number) =>
+  tx
+    .update(shop)
+    .set({ followers: sql`greatest(${shop.followers} + ${more}, 0)` })
+    .where(eq(shop.id, shopId));
 
 export const page = (db: Db, accountId: number, kind: number, limit: number, offset: number) =>
   db
@@ -28,10 +40,13 @@ export const counts = (db: Db, accountId: number) =>
     .where(eq(collection.accountId, accountId))
     .groupBy(collection.kind);
 
-export async function isKept(db: Db, accountId: number, kind: number, refId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: collection.refId })
-    .from(collection)
-    .where(and(eq(collection.accountId, accountId), eq(collection.kind, kind), eq(collection.refId, refId)));
+export async function isKept(db: Db | Tx, accountId: number, thing: Thing): Promise<boolean> {
+  const [row] = await db.select({ id: collection.refId }).from(collection).where(isOf(accountId, thing));
   return row !== undefined;
+}
+
+export async function countKeepers(db: Db | Tx, thing: Thing): Promise<number> {
+  if (thing.kind === COLLECTION.PRODUCT) return db.$count(collection, isThing(thing));
+  const [row] = await db.select({ n: shop.followers }).from(shop).where(eq(shop.id, thing.refId));
+  return row?.n ?? 0;
 }

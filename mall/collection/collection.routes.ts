@@ -1,5 +1,4 @@
-import { z } from '@hono/zod-openapi';
-import { collectionId, collectionItem, collectionPage, collectionQuery } from '../../contract/collection.ts';
+import { collectionId, collectionItem, collectionPage, collectionQuery, keptState } from '../../contract/collection.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as collection from './collection.ts';
@@ -21,26 +20,20 @@ export function collectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps
       method: 'get',
       tag,
       path: one,
-      summary: 'Whether something is kept',
+      summary: 'Whether something is kept, and by how many',
       params: collectionId,
-      data: z.object({ kept: z.boolean() }),
+      data: keptState,
     },
-    async ({ c, params: { kind, id } }) => ({ kept: await collection.isKept(deps, shopper(c).accountId, kind, id) }),
+    ({ c, params: { kind, id } }) => collection.stateOf(deps, shopper(c).accountId, kind, id),
   );
   addCall(
     app,
-    { method: 'post', tag, path: PATH, summary: 'Keep a product or a shop', body: collectionItem, data: z.null() },
-    async ({ c, body: { kind, id } }) => {
-      await collection.keep(deps, shopper(c), kind, id);
-      return null;
-    },
+    { method: 'post', tag, path: PATH, summary: 'Keep a product or a shop', body: collectionItem, data: keptState },
+    ({ c, body: { kind, id } }) => collection.keep(deps, shopper(c), kind, id),
   );
   addCall(
     app,
-    { method: 'delete', tag, path: one, summary: 'Keep it no longer', params: collectionId, data: z.null() },
-    async ({ c, params: { kind, id } }) => {
-      await collection.drop(deps, shopper(c).accountId, kind, id);
-      return null;
-    },
+    { method: 'delete', tag, path: one, summary: 'Keep it no longer', params: collectionId, data: keptState },
+    ({ c, params: { kind, id } }) => collection.drop(deps, shopper(c).accountId, kind, id),
   );
 }

@@ -4,6 +4,7 @@ import {
   type CollectionKind,
   type CollectionPage,
   type collectionQuery,
+  type KeptState,
 } from '../../contract/collection.ts';
 import type { Language } from '../../contract/language.ts';
 import { cards, shopCards } from '../catalog/catalog.ts';
@@ -28,19 +29,38 @@ export async function collectProducts(tx: Tx, accountId: number, productIds: num
 }
 
 /** @throws MallError not found unless it is on sale, or open */
-export async function keep(deps: Deps, { accountId, language }: Shopper, kind: CollectionKind, id: number) {
+export async function keep(
+  deps: Deps,
+  { accountId, language }: Shopper,
+  kind: CollectionKind,
+  id: number,
+): Promise<KeptState> {
   const { database, clock } = deps;
   const viewer = { db: database.db, language, now: clock() };
   const [found] = await (kind === 'product' ? cards(viewer, [id]) : shopCards(viewer, [id]));
   if (!found) throw notFound();
-  await queries.keep(database.db, [{ accountId, kind: KINDS[kind], refId: id, createdAt: clock() }]);
+  const thing = { kind: KINDS[kind], refId: id };
+  return database.db.transaction(async (tx) => {
+    const more = await queries.keep(tx, [{ accountId, ...thing, createdAt: clock() }]);
+    return counted(tx, kind, id, { kept: true, more });
+  });
 }
 
 export const drop = ({ database: { db } }: Deps, accountId: number, kind: CollectionKind, id: number) =>
-  queries.drop(db, accountId, KINDS[kind], id);
+  db.transaction(async (tx) => {
+    const fewer = await queries.drop(tx, accountId, { kind: KINDS[kind], refId: id });
+    return counted(tx, kind, id, { kept: false, more: -fewer });
+  });
 
-export const isKept = ({ database: { db } }: Deps, accountId: number, kind: CollectionKind, id: number) =>
-  queries.isKept(db, accountId, KINDS[kind], id);
+async function counted(tx: Tx, kind: CollectionKind, id: number, { kept, more }: { kept: boolean; more: number }) {
+  if (more && kind === 'shop') await queries.addFollowers(tx, id, more);
+  return { kept, count: await queries.countKeepers(tx, { kind: KINDS[kind], refId: id }) };
+}
+
+export async function stateOf({ database: { db } }: Deps, accountId: number, kind: CollectionKind, id: number) {
+  const thing = { kind: KINDS[kind], refId: id };
+  return { kept: await queries.isKept(db, accountId, thing), count: await queries.countKeepers(db, thing) };
+}
 
 export async function list(
   { database: { db }, clock }: Deps,

@@ -68,6 +68,8 @@ export const collection = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.kind, t.refId] }),
     index('collection_newest').on(t.accountId, t.kind, t.createdAt.desc().nullsFirst()),
+    // How many keep it.
+    index('collection_ref').on(t.kind, t.refId),
   ],
 );
 export const COLLECTION = { PRODUCT: 10, SHOP: 20 } as const;

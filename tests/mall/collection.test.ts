@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CollectionPage } from '../../contract/collection.ts';
+import type { ProductView } from '../../contract/catalog.ts';
+import type { CollectionPage, KeptState } from '../../contract/collection.ts';
 import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import { reindexListing } from '../../mall/db/reindex.ts';
 import { product, shop } from '../../mall/db/schema.ts';
@@ -19,7 +20,7 @@ const keep = (token: string, kind: string, id: number) => mall.call('POST', PATH
 const list = async (token: string, query = '') =>
   need(await mall.call<CollectionPage>('GET', `${PATH}${query}`, { token }));
 const kept = async (token: string, kind: string, id: number) =>
-  need(await mall.call<{ kept: boolean }>('GET', `${PATH}/${kind}/${id}`, { token })).kept;
+  need(await mall.call<KeptState>('GET', `${PATH}/${kind}/${id}`, { token })).kept;
 
 it('keeps goods and shops, the newest first, each once', async () => {
   const { token } = await makeBuyer(mall);
@@ -91,4 +92,39 @@ it("nobody sees or changes another's", async () => {
   need(await mall.call('DELETE', `${PATH}/product/${productId}`, { token: mine.token }));
   expect((await list(mine.token)).counts).toEqual({ product: 0, shop: 0 });
   expect((await list(theirs.token)).counts.product).toBe(1);
+});
+
+it('says how many keep a product, to its shopper at once and to everybody on its page', async () => {
+  const [one, two] = [await makeBuyer(mall), await makeBuyer(mall)];
+  const { productId } = await makeGoods(mall);
+  const answers = [
+    await keep(one.token, 'product', productId),
+    await keep(one.token, 'product', productId),
+    await keep(two.token, 'product', productId),
+    await mall.call('DELETE', `${PATH}/product/${productId}`, { token: one.token }),
+    await mall.call('GET', `${PATH}/product/${productId}`, { token: one.token }),
+  ];
+  expect(answers.map(({ envelope }) => envelope.data)).toEqual([
+    { kept: true, count: 1 },
+    { kept: true, count: 1 },
+    { kept: true, count: 2 },
+    { kept: false, count: 1 },
+    { kept: false, count: 1 },
+  ]);
+  expect(need(await mall.call<ProductView>('GET', `/api/pms/goods/${productId}`)).keepers).toBe(1);
+});
+
+it('many shoppers who follow and leave one shop at once are counted as they are, each once', async () => {
+  const followers = async () => (await mall.db.select().from(shop).where(eq(shop.id, 3)))[0]?.followers ?? 0;
+  const before = await followers();
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => makeBuyer(mall)));
+  const leave = (token: string) => mall.call('DELETE', `${PATH}/shop/3`, { token });
+  await Promise.all(crowd.flatMap(({ token }) => [1, 2, 3].map(() => keep(token, 'shop', 3))));
+  expect(await followers()).toBe(before + 10);
+  await Promise.all(crowd.flatMap(({ token }) => [leave(token), keep(token, 'shop', 3), leave(token)]));
+  const kept = await mall.db
+    .select({ id: collection.accountId })
+    .from(collection)
+    .where(and(eq(collection.kind, 20), eq(collection.refId, 3)));
+  expect(await followers()).toBe(before + kept.length);
 });

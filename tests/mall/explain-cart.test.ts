@@ -45,6 +45,9 @@ it('no call of cart, favourites or address book reads a large table whole', asyn
     ['GET', '/app/p/collection'],
     ['GET', '/app/p/collection?kind=shop'],
     ['GET', '/app/p/collection/product/1'],
+    ['POST', '/app/p/collection', { kind: 'shop', id: 1 }],
+    ['DELETE', '/app/p/collection/shop/1'],
+    ['DELETE', '/app/p/collection/product/1'],
     ['GET', '/app/p/addresses'],
     ['POST', `/app/p/addresses/${buyer.addressId}/default`, {}],
   ];

@@ -1,10 +1,13 @@
-import type { CollectionKind, CollectionPage } from '../../../contract/collection.ts';
-import { mall } from './browser.ts';
+import type { CollectionKind, CollectionPage, KeptState } from '../../../contract/collection.ts';
+import { mall, quietMall } from './browser.ts';
 
 const PATH = '/app/p/collection';
 
 export const collection = (kind: CollectionKind, page: number): Promise<CollectionPage> =>
   mall.get(`${PATH}?kind=${kind}&page=${page}`);
-export const collect = (kind: CollectionKind, id: number): Promise<null> => mall.post(PATH, { kind, id });
-export const dropFromCollection = (kind: CollectionKind, id: number): Promise<null> =>
+export const collect = (kind: CollectionKind, id: number): Promise<KeptState> => mall.post(PATH, { kind, id });
+export const dropFromCollection = (kind: CollectionKind, id: number): Promise<KeptState> =>
   mall.delete(`${PATH}/${kind}/${id}`);
+/** Asked for when a page opens, not by the shopper. */
+export const keptState = (kind: CollectionKind, id: number): Promise<KeptState> =>
+  quietMall.get(`${PATH}/${kind}/${id}`);

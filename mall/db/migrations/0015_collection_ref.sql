@@ -1,0 +1,1 @@
+CREATE INDEX "collection_ref" ON "collection" USING btree ("kind","ref_id");
