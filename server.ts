@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -7,11 +7,12 @@ import { type Config, ConfigError, getConfig, isLoopback } from './mall/config.t
 import { LockedError } from './mall/db/lock.ts';
 import { createMetrics } from './mall/http/metrics.ts';
 import { createLog } from './mall/log.ts';
-import { createForward } from './scripts/forward.ts';
+import { createForward, MALL_PATHS } from './scripts/forward.ts';
 import { createOps } from './scripts/ops.ts';
 import { openSite } from './scripts/site.ts';
 import { createFront } from './src/lib/front.ts';
 import { getRender } from './src/lib/host.ts';
+import { protection } from './src/lib/protection.ts';
 
 /** Between the word to stop and closing the door: those on their way still come in, and `/readyz` turns others away. */
 const DRAIN_MS = 300;
@@ -20,7 +21,6 @@ const GRACE_MS = 10_000;
 const YEAR_S = 365 * 24 * 3600;
 /** A search of 10 000 Chinese characters is 90 KB of address. */
 const HEADER_BYTES = 128 * 1024;
-const MALL_PATHS = /^\/(api|im|media)(\/|$)/;
 
 /** Opens database, mall and storefront, listens, and closes everything in order on SIGTERM or SIGINT. */
 async function main(config: Config): Promise<void> {
@@ -37,6 +37,7 @@ async function main(config: Config): Promise<void> {
     etag: true,
     setHeaders: assetHeaders,
   });
+  const protect = protection(config.siteUrl?.startsWith('https:') ?? false);
   const front = createFront({
     pages: site.pages,
     assets: (req, res, next) => {
@@ -46,7 +47,7 @@ async function main(config: Config): Promise<void> {
     },
     render: getRender(),
     handle: handler,
-    secure: config.siteUrl?.startsWith('https:') ?? false,
+    base: protect.pages,
     count: (from) => {
       metrics.pages[from] += 1;
     },
@@ -55,6 +56,8 @@ async function main(config: Config): Promise<void> {
   const ops = createOps({
     config,
     metrics,
+    headers: protect.data,
+    log,
     ready: () => site.mall?.database.ping() ?? Promise.resolve(),
     revalidate: site.revalidate,
     outbox: site.mall?.outbox,
@@ -62,14 +65,25 @@ async function main(config: Config): Promise<void> {
   });
   const mall = site.mall
     ? getRequestListener(site.mall.fetch, { overrideGlobalObjects: false })
-    : createForward(config.mallUrl ?? '', log);
+    : createForward(config.mallUrl ?? '', config.trustProxy, log);
+  const answer: RequestListener = (req, res) => {
+    if (ops.draining) res.setHeader('connection', 'close');
+    if (ops.answer(req, res)) return;
+    if (!MALL_PATHS.test(req.url ?? '')) return front(req, res);
+    for (const name in protect.data) res.setHeader(name, protect.data[name] ?? '');
+    void mall(req, res);
+  };
   let received = 0;
   const server = createServer({ maxHeaderSize: HEADER_BYTES }, (req, res) => {
     received += 1;
-    if (ops.draining) res.setHeader('connection', 'close');
-    if (ops.answer(req, res)) return;
-    if (MALL_PATHS.test(req.url ?? '')) void mall(req, res);
-    else front(req, res);
+    try {
+      answer(req, res);
+    } catch (err) {
+      // What one request brings along must not end the process for all.
+      log.error({ err }, 'request');
+      if (res.headersSent) res.destroy();
+      else res.writeHead(500, { ...protect.data, 'cache-control': 'no-store' }).end();
+    }
   });
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;

@@ -1,4 +1,3 @@
-import { Scalar } from '@scalar/hono-api-reference';
 import { routePath } from 'hono/route';
 import type { Envelope } from '../contract/envelope.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from '../contract/language.ts';
@@ -13,6 +12,7 @@ import type { Deps } from './deps.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { bodyLimits } from './http/bodies.ts';
 import { type CallContext, createCalls } from './http/call.ts';
+import { docsRoutes } from './http/docs.ts';
 import { MallError, notFound } from './http/error.ts';
 import { loginGuard } from './http/login.ts';
 import { message } from './http/messages.ts';
@@ -56,13 +56,7 @@ export function createMall(deps: Deps): Mall {
   orderRoutes(app, deps);
   deskRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files));
-  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
-    type: 'apiKey',
-    in: 'header',
-    name: 'Authorization',
-  });
-  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Liangji mall API', version: '1' } });
-  app.get('/api/docs', Scalar({ url: '/api/openapi.json', pageTitle: 'Liangji mall API' }));
+  docsRoutes(app);
 
   app.notFound((c) => refuse(c, notFound()));
   app.onError((error, c) => refuse(c, error));

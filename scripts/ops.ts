@@ -1,16 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Config, isLoopback } from '../mall/config.ts';
+import type { Config } from '../mall/config.ts';
 import type { Metrics } from '../mall/http/metrics.ts';
+import type { Logger } from '../mall/log.ts';
 import type { Sandbox } from '../mall/ports/pay-sandbox.ts';
 import type { Outbox } from '../mall/ports/sms.ts';
-import { mayReadOutbox, outboxPage } from './outbox.ts';
+import { isFromHere, outboxPage } from './outbox.ts';
 import { readBody } from './read-body.ts';
 import { createCashier } from './sandbox.ts';
 
 type Parts = {
   config: Config;
   metrics: Metrics;
+  /** Of every answer. */
+  headers: Readonly<Record<string, string>>;
+  log: Logger;
   /** Rejects when the database cannot be reached. */
   ready: () => Promise<void>;
   revalidate: (tags?: readonly string[]) => void;
@@ -24,8 +28,8 @@ type Parts = {
  * What the people who run a mall need: `/healthz`, `/readyz`, `/metrics`, `/outbox`, `/sandbox/cashier`, and
  * `POST /revalidate` for a remote mall.
  */
-export function createOps({ config, metrics, ready, revalidate, outbox, sandbox }: Parts) {
-  const cashier = sandbox && createCashier(sandbox);
+export function createOps({ config, metrics, headers, log, ready, revalidate, outbox, sandbox }: Parts) {
+  const cashier = sandbox && createCashier(sandbox, headers);
   const ops = { draining: false, answer };
   return ops;
 
@@ -36,13 +40,13 @@ export function createOps({ config, metrics, ready, revalidate, outbox, sandbox 
         send(res, 200, 'ok');
         return true;
       case '/readyz':
-        void checkReady(res);
+        whole(res, checkReady(res));
         return true;
       case '/metrics':
-        void sendMetrics(req, res);
+        whole(res, sendMetrics(req, res));
         return true;
       case '/revalidate':
-        void receiveTags(req, res);
+        whole(res, receiveTags(req, res));
         return true;
       case '/outbox':
         return sendOutbox(req, res);
@@ -51,11 +55,26 @@ export function createOps({ config, metrics, ready, revalidate, outbox, sandbox 
     }
   }
 
+  /** Someone who goes away in the middle of it takes nobody else along. */
+  function whole(res: ServerResponse, work: Promise<void>): void {
+    work.catch((error: Error) => {
+      log.warn({ reason: error.message }, 'request');
+      res.destroy();
+    });
+  }
+
+  function send(res: ServerResponse, status: number, body: string, more: Record<string, string> = {}): void {
+    const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    res.writeHead(status, { ...headers, ...type, ...more }).end(body);
+  }
+
   /** Who may not read it finds no such page. */
   function sendOutbox(req: IncomingMessage, res: ServerResponse): boolean {
-    if (!outbox || !mayReadOutbox(config, req)) return false;
-    res.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
-    send(res, 200, outboxPage(outbox.sent()), 'text/html; charset=utf-8');
+    if (!outbox || !isFromHere(config, req)) return false;
+    send(res, 200, outboxPage(outbox.sent()), {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `${headers['content-security-policy']}; style-src 'unsafe-inline'`,
+    });
     return true;
   }
 
@@ -69,9 +88,9 @@ export function createOps({ config, metrics, ready, revalidate, outbox, sandbox 
   }
 
   async function sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const allowed = config.metricsToken ? bearer(req, config.metricsToken) : isLoopback(config.host);
+    const allowed = config.metricsToken ? bearer(req, config.metricsToken) : isFromHere(config, req);
     if (!allowed) return send(res, 403, 'set METRICS_TOKEN');
-    send(res, 200, await metrics.registry.metrics(), metrics.registry.contentType);
+    send(res, 200, await metrics.registry.metrics(), { 'content-type': metrics.registry.contentType });
   }
 
   async function receiveTags(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -97,8 +116,4 @@ function parseTags(text: string): string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-function send(res: ServerResponse, status: number, body: string, type = 'text/plain; charset=utf-8'): void {
-  res.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }

@@ -2,14 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { type Config, isLoopback } from '../mall/config.ts';
 import type { Sent } from '../mall/ports/sms.ts';
 
+/** Headers of which any one tells of a proxy. */
+const PROXIED = /^(?:x-forwarded-|x-real-ip$|forwarded$|via$)/;
+
 /**
- * Codes are for the person at this machine alone: the mall listens on loopback, has no public address, and the request
- * names this machine and came past no proxy (a page of elsewhere may point its own name at 127.0.0.1).
+ * Codes and figures are for the person at this machine alone: the mall listens on loopback, has no public address, and the
+ * request names this machine and came past no proxy (a page of elsewhere may point its own name at 127.0.0.1).
  */
-export function mayReadOutbox({ host, siteUrl }: Config, { headers }: IncomingMessage): boolean {
+export function isFromHere({ host, siteUrl }: Config, { headers }: IncomingMessage): boolean {
   const named = headers.host?.replace(/:\d+$/, '') ?? '';
-  const direct =
-    headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && headers.via === undefined;
+  const direct = !Object.keys(headers).some((name) => PROXIED.test(name));
   const local = !siteUrl || isLoopback(new URL(siteUrl).hostname);
   return isLoopback(host) && isLoopback(named) && direct && local;
 }

@@ -7,18 +7,14 @@ import { cashierPage, lostPage } from './sandbox-page.ts';
 const NOTICE_TIMEOUT_MS = 5_000;
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
-
-const CHARGE = new RegExp(`^${SANDBOX_PATH}/([\\w-]{10,40})$`);
+const ADDRESS = new RegExp(`^${SANDBOX_PATH}/([\\w-]{10,40})(?:\\?(.*))?$`);
 
 /** `/sandbox/cashier/{token}`: a person plays the cashier, and the mall hears of it over HTTP as from any provider. */
-export function createCashier(sandbox: Sandbox) {
+export function createCashier(sandbox: Sandbox, headers: Readonly<Record<string, string>>) {
   return function answer(req: IncomingMessage, res: ServerResponse): boolean {
-    // Every request of the site comes past here: an address is taken apart only when it is one of these.
-    if (!req.url?.startsWith(SANDBOX_PATH)) return false;
-    const url = new URL(req.url, 'http://localhost');
-    const [, token] = CHARGE.exec(url.pathname) ?? [];
+    const [, token, query] = ADDRESS.exec(req.url ?? '') ?? [];
     if (!token) return false;
-    const language = languageOf(req, url);
+    const language = languageOf(req, new URLSearchParams(query));
     const done = req.method === 'POST' ? act(token, req, res) : show(token, language, res);
     done.catch(() => send(res, 500, lostPage(language)));
     return true;
@@ -36,7 +32,17 @@ export function createCashier(sandbox: Sandbox) {
     const acted = action && (await sandbox.act(token, action));
     if (!acted) return send(res, 404, lostPage(DEFAULT_LANGUAGE));
     for (const notice of acted.notices) await tell(req, notice);
-    res.writeHead(303, { location: acted.next, 'cache-control': 'no-store' }).end();
+    res.writeHead(303, { ...headers, location: acted.next, 'cache-control': 'no-store' }).end();
+  }
+
+  function send(res: ServerResponse, status: number, html: string): void {
+    const page = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': CSP,
+    };
+    res.writeHead(status, { ...headers, ...page }).end(html);
   }
 }
 
@@ -49,13 +55,7 @@ async function tell({ socket }: IncomingMessage, { path, headers, body }: Sandbo
   );
 }
 
-function languageOf(req: IncomingMessage, url: URL): Language {
+function languageOf(req: IncomingMessage, query: URLSearchParams): Language {
   const [, cookie] = /(?:^|;\s*)b2cLanguage=(\w+)/.exec(req.headers.cookie ?? '') ?? [];
-  return toLanguage(url.searchParams.get('lang') ?? undefined) ?? toLanguage(cookie) ?? DEFAULT_LANGUAGE;
-}
-
-function send(res: ServerResponse, status: number, html: string): void {
-  const headers = { 'content-security-policy': CSP, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-  res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'referrer-policy': 'same-origin', ...headers });
-  res.end(html);
+  return toLanguage(query.get('lang') ?? undefined) ?? toLanguage(cookie) ?? DEFAULT_LANGUAGE;
 }

@@ -4,6 +4,7 @@ import { guardDesk } from './lib/desk/guard.ts';
 import { isDeskPage } from './lib/desk/paths.ts';
 import { isOwnRequest } from './lib/origin.ts';
 import { isPrivatePath, loginPath } from './lib/paths.ts';
+import { tokenCookie } from './lib/token-cookie.ts';
 
 /**
  * Language, own-origin check of forms, and login guards. The shop's guard looks for a token only; whether it is still good,
@@ -13,7 +14,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.language = toLanguage(context.request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE;
   if (!isOwnRequest(context.request)) return new Response('Forbidden', { status: 403 });
   const { pathname, search } = context.url;
-  if (isPrivatePath(pathname) && !context.cookies.get(TOKEN_COOKIE)?.value) {
+  if (isPrivatePath(pathname) && !tokenCookie(context.cookies, TOKEN_COOKIE)) {
     return context.redirect(loginPath(pathname + search), 302);
   }
   const instead = isDeskPage(pathname) ? await guardDesk(context) : undefined;

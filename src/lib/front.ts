@@ -17,30 +17,22 @@ export type FrontParts = {
   render: Render;
   /** Answers with Astro what does not ask for a page: a form, a request for headers only. */
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
-  /** Sent over HTTPS, behind a proxy or not. */
-  secure: boolean;
+  /** Headers of every answer. */
+  base: Readonly<Record<string, string>>;
   count: (from: 'cache' | 'render') => void;
   /** Told what not even the page of a failure could be made of. */
   failed: (error: unknown, path: string) => void;
 };
 
-const BASE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
+/** A page is looked at, or sent a form; of some other methods not even a `Request` can be made. */
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** Addresses whose keys are remembered; longer ones are not worth it. */
 const KNOWN_KEYS = 5_000;
 const KNOWN_LENGTH = 256;
 
 /** Answers a browser: a finished page from memory, else a file, else a page rendered now. */
-export function createFront({ pages, assets, render, handle, secure, count, failed }: FrontParts): RequestListener {
-  const base: Record<string, string> = {
-    ...BASE_HEADERS,
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
+export function createFront({ pages, assets, render, handle, base, count, failed }: FrontParts): RequestListener {
   const { sendKept, sendMade } = createSender(base);
   const underway = new Map<string, Promise<void>>();
   const keys = new Map<string, string>();
@@ -48,10 +40,11 @@ export function createFront({ pages, assets, render, handle, secure, count, fail
   return (req, res) => {
     const target = req.url ?? '/';
     if (target.startsWith('/_astro/')) return assets(req, setBase(res), () => missing(res));
-    if (req.method !== 'GET' && req.method !== 'HEAD') return void handle(req, setBase(res));
+    if (!METHODS.has(req.method ?? '')) return badMethod(setBase(res));
+    if (req.method === 'POST') return void handle(req, setUnkept(res));
     const asked = readAsked(req.rawHeaders);
     const key = keyOf(target, asked);
-    if (key === undefined) return void badAddress(setBase(res));
+    if (key === undefined) return badAddress(setBase(res));
     if (sendFound(req, res, key, asked)) return;
     // No file of the build has the address of a page.
     if (isPublicPath(pathOf(target))) return void renderOnce(req, res, key, asked);
@@ -61,6 +54,12 @@ export function createFront({ pages, assets, render, handle, secure, count, fail
   function setBase(res: ServerResponse): ServerResponse {
     for (const name in base) res.setHeader(name, base[name] ?? '');
     return res;
+  }
+
+  /** An answer that does not say otherwise itself, as a redirect, is for who asked, and for now. */
+  function setUnkept(res: ServerResponse): ServerResponse {
+    res.setHeader('cache-control', 'no-store');
+    return setBase(res);
   }
 
   /** The page's key; undefined when the address cannot be read. */
@@ -101,10 +100,10 @@ export function createFront({ pages, assets, render, handle, secure, count, fail
 
   async function renderNow(req: IncomingMessage, res: ServerResponse, asked: Asked): Promise<void> {
     count('render');
-    if (req.method === 'HEAD') return handle(req, setBase(res));
+    if (req.method === 'HEAD') return handle(req, setUnkept(res));
     try {
       const made = await render(requestOf(req.url, asked));
-      if (made instanceof Response) await sendResponse(setBase(res), made);
+      if (made instanceof Response) await sendResponse(setUnkept(res), made);
       else sendMade(req, res, made, asked, Date.now());
     } catch (error) {
       failed(error, pathOf(req.url));
@@ -143,4 +142,8 @@ function missing(res: ServerResponse): void {
 
 function badAddress(res: ServerResponse): void {
   res.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Bad address');
+}
+
+function badMethod(res: ServerResponse): void {
+  res.writeHead(405, { allow: [...METHODS].join(', '), 'cache-control': 'no-store' }).end();
 }

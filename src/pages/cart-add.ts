@@ -7,6 +7,7 @@ import { shopperApi } from '../lib/api/shopper.ts';
 import { productPath } from '../lib/paths.ts';
 import { type Failure, findProduct, skuOfForm } from '../lib/product/open.ts';
 import { CUSTOM_FIELD, parseQuantity } from '../lib/product/skus.ts';
+import { tokenCookie } from '../lib/token-cookie.ts';
 
 type Field = (name: string) => string | undefined;
 
@@ -35,7 +36,7 @@ export const POST: APIRoute = async (context) => {
   const quantity = Math.min(parseQuantity(field('n') ?? '') ?? 1, sku.stock);
   if (field('then') === 'buy') return context.redirect(`/submit-order?sku=${sku.id}&n=${quantity}`, 303);
 
-  const token = context.cookies.get(TOKEN_COOKIE)?.value;
+  const token = tokenCookie(context.cookies, TOKEN_COOKIE);
   const custom = Object.fromEntries(entered.filter(({ text }) => text.trim()).map(({ code, text }) => [code, text]));
   const own = token
     ? await addToOwn(shopperApi(token, context.locals.language), { skuId: sku.id, quantity, custom })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageStore, type PageStore, pageKey, type StoredPage } from '../../src/lib/cache/pages.ts';
 import { createFront } from '../../src/lib/front.ts';
 import type { Render } from '../../src/lib/host.ts';
+import { protection } from '../../src/lib/protection.ts';
 
 const HTML = '<!doctype html><p>良集</p>';
 let server: Server;
@@ -24,7 +25,7 @@ beforeEach(async () => {
     assets: (_req, _res, next) => next(),
     render,
     handle: (req, res) => void res.writeHead(200, { 'x-handled': String(req.method) }).end(),
-    secure: true,
+    base: protection(true).pages,
     count,
     failed,
   });

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCashier } from '../../scripts/sandbox.ts';
+import { protection } from '../../src/lib/protection.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 import { makePayer, tradeRow } from '../helpers/paying.ts';
 
@@ -10,7 +11,7 @@ let server: Server;
 let origin: string;
 beforeAll(async () => {
   mall = await openTestMall();
-  const cashier = createCashier(mall.sandbox);
+  const cashier = createCashier(mall.sandbox, protection(false).data);
   server = createServer(async (req, res) => {
     if (cashier(req, res)) return;
     const chunks: Buffer[] = [];

@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { getConfig } from '../../mall/config.ts';
-import { mayReadOutbox, outboxPage } from '../../scripts/outbox.ts';
+import { isFromHere, outboxPage } from '../../scripts/outbox.ts';
 
 const request = (headers: Record<string, string>) =>
   Object.assign(new EventEmitter(), { headers }) as unknown as IncomingMessage;
 const may = (env: Record<string, string>, headers: Record<string, string>) =>
-  mayReadOutbox(getConfig(env), request(headers));
+  isFromHere(getConfig(env), request(headers));
 const HERE = { host: 'localhost:4321' };
 
 it('the outbox is open at this machine', () => {

@@ -26,7 +26,8 @@ import { type Client, createClient } from './client.ts';
 
 const DAY_S = 24 * 3600;
 
-type Context = Pick<APIContext, 'locals' | 'cache'>;
+/** Astro gives the not-found page no cache when it stands in for an endpoint that has no such method. */
+type Context = Pick<APIContext, 'locals'> & { cache: APIContext['cache'] | undefined };
 type Tags<T> = string[] | ((value: T) => string[]);
 
 /**
@@ -66,7 +67,7 @@ function createPageApi({ locals, cache }: Context) {
 
   function note(tags: readonly string[], expires: number): void {
     until = Math.min(until, expires);
-    if (cache.enabled && !locals.unkept)
+    if (cache?.enabled && !locals.unkept)
       cache.set({ maxAge: Math.max(1, Math.floor((until - Date.now()) / 1_000)), tags: [...tags] });
   }
 
@@ -135,7 +136,7 @@ function createPageApi({ locals, cache }: Context) {
 /** Keeps the page out of the cache, whatever was or will be read for it. */
 export function neverKeep({ locals, cache }: Context): void {
   locals.unkept = true;
-  if (cache.enabled) cache.set(false);
+  if (cache?.enabled) cache.set(false);
 }
 
 export type PageApi = ReturnType<typeof createPageApi>;

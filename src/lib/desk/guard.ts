@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro';
 import { DESK_COOKIE } from '../../../contract/roles.ts';
 import { whoIs } from '../api/desk/server.ts';
+import { tokenCookie } from '../token-cookie.ts';
 import { deskLoginPath } from './paths.ts';
 
 /**
@@ -9,7 +10,7 @@ import { deskLoginPath } from './paths.ts';
  * @returns where to go instead
  */
 export async function guardDesk({ url, cookies, locals }: APIContext): Promise<string | undefined> {
-  const token = cookies.get(DESK_COOKIE)?.value;
+  const token = tokenCookie(cookies, DESK_COOKIE);
   const operator = token ? await whoIs(token, locals.language) : undefined;
   if (!operator) return deskLoginPath(url.pathname + url.search);
   locals.operator = operator;
