@@ -1,7 +1,8 @@
 import type { Db } from '../db/open.ts';
 import { toTextQuery } from './plan.rules.ts';
 import { anyMatch } from './search.queries.ts';
-import { nearlyNearest, toText, type Unit } from './understand.ts';
+import { nearlyNearest } from './understand.ts';
+import { toText, type Unit } from './unit.ts';
 
 const MOST = 3;
 

@@ -9,7 +9,8 @@ import { marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
 import * as queries from './search.queries.ts';
 import { shopsNamed } from './suggest.ts';
 import { synonyms } from './synonyms.ts';
-import { toText, type Unit, understand } from './understand.ts';
+import { understand } from './understand.ts';
+import { toText, type Unit } from './unit.ts';
 
 const { pageSize } = LISTING;
 

@@ -9,9 +9,11 @@ import { toTextQuery } from './plan.rules.ts';
 import { findPage, wholeMall } from './search.queries.ts';
 import { synonyms } from './synonyms.ts';
 import * as vocabulary from './terms.queries.ts';
-import { toText, type Unit, understand } from './understand.ts';
+import { understand } from './understand.ts';
+import { toText, type Unit } from './unit.ts';
 
 const NONE: Suggestions = { words: [], categories: [], shops: [], products: [] };
+const HAS_LETTER = /[\p{L}\p{N}]/u;
 const FEW = 3;
 const PRODUCTS = 4;
 /** Enough to leave some after those of the other language are gone. */
@@ -20,7 +22,7 @@ const LOOKED_AT = 40;
 /** What a shopper who has typed this much may be after. */
 export async function suggest(viewer: Viewer, text: string): Promise<Suggestions> {
   const start = normalise(text).replace(/\s+/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(start)) return NONE;
+  if (!HAS_LETTER.test(start)) return NONE;
   const [words, categories, shops, units] = await Promise.all([
     wordsFrom(viewer, start),
     categoriesNamed(viewer, start),
@@ -63,7 +65,7 @@ async function categoriesNamed({ db, language }: Viewer, start: string): Promise
 /** Shops whose name has this text in it, or sounds as if it began so. */
 export async function shopsNamed({ db, language }: Viewer, text: string): Promise<Suggestions['shops']> {
   const start = normalise(text).trim();
-  const refs = start ? await vocabulary.named(db, TERM_KIND.SHOP, start, FEW * 2) : [];
+  const refs = HAS_LETTER.test(start) ? await vocabulary.named(db, TERM_KIND.SHOP, start, FEW * 2) : [];
   const ids = [...new Set(refs.map(({ ref }) => ref))].slice(0, FEW);
   const rows = ids.length ? await shopNames(db, ids) : [];
   return ids.flatMap((id) =>

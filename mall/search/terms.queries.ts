@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { searchTerm, TERM_KIND } from '../db/schema-search.ts';
+import { isHan } from './latin.rules.ts';
 
 const columns = {
   kind: searchTerm.kind,
@@ -65,10 +66,11 @@ export const slipped = (db: Db, keys: string[]) =>
     .orderBy(...BEST_FIRST)
     .limit(200);
 
-/** Names of categories or shops with this text in them, or that sound as if they began with it. */
+/** Names of categories or shops with this text in them, Latin ones as the start of a word, or that sound as if they began with it. */
 export const named = (db: Db, kind: number, text: string, limit: number) => {
   const plain = text.replace(/[\\%_]/g, '');
-  const [start, within] = [`${plain}%`, `%${plain}%`];
+  const [start, within] = [`${plain}%`, isHan(plain) ? `%${plain}%` : `% ${plain}%`];
+  const label = sql`lower(${searchTerm.label})`;
   return db
     .select(columns)
     .from(searchTerm)
@@ -76,11 +78,7 @@ export const named = (db: Db, kind: number, text: string, limit: number) => {
       and(
         eq(searchTerm.kind, kind),
         gt(searchTerm.products, 0),
-        or(
-          like(sql`lower(${searchTerm.label})`, within),
-          like(searchTerm.pinyin, start),
-          like(searchTerm.initials, start),
-        ),
+        or(like(label, start), like(label, within), like(searchTerm.pinyin, start), like(searchTerm.initials, start)),
       ),
     )
     .orderBy(desc(searchTerm.products), asc(searchTerm.ref))

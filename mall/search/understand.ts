@@ -1,16 +1,14 @@
 import { SEARCH } from '../../contract/limits.ts';
 import type { Db } from '../db/open.ts';
+import { pairs, runTogether, type Several, spelled, writtenApart } from './apart.ts';
 import { isHan, isNumber, type Token } from './latin.rules.ts';
 import type { Alternative, Synonyms, Term } from './plan.rules.ts';
 import { pieces, slipKeys, slips, substrings } from './spelling.rules.ts';
 import * as vocabulary from './terms.queries.ts';
+import { MEANINGS, meanings, toTerm, toText, type Unit } from './unit.ts';
 import { type Words, words } from './words.ts';
 
-/** One word of a query, with what it was taken for. */
-export type Unit = { shown: string; terms: Term[]; found: 'as-typed' | 'corrected' | 'unknown' };
-
 const LONGEST_PHRASE = 3;
-const MEANINGS = 6;
 /** Looking for what an unknown word may mean costs; nobody mistypes more words than this at once. */
 const MOST_UNKNOWN = 4;
 const BEGINNING_ALIKE = 500;
@@ -19,19 +17,25 @@ const BEGINNING_ALIKE = 500;
 export async function understand(db: Db, text: string, synonyms: Synonyms): Promise<Unit[]> {
   const cutter = await words();
   const tokens = joinSingles(cutter.query(text)).slice(0, SEARCH.terms);
-  const known = await vocabulary.knownWords(db, [...new Set(tokens.flatMap((token) => candidates(token, cutter)))]);
+  const asked = [...tokens.flatMap((token) => candidates(token, cutter)), ...pairs(tokens)];
+  const known = await vocabulary.knownWords(db, [...new Set(asked)]);
+  const typed = tokens.map((token) => asTyped(token, known, cutter));
   const units: Unit[] = [];
   let unknown = 0;
   for (let at = 0; at < tokens.length; ) {
-    const phrase = longestPhrase(tokens.slice(at, at + LONGEST_PHRASE), synonyms);
     const token = tokens[at] as Token;
-    if (phrase) {
-      units.push(phrase.unit);
-      at += phrase.length;
+    const clear = (typed[at] && typed[at + 1]) || unknown >= MOST_UNKNOWN;
+    const several =
+      longestPhrase(tokens.slice(at, at + LONGEST_PHRASE), synonyms) ??
+      writtenApart(tokens.slice(at, at + 2), known, synonyms) ??
+      (clear ? undefined : await spelled(db, tokens.slice(at)));
+    if (several) {
+      units.push(widened(several.unit, synonyms));
+      at += several.length;
       continue;
     }
+    const own = typed[at];
     at += 1;
-    const own = asTyped(token, known, cutter);
     if (own) units.push({ shown: token.surface, terms: [{ own, near: [] }], found: 'as-typed' });
     else
       units.push(
@@ -42,13 +46,6 @@ export async function understand(db: Db, text: string, synonyms: Synonyms): Prom
   }
   return units;
 }
-
-/** Words as a person writes them: spaces between, but none between Chinese ones. */
-export const toText = (shown: readonly string[]): string =>
-  shown.reduce(
-    (text, word) => (text && !(isHan(text.at(-1) ?? '') && isHan(word[0] ?? '')) ? `${text} ${word}` : text + word),
-    '',
-  );
 
 const nothing = ({ surface, lexeme }: Token): Unit => ({
   shown: surface,
@@ -77,16 +74,13 @@ const candidates = ({ lexeme, parts = [] }: Token, cutter: Words): string[] => [
   ...(isHan(lexeme) ? [...cutter.within(lexeme), ...lexeme] : []),
 ];
 
-function longestPhrase(tokens: Token[], synonyms: Synonyms): { unit: Unit; length: number } | undefined {
+function longestPhrase(tokens: Token[], synonyms: Synonyms): Several | undefined {
   for (let length = tokens.length; length > 0; length--) {
     const some = tokens.slice(0, length);
     const own = some.map(({ lexeme }) => lexeme);
-    const near = synonyms.of.get(own.join(' '));
-    if (near)
-      return {
-        unit: { shown: toText(some.map(({ surface }) => surface)), terms: [{ own: [own], near }], found: 'as-typed' },
-        length,
-      };
+    if (!synonyms.of.has(own.join(' '))) continue;
+    const shown = toText(some.map(({ surface }) => surface));
+    return { unit: { shown, terms: [{ own: [own], near: [] }], found: 'as-typed' }, length };
   }
   return undefined;
 }
@@ -156,16 +150,14 @@ async function latinMeaning(db: Db, token: Token, synonyms: Synonyms): Promise<U
   const best = await nearest(db, surface);
   if (best) return { shown: best.label, terms: [{ own: [best.word.split(' ')], near: [] }], found: 'corrected' };
   const parts = pieces(surface, new Set(heard.flatMap(({ pinyin }) => pinyin ?? [])));
-  return parts && unit(parts.map((part) => toTerm(heard.filter(({ pinyin }) => pinyin === part))));
+  return parts
+    ? unit(parts.map((part) => toTerm(heard.filter(({ pinyin }) => pinyin === part))))
+    : runTogether(db, surface);
 }
 
-const meanings = (found: vocabulary.FoundTerm[]): Alternative[] =>
-  [...new Set(found.map(({ word }) => word))].slice(0, MEANINGS).map((word) => word.split(' '));
-
-function toTerm(found: vocabulary.FoundTerm[]): Term {
-  const [first = [], ...near] = meanings(found);
-  return { own: [first], near };
-}
+/** Few mistype the first letter. */
+const beginsAlike = (word: string, { word: other, pinyin }: vocabulary.FoundTerm): boolean =>
+  word[0] === other[0] || word[0] === pinyin?.[0];
 
 /** The commonest word one slip away, in letters or in pinyin. */
 async function nearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
@@ -189,5 +181,10 @@ function commonest(word: string, rows: vocabulary.FoundTerm[], most: number): vo
   return rows
     .map((row) => ({ row, distance: away(row) }))
     .filter(({ row, distance }) => distance > 0 && distance <= most && distance < row.word.length / 2)
-    .sort((a, b) => a.distance - b.distance || b.row.titles - a.row.titles)[0]?.row;
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(beginsAlike(word, b.row)) - Number(beginsAlike(word, a.row)) ||
+        b.row.titles - a.row.titles,
+    )[0]?.row;
 }

@@ -93,6 +93,42 @@ describe.each(['zh', 'en'] as const)('twenty things to find in %s', (language) =
   });
 });
 
+describe('spaces where the catalogue has none, none where it has one, and other slips of somebody in a hurry', () => {
+  const HURRIED: [text: string, title: string, language: Language][] = [
+    ['shou ji', '手机', 'zh'],
+    ['er ji', '耳机', 'zh'],
+    ['lan ya er ji', '耳机', 'zh'],
+    ['手机 shou ji', '手机', 'zh'],
+    ['tooth brush', 'Toothbrush', 'en'],
+    ['back pack', 'Backpack', 'en'],
+    ['smart phone', 'smartphone', 'en'],
+    ['t shirts', 'Shirt', 'en'],
+    ['blue tooth headphones', 'headphones', 'en'],
+    ['catfood', 'Cat Food', 'en'],
+    ['phome', 'phone', 'en'],
+  ];
+  test.each(HURRIED)('%s', async (text, title, language) => {
+    const { items } = await search(text, {}, language);
+    const first = items.slice(0, 3).map((item) => item.title);
+    expect(
+      first.filter((one) => one.toLowerCase().includes(title.toLowerCase())),
+      first.join(' | '),
+    ).not.toEqual([]);
+  });
+
+  test('only what was guessed is told', async () => {
+    expect((await search('tooth brush', {}, 'en')).corrected).toBeNull();
+    expect((await search('shou ji')).corrected).toBeNull();
+    expect((await search('catfood', {}, 'en')).corrected).toBe('cat food');
+  });
+
+  test('words without a shop in them name no shop', async () => {
+    for (const text of ['%', '_', '\\', '!', 'pen']) expect((await search(text, {}, 'en')).shops, text).toEqual([]);
+    expect((await search('tea', {}, 'en')).shops.map(({ name }) => name)).toEqual(['Mountain Mist Tea']);
+    expect((await search('茶舍')).shops.map(({ name }) => name)).toEqual(['山雾茶舍']);
+  });
+});
+
 describe('results', () => {
   test('a forgiven slip is told, and sound is not', async () => {
     expect((await search('guitr', {}, 'en')).corrected).toBe('guitar');

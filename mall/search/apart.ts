@@ -1,0 +1,56 @@
+import type { Db } from '../db/open.ts';
+import { stem, type Token } from './latin.rules.ts';
+import type { Synonyms } from './plan.rules.ts';
+import * as vocabulary from './terms.queries.ts';
+import { toTerm, toText, type Unit } from './unit.ts';
+
+/** Spaces where the catalogue has none, and none where it has one. */
+
+/** Syllables of a word. */
+const LONGEST_SPELLING = 4;
+/** Letters of a word that another was joined to by mistake. */
+const SHORTEST_PART = 3;
+
+const together = (tokens: readonly Token[]): string => tokens.map(({ surface }) => surface).join('');
+
+/** What two words side by side would be as one. */
+export const pairs = (tokens: readonly Token[]): string[] =>
+  tokens.slice(1).map((token, n) => stem(together([tokens[n] as Token, token])));
+
+/** A unit, and how many words of the query it stands for. */
+export type Several = { unit: Unit; length: number };
+
+/** `tooth brush`: one word to the catalogue, which may also hold the two. */
+export function writtenApart(two: Token[], known: ReadonlySet<string>, synonyms: Synonyms): Several | undefined {
+  const whole = stem(together(two));
+  if (two.length < 2 || !/^[a-z]+$/.test(whole) || !(known.has(whole) || synonyms.of.has(whole))) return undefined;
+  const parts = two.map(({ lexeme }) => lexeme);
+  const own = parts.every((part) => known.has(part)) ? [[whole], parts] : [[whole]];
+  const shown = toText(two.map(({ surface }) => surface));
+  return { unit: { shown, terms: [{ own, near: [] }], found: 'as-typed' }, length: two.length };
+}
+
+/** `er tong`: pinyin with a space after every syllable; the longest word that sounds so. */
+export async function spelled(db: Db, rest: Token[]): Promise<Several | undefined> {
+  const run = rest.slice(0, LONGEST_SPELLING);
+  const end = run.findIndex(({ surface }) => !/^[a-z]{1,6}$/.test(surface));
+  const syllables = end < 0 ? run : run.slice(0, end);
+  const ways = syllables.slice(1).map((_, n) => syllables.slice(0, n + 2));
+  if (!ways.length) return undefined;
+  const heard = await vocabulary.sounding(db, ways.map(together), []);
+  const best = ways.findLast((way) => heard.some(({ pinyin }) => pinyin === together(way)));
+  if (!best) return undefined;
+  const terms = [toTerm(heard.filter(({ pinyin }) => pinyin === together(best)))];
+  return { unit: { shown: toText(best.map(({ surface }) => surface)), terms, found: 'as-typed' }, length: best.length };
+}
+
+/** `catfood`: two words without the space between. */
+export async function runTogether(db: Db, surface: string): Promise<Unit | undefined> {
+  const ways = Array.from({ length: Math.max(0, surface.length - 2 * SHORTEST_PART + 1) }, (_, n) => [
+    surface.slice(0, n + SHORTEST_PART),
+    surface.slice(n + SHORTEST_PART),
+  ]);
+  const known = await vocabulary.knownWords(db, ways.flat().map(stem));
+  const way = ways.find((parts) => parts.every((part) => known.has(stem(part))));
+  return way && { shown: toText(way), terms: [{ own: [way.map(stem)], near: [] }], found: 'corrected' };
+}

@@ -1,0 +1,24 @@
+import { isHan } from './latin.rules.ts';
+import type { Alternative, Term } from './plan.rules.ts';
+import type { FoundTerm } from './terms.queries.ts';
+
+/** One word of a query, with what it was taken for. */
+export type Unit = { shown: string; terms: Term[]; found: 'as-typed' | 'corrected' | 'unknown' };
+
+/** Different words that one sound or one beginning may stand for. */
+export const MEANINGS = 6;
+
+/** Words as a person writes them: spaces between, but none between Chinese ones. */
+export const toText = (shown: readonly string[]): string =>
+  shown.reduce(
+    (text, word) => (text && !(isHan(text.at(-1) ?? '') && isHan(word[0] ?? '')) ? `${text} ${word}` : text + word),
+    '',
+  );
+
+export const meanings = (found: FoundTerm[]): Alternative[] =>
+  [...new Set(found.map(({ word }) => word))].slice(0, MEANINGS).map((word) => word.split(' '));
+
+export function toTerm(found: FoundTerm[]): Term {
+  const [first = [], ...near] = meanings(found);
+  return { own: [first], near };
+}
