@@ -7,14 +7,15 @@ import type { Caller } from '../http/caller.ts';
 import { fieldFault, MallError } from '../http/error.ts';
 import * as queries from './account.queries.ts';
 import { checkCode, checkMobile, sendCode, spendCode } from './codes.ts';
-import { forgiveGuesses, tryPassword } from './guesses.ts';
+import { forgiveGuesses, type Guess, tryPassword } from './guesses.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
+import { replacePassword } from './replace.ts';
 import { unseal } from './seal.ts';
 import { openSession } from './sessions.ts';
 import { giveTicket, readTicket, type TicketPurpose, takeTicket } from './tickets.ts';
 
 /** For those who are no shoppers, too. */
-export { hashPassword };
+export { hashPassword, replacePassword };
 
 type Login = { accessToken: string };
 
@@ -154,10 +155,10 @@ export async function reset(deps: Deps, request: z.infer<typeof resetPassword>):
  */
 export async function fitsSealed(
   { database: { db }, store }: Deps,
-  who: { name: string; passwordHash: string | undefined },
+  who: Omit<Guess, 'password' | 'address'>,
   sealed: string,
   { address }: Caller,
 ): Promise<boolean> {
   const password = await unseal(db, store, sealed, 'passWord');
-  return tryPassword(store, { ...who, id: undefined, password, address, locked: 'deskLocked' });
+  return tryPassword(store, { ...who, password, address });
 }

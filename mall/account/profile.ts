@@ -16,9 +16,7 @@ import * as queries from './account.queries.ts';
 import { isBirthday, maskMobile, pictureAddress, uploadName } from './account.rules.ts';
 import { checkCaptcha } from './account.ts';
 import { checkCode, checkMobile, sendCode, takeCode, tryCode } from './codes.ts';
-import { tryPassword } from './guesses.ts';
-import { checkNewPassword, hashPassword } from './password.ts';
-import { unseal } from './seal.ts';
+import { replacePassword } from './replace.ts';
 
 async function own({ database: { db } }: Deps, accountId: number) {
   const row = await queries.accountById(db, accountId);
@@ -72,21 +70,14 @@ export async function changePassword(
   deps: Deps,
   { accountId, sessionId }: { accountId: number; sessionId: string },
   change: z.infer<typeof passwordChange>,
-  { address }: Caller,
+  caller: Caller,
 ): Promise<void> {
   const {
     database: { db },
-    store,
     clock,
   } = deps;
-  const old = await unseal(db, store, change.oldPassWord, 'oldPassWord');
-  const password = await unseal(db, store, change.passWord, 'passWord');
-  checkNewPassword(password);
   const { id, userName, passwordHash } = await own(deps, accountId);
-  const fits = await tryPassword(store, { name: userName, id, passwordHash, password: old, address });
-  if (!fits) throw fieldFault('oldPassWord', 'passwordWrong');
-  if (old === password) throw fieldFault('passWord', 'passwordSame');
-  const hashed = await hashPassword(password);
+  const hashed = await replacePassword(deps, { name: userName, id, passwordHash }, change, caller);
   await db.transaction(async (tx) => {
     await queries.changeAccount(tx, accountId, { passwordHash: hashed }, clock());
     await queries.dropSessions(tx, accountId, sessionId);

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { passwordChange } from '../../contract/account.ts';
 import { operatorInfo, operatorLogin, operatorToken } from '../../contract/operator.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
@@ -10,6 +11,7 @@ import * as desk from './desk.ts';
 import { goodsRoutes } from './goods/goods.routes.ts';
 import { deskHomeRoutes } from './home.routes.ts';
 import { deskOrderRoutes } from './orders.routes.ts';
+import { changeOwnPassword } from './password.ts';
 import { deskPictureRoutes } from './pictures.routes.ts';
 import { deskStaffRoutes } from './staff.routes.ts';
 
@@ -43,6 +45,22 @@ export function deskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): voi
     const { name, role, shopId } = operatorOf(c);
     return { name, role, shopId };
   });
+  addCall(
+    app,
+    {
+      ...post,
+      method: 'put',
+      path: '/api/desk/p/password',
+      summary: "Another password of one's own; other sessions end",
+      body: passwordChange,
+      guarded: true,
+    },
+    async ({ c, body }) => {
+      const token = tokenOf(c.req.header('authorization')) ?? '';
+      await changeOwnPassword(deps, operatorOf(c), token, body, callerOf(c, deps));
+      return null;
+    },
+  );
   deskOrderRoutes(app, deps);
   deskHomeRoutes(app, deps);
   deskPictureRoutes(app, deps);

@@ -9,12 +9,16 @@ import { MallError } from '../http/error.ts';
 import { hashToken } from '../http/session.ts';
 import * as queries from './desk.queries.ts';
 
+/** An operator as far as a password is concerned: counted apart from shoppers, and from no operator at all by its name. */
+export const guessOf = (userName: string, passwordHash: string | undefined) =>
+  ({ name: `desk:${userName}`, id: undefined, passwordHash, locked: 'deskLocked' }) as const;
+
 /** @returns a token, which is kept nowhere @throws MallError */
 export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>, caller: Caller): Promise<string> {
   const { db } = deps.database;
   const name = request.userName.trim();
   const found = await queries.operatorByName(db, name);
-  const who = { name: `desk:${name}`, passwordHash: found?.passwordHash };
+  const who = guessOf(name, found?.passwordHash);
   if (!(await fitsSealed(deps, who, request.passWord, caller)) || !found) throw new MallError('message', 'loginWrong');
   const token = randomBytes(32).toString('base64url');
   const now = deps.clock();

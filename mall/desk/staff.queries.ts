@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
@@ -49,5 +49,24 @@ export async function lockOperator(tx: Tx, id: number): Promise<Operator | undef
 export const changeOperator = (tx: Tx, id: number, change: Partial<Operator>) =>
   tx.update(operator).set(change).where(eq(operator.id, id));
 
-export const endSessions = (tx: Tx, operatorId: number) =>
-  tx.delete(operatorSession).where(eq(operatorSession.operatorId, operatorId));
+export async function operatorById(db: Db, id: number): Promise<Operator | undefined> {
+  const [row] = await db.select().from(operator).where(eq(operator.id, id));
+  return row;
+}
+
+/** @returns whether the password was still the one that was known */
+export async function replacePassword(
+  tx: Tx,
+  { id, passwordHash: known }: Operator,
+  passwordHash: string,
+): Promise<boolean> {
+  const fits = and(eq(operator.id, id), eq(operator.passwordHash, known));
+  const done = await tx.update(operator).set({ passwordHash }).where(fits).returning({ id: operator.id });
+  return done.length > 0;
+}
+
+/** @param but hash of the token of the one that goes on */
+export const endSessions = (tx: Tx, operatorId: number, but?: string) =>
+  tx
+    .delete(operatorSession)
+    .where(and(eq(operatorSession.operatorId, operatorId), but ? ne(operatorSession.tokenHash, but) : undefined));

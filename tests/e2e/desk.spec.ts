@@ -100,6 +100,35 @@ test('each role finds its own screens; others are closed, and no role leads outs
   await expect(page.getByRole('row', { name: '林编辑' })).toContainText('停用');
 });
 
+test("one changes one's own password, which ends one's sessions elsewhere", async ({ page, browser }) => {
+  await logIn(page, admin);
+  await another(browser, async (context) => {
+    const elsewhere = await context.newPage();
+    await logIn(elsewhere, admin);
+    await page.locator('.desk-who').click();
+    await page.waitForURL(at('/desk/account'));
+    const change = async (old: string, password: string, repeat = password) => {
+      for (const [name, text] of Object.entries({ oldPassWord: old, passWord: password, repeat }))
+        await page.locator(`[name=${name}]`).fill(text);
+      await page.keyboard.press('Enter');
+    };
+    const fault = page.locator('.field-error:not(:empty)');
+    await change(admin.password, 'Evening-tea-2', 'Evening-tea-3');
+    await expect(fault).toHaveText('两次输入的密码不一致');
+    await change('Wrong-2026', 'Evening-tea-2');
+    await expect(fault).toHaveText('原密码不正确');
+    await axe(page);
+    await change(admin.password, 'Evening-tea-2');
+    await expect(page.locator('.alert-success')).toHaveText('密码已修改');
+    admin = { ...admin, password: 'Evening-tea-2' };
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(at('/desk/login?redirect=%2Fdesk'));
+    await elsewhere.goto('about:blank');
+  });
+  await page.goto(at('/desk/changes?kind=operator'));
+  await expect(page.locator('.desk-changes > li').first()).toContainText('修改密码');
+});
+
 test('branding that an editor saves is what a visitor sees next, in both languages', async ({ page, browser }) => {
   await logIn(page, admin, '/desk/web');
   await another(browser, async (context) => {

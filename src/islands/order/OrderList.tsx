@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { OrderPage } from '../../../contract/order.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
 import { type OrderWish, readWish, wishPath } from '../../lib/order/list-url.ts';
@@ -7,8 +7,8 @@ import { createOrderList } from '../../stores/orders.ts';
 import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { followAddress, keepPosition, pushAddress, restorePosition } from '../ui/position.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useAddressList } from '../ui/use-address-list.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
@@ -30,24 +30,7 @@ function Orders({ search }: { search: string }) {
   const now = useStore(orders.$state, { ssr: 'initial' });
   const moving = useStore(orders.$moving, { ssr: 'initial' });
   const page = 'value' in now ? now.value : undefined;
-  const showAddress = useEffectEvent(async () => {
-    followAddress();
-    await orders.show(readWish(location.search));
-    restorePosition();
-  });
-  useEffect(() => {
-    const forget = keepPosition();
-    addEventListener('popstate', showAddress);
-    void showAddress();
-    return () => {
-      removeEventListener('popstate', showAddress);
-      forget();
-    };
-  }, []);
-  const go = (next: OrderWish) => {
-    pushAddress(wishPath(next));
-    void orders.show(next);
-  };
+  const go = useAddressList({ read: readWish, path: wishPath, show: orders.show });
   return (
     <>
       <div className="orders-head">

@@ -2,6 +2,9 @@ import { AREAS, type Area, DESK_PATH, MAY, type Role } from '../../../contract/r
 import { PRODUCTS_PATH, SHOP_PATH } from './goods-url.ts';
 import type { DeskIconName } from './icons.ts';
 
+/** Who one is, and one's own password; the way there is one's name in the bar. */
+export const OWN_PATH = `${DESK_PATH}/account`;
+
 /** `key`: of its text, which is its title too. */
 export type DeskScreen = { href: string; icon: DeskIconName; key: string; area: Area };
 

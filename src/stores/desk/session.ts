@@ -36,6 +36,9 @@ export async function logIn(userName: string, password: string): Promise<void> {
   Cookies.set(DESK_COOKIE, accessToken, { ...where(), expires: DESK_SESSION / DAY_MS });
 }
 
+/** The session goes on; others of the same operator are over. */
+export const changePassword = api.changePassword;
+
 const forget = (): void => Cookies.remove(DESK_COOKIE, where());
 
 /** The session ends here even when the mall cannot be told. */

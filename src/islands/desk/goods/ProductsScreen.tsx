@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type GoodsWish, goodsWishPath, readGoodsWish } from '../../../lib/desk/goods-url.ts';
+import { useEffect, useState } from 'react';
+import { goodsWishPath, readGoodsWish } from '../../../lib/desk/goods-url.ts';
 import type { Words } from '../../../lib/i18n/fill.ts';
 import { createDeskGoods } from '../../../stores/desk/goods.ts';
 import { useGround } from '../../ui/Ground.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { followAddress, keepPosition, pushAddress, restorePosition } from '../../ui/position.ts';
+import { useAddressList } from '../../ui/use-address-list.ts';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -33,25 +33,8 @@ function Products({ search, mall }: Omit<Props, 'words'>) {
   const now = useStore(goods.$list, { ssr: 'initial' });
   const moving = useStore(goods.$moving, { ssr: 'initial' });
   const page = 'value' in now ? now.value : undefined;
-  const showAddress = useEffectEvent(async () => {
-    followAddress();
-    await goods.show(readGoodsWish(location.search));
-    restorePosition();
-  });
-  useEffect(() => {
-    const forget = keepPosition();
-    addEventListener('popstate', showAddress);
-    void goods.loadChoices();
-    void showAddress();
-    return () => {
-      removeEventListener('popstate', showAddress);
-      forget();
-    };
-  }, [goods]);
-  const go = (next: GoodsWish) => {
-    pushAddress(goodsWishPath(next));
-    void goods.show(next);
-  };
+  const go = useAddressList({ read: readGoodsWish, path: goodsWishPath, show: goods.show });
+  useEffect(() => void goods.loadChoices(), [goods]);
   return (
     <>
       <header className="desk-head">

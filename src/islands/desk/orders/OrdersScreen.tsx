@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { counted, type DeskWish, deskWishPath, readDeskWish } from '../../../lib/desk/orders-url.ts';
+import { useState } from 'react';
+import { counted, deskWishPath, readDeskWish } from '../../../lib/desk/orders-url.ts';
 import type { Words } from '../../../lib/i18n/fill.ts';
 import { createDeskOrders } from '../../../stores/desk/orders.ts';
 import { Failed } from '../../ui/Failed.tsx';
 import { useGround } from '../../ui/Ground.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { followAddress, keepPosition, pushAddress, restorePosition } from '../../ui/position.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { Filters } from './Filters.tsx';
@@ -42,24 +42,7 @@ function Orders({ search, acts, everyShop }: Props) {
   const moving = useStore(orders.$moving, { ssr: 'initial' });
   const report = useStore(orders.$report, { ssr: 'initial' });
   const page = 'value' in now ? now.value : undefined;
-  const showAddress = useEffectEvent(async () => {
-    followAddress();
-    await orders.show(readDeskWish(location.search));
-    restorePosition();
-  });
-  useEffect(() => {
-    const forget = keepPosition();
-    addEventListener('popstate', showAddress);
-    void showAddress();
-    return () => {
-      removeEventListener('popstate', showAddress);
-      forget();
-    };
-  }, []);
-  const go = (next: DeskWish) => {
-    pushAddress(deskWishPath(next));
-    void orders.show(next);
-  };
+  const go = useAddressList({ read: readDeskWish, path: deskWishPath, show: orders.show });
   const shopHref = everyShop
     ? (shopId: number) => deskWishPath({ ...wish, shopId: String(shopId), page: 1 })
     : undefined;

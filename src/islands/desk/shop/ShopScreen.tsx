@@ -18,21 +18,39 @@ type Props = { words: Words; id: number; mall: boolean };
 
 /** What a shop says of itself, and how it ships. */
 export function ShopScreen({ words, id, mall }: Props) {
+  return <DeskGround words={words}>{mall ? <OneOfMany id={id} /> : <Shop id={id} />}</DeskGround>;
+}
+
+/** The mall looks after all shops: which of them stands beside it. */
+function OneOfMany({ id }: { id: number }) {
+  const { t, failureWords } = useGround();
+  const [choices] = useState(() => createResource(loadChoices, failureWords));
+  const now = useStore(choices.$state, { ssr: 'initial' });
+  useEffect(() => void choices.reload(), [choices]);
+  const shops = ('value' in now && now.value?.shops) || [];
   return (
-    <DeskGround words={words}>
-      <Shop id={id} />
-      {mall && <OtherShop id={id} />}
-    </DeskGround>
+    <div className="goods-beside">
+      <nav className="goods-shops" aria-label={t('deskgoods:shop.which')}>
+        {shops.map((shop) => (
+          <a key={shop.id} href={`${SHOP_PATH}?id=${shop.id}`} aria-current={shop.id === id ? 'page' : undefined}>
+            {shop.name}
+          </a>
+        ))}
+      </nav>
+      <div>
+        <Shop id={id} name={shops.find((shop) => shop.id === id)?.name} />
+      </div>
+    </div>
   );
 }
 
-function Shop({ id }: { id: number }) {
+function Shop({ id, name }: { id: number; name?: string | undefined }) {
   const { t, failureWords } = useGround();
   const [document] = useState(() => createDocument(documentCalls<ShopDocument>(`shop/${id}`), failureWords));
   return (
     <DocumentFrame
       document={document}
-      title={t('deskgoods:shop.title')}
+      title={name ?? t('deskgoods:shop.title')}
       nameOf={([field]) => t(`deskgoods:shop.field.${field}`)}
     >
       {(value) => (
@@ -74,23 +92,5 @@ function Shop({ id }: { id: number }) {
         </div>
       )}
     </DocumentFrame>
-  );
-}
-
-/** The mall looks after all shops: another one. */
-function OtherShop({ id }: { id: number }) {
-  const { t, failureWords } = useGround();
-  const [choices] = useState(() => createResource(loadChoices, failureWords));
-  const now = useStore(choices.$state, { ssr: 'initial' });
-  useEffect(() => void choices.reload(), [choices]);
-  const shops = ('value' in now && now.value?.shops) || [];
-  return (
-    <nav className="goods-shops" aria-label={t('deskgoods:shop.which')}>
-      {shops.map((shop) => (
-        <a key={shop.id} href={`${SHOP_PATH}?id=${shop.id}`} aria-current={shop.id === id ? 'page' : undefined}>
-          {shop.name}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { PublicKey } from '../../../../contract/account.ts';
 import type { OperatorInfo } from '../../../../contract/operator.ts';
 import { seal } from '../../seal.ts';
-import { quietDesk } from './client.ts';
+import { desk, quietDesk } from './client.ts';
 
 /** Who works at the desk. Passwords go in as they are and leave sealed. */
 
@@ -12,3 +12,5 @@ export const logIn = async (userName: string, password: string): Promise<{ acces
   quietDesk.post('/desk/login', { userName, passWord: await sealed(password) });
 export const logOut = (): Promise<null> => quietDesk.post('/desk/p/logOut', {});
 export const me = (): Promise<OperatorInfo> => quietDesk.get('/desk/p/me');
+export const changePassword = async (oldPassWord: string, passWord: string): Promise<null> =>
+  desk.put('/desk/p/password', { oldPassWord: await sealed(oldPassWord), passWord: await sealed(passWord) });

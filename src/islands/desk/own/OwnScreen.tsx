@@ -1,0 +1,39 @@
+import type { OperatorInfo } from '../../../../contract/operator.ts';
+import type { Words } from '../../../lib/i18n/fill.ts';
+import { changePassword } from '../../../stores/desk/session.ts';
+import { ChangePassword } from '../../ui/form/ChangePassword.tsx';
+import { useGround } from '../../ui/Ground.tsx';
+import { DeskGround } from '../ui/DeskGround.tsx';
+
+type Props = { operator: Pick<OperatorInfo, 'name' | 'role'> };
+
+/** Whoever works here, and their own password. */
+export function OwnScreen({ words, ...props }: Props & { words: Words }) {
+  return (
+    <DeskGround words={words}>
+      <Own {...props} />
+    </DeskGround>
+  );
+}
+
+function Own({ operator: { name, role } }: Props) {
+  const { t } = useGround();
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('desk:own.title')}</h1>
+      </header>
+      <section className="desk-card">
+        <h2>{name}</h2>
+        <p className="text-quiet">{t(`desk:role.${role}`)}</p>
+      </section>
+      <section className="desk-card mt-5">
+        <h2>{t('account:password.submit')}</h2>
+        <p className="mb-5 text-quiet">{t('account:password.text')}</p>
+        <div className="max-w-md">
+          <ChangePassword send={changePassword} />
+        </div>
+      </section>
+    </>
+  );
+}
