@@ -29,6 +29,10 @@ export const namesUp = (rows: readonly CategoryRow[], id: number): Pair[] =>
     .map(({ name }) => name)
     .reverse();
 
+/** A category and those above it. */
+export const idsUp = (rows: readonly CategoryRow[], id: number): number[] =>
+  categoryPath(rows, id).map((row) => row.id);
+
 /** From the top to a category, as shown. */
 export const pathTo = (rows: readonly CategoryRow[], id: number | undefined, language: Language): SearchPage['path'] =>
   categoryPath(rows, id).map(({ code, name }) => ({ code, name: pick(name, language) }));

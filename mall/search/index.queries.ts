@@ -1,11 +1,14 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { attributeValue, brand, category, listing, product, shop } from '../db/schema.ts';
 import { searchDocument, searchTerm, TERM_KIND } from '../db/schema-search.ts';
 
-type TermRow = typeof searchTerm.$inferInsert;
+export type TermRow = Required<typeof searchTerm.$inferInsert>;
+
+/** Of one statement. */
+const CHUNK = 400;
 
 /** Products on sale after this one in the order of ids, with what names them. */
 export const productsAfter = (db: Tx, after: number, ids: number[] | undefined, limit: number) =>
@@ -60,7 +63,11 @@ export const countWords = (db: Tx, ids: number[] | undefined): Promise<WordCount
 };
 
 /** Adds these counts to the vocabulary, with the words that are new to it. */
-export const addTerms = (db: Tx, rows: Required<TermRow>[]) =>
+export async function addTerms(db: Tx, rows: TermRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) await addSome(db, rows.slice(start, start + CHUNK));
+}
+
+const addSome = (db: Tx, rows: TermRow[]) =>
   rowsOf(
     db,
     sql`insert into search_term (kind, ref, word, label, pinyin, initials, slips, products, titles)
@@ -87,6 +94,30 @@ export async function takeTerms(db: Tx, counts: WordCount[]): Promise<void> {
 
 export const clearTerms = (db: Tx, names: boolean) =>
   db.delete(searchTerm).where(names ? gt(searchTerm.kind, TERM_KIND.WORD) : eq(searchTerm.kind, TERM_KIND.WORD));
+
+/** What documents of these products stand under. */
+export const places = (db: Tx, ids: number[]) =>
+  db
+    .select({
+      categoryId: searchDocument.categoryId,
+      brandId: searchDocument.brandId,
+      shopId: searchDocument.shopId,
+    })
+    .from(searchDocument)
+    .where(inArray(searchDocument.productId, ids));
+
+export const brandNames = (db: Tx, ids: number[]) =>
+  db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.id, ids));
+
+/** Takes products out of the count of a name, which goes with the last of them. */
+export async function takeName(db: Tx, kind: number, ref: number, products: number): Promise<void> {
+  const one = and(eq(searchTerm.kind, kind), eq(searchTerm.ref, ref));
+  await db
+    .update(searchTerm)
+    .set({ products: sql`${searchTerm.products} - ${products}`, titles: sql`${searchTerm.titles} - ${products}` })
+    .where(one);
+  await db.delete(searchTerm).where(and(one, lte(searchTerm.products, 0)));
+}
 
 /** Names of categories, brands and shops with something on sale, and how many products each has. */
 export async function namedThings(db: Tx) {

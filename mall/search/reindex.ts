@@ -2,18 +2,17 @@ import { categoryRows } from '../catalog/catalog.ts';
 import { liftTimeout } from '../db/grow.ts';
 import type { Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
-import { type searchTerm, TERM_KIND } from '../db/schema-search.ts';
+import { TERM_KIND } from '../db/schema-search.ts';
 import { toDocument } from './document.rules.ts';
 import { namesUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
 import { isHan, isNumber } from './latin.rules.ts';
+import { addNames, reindexNames, takeNames } from './names.ts';
 import { slipKeys } from './spelling.rules.ts';
 import { type Words, words } from './words.ts';
 
 const CHUNK = 400;
 const REMEMBERED = 20_000;
-
-type TermRow = Required<typeof searchTerm.$inferInsert>;
 
 /**
  * Writes what search knows of these products (all of them without `ids`) anew. To be called after `reindexListing`, in
@@ -23,32 +22,19 @@ export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
   if (ids?.length === 0) return;
   const cutter = await words();
   await liftTimeout(db);
-  if (ids) await index.takeTerms(db, await index.countWords(db, ids));
-  else await index.clearTerms(db, false);
+  if (ids) {
+    await index.takeTerms(db, await index.countWords(db, ids));
+    await takeNames(db, ids);
+  } else await index.clearTerms(db, false);
   await index.deleteDocuments(db, ids);
   const labels = await addDocuments(db, ids, cutter);
   const counts = (await index.countWords(db, ids)).filter(({ word }) => !isNumber(word));
-  await inChunks(counts, (chunk) =>
-    index.addTerms(
-      db,
-      chunk.map((count) => wordTerm(count, labels, cutter)),
-    ),
+  await index.addTerms(
+    db,
+    counts.map((count) => wordTerm(count, labels, cutter)),
   );
-  if (!ids) await reindexNames(db);
-}
-
-/** Writes the names of categories, brands and shops anew; to be called when one of them changes its name. */
-export async function reindexNames(db: Tx): Promise<void> {
-  const cutter = await words();
-  await index.clearTerms(db, true);
-  const rows = new Map<string, TermRow>();
-  for (const { kind, ref, name, products } of await index.namedThings(db)) {
-    for (const label of new Set([name.zh, name.en])) {
-      const row = nameTerm(kind, ref, label, products, cutter);
-      if (row.word) rows.set(`${kind} ${ref} ${row.word}`, row);
-    }
-  }
-  await inChunks([...rows.values()], (chunk) => index.addTerms(db, chunk));
+  if (ids) await addNames(db, ids);
+  else await reindexNames(db);
 }
 
 /** @returns how a title writes each word that is looked up in another form */
@@ -86,7 +72,11 @@ const named = (ids: number[], names: Map<number, TextPair>): TextPair[] =>
     return name ? [name] : [];
   });
 
-function wordTerm({ word, products, titles }: index.WordCount, labels: Map<string, string>, cutter: Words): TermRow {
+function wordTerm(
+  { word, products, titles }: index.WordCount,
+  labels: Map<string, string>,
+  cutter: Words,
+): index.TermRow {
   const sound = titles > 0 && isHan(word) ? cutter.sound(word) : undefined;
   return {
     kind: TERM_KIND.WORD,
@@ -100,17 +90,6 @@ function wordTerm({ word, products, titles }: index.WordCount, labels: Map<strin
     products,
     titles,
   };
-}
-
-function nameTerm(kind: number, ref: number, label: string, products: number, cutter: Words): TermRow {
-  const lexemes = cutter.query(label).map(({ lexeme }) => lexeme);
-  const sound = isHan(label) ? cutter.sound(lexemes.join('')) : undefined;
-  const spelling = { pinyin: sound?.pinyin ?? null, initials: sound?.initials ?? null };
-  return { kind, ref, word: lexemes.join(' '), label, ...spelling, slips: [], products, titles: products };
-}
-
-async function inChunks<T>(all: T[], run: (chunk: T[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < all.length; start += CHUNK) await run(all.slice(start, start + CHUNK));
 }
 
 /** Names and descriptions come again and again in a catalogue. */

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
-import type { SearchPage } from '../../contract/search.ts';
+import type { SearchPage, Suggestions } from '../../contract/search.ts';
 import { cleanPair } from '../../mall/content/clean.ts';
 import { reindexListing } from '../../mall/db/reindex.ts';
 import { brand, category, product, shop } from '../../mall/db/schema.ts';
 import { searchDocument, searchTerm, TERM_KIND } from '../../mall/db/schema-search.ts';
-import { reindexNames, reindexSearch } from '../../mall/search/reindex.ts';
+import { reindexNames } from '../../mall/search/names.ts';
+import { reindexSearch } from '../../mall/search/reindex.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 
 /** The whole vocabulary is compared. */
@@ -202,6 +203,35 @@ describe('names', () => {
     expect(await names(kind, ref)).toEqual([]);
 
     await rename(row.name);
+    expect(await vocabulary()).toEqual(before);
+  });
+
+  async function suggested(q: string) {
+    const { envelope } = await mall.call<Suggestions>('GET', `/api/pms/suggest?${new URLSearchParams({ q })}`);
+    const { words = [], categories = [], shops = [] } = envelope.data ?? {};
+    return [...words, ...[...categories, ...shops].map(({ name }) => name)];
+  }
+
+  /** Another one like those that are there. */
+  async function add(table: typeof brand): Promise<number> {
+    const [like] = await mall.db.select().from(table).limit(1);
+    if (!like) throw new Error('not in the demo mall');
+    const row = { ...like, id: undefined, code: 'first-goods', name: { zh: '鸸鹋工坊', en: 'Quuxberry Works' } };
+    const [added] = await mall.db.insert(table).values(row).returning({ id: table.id });
+    return added?.id ?? 0;
+  }
+
+  test.each(KINDS)('a %s is suggested from its first product on, until its last', async (what, table) => {
+    const before = await vocabulary();
+    const { id, brandId, shopId, categoryId } = await oneOnSale();
+    await change([id], { [`${what}Id`]: await add(table as typeof brand) });
+    for (const text of ['鸸鹋', 'ermiao', 'quuxberry']) expect(await suggested(text), text).not.toEqual([]);
+    const counted = await vocabulary();
+    await mall.db.transaction((tx) => reindexSearch(tx));
+    expect(await vocabulary()).toEqual(counted);
+    await change([id], { status: PUBLISH_STATUS.PUT_OFF });
+    expect(await suggested('鸸鹋')).toEqual([]);
+    await change([id], { brandId, shopId, categoryId, status: PUBLISH_STATUS.PUT_ON });
     expect(await vocabulary()).toEqual(before);
   });
 

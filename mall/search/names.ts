@@ -1,0 +1,67 @@
+import { categoryRows } from '../catalog/catalog.ts';
+import type { Tx } from '../db/open.ts';
+import type { TextPair } from '../db/schema.ts';
+import { TERM_KIND } from '../db/schema-search.ts';
+import { idsUp } from './facets.rules.ts';
+import * as index from './index.queries.ts';
+import { isHan } from './latin.rules.ts';
+import { shopNames } from './names.queries.ts';
+import { type Words, words } from './words.ts';
+
+/** Names of categories, brands and shops, which are searched and suggested while something of theirs is on sale. */
+
+type Named = { kind: number; ref: number; name: TextPair; products: number };
+
+/** Writes the names of categories, brands and shops anew; to be called when one of them changes its name. */
+export async function reindexNames(db: Tx): Promise<void> {
+  const cutter = await words();
+  await index.clearTerms(db, true);
+  await index.addTerms(db, namesTerms(await index.namedThings(db), cutter));
+}
+
+/** Counts these products among those of their categories, brands and shops; a name that was nobody's is new. */
+export async function addNames(db: Tx, ids: number[]): Promise<void> {
+  await index.addTerms(db, namesTerms(await namesOf(db, ids), await words()));
+}
+
+/** Takes these products, as they are in the index, out of what `addNames` counted. */
+export async function takeNames(db: Tx, ids: number[]): Promise<void> {
+  for (const { kind, ref, products } of await namesOf(db, ids)) await index.takeName(db, kind, ref, products);
+}
+
+/** What these products stand under, and how many of them. */
+async function namesOf(db: Tx, ids: number[]): Promise<Named[]> {
+  const places = await index.places(db, ids);
+  const categories = await categoryRows(db);
+  const above = places.flatMap(({ categoryId }) => idsUp(categories, categoryId));
+  const brands = places.map(({ brandId }) => brandId);
+  const shops = places.map(({ shopId }) => shopId);
+  const counted = (kind: number, all: readonly number[], rows: readonly { id: number; name: TextPair }[]): Named[] =>
+    rows
+      .map(({ id, name }) => ({ kind, ref: id, name, products: all.filter((one) => one === id).length }))
+      .filter(({ products }) => products > 0);
+  return [
+    ...counted(TERM_KIND.CATEGORY, above, categories),
+    ...counted(TERM_KIND.BRAND, brands, await index.brandNames(db, brands)),
+    ...counted(TERM_KIND.SHOP, shops, await shopNames(db, shops)),
+  ];
+}
+
+/** One row per word of a name; the same word in both languages is one. */
+function namesTerms(all: readonly Named[], cutter: Words): index.TermRow[] {
+  const rows = new Map<string, index.TermRow>();
+  for (const { kind, ref, name, products } of all) {
+    for (const label of new Set([name.zh, name.en])) {
+      const row = nameTerm(kind, ref, label, products, cutter);
+      if (row.word) rows.set(`${kind} ${ref} ${row.word}`, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+function nameTerm(kind: number, ref: number, label: string, products: number, cutter: Words): index.TermRow {
+  const lexemes = cutter.query(label).map(({ lexeme }) => lexeme);
+  const sound = isHan(label) ? cutter.sound(lexemes.join('')) : undefined;
+  const spelling = { pinyin: sound?.pinyin ?? null, initials: sound?.initials ?? null };
+  return { kind, ref, word: lexemes.join(' '), label, ...spelling, slips: [], products, titles: products };
+}
