@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts';
+import { isHan } from './latin.rules.ts';
 import { toTextQuery } from './plan.rules.ts';
 import { anyMatch } from './search.queries.ts';
 import { nearlyNearest } from './understand.ts';
@@ -7,7 +8,8 @@ import { toText, type Unit } from './unit.ts';
 const MOST = 3;
 
 /** Queries close to one that found nothing, which find something: words respelt, then words left out. */
-export async function closest(db: Db, units: Unit[]): Promise<string[]> {
+export async function closest(db: Db, asked: Unit[]): Promise<string[]> {
+  const units = telling(asked);
   const respelt: Unit[] = [];
   for (const unit of units) respelt.push(unit.found === 'unknown' ? ((await respell(db, unit)) ?? unit) : unit);
   const tries = [
@@ -23,6 +25,13 @@ export async function closest(db: Db, units: Unit[]): Promise<string[]> {
       found.add(toText(some.map(({ shown }) => shown)));
   }
   return [...found];
+}
+
+/** Without what says little by itself: a lone character beside longer words, a lone letter beside anything. */
+function telling(units: Unit[]): Unit[] {
+  const long = units.filter(({ shown }) => [...shown].length > 1);
+  const han = units.filter(({ shown }) => isHan(shown));
+  return [long, han, units].find(({ length }) => length) ?? [];
 }
 
 /** No product has a word that the vocabulary does not. */

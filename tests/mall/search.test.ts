@@ -145,6 +145,8 @@ describe('results', () => {
   test('what nothing has offers what is close', async () => {
     expect(await search('headfones', {}, 'en')).toMatchObject({ total: 0, didYouMean: ['headphones'] });
     expect(await search('手机 吉他')).toMatchObject({ total: 0, didYouMean: ['手机', '吉他'] });
+    expect((await search('不存在的东西')).didYouMean).toEqual(['东西']);
+    expect((await search('<b>茶</b>')).didYouMean).toEqual(['茶']);
     expect(await search('qqqqzzzz')).toMatchObject({ total: 0, didYouMean: [], items: [] });
   });
 
