@@ -107,6 +107,25 @@ it('sends values trimmed, digits of an input method as digits, boxes as ticked o
   expect([send.mock.calls, done.mock.calls]).toEqual([[[values]], [[values]]]);
 });
 
+it('takes a number as people copy it, in the place of what is marked', async () => {
+  /** @returns whether it is left to the browser */
+  const paste = (text: string) =>
+    act(async () => {
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      return input('mobile').dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }));
+    });
+  input('mobile').maxLength = 11;
+  await paste('+86 138 0013 8000');
+  expect(input('mobile').value).toBe('13800138000');
+  input('mobile').setSelectionRange(3, 11);
+  await paste('９９ 99-88 889');
+  expect(input('mobile').value).toBe('13899998888');
+  expect(await paste('13700137000')).toBe(true);
+  await type('code', '123456');
+  await submit();
+  expect(send.mock.calls[0]?.[0].mobile).toBe('13899998888');
+});
+
 it('a field that was left with something wrong in it says so, an empty one does not', async () => {
   await leave('mobile');
   expect(shown()).toEqual([]);

@@ -3,6 +3,7 @@ import type { Values } from '../../../stores/rules.ts';
 import { FieldFrame } from '../Field.tsx';
 import { useGround } from '../Ground.tsx';
 import { Icon } from '../Icon.tsx';
+import { pasteDigits } from './paste.ts';
 import type { MallForm } from './use-form.ts';
 
 type Own<V extends Values> = {
@@ -36,6 +37,7 @@ export function FormField<V extends Values>({
             spellCheck="false"
             autoCapitalize="off"
             inputMode={digits ? 'numeric' : undefined}
+            onPaste={digits ? pasteDigits : undefined}
             type={secret && shown ? 'text' : type}
             {...rest}
             {...described}
