@@ -19,6 +19,8 @@ export const NUMBERS = {
   pointsShare: 5_000,
   /** Fen paid for one point. */
   fenPerPoint: 10_00,
+  /** Calendar years that points are good for, with the one they came in. */
+  pointsYears: 2,
 } as const;
 
 export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
@@ -37,4 +39,5 @@ export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: numb
   pointsPerYuan: [1, 100_000],
   pointsShare: [0, 10_000],
   fenPerPoint: [1, 100_000_00],
+  pointsYears: [1, 10],
 };

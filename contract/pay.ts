@@ -72,7 +72,7 @@ export type PaymentView = z.infer<typeof paymentView>;
 export const topUpRequest = z.object({ amount: z.number().int(), way: z.enum(PAY_WAYS) });
 export type TopUpRequest = z.infer<typeof topUpRequest>;
 
-export const LEDGER_KINDS = ['topUp', 'pay', 'refund', 'earn'] as const;
+export const LEDGER_KINDS = ['topUp', 'pay', 'refund', 'earn', 'expire'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const balanceQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
 export const ledgerEntry = z.object({

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { keepFigures } from './desk/home.ts';
 import { publishDue } from './desk/publish.ts';
 import { forgetKeys } from './http/once.ts';
+import { expirePoints } from './money/expire.ts';
 import { expireTrades, receiveOverdue } from './order/order.ts';
 import { checkPayments, sendBacks } from './payment/payment.ts';
 
@@ -12,6 +13,7 @@ const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }
   { name: 'send money back', when: '*/5 * * * * *', run: sendBacks },
   { name: 'cancel unpaid orders', when: '*/5 * * * * *', run: expireTrades },
   { name: 'receive orders', when: '0 * * * * *', run: receiveOverdue },
+  { name: 'expire points', when: '45 * * * * *', run: expirePoints },
   { name: 'count days', when: '30 * * * * *', run: keepFigures },
   { name: 'publish drafts', when: '* * * * * *', run: publishDue },
   { name: 'forget idempotency keys', when: '0 17 * * * *', run: forgetKeys },

@@ -1,4 +1,5 @@
 import type { Category } from '../../contract/catalog.ts';
+import { CHINA_MS } from '../../contract/china.ts';
 import type { Language } from '../../contract/language.ts';
 import { LISTING } from '../../contract/limits.ts';
 import { pick } from '../../contract/text.ts';
@@ -62,6 +63,6 @@ const SOME_MONDAY_MS = Date.UTC(1970, 0, 5);
 /** The Monday (date in China) of the week that holds `time`. */
 export function weekOf(time: Date): string {
   // `chinaDay` is midnight in China, eight hours before the UTC midnight of the same date.
-  const date = chinaDay(time) + 8 * 3_600_000;
+  const date = chinaDay(time) + CHINA_MS;
   return new Date(SOME_MONDAY_MS + Math.floor((date - SOME_MONDAY_MS) / WEEK_MS) * WEEK_MS).toISOString().slice(0, 10);
 }

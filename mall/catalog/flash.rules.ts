@@ -1,14 +1,14 @@
+import { CHINA_MS } from '../../contract/china.ts';
+
 /** A session of the day, in minutes since midnight in China. */
 export type SessionTimes = { start: number; end: number };
 export type Running = { index: number; startsAt: Date; endsAt: Date };
 
-const CHINA_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** The start of the day in China that holds `now`, as a UTC time in ms. */
-export const chinaDay = (now: Date): number =>
-  Math.floor((now.getTime() + CHINA_OFFSET_MS) / DAY_MS) * DAY_MS - CHINA_OFFSET_MS;
+export const chinaDay = (now: Date): number => Math.floor((now.getTime() + CHINA_MS) / DAY_MS) * DAY_MS - CHINA_MS;
 
 /** Every session of the day that holds `now`. */
 export function sessionsOf(sessions: readonly SessionTimes[], now: Date): Running[] {

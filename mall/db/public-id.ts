@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { CHINA_MS } from '../../contract/china.ts';
 
 const RANDOM_DIGITS = 10;
 
@@ -7,7 +8,7 @@ const RANDOM_DIGITS = 10;
  * 14 digits, of which ten are random.
  */
 export function publicIdAt(now: Date): string {
-  const china = new Date(now.getTime() + 8 * 3_600_000).toISOString();
+  const china = new Date(now.getTime() + CHINA_MS).toISOString();
   const day = china.slice(2, 10).replaceAll('-', '');
   const time = china.slice(11, 16).replace(':', '');
   const random = String(randomInt(10 ** RANDOM_DIGITS)).padStart(RANDOM_DIGITS, '0');

@@ -11,8 +11,14 @@ export const wallet = pgTable(
     /** Fen. */
     balance: fen('balance').notNull().default(0),
     points: integer('points').notNull().default(0),
+    /** When points may be over; null while there are none. */
+    pointsCheckAt: at('points_check_at'),
   },
-  (t) => [check('wallet_balance', sql`${t.balance} >= 0`), check('wallet_points', sql`${t.points} >= 0`)],
+  (t) => [
+    index('wallet_points_check').on(t.pointsCheckAt).where(sql`points_check_at is not null`),
+    check('wallet_balance', sql`${t.balance} >= 0`),
+    check('wallet_points', sql`${t.points} >= 0`),
+  ],
 );
 
 export const LEDGER_UNIT = { BALANCE: 10, POINTS: 20 } as const;

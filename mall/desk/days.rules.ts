@@ -1,6 +1,7 @@
-/** Days in China, as `2026-11-21`; there is no summer time. */
+import { CHINA_MS } from '../../contract/china.ts';
 
-const CHINA_MS = 8 * 3_600_000;
+/** Days in China, as `2026-11-21`. */
+
 const DAY_MS = 24 * 3_600_000;
 
 export const dayOf = (at: Date): string => new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 10);

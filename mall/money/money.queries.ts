@@ -1,9 +1,10 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { LedgerKind } from '../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { order, trade } from '../db/schema-buying.ts';
 import { LEDGER_UNIT, ledger, moneyBack, payment, wallet } from '../db/schema-money.ts';
+import { nextYear } from './expiry.rules.ts';
 
 export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT];
 export type Posting = {
@@ -31,16 +32,62 @@ export async function isBooked(tx: Tx, unit: LedgerUnit, key: string): Promise<b
   return row !== undefined;
 }
 
+/**
+ * When an entry makes it worth looking whether points are over: new ones, at the next turn of the year; those that come
+ * back keep their age, and may be over already.
+ */
+function checkAfter({ unit, amount, kind, at }: Posting): Date | undefined {
+  if (unit !== LEDGER_UNIT.POINTS || amount <= 0) return undefined;
+  return kind === 'refund' ? at : nextYear(at);
+}
+
 /** Moves the counter unless it would go below zero. @returns what it then says */
-export async function moveCounter(tx: Tx, { accountId, unit, amount }: Posting): Promise<number | undefined> {
+export async function moveCounter(tx: Tx, posting: Posting): Promise<number | undefined> {
+  const { accountId, unit, amount } = posting;
   const counter = counterOf(unit);
+  const check = checkAfter(posting)?.toISOString();
   const name = unit === LEDGER_UNIT.BALANCE ? 'balance' : 'points';
   const [row] = await tx
     .update(wallet)
-    .set({ [name]: sql`${counter} + ${amount}` })
+    .set({
+      [name]: sql`${counter} + ${amount}`,
+      ...(check ? { pointsCheckAt: sql`least(${wallet.pointsCheckAt}, ${check}::timestamptz)` } : {}),
+    })
     .where(and(eq(wallet.accountId, accountId), sql`${counter} + ${amount} >= 0`))
     .returning({ after: counter });
   return row?.after;
+}
+
+/** Wallets that are due to be looked through, the oldest first. */
+export const duePoints = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ accountId: wallet.accountId })
+    .from(wallet)
+    .where(lte(wallet.pointsCheckAt, now))
+    .orderBy(asc(wallet.pointsCheckAt))
+    .limit(limit);
+
+/** Holds a wallet that is due, unless another process has it. */
+export async function claimPoints(tx: Tx, accountId: number, now: Date): Promise<{ points: number } | undefined> {
+  const [row] = await tx
+    .select({ points: wallet.points })
+    .from(wallet)
+    .where(and(eq(wallet.accountId, accountId), lte(wallet.pointsCheckAt, now)))
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+export const setPointsCheck = (tx: Tx, accountId: number, pointsCheckAt: Date | null) =>
+  tx.update(wallet).set({ pointsCheckAt }).where(eq(wallet.accountId, accountId));
+
+/** Points that came new since then; what came back had come before. */
+export async function pointsSince(tx: Tx, accountId: number, since: Date): Promise<number> {
+  const own = and(eq(ledger.accountId, accountId), eq(ledger.unit, LEDGER_UNIT.POINTS));
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number) })
+    .from(ledger)
+    .where(and(own, gt(ledger.amount, 0), ne(ledger.kind, 'refund'), gte(ledger.at, since)));
+  return row?.sum ?? 0;
 }
 
 export const addEntry = (tx: Tx, posting: Posting, after: number) => tx.insert(ledger).values({ ...posting, after });

@@ -47,7 +47,7 @@ export const ordersOf = (db: Db, tradeId: string) =>
     .where(eq(order.tradeId, tradeId))
     .orderBy(asc(order.shopId));
 
-export async function isBalanceOpen(db: Db, sessionId: string): Promise<boolean> {
+export async function isBalanceOpen(db: Db | Tx, sessionId: string): Promise<boolean> {
   const [row] = await db.select({ open: session.balanceOpen }).from(session).where(eq(session.id, sessionId));
   return row?.open ?? false;
 }
@@ -99,7 +99,7 @@ export async function isTaken(tx: Tx, provider: string, providerId: string): Pro
 export const markPaid = (tx: Tx, id: string, providerId: string, paidAt: Date) =>
   tx.update(payment).set({ status: PAYMENT_STATUS.PAID, providerId, paidAt }).where(eq(payment.id, id));
 
-export const markClosed = (db: Db, id: string) =>
+export const markClosed = (db: Db | Tx, id: string) =>
   db
     .update(payment)
     .set({ status: PAYMENT_STATUS.CLOSED })

@@ -42,7 +42,11 @@ async function take(tx: Tx, known: Payment, receipt: Receipt, now: Date): Promis
   const { transactionId, amount, paidAt } = receipt;
   if (await queries.isTaken(tx, payment.provider, transactionId)) return 'replay';
   if (payment.status === PAYMENT_STATUS.PAID) return takeStray(tx, payment, receipt, 'twice', now);
-  if (amount !== payment.amount) return takeStray(tx, payment, receipt, 'wrongAmount', now);
+  if (amount !== payment.amount) {
+    // The provider takes no more for it, so there is nothing left to ask about.
+    await queries.markClosed(tx, payment.id);
+    return takeStray(tx, payment, receipt, 'wrongAmount', now);
+  }
   await queries.markPaid(tx, payment.id, transactionId, paidAt);
   if (!payment.tradeId) {
     const entry = { accountId: payment.accountId, unit: LEDGER_UNIT.BALANCE, amount, businessId: payment.id, at: now };

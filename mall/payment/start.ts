@@ -139,7 +139,12 @@ export async function topUp(deps: Deps, { accountId }: Shopper, wish: TopUpReque
 }
 
 /** Another payment in the place of one whose time is over. @throws MallError */
-export async function renew(deps: Deps, { accountId }: Shopper, id: string, key: string): Promise<PayResult> {
+export async function renew(
+  deps: Deps,
+  { accountId, sessionId }: Shopper,
+  id: string,
+  key: string,
+): Promise<PayResult> {
   const { db } = deps.database;
   const old = await queries.ownPayment(db, accountId, id);
   if (!old) throw notFound();
@@ -152,6 +157,8 @@ export async function renew(deps: Deps, { accountId }: Shopper, id: string, key:
     const { status } = await queries.lockPayment(tx, id);
     if (status === PAYMENT_STATUS.PAID || trade?.status === TRADE_STATUS.PAID) return { id: null };
     if (trade && isOver(trade, now)) throw new MallError('message', 'orderExpired');
+    if (old.balance > 0 && !(await queries.isBalanceOpen(tx, sessionId)))
+      throw new MallError('message', 'balanceLocked');
     return open(deps, tx, { ...old, way: old.way as PayWay }, payUntil(now, trade?.expiresAt, rules));
   });
   return renewed.id ? next(deps, accountId, renewed.id) : { paid: true, paymentId: id, redirect: null };

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
+import { CHINA_MS } from '../../contract/china.ts';
 import type { ChargeState, Notice, PayProvider, Receipt } from './pay.ts';
 import { CURRENCY, fenOf, NOTICE_PATH, yuanOf } from './pay.ts';
 
@@ -119,7 +120,7 @@ export async function createAlipay({ settings, clock }: Options): Promise<PayPro
 const isPaid = (status: string | undefined) => status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED';
 
 /** Alipay speaks of times in China, without saying so. */
-const chinaTime = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+const chinaTime = (at: Date) => new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 function receiptOf(
   paymentId: string,

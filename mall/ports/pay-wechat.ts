@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
+import { CHINA_MS } from '../../contract/china.ts';
 import type { Charge, ChargeState, Notice, PayProvider, Refund, RefundState } from './pay.ts';
 import { NOTICE_AGE_MS, NOTICE_PATH } from './pay.ts';
 import { createWechatKeys } from './wechat-keys.ts';
@@ -165,7 +166,7 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
 }
 
 /** As its documents write it. */
-const chinaTime = (at: Date) => `${new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+const chinaTime = (at: Date) => `${new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 19)}+08:00`;
 
 function codeOf(text: string): string {
   try {

@@ -4,10 +4,11 @@ import { ACCOUNT } from '../../contract/account.ts';
 import { ORDER_STATUS } from '../../contract/enums.ts';
 import type { BalancePage, PayResult } from '../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
-import { account } from '../../mall/db/schema-account.ts';
+import { account, session } from '../../mall/db/schema-account.ts';
 import { TRADE_STATUS } from '../../mall/db/schema-buying.ts';
 import { MONEY_BACK_STATUS, moneyBack, payment } from '../../mall/db/schema-money.ts';
 import { sandboxRefund } from '../../mall/db/schema-sandbox.ts';
+import { hashToken } from '../../mall/http/session.ts';
 import { walletOf } from '../../mall/money/money.ts';
 import { checkPayments, sendBacks } from '../../mall/payment/payment.ts';
 import type { PayProvider } from '../../mall/ports/pay.ts';
@@ -335,6 +336,7 @@ describe('what a provider says', () => {
     expect(await tell(say(receipt))).toBe(true);
     expect((await tradeRow(mall, tradeId)).status).toBe(TRADE_STATUS.TO_PAY);
     expect(await backs(payer.accountId)).toMatchObject([{ amount: 1, reason: 'wrongAmount' }]);
+    expect((await payer.view(id)).status).toBe(PAYMENT_STATUS.CLOSED);
     await payThere(mall, id);
     expect((await tradeRow(mall, tradeId)).status).toBe(TRADE_STATUS.PAID);
   });
@@ -461,6 +463,23 @@ describe('time', () => {
     // The first one is paid all the same, at the provider's peril.
     await payThere(mall, id, 'late');
     expect(await backs(payer.accountId)).toMatchObject([{ paymentId: id, reason: 'twice' }]);
+  });
+
+  it('a code with a part from the balance is renewed only in a session that gave the password', async () => {
+    const payer = await makePayer(mall, { balance: 500 });
+    await payer.openBalance();
+    const { tradeId } = await payer.bill();
+    const { paymentId } = await payer.pay({ tradeId, balance: 500, way: 'wechat' });
+    later(15 * MINUTE);
+    await mall.db
+      .update(session)
+      .set({ balanceOpen: false })
+      .where(eq(session.tokenHash, hashToken(payer.token)));
+    expect((await payer.renew(paymentId ?? '')).envelope.msg).toBe('请先验证登录密码');
+    await payer.openBalance();
+    const renewed = need(await payer.renew(paymentId ?? ''));
+    await payThere(mall, renewed.paymentId ?? '');
+    expect((await payer.payable(tradeId)).status).toBe('paid');
   });
 
   it('late money for a closed code pays the order while the order is open', async () => {

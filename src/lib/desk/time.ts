@@ -1,4 +1,4 @@
-const CHINA_MS = 8 * 3_600_000;
+import { CHINA_MS } from '../../../contract/china.ts';
 
 /** A time of the mall as a `datetime-local` input holds it, by the clock in China. */
 export const toLocal = (iso: string): string =>

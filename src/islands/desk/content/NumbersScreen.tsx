@@ -18,11 +18,12 @@ export function NumbersScreen({ words }: { words: Words }) {
   );
 }
 
-type Unit = 'pieces' | 'minutes' | 'days' | 'yuan' | 'percent' | 'points';
+type Unit = 'pieces' | 'minutes' | 'days' | 'yuan' | 'percent' | 'points' | 'years';
 /** How many of what is kept make one of what is shown. */
 const SCALE: Record<Unit, number> = {
   pieces: 1,
   points: 1,
+  years: 1,
   minutes: 60_000,
   days: 86_400_000,
   yuan: 100,
@@ -51,6 +52,7 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
       ['pointsPerYuan', 'points'],
       ['pointsShare', 'percent'],
       ['fenPerPoint', 'yuan'],
+      ['pointsYears', 'years'],
     ],
   ],
   ['account', [['addressBook', 'pieces']]],

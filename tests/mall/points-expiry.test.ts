@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LedgerKind } from '../../contract/pay.ts';
+import { LEDGER_UNIT, wallet } from '../../mall/db/schema-money.ts';
+import { setting } from '../../mall/db/schema-site.ts';
+import { expirePoints } from '../../mall/money/expire.ts';
+import { goodSince, nextYear, overdue } from '../../mall/money/expiry.rules.ts';
+import { ledgerPage, post, walletOf } from '../../mall/money/money.ts';
+import { TAGS_TOPIC } from '../../mall/ports/bus.ts';
+import { NUMBERS_TAG } from '../../mall/settings/settings.ts';
+import { brokenRules, makeBuyer, makeGoods, newKey, oneOf, watch } from '../helpers/buying.ts';
+import { planOf, statementsOf } from '../helpers/explain.ts';
+import { openTestMall, type TestMall } from '../helpers/mall.ts';
+
+const { BALANCE, POINTS } = LEDGER_UNIT;
+/** Midnight of New Year's Day in China, and the moment before. */
+const newYear = (year: number) => new Date(`${year}-01-01T00:00:00+08:00`);
+const justBefore = (at: Date) => new Date(at.getTime() - 1);
+
+describe('the years of points', () => {
+  it('begin and end in China', () => {
+    expect(nextYear(justBefore(newYear(2027)))).toEqual(newYear(2027));
+    expect(nextYear(newYear(2027))).toEqual(newYear(2028));
+    expect(goodSince(justBefore(newYear(2028)), 2)).toEqual(newYear(2026));
+    expect(goodSince(newYear(2028), 2)).toEqual(newYear(2027));
+    expect(goodSince(newYear(2028), 1)).toEqual(newYear(2028));
+  });
+
+  it('take what is left of the old ones, never what came since', () => {
+    const amount = fc.nat(1_000_000);
+    fc.assert(
+      fc.property(amount, amount, amount, (old, fresh, spent) => {
+        fc.pre(spent <= old + fresh);
+        const has = old + fresh - spent;
+        expect(overdue(has, fresh)).toBe(Math.max(0, old - spent));
+      }),
+    );
+  });
+});
+
+describe('points', () => {
+  let mall: TestMall;
+  let accountId = 9_500;
+  beforeAll(async () => {
+    mall = await openTestMall();
+    await watch(mall);
+  });
+  beforeEach(() => {
+    accountId += 1;
+  });
+  afterAll(async () => {
+    // Points are spent here without orders.
+    const broken = (await brokenRules(mall)).filter((rule) => !rule.startsWith('points of orders'));
+    expect(broken).toEqual([]);
+    await mall.close();
+  });
+
+  const book = (amount: number, kind: LedgerKind, at: Date, unit: 10 | 20 = POINTS) =>
+    mall.db.transaction((tx) => post(tx, { accountId, unit, amount, kind, businessId: 'test', key: newKey(), at }));
+  const points = async (id = accountId) => (await walletOf(mall.db, id)).points;
+  /** The job on every node, until there is nothing left to look at. */
+  async function expireAt(now: Date): Promise<void> {
+    mall.now.now = now;
+    const nodes = await Promise.all([expirePoints(mall), expirePoints(mall), expirePoints(mall)]);
+    if (nodes.some((found) => found > 0)) await expireAt(now);
+  }
+
+  it('are good to the end of the second calendar year; the balance is for ever', async () => {
+    await book(100, 'earn', justBefore(newYear(2026)));
+    await book(30, 'earn', newYear(2026));
+    await book(500, 'topUp', newYear(2026), BALANCE);
+    await expireAt(justBefore(newYear(2027)));
+    expect(await points()).toBe(130);
+    await expireAt(newYear(2027));
+    expect(await points()).toBe(30);
+    await expireAt(justBefore(newYear(2028)));
+    expect(await points()).toBe(30);
+    await expireAt(newYear(2028));
+    expect(await walletOf(mall.db, accountId)).toEqual({ balance: 500, points: 0 });
+    const { items } = await ledgerPage(mall.db, accountId, POINTS, { page: 1, size: 10 });
+    expect(items.map(({ kind, amount, after }) => [kind, amount, after])).toEqual([
+      ['expire', -30, 0],
+      ['expire', -100, 30],
+      ['earn', 30, 130],
+      ['earn', 100, 100],
+    ]);
+  });
+
+  it('are spent oldest first', async () => {
+    await book(100, 'earn', newYear(2026));
+    await book(100, 'earn', newYear(2027));
+    await book(-70, 'pay', newYear(2027));
+    await expireAt(newYear(2028));
+    expect(await points()).toBe(100);
+  });
+
+  it('keep their age when an order is cancelled: nobody makes old points new', async () => {
+    await book(100, 'earn', newYear(2026));
+    await book(-100, 'pay', justBefore(newYear(2028)));
+    await expireAt(newYear(2028));
+    await book(100, 'refund', new Date(newYear(2028).getTime() + 60_000));
+    expect(await points()).toBe(100);
+    await expireAt(new Date(newYear(2028).getTime() + 120_000));
+    expect(await points()).toBe(0);
+  });
+
+  it('are good for as many years as the mall sets, from the next turn of the year on', async () => {
+    await book(100, 'earn', newYear(2026));
+    await expireAt(newYear(2027));
+    expect(await points()).toBe(100);
+    const [row] = await mall.db.select().from(wallet).where(eq(wallet.accountId, accountId));
+    expect(row?.pointsCheckAt).toEqual(newYear(2028));
+    await mall.db.insert(setting).values({ name: 'numbers', value: { pointsYears: 3 } });
+    mall.bus.publish(TAGS_TOPIC, [NUMBERS_TAG]);
+    await expireAt(newYear(2028));
+    expect(await points()).toBe(100);
+    await mall.db.delete(setting).where(eq(setting.name, 'numbers'));
+    mall.bus.publish(TAGS_TOPIC, [NUMBERS_TAG]);
+    await expireAt(newYear(2029));
+    expect(await points()).toBe(0);
+  });
+
+  it('go once while nodes look and their shopper spends them', { timeout: 60_000 }, async () => {
+    mall.now.now = justBefore(newYear(2029));
+    const buyer = await makeBuyer(mall);
+    ({ accountId } = buyer);
+    const { skuId } = await makeGoods(mall, { stock: 50, price: 5_000 });
+    await book(1_000, 'earn', justBefore(newYear(2028)));
+    await book(500, 'earn', justBefore(newYear(2029)));
+    const source = oneOf(skuId, 1);
+    const { seal } = await buyer.seen(source, { points: 200 });
+    mall.now.now = newYear(2029);
+    const buying = Array.from({ length: 8 }, () =>
+      buyer.send({ source, addressId: buyer.addressId, seal, points: 200 }),
+    );
+    const looking = Array.from({ length: 8 }, () => expirePoints(mall));
+    const [answers] = await Promise.all([Promise.all(buying), Promise.all(looking)]);
+    await expireAt(newYear(2029));
+    const spent = 200 * answers.filter(({ envelope }) => envelope.success).length;
+    const { items } = await ledgerPage(mall.db, accountId, POINTS, { page: 1, size: 50 });
+    const gone = items.filter(({ kind }) => kind === 'expire').map(({ amount }) => -amount);
+    expect(gone.length).toBeLessThanOrEqual(1);
+    expect(await points()).toBe(1_500 - spent - (gone[0] ?? 0));
+    expect(await points()).toBeLessThanOrEqual(500);
+  });
+
+  it('are found without reading every wallet', async () => {
+    await book(10, 'earn', newYear(2026));
+    mall.now.now = newYear(2030);
+    const statements = await statementsOf(() => expirePoints(mall));
+    const asked = statements.filter(({ sql }) => /^\s*(select|insert|update)/i.test(sql));
+    const whole: string[] = [];
+    for (const statement of asked) {
+      const nodes = await planOf(mall.database, statement);
+      const large = nodes.filter((node) => ['wallet', 'ledger'].includes(node['Relation Name'] ?? ''));
+      if (large.some((node) => node['Node Type'] === 'Seq Scan')) whole.push(statement.sql);
+    }
+    expect(asked.length).toBeGreaterThan(3);
+    expect(whole).toEqual([]);
+  });
+});
