@@ -33,8 +33,13 @@ export const wholeMall = (text: TextQuery): SearchFilter => ({
   madeToOrder: false,
 });
 
-/** Ranking looks at no more than this many products, the best-selling ones. */
+/** No more products than this are looked at, the best-selling ones. */
 const CANDIDATES = LISTING.exactCount + 1;
+/**
+ * Of so many best-selling candidates it is worked out how well they match, which is most of what a search for a common
+ * word costs; the others follow by sales.
+ */
+const RANKED = 1_000;
 /** Title over brand and category over the rest; see `mall/search/document.rules.ts`. */
 const WEIGHTS = '{0.05,0.2,0.7,1}';
 /** Small enough that sales decide only between products that match alike. */
@@ -44,6 +49,8 @@ const OWN_WORDS = 2;
 /** What the words of a product are worth; `ts_rank` divides by the number of words asked for, which is undone here. */
 const worth = ({ query, size }: Ranking, factor: number): SQL =>
   size ? sql`${size * factor}::float8 * ts_rank(${WEIGHTS}, head, ${query}::tsquery)` : sql`0`;
+
+const worthOf = ({ own, near }: TextQuery): SQL => sql`${worth(own, OWN_WORDS)} + ${worth(near, 1)}`;
 
 const int = (values: number[]): SQL =>
   sql`(${sql.join(
@@ -88,29 +95,35 @@ const without = (all: Record<string, SQL>, name?: string): SQL =>
     sql` and `,
   );
 
-const ORDER: Record<SearchQuery['sort'], SQL> = {
-  default: sql`rank desc, sales desc, product_id desc`,
-  sales: sql`sales desc, product_id desc`,
+const BY_SALES = sql`sales desc, product_id desc`;
+const ORDER: Record<Exclude<SearchQuery['sort'], 'default'>, SQL> = {
+  sales: BY_SALES,
   new: sql`put_on_at desc, product_id desc`,
   'price-asc': sql`price, product_id`,
   'price-desc': sql`price desc, product_id desc`,
   score: sql`score desc, sales desc, product_id desc`,
 };
 
+/** The goods that a filter leaves, best-selling first. */
+const candidates = (filter: SearchFilter, columns: SQL): SQL =>
+  sql`select product_id, sales, ${columns} from search_document
+    where ${base(filter)} and ${without(conditions(filter))} order by ${BY_SALES} limit ${CANDIDATES}`;
+
 /** One page of results; `counted` goes up to one more than `LISTING.exactCount`. */
 export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['sort'], limit: number, offset: number) {
   const { text } = filter;
-  const rank =
-    text && sort === 'default'
-      ? sql`${worth(text.own, OWN_WORDS)} + ${worth(text.near, 1)} + ${SALES}::float8 * ln(1 + sales)`
-      : sql`0`;
-  const rows = await rowsOf<{ id: number; counted: number }>(
-    db,
-    sql`select product_id as id, (count(*) over ())::int as counted from (
-        select product_id, price, sales, score, put_on_at, ${rank} as rank from search_document
-        where ${base(filter)} and ${without(conditions(filter))} order by search_document.sales desc limit ${CANDIDATES}
-      ) candidate order by ${ORDER[sort]} limit ${limit} offset ${offset}`,
-  );
+  const found =
+    sort === 'default' && text
+      ? sql`with hit as materialized (${candidates(filter, sql`row_number() over (order by ${BY_SALES}) as place`)})
+          select product_id as id, (count(*) over ())::int as counted from hit
+          order by case when place <= ${RANKED} then (
+            select ${worthOf(text)} + ${SALES}::float8 * ln(1 + hit.sales)
+            from search_document where search_document.product_id = hit.product_id
+          ) end desc nulls last, ${BY_SALES}`
+      : sql`select product_id as id, (count(*) over ())::int as counted
+          from (${candidates(filter, sql`price, score, put_on_at`)}) as hit
+          order by ${sort === 'default' ? BY_SALES : ORDER[sort]}`;
+  const rows = await rowsOf<{ id: number; counted: number }>(db, sql`${found} limit ${limit} offset ${offset}`);
   return { ids: rows.map(({ id }) => id), counted: rows[0]?.counted ?? 0 };
 }
 

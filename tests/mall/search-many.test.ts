@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LISTING } from '../../contract/limits.ts';
+import { searchQuery } from '../../contract/search.ts';
+import { growCatalog } from '../../mall/db/grow.ts';
+import { reindexListing } from '../../mall/db/reindex.ts';
+import { reindexSearch, searchGoods } from '../../mall/search/search.ts';
+import { openTestMall, type TestMall } from '../helpers/mall.ts';
+import { NOON } from '../helpers/time.ts';
+
+/** So many of the best-selling that match are ordered by how well they do (mall/search/search.queries.ts). */
+const RANKED = 1_000;
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await openTestMall();
+  await growCatalog(mall.db, 8_000, NOON, () => {});
+  await mall.db.transaction(async (tx) => {
+    await reindexListing(tx);
+    await reindexSearch(tx);
+  });
+});
+afterAll(() => mall.close());
+
+const find = (page: number) =>
+  searchGoods(
+    { db: mall.db, language: 'zh', now: NOON },
+    searchQuery.parse({ searchText: '旅行', page: String(page) }),
+  );
+
+it('of very many that match, the best-selling are ordered by how well they do, the others by sales; none is shown twice', async () => {
+  const first = await find(1);
+  expect(first.exact).toBe(true);
+  expect(first.total).toBeGreaterThan(RANKED + 2 * LISTING.pageSize);
+  const pages = await Promise.all(Array.from({ length: first.pages }, (_, n) => find(n + 1)));
+  const items = pages.flatMap((page) => page.items);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(first.total);
+  const sales = items.map((item) => item.sales);
+  const fewest = Math.min(...sales.slice(0, RANKED));
+  const rest = sales.slice(RANKED);
+  expect(rest.length).toBeGreaterThan(0);
+  expect(rest).toEqual(rest.toSorted((a, b) => b - a));
+  expect(rest[0]).toBeLessThanOrEqual(fewest);
+  expect(sales.slice(0, RANKED)).not.toEqual(sales.slice(0, RANKED).toSorted((a, b) => b - a));
+});
