@@ -97,6 +97,6 @@ async function addSkus(tx: Tx, { from, to, top }: Range): Promise<void> {
 
 /** Rows just written in bulk become ones that index-only scans can trust, and the planner learns of them. */
 export async function vacuum(db: Db): Promise<void> {
-  for (const table of ['product', 'sku', 'listing', 'facet', 'search_document', 'search_term'])
+  for (const table of ['product', 'sku', 'listing', 'facet', 'search_document', 'search_head', 'search_term'])
     await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
 }

@@ -16,13 +16,17 @@ export const searchDocument = pgTable(
     madeToOrder: boolean('made_to_order').notNull(),
     inStock: boolean('in_stock').notNull(),
     attributeValues: integer('attribute_values').array().notNull(),
-    /** Words that rank, weighted by where they stand. */
-    head: tsvector('head').notNull(),
     /** Every word that finds the product. */
     words: tsvector('words').notNull(),
   },
   (t) => [index('search_words').using('gin', t.words), index('search_shop').on(t.shopId, t.sales.desc().nullsFirst())],
 );
+
+/** Words that rank, weighted by where they stand: apart, so that what every search reads through stays narrow. */
+export const searchHead = pgTable('search_head', {
+  productId: integer('product_id').primaryKey(),
+  head: tsvector('head').notNull(),
+});
 
 /** What a search term stands for. */
 export const TERM_KIND = { WORD: 0, CATEGORY: 1, BRAND: 2, SHOP: 3 } as const;

@@ -3,7 +3,7 @@ import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { attributeValue, brand, category, listing, product, shop } from '../db/schema.ts';
-import { searchDocument, searchTerm, TERM_KIND } from '../db/schema-search.ts';
+import { searchDocument, searchHead, searchTerm, TERM_KIND } from '../db/schema-search.ts';
 
 export type TermRow = Required<typeof searchTerm.$inferInsert>;
 
@@ -37,24 +37,34 @@ export const attributeNames = (db: Tx) =>
 export const insertDocuments = (db: Tx, rows: { id: number; head: string; words: string }[]) =>
   rowsOf(
     db,
-    sql`insert into search_document
-        (product_id, shop_id, brand_id, category_id, price, sales, score, put_on_at, made_to_order, in_stock, attribute_values, head, words)
-      select p.id, p.shop_id, p.brand_id, p.category_id, p.price, p.sales, p.score, p.put_on_at, l.made_to_order, l.in_stock,
-        p.attribute_values, d.head::tsvector, d.words::tsvector
-      from json_to_recordset(${JSON.stringify(rows)}::json) as d (id int, head text, words text)
-      join product p on p.id = d.id
-      join listing l on l.category_id = 0 and l.product_id = d.id`,
+    sql`with given as (
+        select * from json_to_recordset(${JSON.stringify(rows)}::json) as d (id int, head text, words text)
+      ), added as (
+        insert into search_document
+          (product_id, shop_id, brand_id, category_id, price, sales, score, put_on_at, made_to_order, in_stock, attribute_values, words)
+        select p.id, p.shop_id, p.brand_id, p.category_id, p.price, p.sales, p.score, p.put_on_at, l.made_to_order, l.in_stock,
+          p.attribute_values, d.words::tsvector
+        from given d
+        join product p on p.id = d.id
+        join listing l on l.category_id = 0 and l.product_id = d.id
+        returning product_id
+      )
+      insert into search_head (product_id, head)
+      select d.id, d.head::tsvector from given d join added on added.product_id = d.id`,
   );
 
-export const deleteDocuments = (db: Tx, ids: number[] | undefined) =>
-  db.delete(searchDocument).where(ids && inArray(searchDocument.productId, ids));
+export async function deleteDocuments(db: Tx, ids: number[] | undefined): Promise<void> {
+  await db.delete(searchHead).where(ids && inArray(searchHead.productId, ids));
+  await db.delete(searchDocument).where(ids && inArray(searchDocument.productId, ids));
+}
 
 export type WordCount = { word: string; products: number; titles: number };
 
 /** How many documents (of these products, or all) have each word, and have it in their title. */
 export const countWords = (db: Tx, ids: number[] | undefined): Promise<WordCount[]> => {
   const only = ids ? `where product_id in (${ids.map(Number).join(',')})` : '';
-  const stat = (column: string) => `select ${column} from search_document ${only}`;
+  const stat = (column: 'words' | 'head') =>
+    `select ${column} from ${column === 'words' ? 'search_document' : 'search_head'} ${only}`;
   return rowsOf<WordCount>(
     db,
     sql`select w.word, w.ndoc::int as products, coalesce(t.ndoc, 0)::int as titles

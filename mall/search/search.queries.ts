@@ -118,7 +118,7 @@ export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['
           select product_id as id, (count(*) over ())::int as counted from hit
           order by case when place <= ${RANKED} then (
             select ${worthOf(text)} + ${SALES}::float8 * ln(1 + hit.sales)
-            from search_document where search_document.product_id = hit.product_id
+            from search_head where search_head.product_id = hit.product_id
           ) end desc nulls last, ${BY_SALES}`
       : sql`select product_id as id, (count(*) over ())::int as counted
           from (${candidates(filter, sql`price, score, put_on_at`)}) as hit

@@ -7,7 +7,7 @@ import { planOf, statementsOf } from '../helpers/explain.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 import { NOON } from '../helpers/time.ts';
 
-const LARGE = ['listing', 'product', 'sku', 'facet', 'search_document', 'search_term'];
+const LARGE = ['listing', 'product', 'sku', 'facet', 'search_document', 'search_head', 'search_term'];
 const QUERIES = [
   '',
   'category=digital',
