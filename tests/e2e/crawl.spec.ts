@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
 
   test(`structured data in ${language} is whole`, () => {
     for (const { path, jsonLd } of pagesIn(language)) {
-      for (const block of jsonLd) checkJsonLd(path, block as Record<string, unknown>);
+      for (const block of jsonLd) checkJsonLd(path, language, block as Record<string, unknown>);
       if (/^\/goods\?prodId=/.test(path)) {
         const types = jsonLd.map((block) => (block as Record<string, unknown>)['@type']);
         expect.soft(types, path).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
@@ -92,6 +92,15 @@ for (const language of LANGUAGES) {
     expect(shown).toEqual([]);
   });
 }
+
+test('the sitemap names what the footer informs of', async ({ baseURL }) => {
+  const paths = await fromSitemap(baseURL ?? '');
+  const linked = [...pagesIn('zh')].flatMap(({ canonical }) => (canonical?.includes('/other/footer') ? canonical : []));
+  expect(linked.length).toBeGreaterThan(3);
+  expect(
+    linked.map((url) => new URL(url).pathname + new URL(url).search).filter((path) => !paths.includes(path)),
+  ).toEqual([]);
+});
 
 test('no page in en shows Chinese', () => {
   // The name of the other language is written in that language.
@@ -127,7 +136,7 @@ function textKeys(name: string): string[] {
 }
 
 /** What search engines ask of each kind of block that the site sends. */
-function checkJsonLd(path: string, block: Record<string, unknown>): void {
+function checkJsonLd(path: string, language: Language, block: Record<string, unknown>): void {
   const WANTED: Record<string, string[]> = {
     Organization: ['name', 'url', 'logo'],
     WebSite: ['name', 'url', 'potentialAction'],
@@ -139,4 +148,6 @@ function checkJsonLd(path: string, block: Record<string, unknown>): void {
   expect.soft(block['@context'], path).toBe('https://schema.org');
   expect.soft(Object.keys(WANTED), path).toContain(type);
   for (const name of WANTED[type] ?? []) expect.soft(block[name], `${path}: ${type}.${name}`).toBeTruthy();
+  for (const { item, url } of (block.itemListElement ?? []) as { item?: string; url?: string }[])
+    expect.soft(new URL(item ?? url ?? '').searchParams.get('lang') ?? 'zh', `${path}: ${item ?? url}`).toBe(language);
 }

@@ -1,27 +1,29 @@
 import type { Card } from '../../../contract/catalog.ts';
+import type { Language } from '../../../contract/language.ts';
 import { productPath } from '../paths.ts';
 import { scaledUrl } from '../pictures.ts';
+import { languageUrl } from './links.ts';
 
-/** JSON-LD of the way from home to a page. */
-export const breadcrumbList = (origin: string, path: { name: string; href: string }[]) => ({
+/** JSON-LD of the way from home to a page; addresses are those that the pages call their own, language by language. */
+export const breadcrumbList = (origin: string, language: Language, path: { name: string; href: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: path.map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: origin + href,
+    item: languageUrl(href, origin, language),
   })),
 });
 
 /** JSON-LD of the goods a page lists. */
-export const itemList = (origin: string, items: readonly Card[]) => ({
+export const itemList = (origin: string, language: Language, items: readonly Card[]) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: items.map(({ id }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url: origin + productPath(id),
+    url: languageUrl(productPath(id), origin, language),
   })),
 });
 
