@@ -9,7 +9,7 @@ import { products as stationery2Products } from './culture/stationery-2.ts';
 export const section: DemoSection = {
   category: {
     code: 'culture',
-    name: { zh: '图书文具', en: 'Books & Stationery' },
+    name: { zh: '图书文具', en: 'Books & stationery' },
     icon: '1f4da',
     children: [
       {
@@ -18,8 +18,8 @@ export const section: DemoSection = {
         icon: '1f4d6',
         children: [
           { code: 'culture-fiction', name: { zh: '文学小说', en: 'Fiction' }, icon: '1f4d5' },
-          { code: 'culture-kids', name: { zh: '童书绘本', en: 'Picture Books' }, icon: '1f4d7' },
-          { code: 'culture-living', name: { zh: '生活艺术', en: 'Living & Arts' }, icon: '1f4d9' },
+          { code: 'culture-kids', name: { zh: '童书绘本', en: 'Picture books' }, icon: '1f4d7' },
+          { code: 'culture-living', name: { zh: '生活艺术', en: 'Living & arts' }, icon: '1f4d9' },
         ],
       },
       {
@@ -27,23 +27,23 @@ export const section: DemoSection = {
         name: { zh: '文具', en: 'Stationery' },
         icon: '1f4dd',
         children: [
-          { code: 'culture-notebooks', name: { zh: '本册日历', en: 'Notebooks & Calendars' }, icon: '1f4d3' },
-          { code: 'culture-pens', name: { zh: '书写工具', en: 'Writing Tools' }, icon: '1f58b-fe0f' },
-          { code: 'culture-desk', name: { zh: '桌面用品', en: 'Desk Supplies' }, icon: '2702-fe0f' },
+          { code: 'culture-notebooks', name: { zh: '本册日历', en: 'Notebooks & calendars' }, icon: '1f4d3' },
+          { code: 'culture-pens', name: { zh: '书写工具', en: 'Writing tools' }, icon: '1f58b-fe0f' },
+          { code: 'culture-desk', name: { zh: '桌面用品', en: 'Desk supplies' }, icon: '2702-fe0f' },
         ],
       },
       {
         code: 'culture-art',
-        name: { zh: '画材书法', en: 'Art & Calligraphy' },
+        name: { zh: '画材书法', en: 'Art & calligraphy' },
         icon: '1f3a8',
         children: [
           { code: 'culture-painting', name: { zh: '绘画画材', en: 'Painting' }, icon: '1f58c-fe0f' },
-          { code: 'culture-scholar', name: { zh: '书房雅物', en: 'Study Room' }, icon: '1f4dc' },
+          { code: 'culture-scholar', name: { zh: '书房雅物', en: 'Study room' }, icon: '1f4dc' },
         ],
       },
       {
         code: 'culture-music',
-        name: { zh: '乐器', en: 'Musical Instruments' },
+        name: { zh: '乐器', en: 'Musical instruments' },
         icon: '1f3bb',
         children: [
           { code: 'culture-strings', name: { zh: '弦乐器', en: 'Strings' }, icon: '1f3b8' },
@@ -54,11 +54,11 @@ export const section: DemoSection = {
       },
       {
         code: 'culture-play',
-        name: { zh: '益智科普', en: 'Puzzles & Science' },
+        name: { zh: '益智科普', en: 'Puzzles & science' },
         icon: '1f9e9',
         children: [
-          { code: 'culture-games', name: { zh: '拼图棋类', en: 'Puzzles & Board Games' }, icon: '265f-fe0f' },
-          { code: 'culture-science', name: { zh: '科普观测', en: 'Science & Observation' }, icon: '1f52d' },
+          { code: 'culture-games', name: { zh: '拼图棋类', en: 'Puzzles & board games' }, icon: '265f-fe0f' },
+          { code: 'culture-science', name: { zh: '科普观测', en: 'Science & observation' }, icon: '1f52d' },
         ],
       },
     ],

@@ -8,18 +8,18 @@ import { products as plants2Products } from './garden/plants-2.ts';
 export const section: DemoSection = {
   category: {
     code: 'garden',
-    name: { zh: '花植宠物', en: 'Plants & Pets' },
+    name: { zh: '花植宠物', en: 'Plants & pets' },
     icon: '1fab4',
     children: [
       {
         code: 'garden-plants',
-        name: { zh: '绿植花卉', en: 'Plants & Flowers' },
+        name: { zh: '绿植花卉', en: 'Plants & flowers' },
         icon: '1f33a',
         children: [
-          { code: 'garden-indoor', name: { zh: '室内绿植', en: 'Indoor Plants' }, icon: '1fab4' },
-          { code: 'garden-flower', name: { zh: '观花盆栽', en: 'Flowering Plants' }, icon: '1f337' },
-          { code: 'garden-succulent', name: { zh: '多肉仙人掌', en: 'Succulents & Cacti' }, icon: '1f335' },
-          { code: 'garden-trees', name: { zh: '庭院苗木', en: 'Garden Trees' }, icon: '1f332' },
+          { code: 'garden-indoor', name: { zh: '室内绿植', en: 'Indoor plants' }, icon: '1fab4' },
+          { code: 'garden-flower', name: { zh: '观花盆栽', en: 'Flowering plants' }, icon: '1f337' },
+          { code: 'garden-succulent', name: { zh: '多肉仙人掌', en: 'Succulents & cacti' }, icon: '1f335' },
+          { code: 'garden-trees', name: { zh: '庭院苗木', en: 'Garden trees' }, icon: '1f332' },
         ],
       },
       {
@@ -27,28 +27,28 @@ export const section: DemoSection = {
         name: { zh: '园艺种植', en: 'Gardening' },
         icon: '1f331',
         children: [
-          { code: 'garden-seeds', name: { zh: '种子种苗', en: 'Seeds & Seedlings' }, icon: '1f33b' },
-          { code: 'garden-tools', name: { zh: '园艺工具', en: 'Garden Tools' }, icon: '1f9e4' },
-          { code: 'garden-scape', name: { zh: '造景资材', en: 'Landscape & Stone' }, icon: '1faa8' },
+          { code: 'garden-seeds', name: { zh: '种子种苗', en: 'Seeds & seedlings' }, icon: '1f33b' },
+          { code: 'garden-tools', name: { zh: '园艺工具', en: 'Garden tools' }, icon: '1f9e4' },
+          { code: 'garden-scape', name: { zh: '造景资材', en: 'Landscape & stone' }, icon: '1faa8' },
         ],
       },
       {
         code: 'garden-petfood',
-        name: { zh: '宠物食品', en: 'Pet Food' },
+        name: { zh: '宠物食品', en: 'Pet food' },
         icon: '1f96b',
         children: [
-          { code: 'garden-staple', name: { zh: '主粮罐头', en: 'Meals & Feed' }, icon: '1f96b' },
-          { code: 'garden-treats', name: { zh: '零食磨牙', en: 'Treats & Chews' }, icon: '1f9b4' },
+          { code: 'garden-staple', name: { zh: '主粮罐头', en: 'Meals & feed' }, icon: '1f96b' },
+          { code: 'garden-treats', name: { zh: '零食磨牙', en: 'Treats & chews' }, icon: '1f9b4' },
         ],
       },
       {
         code: 'garden-petcare',
-        name: { zh: '宠物用品', en: 'Pet Supplies' },
+        name: { zh: '宠物用品', en: 'Pet supplies' },
         icon: '1f43e',
         children: [
-          { code: 'garden-toys', name: { zh: '宠物玩具', en: 'Pet Toys' }, icon: '1f9f6' },
-          { code: 'garden-homes', name: { zh: '窝屋', en: 'Beds & Houses' }, icon: '1f6d6' },
-          { code: 'garden-daily', name: { zh: '日常护理', en: 'Everyday Care' }, icon: '1f9f4' },
+          { code: 'garden-toys', name: { zh: '宠物玩具', en: 'Pet toys' }, icon: '1f9f6' },
+          { code: 'garden-homes', name: { zh: '窝屋', en: 'Beds & houses' }, icon: '1f6d6' },
+          { code: 'garden-daily', name: { zh: '日常护理', en: 'Everyday care' }, icon: '1f9f4' },
           { code: 'garden-aqua', name: { zh: '水族用品', en: 'Aquarium' }, icon: '1f420' },
         ],
       },

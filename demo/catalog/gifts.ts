@@ -8,27 +8,27 @@ import { products as partyProducts } from './gifts/party.ts';
 export const section: DemoSection = {
   category: {
     code: 'gifts',
-    name: { zh: '珠宝礼物', en: 'Jewellery & Gifts' },
+    name: { zh: '珠宝礼物', en: 'Jewellery & gifts' },
     icon: '1f381',
     children: [
       {
         code: 'gifts-jewellery',
-        name: { zh: '珠宝配饰', en: 'Jewellery & Accessories' },
+        name: { zh: '珠宝配饰', en: 'Jewellery & accessories' },
         icon: '1f48e',
         children: [
           { code: 'gifts-rings', name: { zh: '戒指', en: 'Rings' }, icon: '1f48d' },
-          { code: 'gifts-pendants', name: { zh: '项链吊坠', en: 'Necklaces & Pendants' }, icon: '1f48e' },
+          { code: 'gifts-pendants', name: { zh: '项链吊坠', en: 'Necklaces & pendants' }, icon: '1f48e' },
           { code: 'gifts-bracelets', name: { zh: '手链手串', en: 'Bracelets' }, icon: '1f4ff' },
-          { code: 'gifts-accessories', name: { zh: '发饰配件', en: 'Hair & Accessories' }, icon: '1f380' },
+          { code: 'gifts-accessories', name: { zh: '发饰配件', en: 'Hair & accessories' }, icon: '1f380' },
         ],
       },
       {
         code: 'gifts-memory',
-        name: { zh: '纪念定制', en: 'Keepsakes & Engraving' },
+        name: { zh: '纪念定制', en: 'Keepsakes & engraving' },
         icon: '1f3c6',
         children: [
-          { code: 'gifts-clocks', name: { zh: '钟表沙漏', en: 'Watches & Clocks' }, icon: '231a' },
-          { code: 'gifts-honours', name: { zh: '奖杯奖章', en: 'Trophies & Medals' }, icon: '1f3c5' },
+          { code: 'gifts-clocks', name: { zh: '钟表沙漏', en: 'Watches & clocks' }, icon: '231a' },
+          { code: 'gifts-honours', name: { zh: '奖杯奖章', en: 'Trophies & medals' }, icon: '1f3c5' },
           { code: 'gifts-tokens', name: { zh: '纪念信物', en: 'Tokens' }, icon: '1f5dd-fe0f' },
         ],
       },
@@ -37,19 +37,19 @@ export const section: DemoSection = {
         name: { zh: '节日心意', en: 'Occasions' },
         icon: '1f490',
         children: [
-          { code: 'gifts-flowers', name: { zh: '花礼香氛', en: 'Flowers & Scent' }, icon: '1f339' },
-          { code: 'gifts-boxes', name: { zh: '礼盒包装', en: 'Gift Boxes' }, icon: '1f49d' },
-          { code: 'gifts-festive', name: { zh: '节庆布置', en: 'Festive Décor' }, icon: '1f3ee' },
+          { code: 'gifts-flowers', name: { zh: '花礼香氛', en: 'Flowers & scent' }, icon: '1f339' },
+          { code: 'gifts-boxes', name: { zh: '礼盒包装', en: 'Gift boxes' }, icon: '1f49d' },
+          { code: 'gifts-festive', name: { zh: '节庆布置', en: 'Festive décor' }, icon: '1f3ee' },
         ],
       },
       {
         code: 'gifts-living',
-        name: { zh: '摆件玩偶', en: 'Ornaments & Toys' },
+        name: { zh: '摆件玩偶', en: 'Ornaments & toys' },
         icon: '1f9f8',
         children: [
-          { code: 'gifts-toys', name: { zh: '玩偶木玩', en: 'Dolls & Toys' }, icon: '1fa86' },
+          { code: 'gifts-toys', name: { zh: '玩偶木玩', en: 'Dolls & toys' }, icon: '1fa86' },
           { code: 'gifts-decor', name: { zh: '家居摆件', en: 'Ornaments' }, icon: '1f52e' },
-          { code: 'gifts-table', name: { zh: '茶酒器', en: 'Tea & Wine' }, icon: '1fad6' },
+          { code: 'gifts-table', name: { zh: '茶酒器', en: 'Tea & wine' }, icon: '1fad6' },
         ],
       },
     ],

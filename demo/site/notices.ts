@@ -59,7 +59,7 @@ export const notices: DemoNotice[] = [
     pinned: true,
   },
   {
-    title: { zh: '年货节上线：每晚八点有惊喜', en: 'The New Year market is open: something new at eight each evening' },
+    title: { zh: '年货节上线：每晚八点有惊喜', en: 'New Year market: something new at eight each evening' },
     html: {
       zh: `<p>坚果礼盒、山野干货、新茶、对联文房与花市年宵，都已经摆上货架。即日起至小年，每晚 20:00 的秒杀场将上新一批年货。</p>
 <ul>
@@ -78,7 +78,7 @@ export const notices: DemoNotice[] = [
     pinned: false,
   },
   {
-    title: { zh: '系统维护通知：周三凌晨两点至四点', en: 'Maintenance: Wednesday 02:00 to 04:00' },
+    title: { zh: '系统维护通知：周三凌晨两点至四点', en: 'Maintenance, Wednesday 02:00–04:00' },
     html: {
       zh: `<p>为提升结算与支付的稳定性，我们将于本周三 02:00–04:00（北京时间）进行系统升级。</p>
 <ul>

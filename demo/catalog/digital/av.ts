@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-tingyu',
     title: {
       zh: '听屿 H7 头戴降噪耳机 蓝牙无线 45 小时续航',
-      en: 'Tingyu H7 wireless noise-cancelling headphones, 45-hour battery',
+      en: 'Tingyu H7 Wireless Noise-Cancelling Headphones, 45-Hour Battery',
     },
     selling: { zh: '地铁里把音量调低，也听得清人声', en: 'Turn it down on the train and still hear every word' },
     icon: '1f3a7',
@@ -71,7 +71,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-tingyu',
     title: {
       zh: '听屿 Ref 监听耳机 开放式 有线 可换线可刻名',
-      en: 'Tingyu Ref open-back wired studio headphones with name engraving',
+      en: 'Tingyu Ref Open-Back Wired Studio Headphones with Name Engraving',
     },
     selling: {
       zh: '声音不加修饰，刻上名字不怕录音室拿错',
@@ -127,7 +127,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-tingyu',
     title: {
       zh: '听屿小耳朵儿童耳机 85 分贝限音量 网课头戴式',
-      en: "Tingyu Little Ears kids' headphones with an 85 dB limit",
+      en: "Tingyu Little Ears Kids' Headphones with an 85 dB Limit",
     },
     selling: { zh: '音量封顶，网课和动画都能安心听', en: 'A fixed volume ceiling for lessons and cartoons' },
     icon: '1f3a7',
@@ -178,7 +178,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-tingyu',
     title: {
       zh: '听屿号角 USB 桌面小音箱 即插即用 单只近场',
-      en: 'Tingyu Horn USB desktop speaker, plug and play for near listening',
+      en: 'Tingyu Horn USB Desktop Speaker, Plug and Play for Near Listening',
     },
     selling: { zh: '插上电脑就响，会议人声听得清', en: 'Plug it in and voices in meetings come through clearly' },
     icon: '1f50a',
@@ -227,7 +227,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-tingyu',
     title: {
       zh: '听屿长廊收音机 FM/AM 蓝牙音箱 木纹提手 可充电',
-      en: 'Tingyu Gallery FM/AM radio and Bluetooth speaker, rechargeable',
+      en: 'Tingyu Gallery FM/AM Radio and Bluetooth Speaker, Rechargeable',
     },
     selling: { zh: '拧一下旋钮就有声音，厨房和阳台都合适', en: 'Turn one knob and the kitchen or balcony has company' },
     icon: '1f4fb',
@@ -281,7 +281,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-tingyu',
     title: {
       zh: '听屿晨报便携收音机 五号电池供电 大字频率窗口',
-      en: 'Tingyu Morning portable radio on AA batteries with a big dial',
+      en: 'Tingyu Morning Portable Radio on AA Batteries with a Big Dial',
     },
     selling: { zh: '装两节电池，晨练路上听半个月', en: 'Two batteries, half a month of morning walks' },
     icon: '1f4fb',
@@ -322,7 +322,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-tingyu',
     title: {
       zh: '听屿 S1 USB 电容麦克风 心形指向 播客配音带支架',
-      en: 'Tingyu S1 USB condenser microphone, cardioid, with desk stand',
+      en: 'Tingyu S1 USB Condenser Microphone, Cardioid, with Desk Stand',
     },
     selling: { zh: '插电脑就录，键盘声收得少', en: 'Plug into a laptop and record, with less keyboard noise' },
     icon: '1f399-fe0f',
@@ -376,7 +376,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-tingyu',
     title: {
       zh: '听屿欢唱无线话筒 手持家庭唱歌 可充电 U 段接收',
-      en: 'Tingyu Sing-along wireless handheld microphone, rechargeable',
+      en: 'Tingyu Sing-along Wireless Handheld Microphone, Rechargeable',
     },
     selling: { zh: '接上电视或音箱，客厅就能开唱', en: 'Plug into the TV or a speaker and start singing' },
     icon: '1f3a4',
@@ -433,7 +433,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-zhanmu',
     title: {
       zh: '展幕复古小电视 24 英寸 木脚底座 卧室餐厅适用',
-      en: 'Zhanmu retro TV with wooden legs for bedrooms and dining rooms',
+      en: 'Zhanmu Retro TV with Wooden Legs for Bedrooms and Dining Rooms',
     },
     selling: { zh: '外形像旧电视，里面是联网高清屏', en: 'Looks like an old set, with a connected HD screen inside' },
     icon: '1f4fa',
@@ -484,7 +484,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-zhanmu',
     title: {
       zh: '展幕租房小电视 19 英寸 轻便好搬 带电脑接口',
-      en: 'Zhanmu compact 19-inch TV, easy to move, with a PC input',
+      en: 'Zhanmu Compact 19-Inch TV, Easy to Move, with a PC Input',
     },
     selling: { zh: '一只手提得动，搬家时放得进行李箱', en: 'One hand lifts it, and it fits a suitcase on moving day' },
     icon: '1f4fa',
@@ -533,7 +533,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-zhanmu',
     title: {
       zh: '展幕 8 毫米胶片放映机 老影像翻看 LED 冷光源',
-      en: 'Zhanmu 8 mm film projector with a cool LED lamp for old reels',
+      en: 'Zhanmu 8 mm Film Projector with a Cool LED Lamp for Old Reels',
     },
     selling: { zh: '让家里的老胶片重新转起来', en: 'Set the family reels turning again' },
     icon: '1f4fd-fe0f',

@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-mojie',
     title: {
       zh: '墨界 Air 14 轻薄笔记本电脑 1.19kg 2.8K 高分屏',
-      en: 'Mojie Air 14 thin-and-light laptop, 1.19 kg with a 2.8K display',
+      en: 'Mojie Air 14 Thin-and-Light Laptop, 1.19 kg with a 2.8K Display',
     },
     selling: {
       zh: '背着不压肩，开会一整天不用找插座',
@@ -69,7 +69,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-mojie',
     title: {
       zh: '墨界创作本 16 英寸 广色域屏 独立显卡 剪辑设计',
-      en: 'Mojie Studio 16 creator laptop with wide-gamut screen and GPU',
+      en: 'Mojie Studio 16 Creator Laptop with Wide-Gamut Screen and GPU',
     },
     selling: {
       zh: '出厂逐台校色，剪 4K 视频不卡时间线',
@@ -132,7 +132,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-mojie',
     title: {
       zh: '墨界 24 英寸台式一体机 家用办公 无线键盘套装',
-      en: 'Mojie 24-inch all-in-one desktop with a matching keyboard',
+      en: 'Mojie 24-Inch All-in-One Desktop with a Matching Keyboard',
     },
     selling: { zh: '一根电源线就能开工，桌面清爽', en: 'One power cord and you are ready to work' },
     icon: '1f5a5-fe0f',
@@ -185,7 +185,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-mojie',
     title: {
       zh: '墨界定制台式电脑 按需选配 整机装好测试后发货',
-      en: 'Mojie made-to-order desktop PC, built and tested before it ships',
+      en: 'Mojie Made-to-Order Desktop PC, Built and Tested Before It Ships',
     },
     selling: {
       zh: '告诉我们你用它做什么，配件由工程师核对',
@@ -262,7 +262,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-qijian',
     title: {
       zh: '启键 K87 机械键盘 热插拔轴体 三模连接 消音棉',
-      en: 'Qijian K87 hot-swap mechanical keyboard with three connections',
+      en: 'Qijian K87 Hot-Swap Mechanical Keyboard with Three Connections',
     },
     selling: { zh: '轴体随手可换，宿舍里打字也不吵人', en: 'Swap switches by hand and type without waking the room' },
     icon: '2328-fe0f',
@@ -324,7 +324,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-qijian',
     title: {
       zh: '启键薄声办公键盘 超薄剪刀脚 2.4G 无线 静音',
-      en: 'Qijian Slim quiet office keyboard with 2.4 GHz wireless',
+      en: 'Qijian Slim Quiet Office Keyboard with 2.4 GHz Wireless',
     },
     selling: { zh: '开放式办公室里也听不见的敲击声', en: 'Quiet enough for an open-plan office' },
     icon: '2328-fe0f',
@@ -373,7 +373,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-qijian',
     title: {
       zh: '启键 M1 无线鼠标 静音微动 双模连接 小手适用',
-      en: 'Qijian M1 silent wireless mouse, dual-mode, for smaller hands',
+      en: 'Qijian M1 Silent Wireless Mouse, Dual-Mode, for Smaller Hands',
     },
     selling: { zh: '按键声轻，图书馆里也能安心用', en: 'Clicks soft enough for the library' },
     icon: '1f5b1-fe0f',
@@ -429,7 +429,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-qijian',
     title: {
       zh: '启键滚石轨迹球鼠标 拇指不累 剪辑制图适用',
-      en: 'Qijian Rolling Stone trackball mouse for editing and drafting',
+      en: 'Qijian Rolling Stone Trackball Mouse for Editing and Drafting',
     },
     selling: { zh: '手腕不动，光标照样跑遍三块屏', en: 'Your wrist stays put while the cursor crosses three screens' },
     icon: '1f5b2-fe0f',
@@ -470,7 +470,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-mojie',
     title: {
       zh: '墨界家用彩色喷墨打印机 无线直连 作业照片两用',
-      en: 'Mojie home colour inkjet printer, wireless, for homework and photos',
+      en: 'Mojie Home Colour Inkjet Printer, Wireless, for Homework and Photos',
     },
     selling: { zh: '手机选好页数就打，墨仓一目了然', en: 'Print from your phone, with ink levels you can see' },
     icon: '1f5a8-fe0f',
@@ -516,7 +516,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-mojie',
     title: {
       zh: '墨界热敏传真电话一体机 自动切纸 中文液晶显示',
-      en: 'Mojie thermal fax and telephone in one with automatic cutter',
+      en: 'Mojie Thermal Fax and Telephone in One with Automatic Cutter',
     },
     selling: { zh: '合同回传、单据留底，仍然少不了它', en: 'Still the one for signed contracts and paper records' },
     icon: '1f4e0',
@@ -557,7 +557,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-yuexin',
     title: {
       zh: '跃芯复古桌面电话机 按键座机 金属铃声 家用办公',
-      en: 'Yuexin retro desk telephone with push buttons and a metal bell',
+      en: 'Yuexin Retro Desk Telephone with Push Buttons and a Metal Bell',
     },
     selling: { zh: '真铃铛的声音，隔着院子也听得见', en: 'A real bell you can hear from across the yard' },
     icon: '260e-fe0f',

@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-guanglan',
     title: {
       zh: '光岚 M2 微单相机 复古机身 五轴防抖 2600 万像素',
-      en: 'Guanglan M2 mirrorless camera, retro body and 5-axis stabiliser',
+      en: 'Guanglan M2 Mirrorless Camera, Retro Body and 5-Axis Stabiliser',
     },
     selling: { zh: '转盘都在手边，拍照的节奏慢下来', en: 'Dials under your fingers and a slower way to take pictures' },
     icon: '1f4f7',
@@ -62,7 +62,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-guanglan',
     title: {
       zh: '光岚 M2 相机镜头套装 定焦变焦可选 入门直接用',
-      en: 'Guanglan M2 camera and lens kits, ready for a first photo walk',
+      en: 'Guanglan M2 Camera and Lens Kits, Ready for a First Photo Walk',
     },
     selling: { zh: '机身配镜头一次备齐，附赠清洁工具', en: 'Body and lens in one box, cleaning tools included' },
     icon: '1f4f7',
@@ -118,7 +118,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-guanglan',
     title: {
       zh: '光岚卡片相机 内置闪光灯 聚会旅行 直闪复古感',
-      en: 'Guanglan compact camera with built-in flash for parties and trips',
+      en: 'Guanglan Compact Camera with Built-in Flash for Parties and Trips',
     },
     selling: { zh: '口袋里的闪光灯，晚饭桌上也拍得亮', en: 'A flash in your pocket for dinners after dark' },
     icon: '1f4f8',
@@ -160,7 +160,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-guanglan',
     title: {
       zh: '光岚 4K 手持摄像机 20 倍光学变焦 家庭记录会议',
-      en: 'Guanglan 4K handheld camcorder with 20x optical zoom',
+      en: 'Guanglan 4K Handheld Camcorder with 20x Optical Zoom',
     },
     selling: { zh: '孩子的演出坐在后排也拍得近', en: 'Film the school play from the back row' },
     icon: '1f4f9',
@@ -202,7 +202,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-guanglan',
     title: {
       zh: '光岚 C1 电影摄影机 超 16 毫米画幅 短片拍摄',
-      en: 'Guanglan C1 cinema camera with a Super 16 frame for short films',
+      en: 'Guanglan C1 Cinema Camera with a Super 16 Frame for Short Films',
     },
     selling: {
       zh: '为小剧组准备的数字机，操作沿用老机器习惯',
@@ -247,7 +247,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-guanglan',
     title: {
       zh: '光岚 80mm 折射天文望远镜 带三脚架 观月入门',
-      en: 'Guanglan 80 mm refractor telescope on a tripod for moon gazing',
+      en: 'Guanglan 80 mm Refractor Telescope on a Tripod for Moon Gazing',
     },
     selling: { zh: '组装十分钟，当晚就能看见月面环形山', en: 'Ten minutes to set up, craters the same night' },
     icon: '1f52d',
@@ -297,7 +297,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-guanglan',
     title: {
       zh: '光岚学生显微镜 40-640 倍 双光源 附标本制片套装',
-      en: 'Guanglan student microscope, 40–640x, two lights and slide kit',
+      en: 'Guanglan Student Microscope, 40–640x, Two Lights and Slide Kit',
     },
     selling: { zh: '洋葱表皮、池塘水，周末就能看', en: 'Onion skin and pond water, ready for the weekend' },
     icon: '1f52c',

@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-yunqiong',
     title: {
       zh: '云穹 S3 智能手机 6.5 英寸直屏 5500mAh 长续航',
-      en: 'Yunqiong S3 smartphone, 6.5-inch flat display, 5500 mAh battery',
+      en: 'Yunqiong S3 Smartphone, 6.5-Inch Flat Display, 5500 mAh Battery',
     },
     selling: {
       zh: '直屏手感利落，一次充电可用一天半',
@@ -97,7 +97,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-yunqiong',
     title: {
       zh: '云穹轻享版手机 6.1 英寸小屏 168 克轻薄机身',
-      en: 'Yunqiong Lite, a small 6.1-inch phone that weighs just 168 g',
+      en: 'Yunqiong Lite, a Small 6.1-Inch Phone That Weighs Just 168 g',
     },
     selling: { zh: '口袋装得下的小屏手机，够用也好拿', en: 'A pocketable small-screen phone that does what you need' },
     icon: '1f4f1',
@@ -169,7 +169,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-yunqiong',
     title: {
       zh: '云穹常青手机 大字大音量 实体 SOS 键 长者适用',
-      en: 'Yunqiong Evergreen phone, large type, loud speaker and an SOS key',
+      en: 'Yunqiong Evergreen Phone, Large Type, Loud Speaker and an SOS Key',
     },
     selling: { zh: '图标大、铃声响，子女可以远程协助设置', en: 'Big icons, a loud ringer and remote help from family' },
     icon: '1f4f1',
@@ -225,7 +225,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-yunqiong',
     title: {
       zh: '云穹岩行三防手机 10000mAh 大电池 户外作业机',
-      en: 'Yunqiong Rock rugged phone with a 10000 mAh battery for site work',
+      en: 'Yunqiong Rock Rugged Phone with a 10000 mAh Battery for Site Work',
     },
     selling: {
       zh: '戴手套也能操作，工地和山路上都放心',
@@ -271,7 +271,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-yunqiong',
     title: {
       zh: '云穹 W2 运动智能手表 双频定位 14 天续航',
-      en: 'Yunqiong W2 sports watch with dual-band GPS and 14-day battery',
+      en: 'Yunqiong W2 Sports Watch with Dual-Band GPS and 14-Day Battery',
     },
     selling: {
       zh: '跑步、骑行、登山都能记，两周充一次电',
@@ -328,7 +328,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-yunqiong',
     title: {
       zh: '云穹小豆儿童手表 可拆卸表盘 双向通话 课堂模式',
-      en: "Yunqiong Little Bean kids' watch with calls and classroom mode",
+      en: "Yunqiong Little Bean Kids' Watch with Calls and Classroom Mode",
     },
     selling: { zh: '上课自动静音，放学就能打电话回家', en: 'Silent in class, ready to ring home after school' },
     icon: '231a',
@@ -377,7 +377,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-yunqiong',
     title: {
       zh: '云穹时序指针智能手表 真指针表盘 蓝宝石镜面',
-      en: 'Yunqiong Shixu hybrid watch with real hands and sapphire glass',
+      en: 'Yunqiong Shixu Hybrid Watch with Real Hands and Sapphire Glass',
     },
     selling: {
       zh: '看起来是一块腕表，提醒藏在指针后面',

@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-youye',
     title: {
       zh: '游野 P3 无线游戏手柄 霍尔摇杆 双模连接 可编程',
-      en: 'Youye P3 wireless game controller, Hall sticks, two connections',
+      en: 'Youye P3 Wireless Game Controller, Hall Sticks, Two Connections',
     },
     selling: { zh: '霍尔摇杆不易漂移，电脑电视都能连', en: 'Drift-resistant sticks for the PC and the living-room TV' },
     icon: '1f3ae',
@@ -70,7 +70,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-youye',
     title: {
       zh: '游野街机摇杆 实木底板 可换八角门 支持面板刻名',
-      en: 'Youye arcade joystick with swappable gate and engraved name plate',
+      en: 'Youye Arcade Joystick with Swappable Gate and Engraved Name Plate',
     },
     selling: { zh: '老街机的手感，刻上自己的玩家名', en: 'An arcade feel, with your player name on the plate' },
     icon: '1f579-fe0f',
@@ -124,7 +124,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-yuexin',
     title: {
       zh: '跃芯五号充电电池 2600mAh 低自放电 一年余七成',
-      en: 'Yuexin AA rechargeable cells, 2600 mAh with low self-discharge',
+      en: 'Yuexin AA Rechargeable Cells, 2600 mAh with Low Self-Discharge',
     },
     selling: {
       zh: '话筒、手柄、玩具通用，循环约千次',
@@ -136,7 +136,7 @@ export const products: DemoProduct[] = [
     listPrice: 5990,
     axes: [
       {
-        name: { zh: '数量', en: 'Pack' },
+        name: { zh: '规格', en: 'Pack' },
         values: [
           { code: '4pcs', name: { zh: '4 节', en: '4 cells' } },
           { code: '8pcs', name: { zh: '8 节', en: '8 cells' }, extra: 3500 },
@@ -179,7 +179,7 @@ export const products: DemoProduct[] = [
     brand: 'dg-yuexin',
     title: {
       zh: '跃芯两芯电源线 纯铜线芯 通用八字尾 加粗护套',
-      en: 'Yuexin two-core power cord, pure copper with a figure-eight plug',
+      en: 'Yuexin Two-Core Power Cord, Pure Copper with a Figure-Eight Plug',
     },
     selling: { zh: '显示器、打印机、音箱都能替换', en: 'Replaces the lead on monitors, printers and speakers' },
     icon: '1f50c',

@@ -202,7 +202,7 @@ export const products: DemoProduct[] = [
         ],
       },
       {
-        name: { zh: '数量', en: 'Pack' },
+        name: { zh: '规格', en: 'Pack' },
         values: [
           { code: 'n5', name: { zh: '5 球', en: '5 bulbs' } },
           { code: 'n10', name: { zh: '10 球', en: '10 bulbs' }, extra: 1500 },

@@ -292,7 +292,7 @@ export const products: DemoProduct[] = [
     listPrice: 2900,
     axes: [
       {
-        name: { zh: '数量', en: 'Pack' },
+        name: { zh: '规格', en: 'Pack' },
         values: [
           { code: 'p6', name: { zh: '6 枚', en: '6 envelopes' } },
           { code: 'p20', name: { zh: '20 枚', en: '20 envelopes' }, extra: 2600 },

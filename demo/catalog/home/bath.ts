@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muling',
     title: {
       zh: '沐岭增压手持花洒 三档出水 大面盘 免打孔支架',
-      en: 'Muling hand shower with three sprays and a no-drill bracket',
+      en: 'Muling Hand Shower with Three Sprays and a No-Drill Bracket',
     },
     selling: { zh: '水压偏低的老楼，也能冲得痛快', en: 'A proper shower even where the pressure is low' },
     icon: '1f6bf',
@@ -58,7 +58,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muling',
     title: {
       zh: '沐岭独立式浴缸 亚克力保温 带落地龙头 小户型 1.4 米',
-      en: 'Muling freestanding 1.4 m acrylic bath with floor-mounted tap',
+      en: 'Muling Freestanding 1.4 m Acrylic Bath with Floor-Mounted Tap',
     },
     selling: { zh: '1.4 米也能泡到肩，龙头一起配好', en: 'Short but deep enough for your shoulders, tap included' },
     icon: '1f6c1',
@@ -101,7 +101,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muling',
     title: {
       zh: '沐岭过滤花洒 可视滤芯 拦截铁锈泥沙 单手一键停水',
-      en: 'Muling filtering shower head with a visible cartridge and pause',
+      en: 'Muling Filtering Shower Head with a Visible Cartridge and Pause',
     },
     selling: { zh: '滤芯变黄看得见，该换的时候就换', en: 'You can see the filter turn and know when to change it' },
     icon: '1f6bf',
@@ -150,7 +150,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muling',
     title: {
       zh: '沐岭按压分装瓶 洗手液沐浴露 宽口好灌 500 毫升',
-      en: 'Muling 500 ml pump bottle with a wide neck for soap and shampoo',
+      en: 'Muling 500 ml Pump Bottle with a Wide Neck for Soap and Shampoo',
     },
     selling: { zh: '瓶口够宽，灌补充装不会洒', en: 'A wide neck for tidy refilling' },
     icon: '1f9f4',
@@ -206,7 +206,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muling',
     title: {
       zh: '沐岭冷制手工皂 橄榄油皂基 熟化六周 洗手沐浴',
-      en: 'Muling cold-process soap with olive oil, cured for six weeks',
+      en: 'Muling Cold-Process Soap with Olive Oil, Cured for Six Weeks',
     },
     selling: {
       zh: '慢慢熟化的皂，泡沫细，洗后不紧绷',
@@ -265,7 +265,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muling',
     title: {
       zh: '沐岭宽头软毛牙刷 螺旋细丝 防滑手柄 成人情侣装',
-      en: 'Muling wide-head soft toothbrush with spiral bristles',
+      en: 'Muling Wide-Head Soft Toothbrush with Spiral Bristles',
     },
     selling: { zh: '刷毛细软，刷到后槽牙也不顶', en: 'Fine bristles that reach the back teeth gently' },
     icon: '1faa5',
@@ -280,7 +280,7 @@ export const products: DemoProduct[] = [
         ],
       },
       {
-        name: { zh: '数量', en: 'Pack' },
+        name: { zh: '规格', en: 'Pack' },
         values: [
           { code: '2pcs', name: { zh: '2 支', en: '2 brushes' } },
           { code: '4pcs', name: { zh: '4 支', en: '4 brushes' }, extra: 1500 },

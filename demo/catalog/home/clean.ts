@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-jingyou',
     title: {
       zh: '净柚高粱穗扫把 木柄手工扎制 庭院室内软毛扫帚',
-      en: 'Jingyou broomcorn broom with a wooden handle, tied by hand',
+      en: 'Jingyou Broomcorn Broom with a Wooden Handle, Tied by Hand',
     },
     selling: { zh: '高粱穗有韧劲，头发和碎屑都带得起来', en: 'Springy broomcorn picks up hair and crumbs' },
     icon: '1f9f9',
@@ -50,7 +50,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-jingyou',
     title: {
       zh: '净柚加厚手提水桶 带刻度 家用拖地洗车 12 升',
-      en: 'Jingyou thick 12-litre bucket with measuring marks and a handle',
+      en: 'Jingyou Thick 12-Litre Bucket with Measuring Marks and a Handle',
     },
     selling: { zh: '桶壁加厚，提满水也不变形', en: 'Thick walls that keep their shape when full' },
     icon: '1faa3',
@@ -100,7 +100,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-jingyou',
     title: {
       zh: '净柚折叠水桶 硅胶桶身 压扁只有 6 厘米 露营钓鱼',
-      en: 'Jingyou collapsible bucket that folds to 6 cm for home or camping',
+      en: 'Jingyou Collapsible Bucket That Folds to 6 cm for Home or Camping',
     },
     selling: { zh: '用完一压就扁，挂在门后不占地', en: 'Press it flat and hang it behind the door' },
     icon: '1faa3',
@@ -150,7 +150,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-jingyou',
     title: {
       zh: '净柚原生木浆卷纸 4 层加厚 有芯卷 易溶于水',
-      en: 'Jingyou four-ply toilet roll in virgin pulp, made to dissolve',
+      en: 'Jingyou Four-Ply Toilet Roll in Virgin Pulp, Made to Dissolve',
     },
     selling: { zh: '厚实不掉屑，遇水又散得开', en: 'Thick and lint-free, yet breaks up in water' },
     icon: '1f9fb',
@@ -201,7 +201,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-jingyou',
     title: {
       zh: '净柚厨房纸巾 吸油吸水 2 层压花 6 卷装 可擦灶台',
-      en: 'Jingyou kitchen towel, two-ply embossed, pack of six rolls',
+      en: 'Jingyou Kitchen Towel, Two-Ply Embossed, Pack of Six Rolls',
     },
     selling: { zh: '煎鱼前吸水，擦灶台吸油，一张够用', en: 'One sheet dries the fish, another wipes the hob' },
     icon: '1f9fb',
@@ -242,7 +242,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-jingyou',
     title: {
       zh: '净柚木浆棉洗碗海绵 遇水膨胀 不沾油 可晾挂',
-      en: 'Jingyou cellulose dish sponge that swells in water, hang to dry',
+      en: 'Jingyou Cellulose Dish Sponge That Swells in Water, Hang to Dry',
     },
     selling: { zh: '干时薄薄一片，遇水变厚变软', en: 'A thin slip when dry, thick and soft when wet' },
     icon: '1f9fd',
@@ -251,7 +251,7 @@ export const products: DemoProduct[] = [
     listPrice: 1690,
     axes: [
       {
-        name: { zh: '数量', en: 'Pack' },
+        name: { zh: '规格', en: 'Pack' },
         values: [
           { code: '4pcs', name: { zh: '4 片', en: '4 pieces' }, paint: { hue: 0 } },
           { code: '8pcs', name: { zh: '8 片', en: '8 pieces' }, extra: 800, paint: { hue: 60 } },

@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-dengya',
     title: {
       zh: '灯芽暖光灯泡 E27 螺口 复古球泡 无可视频闪',
-      en: 'Dengya warm LED bulb, E27 screw base with a vintage globe shape',
+      en: 'Dengya Warm LED Bulb, E27 Screw Base with a Vintage Globe Shape',
     },
     selling: { zh: '饭桌上的菜看起来更有食欲', en: 'Makes dinner on the table look as good as it tastes' },
     icon: '1f4a1',
@@ -61,7 +61,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-dengya',
     title: {
       zh: '灯芽家用强光手电筒 USB-C 充电 变焦 停电夜路备用',
-      en: 'Dengya home torch with USB-C charging and adjustable beam',
+      en: 'Dengya Home Torch with USB-C Charging and Adjustable Beam',
     },
     selling: { zh: '床头放一支，停电起夜都用得上', en: 'Keep one by the bed for power cuts and dark stairs' },
     icon: '1f526',
@@ -103,7 +103,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-dengya',
     title: {
       zh: '灯芽手工绢面灯笼 竹骨 LED 灯芯 节庆门廊挂饰',
-      en: 'Dengya handmade silk lantern with bamboo ribs and LED core',
+      en: 'Dengya Handmade Silk Lantern with Bamboo Ribs and LED Core',
     },
     selling: { zh: '竹骨是手劈的，点亮后光很匀', en: 'Hand-split ribs and an even glow once lit' },
     icon: '1f3ee',
@@ -156,7 +156,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muzhe',
     title: {
       zh: '木辙拱形座钟 胡桃木外壳 扫秒静音 整点报时可关',
-      en: 'Muzhe arched mantel clock in walnut with silent sweep hands',
+      en: 'Muzhe Arched Mantel Clock in Walnut with Silent Sweep Hands',
     },
     selling: { zh: '秒针不走格，整点的铃可以关掉', en: 'A gliding hand and an hourly chime you can switch off' },
     icon: '1f570-fe0f',
@@ -197,7 +197,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-dengya',
     title: {
       zh: '灯芽双铃闹钟 金属机身 学生起床 夜光指针 无极静音',
-      en: 'Dengya twin-bell alarm clock, metal body and glowing hands',
+      en: 'Dengya Twin-Bell Alarm Clock, Metal Body and Glowing Hands',
     },
     selling: { zh: '铃声够响，赖床的人也会坐起来', en: 'Loud enough to sit even late sleepers up' },
     icon: '23f0',
@@ -257,7 +257,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-zhijian',
     title: {
       zh: '植间定制实木画框 照片冲印装裱 客厅卧室挂画',
-      en: 'Zhijian custom wooden frame with your photo printed and mounted',
+      en: 'Zhijian Custom Wooden Frame with Your Photo Printed and Mounted',
     },
     selling: { zh: '发来照片，装好框、配好挂钩再寄给你', en: 'Send a photo and it comes back framed, hooks included' },
     icon: '1f5bc-fe0f',
@@ -325,7 +325,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-zhijian',
     title: {
       zh: '植间山野风景装饰画 实木外框 玄关餐厅成品挂画',
-      en: 'Zhijian hills landscape print in a wooden frame, ready to hang',
+      en: 'Zhijian Hills Landscape Print in a Wooden Frame, Ready to Hang',
     },
     selling: { zh: '一扇看得见山的小窗', en: 'A small window onto the hills' },
     icon: '1f5bc-fe0f',
@@ -366,7 +366,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-zhijian',
     title: {
       zh: '植间花瓣边壁挂镜 树脂边框 高清银镜 梳妆玄关',
-      en: 'Zhijian petal-edged wall mirror for dressing table or hall',
+      en: 'Zhijian Petal-Edged Wall Mirror for Dressing Table or Hall',
     },
     selling: { zh: '六瓣花形边框，挂一面墙就亮了', en: 'Six petals around the glass brighten a whole wall' },
     icon: '1fa9e',
@@ -417,7 +417,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-zhijian',
     title: {
       zh: '植间榕苗红陶盆栽 好养耐阴 桌面绿植 带托盘',
-      en: 'Zhijian potted fig seedling in terracotta, easy in low light',
+      en: 'Zhijian Potted Fig Seedling in Terracotta, Easy in Low Light',
     },
     selling: { zh: '一周浇一次水，窗边或书桌都能长', en: 'Water once a week, by the window or on a desk' },
     icon: '1fab4',
@@ -467,7 +467,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-zhijian',
     title: {
       zh: '植间仿真花束 百合小菊 绢布手工 不用换水摆件',
-      en: 'Zhijian silk bouquet of lilies and daisies, no water needed',
+      en: 'Zhijian Silk Bouquet of Lilies and Daisies, No Water Needed',
     },
     selling: { zh: '花瓣用绢布烫出弧度，远看像刚买回来', en: 'Pressed silk petals that look freshly bought' },
     icon: '1f490',
@@ -509,7 +509,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-dengya',
     title: {
       zh: '灯芽大豆蜡香薰蜡烛 手工灌注 居家氛围 约燃 35 小时',
-      en: 'Dengya soy-wax scented candle, hand poured, about 35 hours',
+      en: 'Dengya Soy-Wax Scented Candle, Hand Poured, About 35 Hours',
     },
     selling: { zh: '吹灭后房间里还会留一点淡香', en: 'A trace of scent stays in the room after you blow it out' },
     icon: '1f56f-fe0f',
@@ -563,7 +563,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-zhijian',
     title: {
       zh: '植间玻璃风铃 手绘金鱼 和纸短册 阳台窗边挂饰',
-      en: 'Zhijian hand-painted glass wind chime with goldfish and a card',
+      en: 'Zhijian Hand-Painted Glass Wind Chime with Goldfish and a Card',
     },
     selling: { zh: '一阵穿堂风，就听见夏天', en: 'One draught through the hall and you hear summer' },
     icon: '1f390',

@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muzhe',
     title: {
       zh: '木辙云栖双人沙发 可拆洗棉麻外套 送落地灯一盏',
-      en: 'Muzhe Cloud two-seat sofa in washable cotton-linen, lamp included',
+      en: 'Muzhe Cloud Two-Seat Sofa in Washable Cotton-Linen, Lamp Included',
     },
     selling: { zh: '外套整套可拆，落地灯一起到家', en: 'Covers come off to wash, and a floor lamp comes with it' },
     icon: '1f6cb-fe0f',
@@ -63,7 +63,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muzhe',
     title: {
       zh: '木辙暮色皮艺沙发 头层牛皮坐感 小户型客厅双人位',
-      en: 'Muzhe Dusk leather two-seater sofa for small living rooms',
+      en: 'Muzhe Dusk Leather Two-Seater Sofa for Small Living Rooms',
     },
     selling: { zh: '接触面用头层牛皮，越坐越柔和', en: 'Top-grain leather where you touch it, softer with use' },
     icon: '1f6cb-fe0f',
@@ -119,7 +119,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-mianxi',
     title: {
       zh: '眠溪水洗棉四件套 60 支长绒棉 床单被套枕套 亲肤',
-      en: 'Mianxi washed-cotton bedding set in 60-count long-staple yarn',
+      en: 'Mianxi Washed-Cotton Bedding Set in 60-Count Long-Staple Yarn',
     },
     selling: {
       zh: '洗过再出厂，铺上就是睡过几年的柔软',
@@ -198,7 +198,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-mianxi',
     title: {
       zh: '眠溪软包床架 棉麻床头 静音排骨架 卧室双人床',
-      en: 'Mianxi upholstered bed frame with linen headboard, quiet slats',
+      en: 'Mianxi Upholstered Bed Frame with Linen Headboard, Quiet Slats',
     },
     selling: { zh: '床头斜度 12 度，靠着看书不硌背', en: 'A headboard set at 12 degrees for reading in bed' },
     icon: '1f6cf-fe0f',
@@ -252,7 +252,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muzhe',
     title: {
       zh: '木辙弯背餐椅 白蜡木实木 圆角座面 可叠放四把',
-      en: 'Muzhe curved-back dining chair in solid ash, stacks four high',
+      en: 'Muzhe Curved-Back Dining Chair in Solid Ash, Stacks Four High',
     },
     selling: {
       zh: '靠背托住腰，叠起来只占一把椅子的地',
@@ -308,7 +308,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muzhe',
     title: {
       zh: '木辙儿童实木小椅 可刻名字 圆角防夹 幼儿园绘本角',
-      en: "Muzhe solid-wood child's chair with the name carved on the back",
+      en: "Muzhe Solid-Wood Child's Chair with the Name Carved on the Back",
     },
     selling: {
       zh: '椅背刻上名字，孩子会自己搬着走',
@@ -365,7 +365,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-muzhe',
     title: {
       zh: '木辙阅读躺椅 可调靠背 带扶手脚踏 书房阳台单人',
-      en: 'Muzhe reading recliner with adjustable back, arms and footrest',
+      en: 'Muzhe Reading Recliner with Adjustable Back, Arms and Footrest',
     },
     selling: { zh: '五档靠背，看书和午睡各有角度', en: 'Five positions, from reading upright to a nap' },
     icon: '1f4ba',
@@ -417,7 +417,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-naxu',
     title: {
       zh: '纳序两层文件柜 冷轧钢 静音滑轨 带锁 桌下活动柜',
-      en: 'Naxu two-drawer steel filing cabinet, soft runners and a lock',
+      en: 'Naxu Two-Drawer Steel Filing Cabinet, Soft Runners and a Lock',
     },
     selling: { zh: '放得进桌下，抽屉全拉出也不翻', en: 'Fits under a desk and stays upright fully open' },
     icon: '1f5c4-fe0f',
@@ -470,7 +470,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-qiaochui',
     title: {
       zh: '巧锤松木折叠梯 家用置物两用 宽踏板 花架书架',
-      en: 'Qiaochui folding pine ladder for reaching up or holding plants',
+      en: 'Qiaochui Folding Pine Ladder for Reaching Up or Holding Plants',
     },
     selling: { zh: '平时当花架，取高处东西时打开就是梯', en: 'A plant stand most days and a ladder when you need one' },
     icon: '1fa9c',

@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-naxu',
     title: {
       zh: '纳序手编柳条提篮 野餐收纳两用 带棉布内衬',
-      en: 'Naxu hand-woven wicker basket with a lining, for picnics or storage',
+      en: 'Naxu Hand-Woven Wicker Basket with a Lining, for Picnics or Storage',
     },
     selling: { zh: '去皮柳条编得紧，装水果装玩具都行', en: 'Tight peeled willow for fruit or toys' },
     icon: '1f9fa',
@@ -59,7 +59,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-naxu',
     title: {
       zh: '纳序镂空金属纸篓 书房办公 防锈烤漆 12 升',
-      en: 'Naxu openwork metal waste basket, 12 litres, rust-resistant',
+      en: 'Naxu Openwork Metal Waste Basket, 12 litres, Rust-Resistant',
     },
     selling: { zh: '看得见纸的纸篓，满了自然会去倒', en: 'An open basket for paper that tells you when it is full' },
     icon: '1f5d1-fe0f',
@@ -108,7 +108,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-qiaochui',
     title: {
       zh: '巧锤家用工具箱 46 件套 螺丝刀扳手卷尺 铁皮箱',
-      en: 'Qiaochui 46-piece household tool kit in a red steel box',
+      en: 'Qiaochui 46-Piece Household Tool Kit in a Red Steel Box',
     },
     selling: { zh: '装柜子、修椅子，常用的都在里面', en: 'What you need for flat packs and loose chairs' },
     icon: '1f9f0',
@@ -150,7 +150,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-qiaochui',
     title: {
       zh: '巧锤双头螺丝刀 一字十字两用 带磁 防滑胶柄',
-      en: 'Qiaochui reversible screwdriver, slotted and cross, magnetic tip',
+      en: 'Qiaochui Reversible Screwdriver, Slotted and Cross, Magnetic Tip',
     },
     selling: { zh: '抽出来换个方向，一字就变十字', en: 'Pull it out, turn it round, slot becomes cross' },
     icon: '1fa9b',
@@ -194,7 +194,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-qiaochui',
     title: {
       zh: '巧锤黄铜挂锁 叶片锁芯 院门柜门 配四把钥匙',
-      en: 'Qiaochui brass padlock for gates and lockers, with four keys',
+      en: 'Qiaochui Brass Padlock for Gates and Lockers, with Four Keys',
     },
     selling: { zh: '黄铜锁身不怕淋雨，钥匙多配两把', en: 'A brass body that shrugs off rain, and two extra keys' },
     icon: '1f512',
@@ -244,7 +244,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-naxu',
     title: {
       zh: '纳序弯柄长伞 十六骨抗风 木柄可刻字 晴雨两用',
-      en: 'Naxu sixteen-rib umbrella with a curved handle you can engrave',
+      en: 'Naxu Sixteen-Rib Umbrella with a Curved Handle You Can Engrave',
     },
     selling: { zh: '风大也不翻面，木柄上可以刻名字', en: 'Stands up to wind, with your name on the handle' },
     icon: '2602-fe0f',
@@ -305,7 +305,7 @@ export const products: DemoProduct[] = [
     brand: 'hm-naxu',
     title: {
       zh: '纳序自动折叠伞 黑胶防晒 便携晴雨伞 八骨加固',
-      en: 'Naxu automatic folding umbrella with sun-blocking black lining',
+      en: 'Naxu Automatic Folding Umbrella with Sun-Blocking Black Lining',
     },
     selling: { zh: '一键开合，放进通勤包的侧袋', en: "One button opens it, and it rides in a bag's side pocket" },
     icon: '1f302',

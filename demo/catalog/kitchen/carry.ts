@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-xieshi',
     title: {
       zh: '携食分格便当盒 1000 毫升 微波加热 上班带饭不串味',
-      en: 'Xieshi divided 1000 ml lunch box, microwave safe and leak resistant',
+      en: 'Xieshi Divided 1000 ml Lunch Box, Microwave Safe and Leak Resistant',
     },
     selling: { zh: '荤素分开放，汤汁不乱跑', en: 'Keeps dishes apart and the sauce where it belongs' },
     icon: '1f371',
@@ -61,7 +61,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-xieshi',
     title: {
       zh: '携食插电加热饭盒 免注水 304 内胆 办公室热饭',
-      en: 'Xieshi plug-in heated lunch box with 304 steel trays, no water needed',
+      en: 'Xieshi Plug-in Heated Lunch Box with 304 Steel Trays, No Water Needed',
     },
     selling: { zh: '开会前插上电，散会就能吃热的', en: 'Plug it in before the meeting and eat hot after it' },
     icon: '1f371',
@@ -108,7 +108,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-xieshi',
     title: {
       zh: '携食吸管随行杯 双层隔热 大口径 冷饮咖啡 700 毫升',
-      en: 'Xieshi 700 ml double-walled straw tumbler for iced drinks',
+      en: 'Xieshi 700 ml Double-Walled Straw Tumbler for Iced Drinks',
     },
     selling: { zh: '冰块进得去，杯身不结水珠', en: 'Room for ice and no puddle on the desk' },
     icon: '1f964',
@@ -159,7 +159,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-xieshi',
     title: {
       zh: '携食自带奶茶杯 粗吸管 带刻度 封口不漏 可重复用',
-      en: 'Xieshi reusable bubble tea cup with wide straw and leakproof plug',
+      en: 'Xieshi Reusable Bubble Tea Cup with Wide Straw and Leakproof Plug',
     },
     selling: { zh: '自己带杯，珍珠也吸得上来', en: 'Bring your own cup, pearls and all' },
     icon: '1f9cb',

@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-zaohe',
     title: {
       zh: '灶和平底煎锅 不易粘涂层 加厚锅底 电磁炉明火通用',
-      en: 'Zaohe frying pan with low-stick coating, for gas and induction',
+      en: 'Zaohe Frying Pan with Low-Stick Coating, for Gas and Induction',
     },
     selling: { zh: '煎蛋不用多放油，晃一晃就滑动', en: 'Fry an egg with a little oil and watch it slide' },
     icon: '1f373',
@@ -63,7 +63,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-zaohe',
     title: {
       zh: '灶和铸铁煎锅 26 厘米 无涂层 双侧导流口 越用越润',
-      en: 'Zaohe 26 cm cast-iron skillet, uncoated, with two pouring lips',
+      en: 'Zaohe 26 cm Cast-Iron Skillet, Uncoated, with Two Pouring Lips',
     },
     selling: { zh: '养熟以后，牛排能煎出一层焦壳', en: 'Once seasoned, it gives steak a proper crust' },
     icon: '1f373',
@@ -105,7 +105,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-zaohe',
     title: {
       zh: '灶和双耳浅锅 28 厘米 海鲜饭寿喜烧 可直接端上桌',
-      en: 'Zaohe 28 cm two-handled shallow pan for paella, from hob to table',
+      en: 'Zaohe 28 cm Two-Handled Shallow Pan for Paella, from Hob to Table',
     },
     selling: { zh: '一锅做好，连锅端到桌子中间', en: 'Cook it all in one and set it in the middle of the table' },
     icon: '1f958',
@@ -158,7 +158,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-zaohe',
     title: {
       zh: '灶和 304 不锈钢汤锅 三层复合底 双耳可见玻璃盖',
-      en: 'Zaohe 304 stainless stockpot with layered base and glass lid',
+      en: 'Zaohe 304 Stainless Stockpot with Layered Base and Glass Lid',
     },
     selling: { zh: '炖一锅排骨汤，盖着也看得见火候', en: 'See how the broth is doing without lifting the lid' },
     icon: '1f372',
@@ -213,7 +213,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-taoxi',
     title: {
       zh: '陶汐双耳陶瓷砂锅 锂辉石耐热 煲汤煲仔饭 明火适用',
-      en: 'Taoxi heat-resistant ceramic pot for soups and claypot rice',
+      en: 'Taoxi Heat-Resistant Ceramic Pot for Soups and Claypot Rice',
     },
     selling: { zh: '小火慢煲，米饭底下有一层焦香', en: 'Slow heat and a golden crust under the rice' },
     icon: '1f372',
@@ -265,7 +265,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-zaohe',
     title: {
       zh: '灶和珐琅小火锅 芝士巧克力锅 带炉架和六支长叉',
-      en: 'Zaohe enamel fondue pot with burner stand and six long forks',
+      en: 'Zaohe Enamel Fondue Pot with Burner Stand and Six Long Forks',
     },
     selling: { zh: '四个人围着一口小锅，蘸着吃', en: 'Four people, one small pot, plenty of dipping' },
     icon: '1fad5',

@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-taoxi',
     title: {
       zh: '陶汐窑变釉咖啡杯碟 手工杯耳 意式拿铁手冲系列',
-      en: 'Taoxi glazed coffee cup and saucer series, espresso to latte',
+      en: 'Taoxi Glazed Coffee Cup and Saucer Series, Espresso to Latte',
     },
     selling: { zh: '六种容量同一条弧线，成套也好看', en: 'Six sizes on one curve, handsome as a set' },
     icon: '2615',
@@ -78,7 +78,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-taoxi',
     title: {
       zh: '陶汐定制马克杯 照片文字烧印 生日同事伴手礼',
-      en: 'Taoxi custom mug with your photo or words fired into the glaze',
+      en: 'Taoxi Custom Mug with Your Photo or Words Fired into the Glaze',
     },
     selling: { zh: '图案烧进釉里，经得起洗碗机', en: 'The picture is fired in and stands up to the dishwasher' },
     icon: '2615',
@@ -145,7 +145,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-chayu',
     title: {
       zh: '茶屿白瓷泡茶杯 无耳厚壁 配胡桃木托 办公一人饮',
-      en: 'Chayu white porcelain tea cup without handle, on a walnut tray',
+      en: 'Chayu White Porcelain Tea Cup without Handle, on a Walnut Tray',
     },
     selling: { zh: '放一只茶包，或者抓一撮散茶都好喝', en: 'Good for a tea bag or a pinch of loose leaves' },
     icon: '1f375',
@@ -198,7 +198,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-chayu',
     title: {
       zh: '茶屿圆肚陶瓷茶壶 700 毫升 不锈钢茶漏 出水不挂滴',
-      en: 'Chayu round ceramic teapot, 700 ml, with strainer and clean pour',
+      en: 'Chayu Round Ceramic Teapot, 700 ml, with Strainer and Clean Pour',
     },
     selling: { zh: '断水利落，桌布上少一圈茶渍', en: 'A clean cut-off and fewer rings on the tablecloth' },
     icon: '1fad6',
@@ -254,7 +254,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-chayu',
     title: {
       zh: '茶屿手拉坯单柄茶壶 茶人签名款 一壶一证 礼盒装',
-      en: 'Chayu hand-thrown teapot signed by its maker, in a gift box',
+      en: 'Chayu Hand-Thrown Teapot Signed by Its Maker, in a Gift Box',
     },
     selling: { zh: '作者一个月只做二十把，售完等下一窑', en: 'Twenty a month from one pair of hands' },
     icon: '1fad6',
@@ -299,7 +299,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-chayu',
     title: {
       zh: '茶屿珐琅烧水壶 明火电磁炉通用 煮茶暖酒 防烫提手',
-      en: 'Chayu enamel kettle for gas or induction, with a cool handle',
+      en: 'Chayu Enamel Kettle for Gas or Induction, with a Cool Handle',
     },
     selling: { zh: '烧水、煮老白茶、温黄酒，一把就够', en: 'Boils water, simmers tea and warms rice wine' },
     icon: '1fad6',
@@ -350,7 +350,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-boqing',
     title: {
       zh: '玻青无铅水晶红酒杯 薄口圆肚 家用聚餐高脚杯',
-      en: 'Boqing lead-free crystal wine glass with a thin rim and round bowl',
+      en: 'Boqing Lead-Free Crystal Wine Glass with a Thin Rim and Round Bowl',
     },
     selling: { zh: '杯口薄，酒入口更顺', en: 'A thin rim, and the wine arrives more smoothly' },
     icon: '1f377',
@@ -359,7 +359,7 @@ export const products: DemoProduct[] = [
     listPrice: 6900,
     axes: [
       {
-        name: { zh: '数量', en: 'Pack' },
+        name: { zh: '规格', en: 'Pack' },
         values: [
           { code: '1pc', name: { zh: '1 只', en: '1 glass' } },
           { code: '2pcs', name: { zh: '2 只', en: '2 glasses' }, extra: 4000 },
@@ -402,7 +402,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-boqing',
     title: {
       zh: '玻青加厚扎啤杯 500 毫升 带把玻璃杯 可冷冻',
-      en: 'Boqing thick 500 ml beer mug with a handle, freezer friendly',
+      en: 'Boqing Thick 500 ml Beer Mug with a Handle, Freezer Friendly',
     },
     selling: { zh: '冷冻半小时，倒进去泡沫更绵', en: 'Half an hour in the freezer for a finer head' },
     icon: '1f37a',
@@ -443,7 +443,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-boqing',
     title: {
       zh: '玻青香槟对杯 婚礼敬酒杯 可刻名字日期 礼盒装',
-      en: 'Boqing pair of champagne flutes, engraved, for weddings',
+      en: 'Boqing Pair of Champagne Flutes, Engraved, for Weddings',
     },
     selling: { zh: '刻上两个人的名字和那一天', en: 'Two names and one date, cut into the glass' },
     icon: '1f942',
@@ -489,14 +489,14 @@ export const products: DemoProduct[] = [
     shop: 'taohuo-kitchen',
     category: 'kitchen-glass',
     brand: 'kt-boqing',
-    title: { zh: '玻青方形威士忌杯 厚底 直壁 家用洛克杯', en: 'Boqing square-cut whisky tumbler with a heavy base' },
+    title: { zh: '玻青方形威士忌杯 厚底 直壁 家用洛克杯', en: 'Boqing Square-Cut Whisky Tumbler with a Heavy Base' },
     selling: { zh: '杯底两厘米厚，放下去有一声闷响', en: 'A base 2 cm thick that lands with a quiet thud' },
     icon: '1f943',
     tint: 220,
     price: 3990,
     axes: [
       {
-        name: { zh: '数量', en: 'Pack' },
+        name: { zh: '规格', en: 'Pack' },
         values: [
           { code: '1pc', name: { zh: '1 只', en: '1 tumbler' } },
           { code: '2pcs', name: { zh: '2 只', en: '2 tumblers' }, extra: 3500 },
@@ -537,7 +537,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-taoxi',
     title: {
       zh: '陶汐温酒壶酒杯套装 蓝边白瓷 黄酒清酒 一壶四杯',
-      en: 'Taoxi porcelain wine flask and four cups with a blue rim',
+      en: 'Taoxi Porcelain Wine Flask and Four Cups with a Blue Rim',
     },
     selling: { zh: '隔水温五分钟，冬夜里慢慢喝', en: 'Five minutes in warm water, then a slow winter evening' },
     icon: '1f376',

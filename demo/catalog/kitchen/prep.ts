@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-fenghe',
     title: {
       zh: '锋禾三合钢主厨刀 20 厘米刃长 胡桃木柄 切片切丝',
-      en: "Fenghe 20 cm chef's knife in three-layer steel with a walnut handle",
+      en: "Fenghe 20 cm Chef's Knife in Three-Layer Steel with a Walnut Handle",
     },
     selling: {
       zh: '一把顺手的刀，适合送给刚有厨房的人',
@@ -56,7 +56,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-fenghe',
     title: {
       zh: '锋禾家用菜刀 斩切两用 前切后斩 不锈钢一体柄',
-      en: 'Fenghe Chinese cleaver, slices with the tip and chops at the heel',
+      en: 'Fenghe Chinese Cleaver, Slices with the Tip and Chops at the Heel',
     },
     selling: { zh: '前半段切薄片，后半段斩鸡块', en: 'Thin slices up front, chicken pieces at the back' },
     icon: '1f52a',
@@ -107,7 +107,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-fenghe',
     title: {
       zh: '锋禾刀具五件套 菜刀水果刀剪刀 带竹制通风刀座',
-      en: 'Fenghe five-piece knife set with shears and a vented bamboo block',
+      en: 'Fenghe Five-Piece Knife Set with Shears and a Vented Bamboo Block',
     },
     selling: { zh: '日常四把刀，一座收齐', en: 'Everyday knives gathered in a single block' },
     icon: '1f52a',
@@ -150,7 +150,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-liangchu',
     title: {
       zh: '量厨机械计时器 磁吸背面 60 分钟旋钮 不用电池',
-      en: 'Liangchu 60-minute mechanical timer with a magnet, no batteries',
+      en: 'Liangchu 60-Minute Mechanical Timer with a Magnet, No Batteries',
     },
     selling: { zh: '一拧就走，到点叮的一声', en: 'Twist it, and it rings when time is up' },
     icon: '23f2-fe0f',
@@ -202,7 +202,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-liangchu',
     title: {
       zh: '量厨黄铜天平秤 称茶称香料 带砝码盒 厨房陈设',
-      en: 'Liangchu brass balance for tea and spices, with a box of weights',
+      en: 'Liangchu Brass Balance for Tea and Spices, with a Box of Weights',
     },
     selling: { zh: '不用电的秤，称茶叶时手会慢下来', en: 'A scale without a battery that slows your hands down' },
     icon: '2696-fe0f',
@@ -243,7 +243,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-liangchu',
     title: {
       zh: '量厨五指隔热手套 棉里加厚 防滑硅胶 烤箱取盘',
-      en: 'Liangchu five-finger oven gloves, cotton lined with silicone grip',
+      en: 'Liangchu Five-Finger Oven Gloves, Cotton Lined with Silicone Grip',
     },
     selling: { zh: '五根手指分开，端砂锅更稳', en: 'Separate fingers for a surer hold on a hot pot' },
     icon: '1f9e4',
@@ -302,7 +302,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-boqing',
     title: {
       zh: '玻青密封储物罐 高硼硅玻璃 茶叶干果 免撕标签位',
-      en: 'Boqing airtight borosilicate jar for tea and dried fruit',
+      en: 'Boqing Airtight Borosilicate Jar for Tea and Dried Fruit',
     },
     selling: { zh: '里面还剩多少，一眼看见', en: 'See at a glance how much is left' },
     icon: '1fad9',
@@ -355,7 +355,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-boqing',
     title: {
       zh: '玻青五谷收纳罐六只装 统一尺寸 可叠放 配手写标签',
-      en: 'Boqing set of six stacking glass jars with handwritten labels',
+      en: 'Boqing Set of Six Stacking Glass Jars with Handwritten Labels',
     },
     selling: { zh: '六只一样高，抽屉里排得整齐', en: 'Six of a height that line up neatly in a drawer' },
     icon: '1fad9',
@@ -400,7 +400,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-boqing',
     title: {
       zh: '玻青玻璃撒料瓶 盐胡椒烧烤料 可调出孔 防潮盖',
-      en: 'Boqing glass shaker for salt and pepper with adjustable holes',
+      en: 'Boqing Glass Shaker for Salt and Pepper with Adjustable Holes',
     },
     selling: { zh: '转一格，出料多一点', en: 'Turn one click for a little more' },
     icon: '1f9c2',
@@ -408,7 +408,7 @@ export const products: DemoProduct[] = [
     price: 1590,
     axes: [
       {
-        name: { zh: '数量', en: 'Pack' },
+        name: { zh: '规格', en: 'Pack' },
         values: [
           { code: '1pc', name: { zh: '1 只', en: '1 shaker' } },
           { code: '3pcs', name: { zh: '3 只', en: '3 shakers' }, extra: 2200 },
@@ -449,7 +449,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-taoxi',
     title: {
       zh: '陶汐手工蜂蜜罐 粗陶窑变釉 配木制搅蜜棒 带盖',
-      en: 'Taoxi handmade stoneware honey pot with lid and wooden dipper',
+      en: 'Taoxi Handmade Stoneware Honey Pot with Lid and Wooden Dipper',
     },
     selling: { zh: '釉色每只不同，蜜棒搭在罐口刚好', en: 'No two glazes alike, and the dipper rests on the rim' },
     icon: '1f36f',

@@ -8,7 +8,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-taoxi',
     title: {
       zh: '陶汐宝宝辅食碗勺套装 加厚防烫双层 带硅胶吸盘底',
-      en: 'Taoxi double-walled toddler bowl with spoon and suction base',
+      en: 'Taoxi Double-Walled Toddler Bowl with Spoon and Suction Base',
     },
     selling: { zh: '吸在餐椅上，掀不翻也不烫手', en: 'Sticks to the tray, hard to tip and cool to hold' },
     icon: '1f963',
@@ -61,7 +61,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-taoxi',
     title: {
       zh: '陶汐红釉饭碗 高足防烫 骨质瓷 家用吃饭小碗',
-      en: 'Taoxi red-glazed rice bowl in bone china with a tall foot',
+      en: 'Taoxi Red-Glazed Rice Bowl in Bone China with a Tall Foot',
     },
     selling: { zh: '碗足高一厘米，端起来不烫指腹', en: 'A tall foot keeps fingertips away from the heat' },
     icon: '1f35a',
@@ -77,7 +77,7 @@ export const products: DemoProduct[] = [
         ],
       },
       {
-        name: { zh: '数量', en: 'Pack' },
+        name: { zh: '规格', en: 'Pack' },
         values: [
           { code: '2pcs', name: { zh: '2 只', en: '2 bowls' } },
           { code: '4pcs', name: { zh: '4 只', en: '4 bowls' }, extra: 2200 },
@@ -119,7 +119,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-taoxi',
     title: {
       zh: '陶汐日式拉面碗 8 英寸斗笠碗 大汤碗 配筷勺',
-      en: 'Taoxi 8-inch ramen bowl, wide and deep, with chopsticks and spoon',
+      en: 'Taoxi 8-Inch Ramen Bowl, Wide and Deep, with Chopsticks and Spoon',
     },
     selling: { zh: '汤、面、浇头都装得下的一只大碗', en: 'One big bowl for broth, noodles and everything on top' },
     icon: '1f35c',
@@ -168,7 +168,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-taoxi',
     title: {
       zh: '陶汐宽边西餐盘 亚光白瓷 牛排意面盘 可叠放',
-      en: 'Taoxi wide-rimmed dinner plate in matte white porcelain',
+      en: 'Taoxi Wide-Rimmed Dinner Plate in Matte White Porcelain',
     },
     selling: { zh: '盘边留白宽，家常菜也显得清爽', en: 'A wide rim makes everyday food look fresh' },
     icon: '1f37d-fe0f',
@@ -218,7 +218,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-taoxi',
     title: {
       zh: '陶汐四人份餐具十八件套 月白釉 骨碟汤碗 乔迁送礼',
-      en: 'Taoxi 18-piece porcelain dinner set for four in moon-white glaze',
+      en: 'Taoxi 18-Piece Porcelain Dinner Set for Four in Moon-White Glaze',
     },
     selling: { zh: '搬进新家的那顿饭，就用这一套', en: 'The plates for your first meal in a new home' },
     icon: '1f37d-fe0f',
@@ -260,7 +260,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-zaohe',
     title: {
       zh: '灶和不锈钢刀叉两件套 加厚镜面 西餐牛排家用',
-      en: 'Zaohe stainless knife and fork set, heavy mirror finish',
+      en: 'Zaohe Stainless Knife and Fork Set, Heavy Mirror Finish',
     },
     selling: { zh: '握着有分量，切牛排不打滑', en: 'A good weight in the hand and a knife that bites' },
     icon: '1f374',
@@ -314,7 +314,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-shizhu',
     title: {
       zh: '食竹合金筷子 家用防滑防霉 耐高温 十双装 圆头',
-      en: 'Shizhu set of ten alloy chopsticks, non-slip and heat resistant',
+      en: 'Shizhu Set of Ten Alloy Chopsticks, Non-Slip and Heat Resistant',
     },
     selling: { zh: '不吸水不变形，一人一色好分清', en: 'No soaking, no warping, and a colour for each person' },
     icon: '1f962',
@@ -366,7 +366,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-shizhu',
     title: {
       zh: '食竹老枣木情侣对筷 可刻名字 螺钿尾饰 结婚礼盒',
-      en: 'Shizhu two pairs of jujube-wood chopsticks, engraved, gift boxed',
+      en: 'Shizhu Two Pairs of Jujube-Wood Chopsticks, Engraved, Gift Boxed',
     },
     selling: { zh: '刻两个名字，成双成对地用', en: 'Two names, one pair each, used together every day' },
     icon: '1f962',
@@ -413,7 +413,7 @@ export const products: DemoProduct[] = [
     brand: 'kt-zaohe',
     title: {
       zh: '灶和 304 不锈钢长柄勺 喝汤搅拌 加厚圆头 4 支装',
-      en: 'Zaohe set of four long-handled 304 stainless steel spoons',
+      en: 'Zaohe Set of Four Long-Handled 304 Stainless Steel Spoons',
     },
     selling: { zh: '柄长一点，够得到杯底和碗底', en: 'A longer handle that reaches the bottom' },
     icon: '1f944',

@@ -524,7 +524,7 @@ export const products: DemoProduct[] = [
     price: 3990,
     axes: [
       {
-        name: { zh: '数量', en: 'Pack' },
+        name: { zh: '规格', en: 'Pack' },
         values: [
           { code: '1', name: { zh: '单只', en: 'Single' } },
           { code: '6', name: { zh: '六只装', en: 'Six-pack' }, extra: 17900 },
