@@ -13,7 +13,7 @@ export const section: DemoSection = {
     children: [
       {
         code: 'garden-plants',
-        name: { zh: '绿植花卉', en: 'Plants & flowers' },
+        name: { zh: '绿植花卉', en: 'Living plants' },
         icon: '1f33a',
         children: [
           { code: 'garden-indoor', name: { zh: '室内绿植', en: 'Indoor plants' }, icon: '1fab4' },
