@@ -14,6 +14,7 @@ export function createCountdown(purpose: string) {
     if (left) return;
     stop();
     localStorage.removeItem(KEY + purpose);
+    sessionStorage.removeItem(KEY + purpose);
   }
 
   function stop(): void {
@@ -28,10 +29,18 @@ export function createCountdown(purpose: string) {
     tick();
   }
 
-  function start(waitMs: number): void {
+  /** @param to whom the code went to; not kept longer than this tab */
+  function start(waitMs: number, to: string): void {
     localStorage.setItem(KEY + purpose, String(Date.now() + waitMs));
+    sessionStorage.setItem(KEY + purpose, to);
     resume();
   }
 
-  return { $left, start, resume, stop };
+  /** Whoever mistyped their number need not wait for the right one; how often it is asked at all, the mall counts. */
+  const isForOther = (to: string): boolean => {
+    const last = sessionStorage.getItem(KEY + purpose);
+    return last !== null && to !== '' && to !== last;
+  };
+
+  return { $left, start, resume, stop, isForOther };
 }

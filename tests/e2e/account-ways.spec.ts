@@ -79,6 +79,11 @@ for (const how of HOW) {
     await page.getByRole('tab', { name: t.bySms }).click();
     await expect(page.locator('[data-code=login]')).toHaveText(/^Again in 1[5678]\d s$/);
     await expect(page.getByLabel(t.mobile, { exact: true })).toHaveValue(mobile);
+    // Who mistyped the number need not wait for the right one.
+    await page.getByLabel(t.mobile, { exact: true }).fill('13900139000');
+    await expect(page.locator('[data-code=login]')).toBeEnabled();
+    await page.getByLabel(t.mobile, { exact: true }).fill(mobile);
+    await expect(page.locator('[data-code=login]')).toBeDisabled();
     await page.getByRole('textbox', { name: t.code, exact: true }).fill(await codeFor(page, mobile));
     await tick();
     await passCaptcha(page, how, () => press(page.locator('[data-login-form] [type=submit]')));

@@ -148,7 +148,7 @@ describe('a form', () => {
 describe('the countdown to another code', () => {
   it('runs down and goes on over a reload', () => {
     const first = createCountdown('login');
-    first.start(LIMITS.smsCountdown);
+    first.start(LIMITS.smsCountdown, '13800138000');
     expect(first.$left.get()).toBe(180);
     vi.advanceTimersByTime(30_000);
     const afterReload = createCountdown('login');
@@ -159,7 +159,17 @@ describe('the countdown to another code', () => {
     vi.advanceTimersByTime(1_000);
     expect([first.$left.get(), afterReload.$left.get()]).toEqual([149, 150]);
     vi.advanceTimersByTime(149_000);
-    expect([first.$left.get(), localStorage.length]).toEqual([0, 0]);
+    expect([first.$left.get(), localStorage.length, sessionStorage.length]).toEqual([0, 0, 0]);
+  });
+
+  it('is that of the number it was asked for, while that is known', () => {
+    const countdown = createCountdown('login');
+    expect(countdown.isForOther('13800138000')).toBe(false);
+    countdown.start(LIMITS.smsCountdown, '13800138000');
+    expect(['13800138000', '', '13800138001'].map(countdown.isForOther)).toEqual([false, false, true]);
+    expect(createCountdown('login').isForOther('13800138001')).toBe(true);
+    expect(createCountdown('reset').isForOther('13800138001')).toBe(false);
+    countdown.stop();
   });
 
   it('follows the wait that the mall names', () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { createCountdown } from '../../../stores/countdown.ts';
 import { waitOf } from '../../../stores/login.ts';
@@ -25,20 +25,31 @@ export function CodeField<V extends Values>({ form, name, label, purpose, needs,
   const { t } = useGround();
   const [countdown] = useState(() => createCountdown(purpose));
   const [asking, startAsking] = useTransition();
+  const [other, setOther] = useState(false);
   const left = useStore(countdown.$left);
+  const to = () => needs.map((field) => form.value(field) ?? '').join();
+  const typed = useEffectEvent(() => setOther(countdown.isForOther(to())));
   useEffect(() => {
     countdown.resume();
-    return countdown.stop;
+    addEventListener('input', typed);
+    return () => {
+      countdown.stop();
+      removeEventListener('input', typed);
+    };
   }, [countdown]);
+  const wait = (ms: number) => {
+    countdown.start(ms, to());
+    setOther(false);
+  };
 
   const send = async () => {
     const sent = await ask().catch((error: unknown) => {
-      const wait = waitOf(error);
-      if (wait) countdown.start(wait);
+      const ms = waitOf(error);
+      if (ms) wait(ms);
       throw error;
     });
     if (!sent) return;
-    countdown.start(sent.waitMs);
+    wait(sent.waitMs);
     toast(t('account:form.codeSent'), 'success');
     form.focus(name);
   };
@@ -46,6 +57,7 @@ export function CodeField<V extends Values>({ form, name, label, purpose, needs,
     startAsking(async () => {
       if (!asking && (await form.check(needs))) await form.perform(send);
     });
+  const waiting = left > 0 && !other;
   return (
     <FormField
       form={form}
@@ -59,11 +71,11 @@ export function CodeField<V extends Values>({ form, name, label, purpose, needs,
         type="button"
         className="field-code needs-js"
         data-code={purpose}
-        disabled={left > 0}
+        disabled={waiting}
         aria-busy={asking || undefined}
         onClick={press}
       >
-        {left > 0 ? t('account:form.codeAgain', { n: left }) : t('account:form.getCode')}
+        {waiting ? t('account:form.codeAgain', { n: left }) : t('account:form.getCode')}
       </button>
     </FormField>
   );
