@@ -33,7 +33,7 @@ const columns = {
   shopName: shop.name,
 };
 
-/** Newest first. */
+/** Newest first; orders of one checkout are of the same moment, so their numbers keep pages apart. */
 export const ordersPage = (db: Db, owner: Owner, filter: Filter, limit: number, offset: number) =>
   db
     .select(columns)
@@ -41,7 +41,7 @@ export const ordersPage = (db: Db, owner: Owner, filter: Filter, limit: number, 
     .innerJoin(trade, eq(trade.id, order.tradeId))
     .innerJoin(shop, eq(shop.id, order.shopId))
     .where(matching(owner, filter))
-    .orderBy(desc(order.createdAt))
+    .orderBy(desc(order.createdAt), desc(order.id))
     .limit(limit)
     .offset(offset);
 export type OrderRow = Awaited<ReturnType<typeof ordersPage>>[number];

@@ -33,7 +33,7 @@ const found = (db: Db, { shopId }: ShopScope, find: string, from?: Date, to?: Da
         to && lt(orderFind.createdAt, to),
       ),
     )
-    .orderBy(desc(orderFind.createdAt))
+    .orderBy(desc(orderFind.createdAt), desc(orderFind.orderId))
     .limit(FOUND);
 
 const columns = {
@@ -57,7 +57,7 @@ export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, lim
     .from(order)
     .innerJoin(shop, eq(shop.id, order.shopId))
     .where(matching(db, scope, filter))
-    .orderBy(desc(order.createdAt))
+    .orderBy(desc(order.createdAt), desc(order.id))
     .limit(limit)
     .offset(offset);
 export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersPage>>[number];

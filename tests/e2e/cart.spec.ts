@@ -93,6 +93,12 @@ test('by keyboard: a typed quantity, deselecting, and the way to checkout', asyn
   await page.keyboard.type('３');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await mall.cart()).count).toBe(3);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('99999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^最多可买 \d+ 件$/)).toBeVisible();
+  const [most] = (await mall.cart()).shops.flatMap(({ lines }) => lines.map(({ stock }) => stock));
+  await expect(quantity).toHaveValue(String(most));
   await page.getByRole('checkbox', { name: t.select(one.title), exact: true }).focus();
   await page.keyboard.press('Space');
   const checkOut = page.getByRole('button', { name: t.checkOut });
@@ -190,6 +196,9 @@ test('without JavaScript the form puts goods into the cart of who is logged in',
   await page.locator('[name=then][value=cart]').click();
   await expect(page).toHaveURL(/added=1/);
   expect((await mall.cart()).count).toBe(1);
+  await page.goto('/cart');
+  await expect(page.locator('main').getByText('JavaScript')).toBeVisible();
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0);
   await context.close();
 });
 

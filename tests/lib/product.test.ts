@@ -76,7 +76,9 @@ describe('the SKU matrix', () => {
     ['0', undefined],
     ['-1', undefined],
     ['1.5', undefined],
-    ['1000', undefined],
+    ['007', 7],
+    ['1000', 999],
+    ['99999999999999999999', 999],
     ['', undefined],
     ['1e2', undefined],
   ])('reads the quantity %j', (text, number) => expect(parseQuantity(text)).toBe(number));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CART_QUANTITY } from '../../../contract/cart.ts';
 import type { CartLineView } from '../../../contract/cart-calls.ts';
+import { LOW_STOCK } from '../../../contract/limits.ts';
 import { price } from '../../lib/format.ts';
 import { productPath } from '../../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,9 +11,6 @@ import { Money } from '../ui/Money.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Quantity } from '../ui/Quantity.tsx';
 import { useCart } from './context.ts';
-
-/** Few enough left to say so. */
-const FEW = 10;
 
 /** One line of the cart. */
 export function LineRow({ line }: { line: CartLineView }) {
@@ -115,6 +113,6 @@ function PriceChange({ line: { price: now, addedPrice } }: { line: CartLineView 
 function Stock({ line: { fault, stock, quantity } }: { line: CartLineView }) {
   const { t } = useGround();
   if (fault === 'short') return <small className="text-error">{t('cart:short', { stock })}</small>;
-  if (stock <= FEW) return <small>{t('cart:few', { stock })}</small>;
+  if (stock <= LOW_STOCK) return <small>{t('cart:few', { stock })}</small>;
   return quantity >= CART_QUANTITY ? <small>{t('cart:limit', { max: CART_QUANTITY })}</small> : null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { parseQuantity } from '../../lib/product/skus.ts';
+import { toast } from '../../stores/toast.ts';
 import { useGround } from './Ground.tsx';
 
 type Props = {
@@ -15,10 +16,12 @@ type Props = {
 export function Quantity({ label, value, max, onValue, disabled = false }: Props) {
   const { t } = useGround();
   const [text, setText] = useState(String(value));
+  const most = Math.max(1, max);
   useEffect(() => setText(String(value)), [value]);
   const take = () => {
     const wanted = parseQuantity(text);
-    const next = wanted === undefined ? value : Math.max(1, Math.min(wanted, Math.max(1, max)));
+    const next = wanted === undefined ? value : Math.min(wanted, most);
+    if (wanted !== undefined && wanted > most) toast(t('ui:most', { max: most }), 'warning');
     setText(String(next));
     if (next !== value) onValue(next);
   };
@@ -27,7 +30,7 @@ export function Quantity({ label, value, max, onValue, disabled = false }: Props
       type="button"
       aria-label={`${name} ${label}`}
       disabled={disabled || (by < 0 ? value <= 1 : value >= max)}
-      onClick={() => onValue(Math.min(value + by, Math.max(1, max)))}
+      onClick={() => onValue(Math.min(value + by, most))}
     >
       {sign}
     </button>

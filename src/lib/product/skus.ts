@@ -1,3 +1,5 @@
+import { CART_QUANTITY } from '../../../contract/cart.ts';
+
 /** The SKU matrix as page and browser share it; pure. `at` holds one value number per axis. */
 export type Sku = {
   id: number;
@@ -76,8 +78,11 @@ export function pricesOf({ price, listPrice, flashPrice }: Sku): { now: number; 
   return { now, before: before !== null && before > now ? before : null };
 }
 
-/** A typed quantity, full-width digits included; undefined when it is not a whole number of at least 1. */
+/**
+ * A typed quantity, full-width digits included, as far as a cart holds it; undefined when it is not a whole number of at
+ * least 1.
+ */
 export function parseQuantity(text: string): number | undefined {
   const digits = text.normalize('NFKC').trim();
-  return /^[1-9]\d{0,2}$/.test(digits) ? Number(digits) : undefined;
+  return /^0*[1-9]\d*$/.test(digits) ? Math.min(Number(digits), CART_QUANTITY) : undefined;
 }
