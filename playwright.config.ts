@@ -23,6 +23,7 @@ export default defineConfig({
   workers: 2,
   // Machines are shared; axe alone may take half a minute on a long page. Nothing here asserts a time.
   timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...(TEST_SITE_URL ? { baseURL: TEST_SITE_URL } : {}),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../contract/language.ts';
 import { hasScreen } from '../../src/lib/screens.ts';
 import { WORDS } from '../helpers/account-pages.ts';
-import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
 import { logInFresh } from '../helpers/shoppers.ts';
 
 const settled = (page: Page) =>
@@ -85,7 +85,7 @@ test('a picture is chosen, moved by keys, and becomes the face in the header', a
   const choose = (buffer: Buffer) =>
     page.locator('[data-avatar-file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
   await choose(Buffer.from('no picture'));
-  await expect(page.locator('#toasts')).toHaveText(/无法识别|JPG/);
+  await toasted(page, /无法识别|JPG/);
   await choose(Buffer.from(png));
   const dialog = page.getByRole('dialog', { name: '裁剪头像' });
   await expect(dialog.locator('canvas')).toBeFocused();

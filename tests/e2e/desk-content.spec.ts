@@ -2,15 +2,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../contract/language.ts';
 import { DESK_COOKIE, DESK_PATH } from '../../contract/roles.ts';
 import zh from '../../public/locales/zh/deskcontent.json' with { type: 'json' };
-import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
 import { type Nodes, startNodes } from '../helpers/desk-sites.ts';
 
 /** Editors at work, on a site of its own: what they change is everybody's. */
 
 test.describe.configure({ mode: 'default' });
-
-/** What the mall promises: a published change shows within a second. */
-const PROMISED_MS = 1_000;
 
 let site: Nodes;
 test.beforeAll(async () => {
@@ -21,14 +18,13 @@ test.afterAll(() => site.stop());
 const at = (path: string) => `${site.url}${path}`;
 const work = (context: BrowserContext) =>
   context.addCookies([{ name: DESK_COOKIE, value: site.token, url: at(DESK_PATH), sameSite: 'Strict' }]);
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: zh.draft.publish, exact: true }).click();
-  await toast(page, zh.draft.published);
+  await toasted(page, zh.draft.published);
 };
 const save = async (page: Page) => {
   await page.keyboard.press('Control+s');
-  await toast(page, '已保存，商城页面已更新');
+  await toasted(page, '已保存，商城页面已更新');
 };
 const open = async (page: Page, screen: string) => {
   await page.goto(at(`/desk/${screen}`));
@@ -52,15 +48,10 @@ async function visitors(browser: Browser, path: string) {
     }),
   );
   return {
-    /** Each looks again and again until the text is there, for a second at most after it was published. */
+    /** Each finds the text where it looks; how soon is measured in `tests/server/live.test.ts`. */
     async see(texts: Record<Language, string>) {
-      const end = Date.now() + PROMISED_MS;
-      for (const { language, page } of windows) {
-        for (let there = false; !there; ) {
-          there = (await (await page.request.get(at(path))).text()).includes(texts[language]);
-          if (!there && Date.now() > end) throw new Error(`${path} does not show ${texts[language]}`);
-        }
-      }
+      for (const { language, page } of windows)
+        await expect.poll(async () => (await page.request.get(at(path))).text()).toContain(texts[language]);
       for (const { language, page } of windows) {
         await page.reload();
         await expect(page.getByText(texts[language]).first()).toBeVisible();
@@ -118,7 +109,7 @@ test('an announcement is added, pinned and seen; then it is taken out', async ({
   await page.goto(at('/desk/notices'));
   await page.getByRole('button', { name: '移除周末不打烊' }).click();
   await page.getByRole('dialog').getByRole('button', { name: zh.rows.out }).click();
-  await toast(page, zh.notice.removed);
+  await toasted(page, zh.notice.removed);
   await expect(page.getByRole('link', { name: '周末不打烊' })).toBeHidden();
   await expect.poll(async () => (await site.page('/')).includes('周末不打烊')).toBe(false);
   await others.leave();
@@ -168,14 +159,14 @@ test('a content page: draft, schedule, discard, publish, history and back again'
   await page.getByLabel('标题 · 中文').fill('新版服务协议');
   await page.getByLabel('标题 · 英文').fill('New service agreement');
   await page.keyboard.press('Control+s');
-  await toast(page, zh.draft.saved);
+  await toasted(page, zh.draft.saved);
   expect((await site.page('/other/service')).includes('新版服务协议')).toBe(false);
   await page.getByRole('button', { name: zh.draft.schedule, exact: true }).click();
   await page.getByRole('dialog').getByLabel(zh.draft.when).fill('2099-01-01T08:00');
   await page.getByRole('dialog').getByRole('button', { name: zh.draft.schedule }).click();
   await expect(page.getByText(/草稿将于 2099年1月1日/)).toBeVisible();
   await page.getByRole('button', { name: zh.draft.unschedule }).click();
-  await toast(page, zh.draft.unscheduled);
+  await toasted(page, zh.draft.unscheduled);
   await publish(page);
   await others.see({ zh: '新版服务协议', en: 'New service agreement' });
   await page.getByRole('button', { name: '修改记录' }).click();
@@ -193,7 +184,7 @@ test('what is live has moved since the draft was begun: both are put together', 
   await open(page, 'content/privacy');
   await page.getByLabel('标题 · 中文').fill('隐私政策甲');
   await page.keyboard.press('Control+s');
-  await toast(page, zh.draft.saved);
+  await toasted(page, zh.draft.saved);
   type Page = { title: { zh: string; en: string } };
   await site.edit<Page>('content/privacy', (value) => ({ ...value, title: { ...value.title, en: 'Privacy B' } }));
   await page.getByRole('button', { name: zh.draft.publish, exact: true }).click();
@@ -229,7 +220,7 @@ test('words, an option of a dictionary, and a number', async ({ page }) => {
   await open(page, 'numbers');
   await page.getByLabel(zh.numbers.addressBook).fill('5');
   await page.keyboard.press('Control+s');
-  await toast(page, zh.numbers.saved);
+  await toasted(page, zh.numbers.saved);
   await page.reload();
   await expect(page.getByLabel(zh.numbers.addressBook)).toHaveValue('5');
 });

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../contract/language.ts';
 import { DESK_COOKIE } from '../../contract/roles.ts';
 import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
 import { shops } from '../../demo/site/shops.ts';
-import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
 import { enterDesk, firstAdmin, openWeb, save } from '../helpers/desk-browser.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 
@@ -170,7 +170,7 @@ test('two who edit the same lose nothing: field by field, they choose', async ({
   await expect(merge).toBeDisabled();
   await choice('公司名称（中文）').getByRole('radio', { name: /^我的/ }).check();
   await merge.click();
-  await expect(page.locator('.alert-success')).toBeVisible();
+  await toasted(page, '已保存，商城页面已更新');
   await page.reload();
   await expect(page.getByLabel('公司名称（中文）')).toHaveValue('我的公司');
   await expect(page.getByLabel('公司名称（英文）')).toHaveValue('Their company');
@@ -208,7 +208,7 @@ test('what is typed outlives a reload and the end of the session', async ({ page
   await expect(login).toBeVisible();
   await axe(page);
   await enterDesk(page, admin);
-  await expect(page.locator('.alert-success')).toBeVisible();
+  await toasted(page, '已保存，商城页面已更新');
   await expect(login).toBeHidden();
 });
 

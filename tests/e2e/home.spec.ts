@@ -1,4 +1,4 @@
-import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
 
 for (const language of ['zh', 'en'] as const) {
   for (const theme of ['liangji', 'liangji-dark'] as const) {
@@ -67,7 +67,7 @@ test('an empty search is a warning, a keyword is trimmed', async ({ page }) => {
   const box = page.locator('input[name=searchText]');
   await box.fill('   ');
   await box.press('Enter');
-  await expect(page.getByRole('status')).toContainText('Please enter a keyword');
+  await toasted(page, /Please enter a keyword/);
   await box.fill('  lamp ');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\?searchText=lamp$/);

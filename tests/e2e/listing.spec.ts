@@ -10,8 +10,11 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL(/category=digital&brand=\d+$/);
     await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '价格' }).click();
     await expect(page).toHaveURL(/sort=price-asc$/);
+    // It stands below the list: all of that has come.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     const prices = await page.locator('.results .price').allTextContents();
     const fen = prices.map((text) => Number(text.replace(/[¥,]/g, '')));
+    expect(fen.length).toBeGreaterThan(2);
     expect(fen).toEqual([...fen].sort((a, b) => a - b));
     await page.getByRole('link', { name: '取消筛选：云穹' }).click();
     await expect(page).toHaveURL('/goods?category=digital&sort=price-asc');
@@ -22,11 +25,12 @@ test.describe('a listing', () => {
 
   test('has pages that show different goods', async ({ page }) => {
     await page.goto('/goods');
+    await expect(page.locator(cards)).toHaveCount(24);
     const first = await page.locator(cards).allTextContents();
-    expect(first).toHaveLength(24);
     await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '下一页' }).click();
     await expect(page).toHaveURL('/goods?page=2');
     await expect(page).toHaveTitle(/第 2 页/);
+    await expect(page.locator(cards)).toHaveCount(24);
     const second = await page.locator(cards).allTextContents();
     expect(second.filter((title) => first.includes(title))).toEqual([]);
   });
@@ -109,12 +113,19 @@ test.describe('without JavaScript', () => {
 
 test('new arrivals are grouped by week, page by page', async ({ page }) => {
   await page.goto('/newlist');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const goods = page.locator('.week h3');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('本周上新');
+  const newest = await goods.allTextContents();
+  expect(newest.length).toBeGreaterThan(10);
   await page
     .getByRole('link', { name: '2', exact: true })
     .or(page.getByRole('link', { name: '第 2 页' }))
     .click();
   await expect(page).toHaveURL('/newlist?page=2');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const older = await goods.allTextContents();
+  expect(older.length).toBeGreaterThan(10);
+  expect(older.filter((title) => newest.includes(title))).toEqual([]);
 });
 
 for (const path of ['/goods', '/goods?category=digital&brand=1&stock=1', '/newlist', '/customized']) {

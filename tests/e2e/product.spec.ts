@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ProductView } from '../../contract/catalog.ts';
-import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser.ts';
+import { axe, expect, setLanguage, setTheme, type Theme, test, toasted } from '../helpers/browser.ts';
 
 /** The 5×6 matrix of the demo mall, and what else the tests need, found by what they are rather than by number. */
 const MATRIX = 1;
@@ -66,11 +66,11 @@ test('the cart takes what is chosen at once, and no more than there is', async (
   await page.goto(address(product, `&sku=${sku?.id}`));
   await page.getByLabel('数量').fill('９９９');
   await page.getByRole('button', { name: '加入购物车' }).click();
-  await expect(page.getByText(`已放入购物车（${sku?.stock} 件）`)).toBeVisible();
+  await toasted(page, `已放入购物车（${sku?.stock} 件）`);
   expect(await cart(page)).toBe(`${sku?.id}.${sku?.stock}`);
   await expect(badge(page)).toHaveText((sku?.stock ?? 0) > 99 ? '99+' : String(sku?.stock));
   await page.getByRole('button', { name: '加入购物车' }).click();
-  await expect(page.getByText('没有更多库存')).toBeVisible();
+  await toasted(page, /没有更多库存/);
 });
 
 test('by keyboard alone: choose, count, add, look at a picture and come back', async ({ page }) => {
@@ -107,6 +107,7 @@ test('made-to-order goods: what is required is asked for, what was entered is ke
   const product = await find(page, needsText);
   await page.goto(address(product));
   await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.locator('[data-custom] input:invalid').first()).toBeFocused();
   expect(await cart(page)).toBeUndefined();
   const text = page.locator('[data-custom] input:not([type=radio])').first();
   await text.fill('小良');
@@ -114,7 +115,7 @@ test('made-to-order goods: what is required is asked for, what was entered is ke
   for (const other of (await page.locator('[data-custom] input:not([type=radio])').all()).slice(1))
     await other.fill('1');
   await page.getByRole('button', { name: '加入购物车' }).click();
-  await expect(page.getByText('已放入购物车（1 件）')).toBeVisible();
+  await toasted(page, '已放入购物车（1 件）');
   await page.reload();
   await expect(text).toHaveValue('小良');
 });

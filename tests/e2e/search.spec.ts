@@ -1,4 +1,4 @@
-import { axe, expect, setTheme, test } from '../helpers/browser.ts';
+import { axe, expect, setTheme, test, toasted } from '../helpers/browser.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -83,7 +83,7 @@ test('a search in a hurry is in the history too, and so is one that came by a li
 test('an empty box warns', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '搜索' }).click();
-  await expect(page.getByRole('status')).toContainText('请输入关键词');
+  await toasted(page, '请输入关键词');
 });
 
 for (const theme of ['liangji', 'liangji-dark'] as const) {

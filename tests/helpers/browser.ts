@@ -26,6 +26,7 @@ export const test = base.extend<{ faults: Faults }>({
       const found: string[] = [];
       const allowed: RegExp[] = [];
       watch(context, baseURL ?? '', found);
+      await context.addInitScript(keepToasts);
       // Where scripts are switched off, Chromium says so of each one that a page would preload.
       if (javaScriptEnabled === false) allowed.push(/^csp: \S+\.js$/);
       await use({ allow: (pattern) => void allowed.push(pattern) });
@@ -75,6 +76,34 @@ export async function axe(page: Page): Promise<void> {
     nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
   );
   expect(lines).toEqual([]);
+}
+
+type WithToasts = { said?: string[] };
+
+/** Writes down every toast: it stands for 1.5 s, within which a busy machine may not look. */
+function keepToasts(): void {
+  const said: string[] = [];
+  (window as WithToasts).said = said;
+  addEventListener('DOMContentLoaded', () => {
+    const place = document.getElementById('toasts');
+    let standing = 0;
+    const look = () => {
+      const texts = [...(place?.children ?? [])].map(({ textContent }) => textContent);
+      if (texts.length > standing) said.push(...texts.slice(standing));
+      standing = texts.length;
+    };
+    if (place) new MutationObserver(look).observe(place, { childList: true });
+  });
+}
+
+/** Expects that a toast says this, or has said it; each counts once. */
+export async function toasted(page: Page, text: string | RegExp): Promise<void> {
+  const take = (wanted: string | RegExp) => {
+    const { said = [] } = window as WithToasts;
+    const at = said.findIndex((one) => (typeof wanted === 'string' ? one === wanted : wanted.test(one)));
+    return at >= 0 && said.splice(0, at + 1).length > 0;
+  };
+  await expect.poll(() => page.evaluate(take, text), { message: `toast: ${text}` }).toBe(true);
 }
 
 /** Every page of this context from now on in one language, as the switch leaves it. */

@@ -257,7 +257,13 @@ describe('limits', () => {
     const two = [createRedisLimits(REDIS ?? '', silent), createRedisLimits(REDIS ?? '', silent)];
     const rule = { name: crypto.randomUUID(), times: 2, seconds: 5, blockSeconds: 5 };
     const [one, other] = two.map((each) => each.create(rule));
-    await new Promise((ready) => setTimeout(ready, 300));
+    const probe = { name: crypto.randomUUID(), times: 1, seconds: 60 };
+    // Both count in Redis, neither for itself alone any more.
+    await vi.waitFor(async () => {
+      const key = crypto.randomUUID();
+      const counted = await Promise.all(two.map((each) => each.create(probe).count(key)));
+      expect(counted.toSorted()).toEqual([false, true]);
+    });
     expect([await one?.count('a'), await other?.count('a'), await one?.count('a')]).toEqual([true, true, false]);
     expect(await other?.isOver('a')).toBe(true);
     await Promise.all(two.map((each) => each.close()));

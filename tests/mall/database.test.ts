@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskGuard } from '../../mall/db/disk.ts';
 import { openDatabase } from '../../mall/db/open.ts';
@@ -105,8 +104,6 @@ describe('opening', () => {
   it('answers a ping while open', async () => {
     const mall: TestMall = await openTestMall();
     await expect(mall.database.ping()).resolves.toBeUndefined();
-    const tables = await mall.db.execute(sql`select 1 from drizzle.__drizzle_migrations`);
-    expect(tables).toBeTruthy();
     await mall.close();
   });
 });

@@ -79,7 +79,7 @@ describe('the list', () => {
     for (const text of [`小明 ${title.zh}`, `${buyer.mobile.slice(-4)} ${title.zh}`])
       expect(idsOf(await list(staff, `text=${encodeURIComponent(text)}`))).toEqual([id]);
     expect((await list(staff, `text=${encodeURIComponent(`${title.zh} 没有`)}`)).total).toBe(0);
-    expect((await list(staff, "text=%27%29%20%7C%20%26%20%21%3A*'\\")).items).toBeDefined();
+    expect(await list(staff, "text=%27%29%20%7C%20%26%20%21%3A*'\\")).toMatchObject({ items: expect.any(Array) });
   });
 
   it('has one status per tab, with counts, and the days that are asked for', async () => {
@@ -265,9 +265,8 @@ describe('many at once', () => {
   });
 
   it('are not read from a file with nothing in it, or too much', async () => {
-    expect((await bulk(staff, 'csv', { csv: '\n , \n', apply: false })).envelope.msg).toBeDefined();
     const long = Array.from({ length: 201 }, () => `1,SF,${SF}`).join('\n');
-    for (const csv of ['订单号,物流公司,运单号', long])
+    for (const csv of ['\n , \n', '订单号,物流公司,运单号', long])
       expect((await bulk(staff, 'csv', { csv, apply: true })).envelope.code).toBe('A00002');
   });
 });

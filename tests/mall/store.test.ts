@@ -1,24 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../mall/log.ts';
 import { createLocalStore, createRedisStore, type Store } from '../../mall/ports/store.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const log = createLog('silent');
 const NOWHERE = 'redis://127.0.0.1:1';
-const kinds: [string, () => Store][] = [
+const fresh = () => `test:${randomUUID()}`;
+const kinds: [string, () => Store | Promise<Store>][] = [
   ['in this process', () => createLocalStore()],
   ['without the Redis it should have', () => createRedisStore(NOWHERE, log)],
-  ...(redisUrl ? [['in Redis', () => createRedisStore(redisUrl, log)] satisfies [string, () => Store]] : []),
+  ...(redisUrl ? [['in Redis', () => connected(redisUrl)] satisfies [string, () => Promise<Store>]] : []),
 ];
+
+/** A store that no longer falls back to its own memory: another one reads what it writes. */
+async function connected(url: string): Promise<Store> {
+  const [store, other] = [createRedisStore(url, log), createRedisStore(url, log)];
+  await vi.waitFor(async () => {
+    const key = fresh();
+    await store.set(key, 'a', 10_000);
+    expect(await other.get(key)).toBe('a');
+  });
+  await other.close();
+  return store;
+}
 
 describe.each(kinds)('short-lived store %s', (_kind, open) => {
   let store: Store;
-  const fresh = () => `test:${randomUUID()}`;
   beforeAll(async () => {
-    store = open();
-    await sleep(100);
+    store = await open();
   });
   afterAll(() => store.close());
 
