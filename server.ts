@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -6,10 +6,10 @@ import sirv from 'sirv';
 import { type Config, ConfigError, getConfig, isLoopback } from './mall/config.ts';
 import { LockedError } from './mall/db/lock.ts';
 import { createMetrics } from './mall/http/metrics.ts';
-import { createLog } from './mall/log.ts';
+import { createLog, type Logger } from './mall/log.ts';
 import { createForward, MALL_PATHS } from './scripts/forward.ts';
 import { createOps } from './scripts/ops.ts';
-import { openSite } from './scripts/site.ts';
+import { openSite, type Site } from './scripts/site.ts';
 import { createFront } from './src/lib/front.ts';
 import { getRender } from './src/lib/host.ts';
 import { protection } from './src/lib/protection.ts';
@@ -31,20 +31,10 @@ async function main(config: Config): Promise<void> {
   // React reads it when it is loaded, and without it runs its slow development build.
   process.env['NODE_ENV'] ??= 'production';
   const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as { handler: Astro };
-  const files = sirv(resolve(import.meta.dirname, 'dist/client'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: assetHeaders,
-  });
   const protect = protection(config.siteUrl?.startsWith('https:') ?? false);
   const front = createFront({
     pages: site.pages,
-    assets: (req, res, next) => {
-      // A file that is gone since the start, as while a new build is laid down, must not take the process with it.
-      res.once('pipe', (file) => file.once('error', () => res.destroy()));
-      files(req, res, next);
-    },
+    assets: createAssets(),
     render: getRender(),
     handle: handler,
     base: protect.pages,
@@ -73,9 +63,7 @@ async function main(config: Config): Promise<void> {
     for (const name in protect.data) res.setHeader(name, protect.data[name] ?? '');
     void mall(req, res);
   };
-  let received = 0;
   const server = createServer({ maxHeaderSize: HEADER_BYTES }, (req, res) => {
-    received += 1;
     try {
       answer(req, res);
     } catch (err) {
@@ -87,6 +75,40 @@ async function main(config: Config): Promise<void> {
   });
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
+
+  stopOnSignal(server, ops, site, log);
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    fail(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use. Set PORT to another one.` : error.message);
+  });
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : config.port;
+    // One write: whoever reads the first line has the others.
+    progress(greeting(config, site, `http://${config.host}:${port}`).join('\n  '));
+  });
+}
+
+/** The files of the client build. */
+function createAssets() {
+  const files = sirv(resolve(import.meta.dirname, 'dist/client'), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: assetHeaders,
+  });
+  return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    // A file that is gone since the start, as while a new build is laid down, must not take the process with it.
+    res.once('pipe', (file) => file.once('error', () => res.destroy()));
+    files(req, res, next);
+  };
+}
+
+/** On SIGTERM or SIGINT: turns others away, finishes what is under way, closes everything in order. */
+function stopOnSignal(server: Server, ops: { draining: boolean }, site: Site, log: Logger): void {
+  let received = 0;
+  server.on('request', () => {
+    received += 1;
+  });
 
   /** A busy process takes in late what was sent in time, so the door closes only once nobody came in for a while. */
   const untilQuiet = async () => {
@@ -111,25 +133,15 @@ async function main(config: Config): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use. Set PORT to another one.` : error.message);
-  });
-  server.listen(config.port, config.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : config.port;
-    const at = `http://${config.host}:${port}`;
-    // One write: whoever reads the first line has the others.
-    progress(
-      [
-        `Liangji is open at ${at}`,
-        ...(site.mall?.outbox && isLoopback(config.host) ? [`SMS codes appear at ${at}/outbox`] : []),
-        ...(site.firstAdmin ? [firstAdminLine(site.firstAdmin)] : []),
-        ...(site.demoLogin ? [`Demo login: ${site.demoLogin.mobile} / ${site.demoLogin.password}`] : []),
-      ].join('\n  '),
-    );
-  });
 }
+
+/** What whoever starts the mall wants to know, line by line. */
+const greeting = ({ host }: Config, { mall, firstAdmin, demoLogin }: Site, at: string): string[] => [
+  `Liangji is open at ${at}`,
+  ...(mall?.outbox && isLoopback(host) ? [`SMS codes appear at ${at}/outbox`] : []),
+  ...(firstAdmin ? [firstAdminLine(firstAdmin)] : []),
+  ...(demoLogin ? [`Demo login: ${demoLogin.mobile} / ${demoLogin.password}`] : []),
+];
 
 /** Said once: nothing but a hash is kept. */
 const firstAdminLine = ({ userName, password }: { userName: string; password: string }): string =>

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { AlipaySettings } from './ports/pay-alipay.ts';
 import type { WechatSettings } from './ports/pay-wechat.ts';
 
+export const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
 /** PEM in one line of an environment file: line breaks as `\\n`. */
 const pem = (parse: (text: string) => unknown, what: string) =>
   z
@@ -22,10 +24,7 @@ const publicKey = pem(createPublicKey, 'a public key');
 
 export const paySchema = {
   /** Whether the cashier that takes no money is there when nothing else is; unsaid: only on this machine. */
-  PAY_SANDBOX: z
-    .enum(['0', '1', 'true', 'false'])
-    .transform((value) => value === '1' || value === 'true')
-    .optional(),
+  PAY_SANDBOX: flag.optional(),
   WECHAT_PAY_MCHID: z.string().optional(),
   WECHAT_PAY_APPID: z.string().optional(),
   WECHAT_PAY_SERIAL: z.string().optional(),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type PayConfig, payConfig, paySchema } from './config-pay.ts';
+import { flag, type PayConfig, payConfig, paySchema } from './config-pay.ts';
 import type { AliyunSettings } from './ports/sms-aliyun.ts';
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('localhost'),

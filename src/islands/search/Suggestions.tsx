@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $suggestions, ask } from '../../stores/search.ts';
 import { $history, forget, forgetAll, remember } from '../../stores/search-history.ts';
-import { type Entry, historyGroups, suggestionGroups, type Texts } from './panel.ts';
+import { type Entry, type Group, historyGroups, suggestionGroups, type Texts } from './panel.ts';
 
 type Props = { form: HTMLFormElement; input: HTMLInputElement; texts: Texts };
 
@@ -78,29 +78,45 @@ function Suggestions({ form, input, texts }: Props) {
     };
   }, [form, input]);
 
+  useComboboxState(input, open, active);
+  return <Panel input={input} groups={groups} old={old} open={open} active={entries[active]} texts={texts} />;
+}
+
+/** What the field itself says of the panel, for screen readers; the option in question is kept in sight. */
+function useComboboxState(input: HTMLInputElement, open: boolean, active: number): void {
   useEffect(() => {
     input.setAttribute('aria-expanded', String(open));
     if (open && active >= 0) input.setAttribute('aria-activedescendant', optionId(active));
     else input.removeAttribute('aria-activedescendant');
     if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [input, open, active]);
+}
 
-  const option = (entry: Entry) => {
-    const at = entries.indexOf(entry);
-    return (
-      <a
-        key={entry.href}
-        role="option"
-        id={optionId(at)}
-        aria-selected={at === active}
-        tabIndex={-1}
-        href={entry.href}
-        onClick={() => entry.word && remember(entry.word)}
-      >
-        {entry.text}
-      </a>
-    );
-  };
+type PanelProps = {
+  input: HTMLInputElement;
+  groups: Group[];
+  /** Searches of before that are shown, which can be forgotten here. */
+  old: readonly string[];
+  open: boolean;
+  active: Entry | undefined;
+  texts: Texts;
+};
+
+function Panel({ input, groups, old, open, active, texts }: PanelProps) {
+  const entries = groups.flatMap((group) => group.entries);
+  const option = (entry: Entry) => (
+    <a
+      key={entry.href}
+      role="option"
+      id={optionId(entries.indexOf(entry))}
+      aria-selected={entry === active}
+      tabIndex={-1}
+      href={entry.href}
+      onClick={() => entry.word && remember(entry.word)}
+    >
+      {entry.text}
+    </a>
+  );
   const tool = (label: string, name: string, run: () => void) => (
     <button
       key={name}
