@@ -105,6 +105,13 @@ export const markClosed = (db: Db | Tx, id: string) =>
     .set({ status: PAYMENT_STATUS.CLOSED })
     .where(and(eq(payment.id, id), waiting));
 
+/** Lets the provider be asked at once how the payments that wait for a trade stand. */
+export const checkSoon = (tx: Tx, tradeId: string, now: Date) =>
+  tx
+    .update(payment)
+    .set({ checkAt: now })
+    .where(and(eq(payment.tradeId, tradeId), waiting));
+
 /** As text: the drivers do not know what type a time next to an interval has. */
 const later = (now: Date, { first, most }: { first: number; most: number }, times: AnyPgColumn) =>
   sql`${now.toISOString()}::timestamptz + make_interval(secs => least(${first / 1_000}::float8 * power(2, ${times}), ${most / 1_000}))`;

@@ -59,6 +59,8 @@ async function begin(deps: Deps, tx: Tx, { accountId, request, rules }: Begin): 
   }
   // Held since it was read, so it is still to pay; nothing leaves the balance for one that is not.
   if ((await settleTrade(tx, trade.id, parts, now)) !== 'paid') throw new MallError('message', 'orderExpired');
+  // A code that stands on another screen is closed by the next turn of the job, before somebody pays it too.
+  await queries.checkSoon(tx, trade.id, now);
   await payFromBalance(tx, { accountId, tradeId: trade.id, amount: parts.balance, at: now });
   return { id: null };
 }

@@ -42,6 +42,8 @@ const RULES: Record<string, SQL> = {
     where w.balance <> coalesce((select sum(amount) from ledger l where l.account_id = w.account_id and unit = 10), 0)
       or w.points <> coalesce((select sum(amount) from ledger l where l.account_id = w.account_id and unit = 20), 0)
     union all select account_id from ledger where account_id not in (select account_id from wallet)`,
+  'a wallet with points says when they may be over': sql`
+    select account_id from wallet where points > 0 and points_check_at is null`,
   'a ledger says what was left after each entry': sql`
     select id from (
       select id, after, sum(amount) over (partition by account_id, unit order by id) as sum from ledger) l where after <> sum`,

@@ -482,6 +482,24 @@ describe('time', () => {
     expect((await payer.payable(tradeId)).status).toBe('paid');
   });
 
+  it('a code is closed at once when the balance has paid instead', async () => {
+    const payer = await makePayer(mall, { balance: 20_000 });
+    await payer.openBalance();
+    const { tradeId, payable } = await payer.bill();
+    const { paymentId } = await payer.pay({ tradeId, balance: 0, way: 'wechat' });
+    expect(await payer.pay({ tradeId, balance: payable })).toMatchObject({ paid: true });
+    await checkPayments(mall);
+    expect(
+      (
+        await mall.db
+          .select()
+          .from(payment)
+          .where(eq(payment.id, paymentId ?? ''))
+      )[0]?.status,
+    ).toBe(PAYMENT_STATUS.CLOSED);
+    expect(await atCashier(mall, paymentId ?? '', 'pay')).toEqual([]);
+  });
+
   it('late money for a closed code pays the order while the order is open', async () => {
     const { payer, tradeId, id } = await begin();
     later(15 * MINUTE);

@@ -77,8 +77,10 @@ export async function openWorld(databaseUrl: string, nodeCount: number, redisUrl
           insert into ledger (account_id, unit, amount, after, kind, business_id, key, at)
           select a.id, ${unit}::smallint, ${amount}::bigint, ${amount}::bigint, 'topUp', 'gift', 'gift:' || a.id, now()
           from account a where a.id in ${ids} returning account_id)
-        insert into wallet (account_id, ${counter}) select account_id, ${amount}::bigint from entry
-        on conflict (account_id) do update set ${counter} = excluded.${counter}`,
+        insert into wallet (account_id, ${counter}, points_check_at)
+          select account_id, ${amount}::bigint, case when ${unit} = 20 then now() end from entry
+        on conflict (account_id) do update
+          set ${counter} = excluded.${counter}, points_check_at = coalesce(excluded.points_check_at, wallet.points_check_at)`,
     );
   }
 
