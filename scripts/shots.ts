@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startSite } from '../tests/helpers/site.ts';
+import startOnce from '../tests/helpers/e2e-site.ts';
 import { launchChromium } from './chromium.ts';
+import { invite } from './shots/people.ts';
 import { SCENES, type Scene } from './shots/scenes.ts';
 import { layOut } from './shots/sheet.ts';
 import { LANGUAGES, type Shot, THEMES, takeShot, WIDTHS } from './shots/take.ts';
 
 /**
- * `npm run shots [-- --only=/goods --lang=zh --theme=dark --width=1440]`: every page in both languages, both themes and
+ * `npm run shots [-- --only=/goods --lang=zh --theme=dark --width=1440]`: every page, of visitors, shoppers and the desk, in both languages, both themes and
  * two widths, whole and as it opens, on contact sheets under `.shots/`.
  */
 const { values } = parseArgs({
@@ -42,16 +43,18 @@ if (!existsSync(resolve(root, 'dist/server/entry.mjs'))) {
 }
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const site = await startSite({ DATA_DIR: resolve(root, '.bench/shots') });
+const stop = await startOnce();
+const url = process.env.TEST_SITE_URL ?? '';
 const browser = await launchChromium();
 try {
+  const people = await invite(browser, url);
   const waiting = [...shots];
   let done = 0;
   const failed: string[] = [];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-        const problem = await takeShot(browser, site.url, folder, shot);
+        const problem = await takeShot(browser, url, folder, people, shot);
         if (problem) failed.push(problem);
         done += 1;
         process.stderr.write(`\r  ${done} of ${shots.length} pages`);
@@ -64,5 +67,5 @@ try {
   process.exitCode = failed.length ? 1 : 0;
 } finally {
   await browser.close();
-  await site.stop();
+  await stop();
 }

@@ -1,7 +1,12 @@
+export type Inside = 'mall' | 'desk';
+
 export type Scene = {
   /** Start of the file names. */
   name: string;
+  /** What stands in braces is made before the pictures are taken (`people.ts`). */
   path: string;
+  /** Seen by someone who is logged in: to the mall, or to its desk. */
+  inside?: Inside;
   /** Opened without JavaScript. */
   plain?: boolean;
   /** Finds the real path in the demo mall: the first product that the listing at `path` links to, or one that fits. */
@@ -26,11 +31,40 @@ const PAGES = [
   '/other/privacy',
 ];
 
-const named = (path: string): string => path.replace(/\?.*/, '').replaceAll('/', '-').replace(/^-/, '') || 'home';
+const INSIDE = [
+  '/cart',
+  '/submit-order?sku=40&n=2',
+  '/payment?trade={trade}',
+  '/weixin-pay?id={payment}',
+  '/pay-success?payment={paid}',
+  '/notice-list',
+  '/notice-detail?id=1',
+  '/user-center/default',
+  '/user-center/order-detail?id={order}',
+  ...['account', 'address', 'balance', 'collection', 'order', 'password'].map((name) => `/user-center/uc-${name}`),
+];
+
+const DESK = [
+  ...['', '/account', '/changes', '/content', '/content/faq', '/dictionaries', '/dictionaries/{dictionary}', '/footer'],
+  ...['/home-page', '/notices', '/notices/1', '/notices/new', '/numbers', '/orders', '/orders/{order}', '/products'],
+  ...['/products/1', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
+].map((path) => `/desk${path}`);
+
+const named = (path: string): string =>
+  path
+    .replace(/\?.*|[{}]/g, '')
+    .replaceAll('/', '-')
+    .replace(/^-/, '') || 'home';
 
 /** Everything that a reviewer should see once. */
 export const SCENES: readonly Scene[] = [
   ...PAGES.map((path) => ({ name: named(path), path })),
+  ...INSIDE.map((path): Scene => ({ name: named(path), path, inside: 'mall' })),
+  ...DESK.map((path): Scene => ({ name: named(path), path, inside: 'desk' })),
+  { name: 'home-logged-in', path: '/', inside: 'mall' },
+  { name: 'desk-login', path: '/desk/login' },
+  { name: 'index-preview', path: '/index-preview?key={homeKey}' },
+  { name: 'goods-preview', path: '/goods-preview?prodId=1&key={productKey}' },
   { name: 'other-footer', path: '/other/footer', footer: true },
   { name: 'goods-page-2', path: '/goods?page=2&sort=sales' },
   { name: 'goods-filtered', path: '/goods?min=50&max=200&sort=price-asc' },

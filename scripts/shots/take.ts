@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { addressOf } from './find.ts';
+import type { People } from './people.ts';
 import type { Scene } from './scenes.ts';
 
 export const LANGUAGES = ['zh', 'en'] as const;
@@ -22,6 +23,7 @@ export async function takeShot(
   browser: Browser,
   origin: string,
   folder: string,
+  people: People,
   shot: Shot,
 ): Promise<string | undefined> {
   const { scene, language, theme, width } = shot;
@@ -36,8 +38,14 @@ export async function takeShot(
   try {
     const { host } = new URL(origin);
     await context.addCookies([{ name: 'b2cLanguage', value: language, domain: host.split(':')[0] ?? host, path: '/' }]);
+    if (scene.inside) await context.addCookies(people.cookies[scene.inside]);
     const page = await context.newPage();
-    await page.goto(origin + (await addressOf(origin, scene)), { timeout: PATIENCE_MS });
+    const address = (await addressOf(origin, scene)).replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => people.made[name] ?? '',
+    );
+    await page.goto(origin + address, { timeout: PATIENCE_MS });
+    if (scene.inside) await settled(page);
     await pictures(page);
     await page.screenshot({ path: join(folder, `${file}.top.png`) });
     await unroll(page);
@@ -48,6 +56,12 @@ export async function takeShot(
   } finally {
     await context.close();
   }
+}
+
+/** Waits for islands and for what they load. */
+async function settled(page: Page): Promise<void> {
+  const loading = () => document.querySelector('[aria-busy="true"], .skeleton, astro-island[ssr]') === null;
+  await page.waitForFunction(loading, undefined, { timeout: PATIENCE_MS });
 }
 
 /** Brings what a browser would draw and fetch only when it is scrolled to. */
