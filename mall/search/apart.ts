@@ -20,14 +20,14 @@ export const pairs = (tokens: readonly Token[]): string[] =>
 /** A unit, and how many words of the query it stands for. */
 export type Several = { unit: Unit; length: number };
 
-/** `tooth brush`: one word to the catalogue, which may also hold the two. */
+/** `tooth brush`: one word to the catalogue; what has the two of it comes after. */
 export function writtenApart(two: Token[], known: ReadonlySet<string>, synonyms: Synonyms): Several | undefined {
   const whole = stem(together(two));
   if (two.length < 2 || !/^[a-z]+$/.test(whole) || !(known.has(whole) || synonyms.of.has(whole))) return undefined;
   const parts = two.map(({ lexeme }) => lexeme);
-  const own = parts.every((part) => known.has(part)) ? [[whole], parts] : [[whole]];
+  const near = parts.every((part) => known.has(part)) ? [parts] : [];
   const shown = toText(two.map(({ surface }) => surface));
-  return { unit: { shown, terms: [{ own, near: [] }], found: 'as-typed' }, length: two.length };
+  return { unit: { shown, terms: [{ own: [[whole]], near }], found: 'as-typed' }, length: two.length };
 }
 
 /** `er tong`: pinyin with a space after every syllable; the longest word that sounds so. */

@@ -152,7 +152,13 @@ async function latinMeaning(db: Db, token: Token, synonyms: Synonyms): Promise<U
   const parts = pieces(surface, new Set(heard.flatMap(({ pinyin }) => pinyin ?? [])));
   return parts
     ? unit(parts.map((part) => toTerm(heard.filter(({ pinyin }) => pinyin === part))))
-    : runTogether(db, surface);
+    : joinedByMistake(db, surface);
+}
+
+/** Unless a word two slips away is the likelier one: that is asked about, not assumed. */
+async function joinedByMistake(db: Db, surface: string): Promise<Unit | undefined> {
+  const unit = await runTogether(db, surface);
+  return unit && ((await nearlyNearest(db, surface)) ? undefined : unit);
 }
 
 /** Few mistype the first letter. */

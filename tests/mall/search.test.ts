@@ -103,6 +103,7 @@ describe('spaces where the catalogue has none, none where it has one, and other 
     ['back pack', 'Backpack', 'en'],
     ['smart phone', 'smartphone', 'en'],
     ['t shirts', 'Shirt', 'en'],
+    ['sun glasses', 'Sunglasses', 'en'],
     ['blue tooth headphones', 'headphones', 'en'],
     ['catfood', 'Cat Food', 'en'],
     ['phome', 'phone', 'en'],
@@ -114,6 +115,10 @@ describe('spaces where the catalogue has none, none where it has one, and other 
       first.filter((one) => one.toLowerCase().includes(title.toLowerCase())),
       first.join(' | '),
     ).not.toEqual([]);
+  });
+
+  test('one word comes before the two that it is written as', async () => {
+    expect((await search('sun glasses', {}, 'en')).items[0]?.title).toContain('Sunglasses');
   });
 
   test('only what was guessed is told', async () => {
@@ -143,6 +148,7 @@ describe('results', () => {
   });
 
   test('what nothing has offers what is close', async () => {
+    expect(await search('bagpack', {}, 'en')).toMatchObject({ total: 0, didYouMean: ['backpacks'] });
     expect(await search('headfones', {}, 'en')).toMatchObject({ total: 0, didYouMean: ['headphones'] });
     expect(await search('手机 吉他')).toMatchObject({ total: 0, didYouMean: ['手机', '吉他'] });
     expect((await search('不存在的东西')).didYouMean).toEqual(['东西']);
