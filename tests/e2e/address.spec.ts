@@ -1,4 +1,4 @@
-import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
 import { logInFresh } from '../helpers/shoppers.ts';
 
 const WORDS = {
@@ -71,7 +71,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.keyboard.press('Tab');
     await page.keyboard.type('天河路1号');
     await dialog.getByRole('button', { name: t.save }).click();
-    await expect(page.getByText(t.saved, { exact: true })).toBeVisible();
+    await toasted(page, t.saved);
     await expect(dialog).toBeHidden();
     await expect(page.getByText(t.shown)).toBeVisible();
     await expect(page.getByText(t.default, { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { CART_COOKIE } from '../../contract/cart.ts';
-import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
 import { mallOf } from '../helpers/e2e-cart.ts';
 import { logInFresh } from '../helpers/shoppers.ts';
 
@@ -96,7 +96,7 @@ test('by keyboard: a typed quantity, deselecting, and the way to checkout', asyn
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('99999');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^最多可买 \d+ 件$/)).toBeVisible();
+  await toasted(page, /^最多可买 \d+ 件$/);
   const [most] = (await mall.cart()).shops.flatMap(({ lines }) => lines.map(({ stock }) => stock));
   await expect(quantity).toHaveValue(String(most));
   await page.getByRole('checkbox', { name: t.select(one.title), exact: true }).focus();
@@ -104,7 +104,7 @@ test('by keyboard: a typed quantity, deselecting, and the way to checkout', asyn
   const checkOut = page.getByRole('button', { name: t.checkOut });
   await checkOut.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(t.nothing)).toBeVisible();
+  await toasted(page, t.nothing);
   await page.getByRole('checkbox', { name: t.select(one.title), exact: true }).focus();
   await page.keyboard.press('Space');
   await checkOut.focus();
@@ -125,7 +125,7 @@ test('what the mall refuses is taken back, with its reason', async ({ page, cont
     route.fulfill({ json: { success: false, code: 'A00001', msg: '库存不足，最多可购买2件' } }),
   );
   await page.getByRole('button', { name: `${WORDS.zh.more} ${WORDS.zh.quantity(one.title)}` }).click();
-  await expect(page.getByText('库存不足，最多可购买2件')).toBeVisible();
+  await toasted(page, '库存不足，最多可购买2件');
   await expect(quantity).toHaveValue('2');
 });
 
