@@ -83,5 +83,8 @@ test.describe('without JavaScript', () => {
   test('there is no button that does nothing', async ({ page }) => {
     await page.goto('/goods?prodId=21');
     await expect(page.locator(heart)).toBeHidden();
+    await page.goto('/search?shopId=5');
+    await expect(page.locator(heart)).toBeHidden();
+    await expect(page.locator('.shop-head .meta')).toContainText('人关注');
   });
 });
