@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { version } from './desk.ts';
 import { CONTENT_TYPE, ENABLED } from './enums.ts';
 import { FOOTER } from './footer.ts';
 import { NUMBER_BOUNDS, type NUMBERS } from './numbers.ts';
@@ -106,9 +107,8 @@ export const draftState = z.object({
 export type DraftState = z.infer<typeof draftState>;
 export const draftView = <T extends z.ZodType>(value: T) => draftState.extend({ value });
 /** `base`: the live version that the draft was made from, or brought up to. */
-export const draftSave = <T extends z.ZodType>(value: T) =>
-  z.object({ value, version: z.number().int().min(0), base: z.number().int().min(0) });
-export const draftNamed = z.object({ version: z.number().int().min(1) });
+export const draftSave = <T extends z.ZodType>(value: T) => z.object({ value, version, base: version });
+export const draftNamed = z.object({ version: version.min(1) });
 export const draftSchedule = draftNamed.extend({ at: z.iso.datetime().nullable() });
 /** Shows a draft to whoever holds it. */
 export const previewKey = z.object({ key: z.string(), until: z.iso.datetime() });

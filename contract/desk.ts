@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** What the calls of the desk have in common. */
 
 /** Things that are edited whole: each has a version, which a save has to name. */
-export const versioned = <T extends z.ZodType>(value: T) => z.object({ value, version: z.number().int() });
+export const version = z.int32().min(0);
+export const versioned = <T extends z.ZodType>(value: T) => z.object({ value, version });
 export const saved = z.object({ version: z.number().int() });
 
 /** `data` of a refused save: what stands there now, and who put it there. */

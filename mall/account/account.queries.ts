@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { isDuplicate } from '../db/fault.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { account, session, upload } from '../db/schema-account.ts';
 
 export async function accountById(db: Db, id: number) {
@@ -57,7 +57,20 @@ export async function ownsUpload(db: Db, accountId: number, name: string): Promi
   return row !== undefined;
 }
 
-export const addSession = (db: Db, row: typeof session.$inferInsert) => db.insert(session).values(row);
+/** Whether this is still the password; until the transaction is over it cannot be changed. */
+export async function holdPassword(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
+  const still = and(eq(account.id, id), eq(account.passwordHash, passwordHash));
+  return (await tx.select({ id: account.id }).from(account).where(still).for('share')).length > 0;
+}
+
+/** @returns false when it is no longer the one that was tried */
+export async function changePassword(tx: Tx, id: number, from: string, to: string, now: Date): Promise<boolean> {
+  const change = { passwordHash: to, updatedAt: now, version: sql`${account.version} + 1` };
+  const still = and(eq(account.id, id), eq(account.passwordHash, from));
+  return (await tx.update(account).set(change).where(still).returning({ id: account.id })).length > 0;
+}
+
+export const addSession = (db: Db | Tx, row: typeof session.$inferInsert) => db.insert(session).values(row);
 
 export const liveSessions = (db: Db, accountId: number, now: Date) =>
   db

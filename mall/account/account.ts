@@ -45,7 +45,7 @@ export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): 
   const { id, passwordHash } = found ?? {};
   const fits = await tryPassword(store, { name, id, passwordHash, password, address: caller.address });
   if (!fits || !found) throw new MallError('message', 'loginWrong');
-  return openSession(deps, found.id, caller.userAgent);
+  return openSession(deps, found.id, caller.userAgent, found.passwordHash);
 }
 
 /** Whoever holds the token shows once more that they know the password; guesses count as at login. @throws MallError */

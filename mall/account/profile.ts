@@ -79,7 +79,8 @@ export async function changePassword(
   const { id, userName, passwordHash } = await own(deps, accountId);
   const hashed = await replacePassword(deps, { name: userName, id, passwordHash }, change, caller);
   await db.transaction(async (tx) => {
-    await queries.changeAccount(tx, accountId, { passwordHash: hashed }, clock());
+    const changed = await queries.changePassword(tx, accountId, passwordHash, hashed, clock());
+    if (!changed) throw fieldFault('oldPassWord', 'passwordWrong');
     await queries.dropSessions(tx, accountId, sessionId);
   });
 }

@@ -1,27 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionView } from '../../contract/account.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { MallError, notFound } from '../http/error.ts';
 import { hashToken, sessionEnd } from '../http/session.ts';
 import * as queries from './account.queries.ts';
 import { deviceWords } from './account.rules.ts';
 
-/** A new session of an account. @returns its token, which is kept nowhere */
+/**
+ * A new session of an account.
+ * @param tried of the password that was right a moment ago: changing it ends all sessions, this one too
+ * @returns its token, which is kept nowhere
+ * @throws MallError when the password was changed meanwhile
+ */
 export async function openSession(
   { database: { db }, clock }: Deps,
   accountId: number,
   userAgent: string | undefined,
+  tried?: string,
 ): Promise<{ accessToken: string }> {
   const accessToken = randomBytes(32).toString('base64url');
   const now = clock();
   await queries.dropExpired(db, accountId, now);
-  await queries.addSession(db, {
+  const row = {
     tokenHash: hashToken(accessToken),
     accountId,
     device: deviceWords(userAgent),
     createdAt: now,
     seenAt: now,
     expiresAt: sessionEnd(now, now),
+  };
+  await db.transaction(async (tx) => {
+    if (tried !== undefined && !(await queries.holdPassword(tx, accountId, tried)))
+      throw new MallError('message', 'loginWrong');
+    await queries.addSession(tx, row);
   });
   return { accessToken };
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { version } from '../../contract/desk.ts';
 import {
   deskDictionaries,
   deskNoticePage,
@@ -126,7 +127,7 @@ function noticeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       tag,
       area,
       params: z.object({ ref: refText }),
-      query: z.object({ version: z.coerce.number().int().min(1) }),
+      query: z.object({ version: z.coerce.number().pipe(version.min(1)) }),
       data: z.null(),
     },
     async ({ c, params, query }) => {

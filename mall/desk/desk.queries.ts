@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { STATUS } from '../../contract/enums.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { operator, operatorSession } from '../db/schema-desk.ts';
 
 /** One who may work here. */
@@ -12,7 +12,13 @@ export async function operatorByName(db: Db, userName: string) {
   return row;
 }
 
-export const addSession = (db: Db, row: typeof operatorSession.$inferInsert) => db.insert(operatorSession).values(row);
+/** Whether this is still the password; until the transaction is over it cannot be changed. */
+export async function holdPassword(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
+  const still = and(eq(operator.id, id), eq(operator.passwordHash, passwordHash));
+  return (await tx.select({ id: operator.id }).from(operator).where(still).for('share')).length > 0;
+}
+
+export const addSession = (tx: Tx, row: typeof operatorSession.$inferInsert) => tx.insert(operatorSession).values(row);
 
 export const dropSession = (db: Db, tokenHash: string) =>
   db.delete(operatorSession).where(eq(operatorSession.tokenHash, tokenHash));

@@ -23,11 +23,12 @@ export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>,
   const token = randomBytes(32).toString('base64url');
   const now = deps.clock();
   await queries.dropExpired(db, found.id, now);
-  await queries.addSession(db, {
-    tokenHash: hashToken(token),
-    operatorId: found.id,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + DESK_SESSION),
+  const expiresAt = new Date(now.getTime() + DESK_SESSION);
+  const row = { tokenHash: hashToken(token), operatorId: found.id, createdAt: now, expiresAt };
+  await db.transaction(async (tx) => {
+    // Another password ends all sessions, one that is just being opened too.
+    if (!(await queries.holdPassword(tx, found.id, found.passwordHash))) throw new MallError('message', 'loginWrong');
+    await queries.addSession(tx, row);
   });
   return token;
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { saved, versioned } from '../../contract/desk.ts';
+import { saved, version, versioned } from '../../contract/desk.ts';
 import { draftNamed, draftSave, draftSchedule, draftView, previewKey } from '../../contract/desk-content.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
@@ -32,7 +32,7 @@ export function draftRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, 
       ...summary('Throw the draft away'),
       method: 'delete',
       path,
-      query: z.object({ version: z.coerce.number().int().min(1) }),
+      query: z.object({ version: z.coerce.number().pipe(version.min(1)) }),
       data: z.null(),
     },
     async ({ c, params, query }) => {

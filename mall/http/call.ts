@@ -7,6 +7,7 @@ import { type Area, mayCall } from '../../contract/roles.ts';
 import { MallError, notFound } from './error.ts';
 import { type MessageKey, message } from './messages.ts';
 import type { LiveOperator } from './operator.ts';
+import { refuseUnreadable } from './readable.ts';
 import { createTurns } from './turns.ts';
 
 /** What the middleware in `mall/app.ts` gives every handler. */
@@ -105,6 +106,7 @@ export function addCall<P extends Parts, D extends ZodType>(
       form: form ? valid('form') : undefined,
       key: c.req.header(IDEMPOTENCY_KEY) ?? '',
     } as Input<P>;
+    refuseUnreadable({ ...(input.query as object), ...(input.params as object), ...(input.body as object) });
     const run = async () => handler(input);
     const data = await (call.guarded ? inTurn(run) : run());
     const msg = call.done && message(call.done, c.get('language'));

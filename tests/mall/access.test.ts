@@ -1,31 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../mall/db/schema-account.ts';
+import { operator, operatorSession } from '../../mall/db/schema-desk.ts';
 import { hashToken } from '../../mall/http/session.ts';
+import { makeOperator } from '../helpers/buying.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
-
-type Document = { paths: Record<string, Record<string, { security?: unknown[] }>> };
-
-/** Open to visitors although their paths say otherwise (domain decisions, section 3). */
-const OPEN = new Set(['/api/app/p/home/config/bottomTree']);
+import { operationsOf } from '../helpers/operations.ts';
 
 let mall: TestMall;
-let operations: { method: string; path: string }[];
+let operations: { method: string; path: string; desk: boolean }[];
 beforeAll(async () => {
   mall = await openTestMall();
-  const response = await mall.fetch(new Request('http://mall/api/openapi.json'));
-  const { paths } = (await response.json()) as Document;
-  operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods)
-      .filter(() => path.includes('/p/') && !OPEN.has(path))
-      .map((method) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1') })),
-  );
+  operations = (await operationsOf(mall))
+    .filter(({ of }) => of !== 'visitor')
+    .map(({ method, path, of }) => ({ method, path: path.replace(/\{\w+\}/g, '1'), desk: of === 'operator' }));
 });
 afterAll(() => mall.close());
 
-async function refusals(headers: Record<string, string>) {
+async function refusals(headers: Record<string, string>, among = operations) {
   const answers = await Promise.all(
-    operations.map(async ({ method, path }) => {
+    among.map(async ({ method, path }) => {
       const { status, envelope } = await mall.call(method, path, { headers });
       return { method, path, status, code: envelope.code, data: envelope.data };
     }),
@@ -34,7 +28,7 @@ async function refusals(headers: Record<string, string>) {
 }
 
 describe('every call of a /p/ path is refused', () => {
-  it('there are some', () => expect(operations.length).toBeGreaterThan(10));
+  it('there are some', () => expect(operations.length).toBeGreaterThan(120));
 
   it('without a token', async () => {
     expect(await refusals({})).toEqual([]);
@@ -55,6 +49,27 @@ describe('every call of a /p/ path is refused', () => {
     const token = await mall.logIn();
     await mall.call('POST', '/api/app/logOut', { token, body: {} });
     expect(await refusals({ authorization: token })).toEqual([]);
+  });
+
+  it("with an operator's that has expired, was logged out, or is of one who was shut out", async () => {
+    const { id, token } = await makeOperator(mall, null, 'admin');
+    const desk = operations.filter((one) => one.desk);
+    expect(desk.length).toBeGreaterThan(80);
+    const open = async () => (await mall.call('GET', '/api/desk/p/me', { token })).status;
+    expect(await open()).toBe(200);
+    await mall.db.update(operator).set({ status: 1 }).where(eq(operator.id, id));
+    expect(await refusals({ authorization: token }, desk)).toEqual([]);
+    await mall.db.update(operator).set({ status: 0 }).where(eq(operator.id, id));
+    const own = eq(operatorSession.operatorId, id);
+    await mall.db.update(operatorSession).set({ expiresAt: mall.now.now }).where(own);
+    expect(await refusals({ authorization: token }, desk)).toEqual([]);
+    await mall.db
+      .update(operatorSession)
+      .set({ expiresAt: new Date(mall.now.now.getTime() + 60_000) })
+      .where(own);
+    expect(await open()).toBe(200);
+    await mall.call('POST', '/api/desk/p/logOut', { token, body: {} });
+    expect(await refusals({ authorization: token }, desk)).toEqual([]);
   });
 
   it('with the hash of a live one, or its name', async () => {

@@ -114,13 +114,19 @@ describe('passwords', () => {
     expect((await shopper.post('/login', body)).envelope.msg).toBe('页面已过期，请刷新后重试');
   });
 
-  it.each(['plain text', 'AAAA', Buffer.alloc(256, 7).toString('base64'), '=', '\u0000'])(
+  it.each(['plain text', 'AAAA', Buffer.alloc(256, 7).toString('base64'), '='])(
     'the seal %j is refused, not a slip',
     async (passWord) => {
       const body = { userName: DEMO.mobile, passWord, agree: true, captchaVerification: await shopper.captcha() };
       expect((await shopper.post('/login', body)).envelope.code).toBe('A00001');
     },
   );
+});
+
+it('a seal that is no text at all is a wrong field', async () => {
+  const body = { userName: DEMO.mobile, passWord: '\u0000', agree: true, captchaVerification: await shopper.captcha() };
+  const { envelope } = await shopper.post('/login', body);
+  expect(envelope).toMatchObject({ code: 'A00002', data: [{ field: 'passWord' }] });
 });
 
 describe('who has an account', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SHEET, SHEET_COLUMNS } from '../../contract/goods-sheet.ts';
 import { toHome, toSearchWords } from '../../mall/content/content.rules.ts';
 import { planRows } from '../../mall/desk/goods/import.rules.ts';
-import { decodeSheet, readSheet } from '../../mall/desk/goods/sheet.rules.ts';
+import { decodeSheet, readSheet, writeSheet } from '../../mall/desk/goods/sheet.rules.ts';
 
 const HEAD = SHEET_COLUMNS.code.zh;
 const bytes = (...all: number[]) => new Uint8Array(all);
@@ -26,6 +26,18 @@ describe('a file', () => {
     expect(readSheet(`${HEAD},?,${SHEET_COLUMNS.spec.en}\na`)).toEqual([{ line: 2, cells: { code: 'a', spec: '' } }]);
   });
 });
+
+it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1', '＝1＋1', '＋1', '－1', '＠x'])(
+  'a cell that a spreadsheet would take for a formula is written as text and read as it was: %j',
+  (cell) => {
+    const text = writeSheet([
+      [HEAD, SHEET_COLUMNS.titleZh.zh],
+      ['a', cell],
+    ]);
+    expect(text.split(HEAD)[1]).toMatch(/a,"?'/);
+    expect(readSheet(text)).toEqual([{ line: 2, cells: { code: 'a', titleZh: cell.trim() } }]);
+  },
+);
 
 it('a row without a code is named by its line', () => {
   const known = { products: new Map(), categories: new Map(), brands: new Map() };

@@ -27,8 +27,10 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 const BY_HEAD = new Map<string, SheetColumn>(
   SHEET_NAMES.flatMap((name) => Object.values(SHEET_COLUMNS[name]).map((head) => [head, name] as const)),
 );
-/** What a spreadsheet would take for a formula stands behind an apostrophe. */
-const GUARDED = /^'(?=[=+\-@\t\r])/;
+/** How a formula begins for a spreadsheet, in a Chinese one in full width too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** What would be one stands behind an apostrophe. */
+const GUARDED = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 const clean = (cell: string): string => cell.trim().replace(GUARDED, '').trim();
 
 /** A table as rows with the lines of the file where they begin; columns it does not know are left out. */
@@ -49,4 +51,4 @@ export const specCell = (spec: readonly string[]): string => specKey(spec);
 
 /** A table as a file that Excel opens: with a byte order mark, and without formulas. */
 export const writeSheet = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\ufeff${Papa.unparse(rows as (string | number)[][], { newline: '\r\n', escapeFormulae: true })}\r\n`;
+  `\ufeff${Papa.unparse(rows as (string | number)[][], { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;

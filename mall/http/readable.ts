@@ -1,0 +1,17 @@
+import { MallError } from './error.ts';
+
+/** What no database takes for text: NUL, and half of a character. */
+const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** @throws MallError naming the field, where a text in it, however deep, is none that can be kept */
+export function refuseUnreadable(value: unknown, at: readonly string[] = []): void {
+  if (typeof value === 'string' && !isReadable(value)) {
+    const field = at.join('.');
+    throw new MallError('invalid', 'invalid', { fields: [{ field, msg: 'unreadable' }] });
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return;
+  for (const [name, one] of Object.entries(value)) {
+    if (!isReadable(name)) refuseUnreadable(name, at);
+    refuseUnreadable(one, [...at, name]);
+  }
+}

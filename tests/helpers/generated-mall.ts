@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS } from '../../contract/enums.ts';
+import { session } from '../../mall/db/schema-account.ts';
+import { operator, operatorSession } from '../../mall/db/schema-desk.ts';
+import { hashToken } from '../../mall/http/session.ts';
+import { makeOperator } from './buying.ts';
+import { createDice, createMaker, type Sent } from './generate.ts';
+import { knownOf, settledBuyer } from './known.ts';
+import { openTestMall } from './mall.ts';
+import { type Operation, operationsOf } from './operations.ts';
+
+const DAY_MS = 86_400_000;
+const SHOP = 2;
+/** What would tell of the inside of the mall. */
+const INSIDE = /Failed query|node_modules|\.ts:\d|PGlite|syntax error|violates/;
+
+export type Answer = { status: number; text: string };
+
+/** A mall with a shopper who has one of everything, and requests of all of its calls. */
+export async function openGeneratedMall(seed: number) {
+  const mall = await openTestMall();
+  const operations = await operationsOf(mall);
+  const buyer = await settledBuyer(mall, SHOP);
+  const known = await knownOf(mall, buyer, SHOP);
+  const staff = { shop: (await makeOperator(mall, SHOP)).id, admin: (await makeOperator(mall, null, 'admin')).id };
+  const dice = createDice(seed);
+  const maker = createMaker(dice, known, mall.now.now);
+
+  const someone = { accountId: 0, operatorId: 0 };
+
+  /** A token for one request: there are some that end every session. */
+  async function tokenFor({ of, area }: Operation, as: Partial<typeof someone> = {}): Promise<string> {
+    const token = randomUUID();
+    const row = {
+      tokenHash: hashToken(token),
+      createdAt: mall.now.now,
+      expiresAt: new Date(mall.now.now.getTime() + DAY_MS),
+    };
+    if (of === 'operator') {
+      // A request before may have shut them out.
+      await mall.db.update(operator).set({ status: STATUS.NORMAL });
+      const shop = area === 'orders' || (area === 'catalog' && dice.chance(0.5));
+      await mall.db
+        .insert(operatorSession)
+        .values({ ...row, operatorId: as.operatorId ?? (shop ? staff.shop : staff.admin) });
+    } else if (of === 'shopper')
+      await mall.db.insert(session).values({ ...row, accountId: as.accountId ?? buyer.accountId });
+    return token;
+  }
+
+  async function send({ method, path, headers, body }: Sent, token: string): Promise<Answer> {
+    const all = { ...headers, authorization: token };
+    const response = await mall.fetch(
+      new Request(`http://mall${path}`, { method, headers: all, ...(body === undefined ? {} : { body }) }),
+    );
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** What can be written is what was read, with one part changed: few documents made up from nothing fit together. */
+  async function documentFor(
+    operation: Operation,
+    token: string,
+  ): Promise<{ path: string; like: unknown } | undefined> {
+    if (
+      operation.method !== 'PUT' ||
+      !operations.some(({ method, path }) => method === 'GET' && path === operation.path)
+    )
+      return undefined;
+    const { path } = maker.request({ ...operation, method: 'GET', body: undefined }, { wrong: 0 });
+    const { text } = await send({ method: 'GET', path, headers: {}, body: undefined }, token);
+    return { path, like: (JSON.parse(text) as { data?: unknown }).data };
+  }
+
+  return { mall, buyer, operations, dice, maker, tokenFor, send, documentFor, close: mall.close };
+}
+
+/** What is wrong with an answer, whatever was asked. */
+export function slipIn({ status, text }: Answer): string | undefined {
+  if (status >= 500) return `${status}`;
+  return !text.includes('"code":"00000"') && INSIDE.test(text) ? text.slice(0, 200) : undefined;
+}
