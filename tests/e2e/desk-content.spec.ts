@@ -48,7 +48,7 @@ async function visitors(browser: Browser, path: string) {
     }),
   );
   return {
-    /** Each finds the text where it looks; how soon is measured in `tests/server/live.test.ts`. */
+    /** Each finds the text where it looks; how soon is measured by `npm run bench -- --only=live`. */
     async see(texts: Record<Language, string>) {
       for (const { language, page } of windows)
         await expect.poll(async () => (await page.request.get(at(path))).text()).toContain(texts[language]);

@@ -7,6 +7,7 @@ import { type BenchDatabase, benchDatabases } from './database.ts';
 import { openLab, PROFILE_NAMES, type Profile, type Visit } from './lab.ts';
 import { costs, searchTimes } from './large.ts';
 import { limitPages } from './limit.ts';
+import { measureLive } from './live.ts';
 import { loadAll, type Target } from './load.ts';
 import { loginBars } from './login.ts';
 import { measureOrders } from './orders.ts';
@@ -15,8 +16,9 @@ import { atLeast, atMost, type Bar, byteBars, labBars, printBars, printLabs, pri
 import { pinClient, type Server, serve } from './serve.ts';
 
 /**
- * `npm run bench [-- --only=load|lab|bytes|login|search|orders --quick]`: our home, listing and product page beside the least that could send
- * or show the same. BENCH_DATABASE_URL adds a Postgres, BENCH_LARGE=1 catalogues of 100 000, BENCH_PORT moves the ports.
+ * `npm run bench [-- --only=load|lab|bytes|login|search|orders|live --quick]`: our home, listing and product page beside the
+ * least that could send or show the same. BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes that tell each
+ * other what changed, BENCH_LARGE=1 catalogues of 100 000, BENCH_PORT moves the ports.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +30,7 @@ const { values } = parseArgs({
 const wants = (part: string) => !values.only || values.only === part;
 const rounds = values.quick ? 3 : 5;
 const seconds = values.quick ? 3 : 5;
-const { BENCH_PORT = '4690', BENCH_DATABASE_URL, BENCH_LARGE } = process.env;
+const { BENCH_PORT = '4690', BENCH_DATABASE_URL, BENCH_REDIS_URL, BENCH_LARGE } = process.env;
 const port = (n: number) => Number(BENCH_PORT) + n;
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, '.bench');
@@ -160,8 +162,8 @@ async function measure(database: BenchDatabase): Promise<Bar[]> {
 
 mkdirSync(folder, { recursive: true });
 /** Of pages, as opposed to calls. */
-const pageParts = values.only !== 'search' && values.only !== 'orders';
-if (!values.built && pageParts) {
+const pageParts = !['search', 'orders', 'live'].includes(values.only ?? '');
+if (!values.built && (pageParts || wants('live'))) {
   build(root);
   if (wants('load')) build(script('bare'));
 }
@@ -174,6 +176,8 @@ try {
   if (BENCH_LARGE && last && wants('load')) bars.push(...(await costs(() => openSite(last), last, say)));
   if (BENCH_DATABASE_URL && wants('orders'))
     bars.push(...(await measureOrders({ serverUrl: BENCH_DATABASE_URL, seconds, rounds, say })));
+  if (wants('live'))
+    bars.push(...(await measureLive({ postgres: BENCH_DATABASE_URL, redis: BENCH_REDIS_URL, rounds, say })));
   if (BENCH_LARGE && wants('search')) for (const database of databases) bars.push(...searchTimes(database, say));
 } finally {
   for (const database of databases) await database.drop();

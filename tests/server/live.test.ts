@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentDocument, DraftState, FooterDocument, SearchDocument } from '../../contract/desk-content.ts';
 import type { HomeDraft } from '../../contract/preview.ts';
@@ -6,8 +5,8 @@ import type { WebConfig } from '../../contract/site.ts';
 import { type Nodes, startNodes } from '../helpers/desk-sites.ts';
 
 const { TEST_DATABASE_URL: postgres, TEST_REDIS_URL: redis } = process.env;
-/** What the mall promises: a published change shows on every node within a second. */
-const PROMISED_MS = 1_000;
+/** How soon it shows is measured by `npm run bench -- --only=live`; here it counts that it does. */
+const PATIENCE = { timeout: 20_000 };
 
 type Where = { name: string; start: () => Promise<Nodes> };
 const PLACES: Where[] = [
@@ -26,8 +25,8 @@ describe.each(PLACES)('a published change shows $name', ({ start }) => {
 
   type Change = { on: string; zh: string; en: string; unrelated?: string; work: () => Promise<unknown> };
 
-  /** Does the work while all pages are kept, and waits until the changed one shows it. */
-  async function shows({ on, zh, en, unrelated, work }: Change): Promise<number> {
+  /** Does the work while all pages are kept: the changed one shows it, and of the others none is made anew. */
+  async function shows({ on, zh, en, unrelated, work }: Change): Promise<void> {
     const kept = [on, ...(unrelated ? [unrelated] : [])];
     const warm = async () => {
       for (const path of kept) for (const language of ['zh', 'en'] as const) await nodes.page(path, language);
@@ -35,13 +34,8 @@ describe.each(PLACES)('a published change shows $name', ({ start }) => {
     await warm();
     expect(await nodes.counting(warm)).toEqual({ render: 0, cache: 2 * kept.length });
     await work();
-    const began = performance.now();
-    let took = 0;
-    for (let seen = false; !seen; took = performance.now() - began) {
-      if (performance.now() - began > PROMISED_MS) throw new Error(`${on} does not show ${zh}`);
-      seen = (await nodes.page(on)).includes(zh) && (await nodes.page(on, 'en')).includes(en);
-      if (!seen) await sleep(10);
-    }
+    await expect.poll(() => nodes.page(on), PATIENCE).toContain(zh);
+    await expect.poll(() => nodes.page(on, 'en'), PATIENCE).toContain(en);
     if (unrelated) {
       const look = async () => {
         await nodes.page(unrelated);
@@ -49,7 +43,6 @@ describe.each(PLACES)('a published change shows $name', ({ start }) => {
       };
       expect(await nodes.counting(look), `${unrelated} is still kept`).toEqual({ render: 0, cache: 2 });
     }
-    return took;
   }
 
   it('of a content page, and the others stay kept', async () => {
@@ -120,7 +113,7 @@ describe.each(PLACES)('a published change shows $name', ({ start }) => {
     const at = new Date(Date.now() + 1_500).toISOString();
     await nodes.call('POST', `${path}/draft/schedule`, { version, at });
     expect(await nodes.page('/termsPage')).not.toContain('到点发布');
-    await expect.poll(() => nodes.page('/termsPage'), { timeout: 20_000 }).toContain('到点发布');
+    await expect.poll(() => nodes.page('/termsPage'), PATIENCE).toContain('到点发布');
     const { items } = await nodes.call<{ items: { action: string }[] }>('GET', `${path}/history`);
     expect(items.map(({ action }) => action)).toEqual(['publish']);
   });
