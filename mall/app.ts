@@ -14,6 +14,7 @@ import { bodyLimits } from './http/bodies.ts';
 import { type CallContext, createCalls } from './http/call.ts';
 import { docsRoutes } from './http/docs.ts';
 import { MallError, notFound } from './http/error.ts';
+import { faultsOf } from './http/faults.ts';
 import { loginGuard } from './http/login.ts';
 import { message } from './http/messages.ts';
 import { createMedia } from './media/media.ts';
@@ -70,7 +71,8 @@ export function createMall(deps: Deps): Mall {
       code: known.code,
       msg: message(known.key, language, known.params),
     };
-    const data = known.field === undefined ? (known.fields ?? known.data) : [{ field: known.field, msg: body.msg }];
+    const fields = known.issues ? faultsOf(known.issues, language) : known.fields;
+    const data = known.field === undefined ? (fields ?? known.data) : [{ field: known.field, msg: body.msg }];
     if (data !== undefined) body.data = data;
     return c.json(body, known.status as 200, { 'cache-control': 'no-store' });
   }

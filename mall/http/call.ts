@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { ZodError, ZodType } from 'zod';
+import type { ZodType } from 'zod';
 import { CODES } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
 import { type Area, mayCall } from '../../contract/roles.ts';
@@ -67,7 +67,7 @@ const inTurn = createTurns(1, 100);
 export const createCalls = () =>
   new OpenAPIHono<CallEnv>({
     defaultHook: (result) => {
-      if (!result.success) throw invalid(result.error);
+      if (!result.success) throw new MallError('invalid', 'invalid', { issues: result.error });
     },
   });
 
@@ -126,11 +126,6 @@ const onlyIn =
 
 function envelope(data: ZodType) {
   return z.object({ success: z.boolean(), code: z.string(), msg: z.string().optional(), data: data.optional() });
-}
-
-function invalid(error: ZodError): MallError {
-  const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), msg: issue.message }));
-  return new MallError('invalid', 'invalid', { fields });
 }
 
 /** Whose token came with a call of a `/p/` path. */

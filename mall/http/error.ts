@@ -1,3 +1,4 @@
+import type { ZodError } from 'zod';
 import { CODES, type FieldError } from '../../contract/envelope.ts';
 import type { MessageKey, MessageParams } from './messages.ts';
 
@@ -12,6 +13,8 @@ export class MallError extends Error {
   readonly params: MessageParams;
   readonly status: number;
   readonly fields: FieldError[] | undefined;
+  /** What a schema found wrong; told field by field in the caller's language. */
+  readonly issues: ZodError | undefined;
   /** The one field that the message is about. */
   readonly field: string | undefined;
   /** More for the caller's program, such as how long to wait. */
@@ -24,6 +27,7 @@ export class MallError extends Error {
       params?: MessageParams;
       status?: number;
       fields?: FieldError[];
+      issues?: ZodError;
       field?: string;
       data?: unknown;
       cause?: unknown;
@@ -36,6 +40,7 @@ export class MallError extends Error {
     this.params = more.params ?? {};
     this.status = more.status ?? STATUS[kind];
     this.fields = more.fields;
+    this.issues = more.issues;
     this.field = more.field;
     this.data = more.data;
   }

@@ -4,6 +4,14 @@ import type { Language } from '../../contract/language.ts';
 const MESSAGES = {
   notFound: { zh: '没有找到您要的内容', en: 'We could not find what you asked for' },
   invalid: { zh: '提交的内容有误，请检查后重试', en: 'Some of what was sent is not right. Please check and try again' },
+  fieldWrong: { zh: '填写有误', en: 'This is not right' },
+  fieldEmpty: { zh: '请填写', en: 'Please fill this in' },
+  fieldTooLong: { zh: '不能超过{n}个字符', en: 'At most {n} characters' },
+  fieldTooShort: { zh: '至少{n}个字符', en: 'At least {n} characters' },
+  fieldTooMany: { zh: '最多{n}项', en: 'At most {n} of them' },
+  fieldTooFew: { zh: '至少{n}项', en: 'At least {n} of them' },
+  fieldTooLarge: { zh: '不能大于{n}', en: 'At most {n}' },
+  fieldTooSmall: { zh: '不能小于{n}', en: 'At least {n}' },
   session: { zh: '登录已过期，请重新登录', en: 'Your session has expired. Please log in again' },
   forbidden: { zh: '您的账号没有此权限', en: 'Your account may not do this' },
   documentPublished: {
@@ -235,6 +243,7 @@ const MESSAGES = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageKey = keyof typeof MESSAGES;
+export const isMessage = (key: string): key is MessageKey => Object.hasOwn(MESSAGES, key);
 export type MessageParams = Record<string, string | number>;
 
 export function message(key: MessageKey, language: Language, params: MessageParams = {}): string {

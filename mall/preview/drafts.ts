@@ -55,10 +55,7 @@ export async function saveDraft(db: Db, subject: Drafted, value: unknown, versio
 
 async function checked(db: Db, subject: Drafted, value: unknown): Promise<object> {
   const parsed = (subject.kind === 'home' ? homeDraft : productDocument).safeParse(value);
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), msg: message }));
-    throw new MallError('invalid', 'invalid', { fields });
-  }
+  if (!parsed.success) throw new MallError('invalid', 'invalid', { issues: parsed.error });
   if (subject.kind === 'home') return parsed.data;
   const { row } = await productDraftOf(db, subject.id);
   const given = parsed.data as ProductDocument;

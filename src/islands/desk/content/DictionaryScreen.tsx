@@ -59,14 +59,14 @@ function Screen({ code }: Pick<Props, 'code'>) {
 type EntriesProps = { document: DeskDocument<DictDocument>; entries: DictDocument['entries'] };
 
 function Entries({ document, entries }: EntriesProps) {
-  const { t } = useGround();
+  const { t, language } = useGround();
   const base = useStore(document.$base);
   const known = new Set(base?.value.entries.map(({ value }) => value));
   return (
     <Rows
       label={t('deskcontent:dictionary.entry')}
       items={entries}
-      nameOf={({ label, value }) => label.zh || value}
+      nameOf={({ label, value }) => label[language] || label.zh || value}
       onItems={(items) => document.set('entries', items)}
       blank={() => ({ value: '', label: { zh: '', en: '' }, status: ENABLED.ENABLED })}
       max={200}

@@ -40,12 +40,13 @@ function Screen() {
           setChosen(next.id);
         };
         return (
-          <>
-            <div className="desk-footer">
-              <section className="desk-card">
-                <h2>{t('deskcontent:footer.tree')}</h2>
-                <Tree items={items} chosen={chosen} onChoose={setChosen} onItems={change} onAdd={add} />
-              </section>
+          <div className="desk-footer">
+            <section className="desk-card">
+              <h2>{t('deskcontent:footer.tree')}</h2>
+              <Tree items={items} chosen={chosen} onChoose={setChosen} onItems={change} onAdd={add} />
+            </section>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys have to reach it */}
+            <section tabIndex={0} aria-label={`${t('deskcontent:footer.item')} · ${t('deskcontent:footer.preview')}`}>
               <section className="desk-card" aria-label={t('deskcontent:footer.item')}>
                 {item ? (
                   <FooterItemForm
@@ -60,9 +61,9 @@ function Screen() {
                   <p className="desk-empty">{t('deskcontent:footer.choose')}</p>
                 )}
               </section>
-            </div>
-            <FooterPreview items={items} />
-          </>
+              <FooterPreview items={items} />
+            </section>
+          </div>
         );
       }}
     </DraftFrame>
@@ -85,7 +86,7 @@ function Tree(props: TreeProps) {
     <div className="grid gap-3">
       <Level {...props} parentId={null}>
         {(column) => (
-          <div className="grid gap-2 pb-3">
+          <div className="grid gap-2 pe-3 pb-3">
             <Level {...props} parentId={column} />
             <p>
               <Button size="sm" look="ghost" disabled={full} onClick={() => onAdd(column)}>
@@ -107,9 +108,9 @@ function Tree(props: TreeProps) {
 type LevelProps = TreeProps & { parentId: number | null; children?: (id: number) => React.ReactNode };
 
 function Level({ items, chosen, onChoose, onItems, parentId, children }: LevelProps) {
-  const { t } = useGround();
+  const { t, language } = useGround();
   const own = below(items, parentId);
-  const titleOf = (item: Items[number]) => item.title.zh || t('deskcontent:footer.untitled');
+  const titleOf = (item: Items[number]) => item.title[language] || item.title.zh || t('deskcontent:footer.untitled');
   const above = items.find(({ id }) => id === parentId);
   return (
     <SortableList

@@ -12,7 +12,7 @@ type Floor = HomeDraft['floors'][number];
 
 /** Floors of the home page, each a category with its best sellers behind the goods that are pinned. */
 export function Floors({ draft, value, options }: Props) {
-  const { t } = useGround();
+  const { t, language } = useGround();
   const used = new Set(value.floors.map(({ category }) => category));
   const free = options.categories.filter(({ code }) => !used.has(code));
   const nameOf = (code: string) => options.categories.find((one) => one.code === code)?.name ?? code;
@@ -27,7 +27,7 @@ export function Floors({ draft, value, options }: Props) {
       <Rows
         label={t('deskcontent:home.floor')}
         items={value.floors}
-        nameOf={({ title }) => title.zh}
+        nameOf={({ title }) => title[language] || title.zh}
         onItems={(floors) => draft.document.set('floors', floors)}
         blank={blank}
         max={Math.min(30, value.floors.length + free.length)}

@@ -12,14 +12,14 @@ type Props = { draft: Draft<HomeDraft>; value: HomeDraft };
 const EMPTY = { zh: '', en: '' };
 
 export function Slides({ draft, value }: Props) {
-  const { t } = useGround();
+  const { t, language } = useGround();
   return (
     <section className="desk-card">
       <h2>{t('deskcontent:home.slides')}</h2>
       <Rows
         label={t('deskcontent:home.slide')}
         items={value.slides}
-        nameOf={({ title }) => title.zh}
+        nameOf={({ title }) => title[language] || title.zh}
         onItems={(slides) => draft.document.set('slides', slides)}
         blank={() => ({ picture: '', title: EMPTY, subtitle: EMPTY, button: EMPTY, link: '' })}
         max={20}
@@ -60,14 +60,14 @@ export function Slides({ draft, value }: Props) {
 }
 
 export function Entries({ draft, value }: Props) {
-  const { t } = useGround();
+  const { t, language } = useGround();
   return (
     <section className="desk-card">
       <h2>{t('deskcontent:home.entries')}</h2>
       <Rows
         label={t('deskcontent:home.entry')}
         items={value.entries}
-        nameOf={({ title }) => title.zh}
+        nameOf={({ title }) => title[language] || title.zh}
         onItems={(entries) => draft.document.set('entries', entries)}
         blank={() => ({ title: EMPTY, icon: '', link: '' })}
         max={40}
@@ -93,9 +93,11 @@ export function Entries({ draft, value }: Props) {
 }
 
 export function Strips({ draft, value }: Props) {
-  const { t } = useGround();
+  const { t, language } = useGround();
   const places = [
-    ...value.floors.map(({ category, title }) => [category, t('deskcontent:home.above', { name: title.zh })] as const),
+    ...value.floors.map(
+      ({ category, title }) => [category, t('deskcontent:home.above', { name: title[language] || title.zh })] as const,
+    ),
     ['', t('deskcontent:home.atEnd')] as const,
   ];
   return (
@@ -105,7 +107,7 @@ export function Strips({ draft, value }: Props) {
       <Rows
         label={t('deskcontent:home.strip')}
         items={value.strips}
-        nameOf={({ title }) => title.zh}
+        nameOf={({ title }) => title[language] || title.zh}
         onItems={(strips) => draft.document.set('strips', strips)}
         blank={() => ({ above: places[0]?.[0] ?? '', title: EMPTY, subtitle: EMPTY, picture: '', tint: 20, link: '' })}
         max={12}

@@ -22,12 +22,11 @@ function Own({ operator: { name, role } }: Props) {
     <>
       <header className="desk-head">
         <h1>{t('desk:own.title')}</h1>
+        <p className="text-quiet">
+          {name} · {t(`desk:role.${role}`)}
+        </p>
       </header>
       <section className="desk-card">
-        <h2>{name}</h2>
-        <p className="text-quiet">{t(`desk:role.${role}`)}</p>
-      </section>
-      <section className="desk-card mt-5">
         <h2>{t('account:password.submit')}</h2>
         <p className="mb-5 text-quiet">{t('account:password.text')}</p>
         <div className="max-w-md">

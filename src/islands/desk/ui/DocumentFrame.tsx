@@ -37,7 +37,7 @@ export function DocumentFrame<V>({ document, title, nameOf, savedText, actions, 
       <header className="desk-head">
         <h1>{title}</h1>
         {phase.state === 'open' && (
-          <SaveBar document={document} savedText={savedText} onHistory={() => setHistory(true)}>
+          <SaveBar document={document} nameOf={nameOf} savedText={savedText} onHistory={() => setHistory(true)}>
             {actions}
           </SaveBar>
         )}
@@ -51,14 +51,24 @@ export function DocumentFrame<V>({ document, title, nameOf, savedText, actions, 
   );
 }
 
+/** A field as a call names it (`value.items.3.link`) as people know it; places are counted from one. */
+const fieldName = (field: string, nameOf: (path: Path) => string): string =>
+  nameOf(
+    field
+      .split('.')
+      .filter((part, at) => at > 0 || part !== 'value')
+      .map((part) => (/^\d+$/.test(part) ? `#${Number(part) + 1}` : part)),
+  );
+
 type BarProps<V> = {
   document: DeskDocument<V>;
+  nameOf: (path: Path) => string;
   savedText: string | undefined;
   onHistory: () => void;
   children: ReactNode;
 };
 
-function SaveBar<V>({ document, savedText, onHistory, children }: BarProps<V>) {
+function SaveBar<V>({ document, nameOf, savedText, onHistory, children }: BarProps<V>) {
   const { t } = useGround();
   const dirty = useStore(document.$dirty);
   const busy = useStore(document.$busy);
@@ -79,7 +89,7 @@ function SaveBar<V>({ document, savedText, onHistory, children }: BarProps<V>) {
     <div className="desk-save">
       {failure && (
         <p className="field-error" role="alert">
-          {failure.field ? `${failure.text} (${failure.field})` : failure.text}
+          {failure.field ? `${fieldName(failure.field, nameOf)} · ${failure.text}` : failure.text}
         </p>
       )}
       <p role="status" className={dirty ? 'desk-unsaved' : 'text-quiet'}>
