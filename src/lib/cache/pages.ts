@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGE_QUERY } from '../../../contract/language.ts';
+import { withoutSlashes } from '../slashes.ts';
 import { best } from './brotli.ts';
 import { type Tagged, TaggedStore } from './tagged.ts';
 
@@ -72,7 +73,7 @@ const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|spm)$/;
  * parameters and without the language, which the key already names.
  */
 export function pageKey(url: URL, language: string): string {
-  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : '/';
+  const path = url.pathname.length > 1 ? withoutSlashes(url.pathname) : '/';
   const start = `${url.host} ${language} ${path}`;
   if (!url.search) return start;
   const params = [...url.searchParams].filter(([name]) => name !== LANGUAGE_QUERY && !TRACKING.test(name));

@@ -1,13 +1,13 @@
 import { DESK_PATH } from '../../../contract/roles.ts';
 import { safeRedirect } from '../redirect.ts';
+import { withoutSlashes } from '../slashes.ts';
 
 export const DESK_LOGIN = `${DESK_PATH}/login`;
 
-const bare = (path: string): string => path.replace(/\/+$/, '');
-const inDesk = (path: string): boolean => bare(path) === DESK_PATH || path.startsWith(`${DESK_PATH}/`);
+const inDesk = (path: string): boolean => withoutSlashes(path) === DESK_PATH || path.startsWith(`${DESK_PATH}/`);
 
 /** A page that only operators may open. */
-export const isDeskPage = (path: string): boolean => inDesk(path) && bare(path) !== DESK_LOGIN;
+export const isDeskPage = (path: string): boolean => inDesk(path) && withoutSlashes(path) !== DESK_LOGIN;
 
 /** The desk's login page that leads back to `target` (path and query). */
 export const deskLoginPath = (target: string): string => `${DESK_LOGIN}?redirect=${encodeURIComponent(target)}`;
