@@ -27,6 +27,9 @@ export type FrontParts = {
 /** A page is looked at, or sent a form; of some other methods not even a `Request` can be made. */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
+/** No page has a longer path, and patterns by which routes are found take seconds for one of 100 KB. */
+const LONGEST_PATH = 2_048;
+
 /** Addresses whose keys are remembered; longer ones are not worth it. */
 const KNOWN_KEYS = 5_000;
 const KNOWN_LENGTH = 256;
@@ -39,8 +42,9 @@ export function createFront({ pages, assets, render, handle, base, count, failed
 
   return (req, res) => {
     const target = req.url ?? '/';
+    const refuse = refusalOf(req.method, target);
+    if (refuse) return refuse(setBase(res));
     if (target.startsWith('/_astro/')) return assets(req, setBase(res), () => missing(res));
-    if (!METHODS.has(req.method ?? '')) return badMethod(setBase(res));
     if (req.method === 'POST') return void handle(req, setUnkept(res));
     const asked = readAsked(req.rawHeaders);
     const key = keyOf(target, asked);
@@ -134,6 +138,11 @@ function requestOf(target: string | undefined, { host, cookie, encodings }: Aske
   if (cookie !== undefined) headers.set('cookie', cookie);
   if (encodings !== undefined) headers.set('accept-encoding', encodings);
   return new Request(addressOf(target, host), { headers });
+}
+
+function refusalOf(method = '', target: string): ((res: ServerResponse) => void) | undefined {
+  if (!METHODS.has(method)) return badMethod;
+  return pathOf(target).length > LONGEST_PATH ? badAddress : undefined;
 }
 
 function missing(res: ServerResponse): void {

@@ -170,7 +170,7 @@ describe('everything else', () => {
     expect(status).toBe(400);
   });
 
-  it.each(['/%00%', '/%E0%A4%A'])('%s is refused, not rendered', async (path) => {
+  it.each(['/%00%', '/%E0%A4%A', `/desk${'/'.repeat(3_000)}x`])('%.20s is refused, not rendered', async (path) => {
     const answer = await fetch(origin + path);
     expect(answer.status).toBe(400);
     expect(count).not.toHaveBeenCalled();
