@@ -4,7 +4,8 @@ import { SEARCH } from './limits.ts';
 
 /** Calls of search. */
 
-const cut = (text: string): string => [...text.trim()].slice(0, SEARCH.text).join('').trim();
+/** No database takes NUL for text. */
+const cut = (text: string): string => [...text.replaceAll('\0', ' ').trim()].slice(0, SEARCH.text).join('').trim();
 const searchText = z.string().max(32_768).transform(cut);
 
 /** A search as its address names it: a listing's parameters with words, and `shopId` for the view of one shop. */

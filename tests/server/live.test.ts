@@ -76,7 +76,7 @@ describe.each(PLACES)('a published change shows $name', ({ start }) => {
       nodes.edit<FooterDocument>('footer', ({ items }) => ({
         items: items.map((item, at) => (at ? item : { ...item, title: { zh: '新栏目', en: 'New column' } })),
       }));
-    await shows({ on: '/other/faq', zh: '新栏目', en: 'New column', unrelated: '/sitemap/pages.xml', work });
+    await shows({ on: '/other/faq', zh: '新栏目', en: 'New column', unrelated: '/sitemap/products-1.xml', work });
   });
 
   it('of the branding, on every page', async () => {
