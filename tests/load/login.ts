@@ -3,9 +3,9 @@ import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { median } from './load.ts';
-import { prepareAll, type Ready, registerAll } from './people.ts';
+import { type Person, prepareAll, type Ready, registerAll } from './people.ts';
 import { atMost, type Bar, table } from './report.ts';
-import { type Sent, send } from './send.ts';
+import { type Sent, send, sendLogin } from './send.ts';
 import type { Server } from './serve.ts';
 
 /**
@@ -22,6 +22,8 @@ const SETTLE_MS = 1_000;
 const SECOND_MS = 1_000;
 /** Page p99 during the burst, beside idle. */
 const MOST = 2;
+/** ms by which the answer to a wrong password and that to a number without an account may differ, in the middle. */
+const MOST_GAP_MS = 5;
 
 type Times = { p50: number; p99: number; most: number; count: number };
 type Pages = readonly number[];
@@ -65,6 +67,27 @@ async function burst(thread: Worker, origin: string, urls: readonly string[], re
   return { idle: [...before.slice(-half), ...after], busy, logins: answered.map(({ ms }) => ms), refused };
 }
 
+/** Whether the time of an answer tells that a number has an account: one wrong login each, in turn, one at a time. */
+async function gapMs(origin: string, people: readonly Person[]): Promise<number> {
+  const password = 'Not-the-one-1';
+  const known = await prepareAll(
+    origin,
+    people.map(({ mobile }) => ({ mobile, password })),
+  );
+  const unknown = await prepareAll(
+    origin,
+    people.map(({ mobile }) => ({ mobile: `19${mobile.slice(2)}`, password })),
+  );
+  const agent = new Agent({ keepAlive: true });
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (const [n, one] of known.entries()) {
+    times.known.push((await sendLogin(agent, origin, one)).ms);
+    times.unknown.push((await sendLogin(agent, origin, unknown[n] as Ready)).ms);
+  }
+  agent.destroy();
+  return Math.abs(median(times.known) - median(times.unknown));
+}
+
 export async function loginBars(
   { origin, widen }: Server,
   paths: readonly string[],
@@ -80,6 +103,7 @@ export async function loginBars(
     found.push(await burst(thread, origin, urls, await prepareAll(origin, people)));
   }
   await thread.terminate();
+  const gap = await gapMs(origin, people);
   const row = (name: string, pages: Pages) => {
     const { count, p50, p99, most } = timesOf(pages);
     return [name, String(count), ...[p50, p99, most].map((ms) => ms.toFixed(1))];
@@ -101,5 +125,6 @@ export async function loginBars(
     // As for all calls of the mall, the bar is one on Postgres: the embedded database works in the thread of the pages.
     ...(on === 'Postgres' ? [atMost(`${on}: page p99 while ${LOGINS} log in, × idle`, ratio, MOST, '×', false)] : []),
     atMost(`${on}: logins refused`, refused, 0, '', false),
+    atMost(`${on}: wrong password beside no account, median gap`, gap, MOST_GAP_MS, 'ms', false),
   ];
 }

@@ -1,4 +1,5 @@
 import { type Agent, request } from 'node:http';
+import type { Ready } from './people.ts';
 
 export type Sent = { ms: number; text: string };
 type Headers = Record<string, string>;
@@ -16,3 +17,15 @@ export function send(agent: Agent, url: string, headers: Headers, body?: string)
     sent.end(body);
   });
 }
+
+export const sendLogin = (agent: Agent, origin: string, { address, body }: Ready): Promise<Sent> =>
+  send(
+    agent,
+    `${origin}/api/app/login`,
+    {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'x-forwarded-for': address,
+    },
+    body,
+  );
