@@ -13,7 +13,7 @@ import { collectProducts } from '../collection/collection.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
-import { once } from '../http/once.ts';
+import { type OnceCall, once } from '../http/once.ts';
 import { type Put, putAll, type Wish } from './add.ts';
 import * as queries from './cart.queries.ts';
 import { customKeyOf, goodsFault, keptCustom, mostOf } from './cart.rules.ts';
@@ -146,17 +146,25 @@ export const restoreLines = (deps: Deps, shopper: Shopper, lines: z.infer<typeof
 const nameOf = ({ skuId, customKey }: { skuId: number; customKey: string }): string => `${skuId} ${customKey}`;
 
 /** A visitor's cart into the shopper's, once per key; what does not fit is told. */
-export async function mergeCart(
+export const mergeCart = (
   deps: Deps,
   shopper: Shopper,
   { lines }: z.infer<typeof cartMerge>,
   key: string,
+): Promise<CartMerged> => putTogether(deps, shopper, lines, { key, call: 'cart/merge' });
+
+/** Puts several SKUs into the cart, once per key of this call; what does not fit is told. */
+export async function putTogether(
+  deps: Deps,
+  shopper: Shopper,
+  wishes: readonly Wish[],
+  { key, call }: Pick<OnceCall, 'key' | 'call'>,
 ): Promise<CartMerged> {
   const { accountId } = shopper;
-  const call = { owner: `shopper:${accountId}`, key, call: 'cart/merge', body: lines };
-  return once(deps.database.db, call, async (tx) => {
+  const owned = { owner: `shopper:${accountId}`, key, call, body: wishes };
+  return once(deps.database.db, owned, async (tx) => {
     await queries.lockCart(tx, accountId);
-    const puts = await putAll(tx, frameOf(deps, shopper), lines);
+    const puts = await putAll(tx, frameOf(deps, shopper), wishes);
     return {
       count: await queries.piecesOf(tx, accountId),
       left: puts.flatMap(({ skuId, title, wanted, got, reason }) =>

@@ -1,6 +1,6 @@
 import type { CartMerged } from '../../contract/cart-calls.ts';
 import type { Language } from '../../contract/language.ts';
-import { mergeCart } from '../cart/cart.ts';
+import { putTogether } from '../cart/cart.ts';
 import { again } from '../db/fault.ts';
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
@@ -55,7 +55,7 @@ export function cancelOrder(deps: Deps, accountId: number, id: string, reason: s
   });
 }
 
-/** Puts what an order was made of into the cart again. @returns what could not go there as it was */
+/** Puts what an order was made of into the cart again, once per key. @returns what could not go there as it was */
 export async function buyAgain(deps: Deps, shopper: Shopper, id: string, key: string): Promise<CartMerged> {
   const { db } = deps.database;
   if (!(await lists.tradeOf(db, shopper, id))) throw notFound();
@@ -65,7 +65,7 @@ export async function buyAgain(deps: Deps, shopper: Shopper, id: string, key: st
     quantity,
     ...(custom.length ? { custom: Object.fromEntries(custom.map(({ code, text }) => [code, text])) } : {}),
   }));
-  return mergeCart(deps, shopper, { lines: wishes }, key);
+  return putTogether(deps, shopper, wishes, { key, call: `order/buyAgain/${id}` });
 }
 
 /** The goods have come. @throws MallError when they were never sent, or it was said before */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { cartMerged } from '../../contract/cart-calls.ts';
 import {
@@ -108,7 +107,8 @@ export function orderRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
       params: own,
       body: none,
       data: cartMerged,
+      idempotent: true,
     },
-    ({ c, params }) => buyAgain(deps, shopper(c), params.id, randomUUID()),
+    ({ c, params, key }) => buyAgain(deps, shopper(c), params.id, key),
   );
 }

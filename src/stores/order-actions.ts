@@ -4,10 +4,12 @@ import * as api from '../lib/api/orders.ts';
 import { createAction } from './action.ts';
 import { keepCount } from './cart.ts';
 import type { FailureWords } from './form.ts';
+import { createIntention } from './intention.ts';
 
 /** What a shopper does with one order; one thing at a time, and a toast says why it did not go. */
 export function createOrderActions(id: string, words: FailureWords) {
   const { $busy, run } = createAction(words);
+  const again = createIntention(`liangji.again.${id}`);
   /** What could not go back into the cart as it was. */
   const $left = atom<CartMerged['left']>([]);
 
@@ -15,7 +17,7 @@ export function createOrderActions(id: string, words: FailureWords) {
   async function buyAgain(): Promise<boolean> {
     let whole = false;
     await run(async () => {
-      const { count, left } = await api.buyAgain(id);
+      const { count, left } = await again.run({ id }, (key) => api.buyAgain(id, key));
       keepCount(count);
       $left.set(left);
       whole = left.length === 0;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
+import type { CartMerged } from '../../contract/cart-calls.ts';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { CheckoutSource, Preview, PreviewRequest, SubmitRequest, Submitted } from '../../contract/order.ts';
@@ -107,7 +108,10 @@ export async function makeBuyer(mall: TestMall, region = ['440000', '440300', '4
     return need(await send(await seen(source, more))) as Submitted;
   }
 
-  return { accountId, token, addressId, mobile, post, addToCart, preview, seen, send, buy };
+  const buyAgain = (orderId = '', key = newKey()) =>
+    post<CartMerged>(`/orders/${orderId}/buyAgain`, {}, { 'idempotency-key': key });
+
+  return { accountId, token, addressId, mobile, post, addToCart, preview, seen, send, buy, buyAgain };
 }
 
 export type Buyer = Awaited<ReturnType<typeof makeBuyer>>;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Preview, Submitted } from '../../contract/order.ts';
 import { listing, sku } from '../../mall/db/schema.ts';
-import { order, trade } from '../../mall/db/schema-buying.ts';
+import { cartLine, order, trade } from '../../mall/db/schema-buying.ts';
 import { LEDGER_UNIT } from '../../mall/db/schema-money.ts';
 import { searchDocument } from '../../mall/db/schema-search.ts';
 import { post } from '../../mall/money/money.ts';
@@ -80,6 +80,21 @@ describe('many at once', () => {
     const ids = new Set(answers.map((answer) => (need(answer as never) as Submitted).tradeId));
     expect(ids.size).toBe(1);
     expect(await stockOf(mall, skuId)).toEqual([99]);
+  });
+
+  it('goods bought again fifty times under one key come into the cart once, under another once more', async () => {
+    const buyer = await makeBuyer(mall);
+    const { skuId } = await makeGoods(mall, { stock: 100 });
+    const { orderIds } = await buyer.buy(oneOf(skuId, 2));
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buyer.buyAgain(orderIds[0], key)));
+    expect(new Set(answers.map((answer) => need(answer).count))).toEqual(new Set([2]));
+    const pieces = async () => (await mall.db.select().from(cartLine).where(eq(cartLine.skuId, skuId)))[0]?.quantity;
+    expect(await pieces()).toBe(2);
+    need(await buyer.buyAgain(orderIds[0]));
+    expect(await pieces()).toBe(4);
+    const other = await buyer.buy(oneOf(skuId, 2));
+    expect((await buyer.buyAgain(other.orderIds[0], key)).envelope.success).toBe(false);
   });
 
   it('one cart submitted fifty times under keys of their own is bought once', async () => {

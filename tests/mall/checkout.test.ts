@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CartMerged } from '../../contract/cart-calls.ts';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { CheckoutSource, Preview, Submitted } from '../../contract/order.ts';
 import { product, shop, sku } from '../../mall/db/schema.ts';
@@ -18,6 +17,7 @@ import {
   stockOf,
   watch,
 } from '../helpers/buying.ts';
+import { faultOf } from '../helpers/desk.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 
 let mall: TestMall;
@@ -141,10 +141,11 @@ it('goods may go into the cart again from an order, as far as there are any', as
   const buyer = await makeBuyer(mall);
   const { skuId } = await makeGoods(mall, { stock: 5 });
   const { orderIds } = await buyer.buy(oneOf(skuId, 4));
-  const again = need(await buyer.post<CartMerged>(`/orders/${orderIds[0]}/buyAgain`, {}));
+  const again = need(await buyer.buyAgain(orderIds[0]));
   expect(again).toMatchObject({ count: 1, left: [{ skuId, wanted: 4, got: 1, reason: 'short' }] });
   const other = await makeBuyer(mall);
-  expect((await other.post(`/orders/${orderIds[0]}/buyAgain`, {})).status).toBe(404);
+  expect((await other.buyAgain(orderIds[0])).status).toBe(404);
+  expect(faultOf(await buyer.post(`/orders/${orderIds[0]}/buyAgain`, {}))).toBe('idempotency-key');
 });
 
 it('keys that have served are forgotten after a week', async () => {

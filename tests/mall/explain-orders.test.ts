@@ -80,7 +80,7 @@ describe('no statement reads a large table whole', () => {
       await payTrade(mall, tradeId);
       await staff.post(`${orderIds[0]}/ship`, { carrier: '中通', number: '75312345678901' });
       await buyer.post(`/orders/${orderIds[0]}/receive`, {});
-      await buyer.post(`/orders/${orderIds[0]}/buyAgain`, {});
+      await buyer.buyAgain(orderIds[0]);
       await buyer.post(`/orders/${orderIds[0]}/delete`, {});
     }, /update sku set stock/);
     expect(whole).toEqual([]);

@@ -16,6 +16,7 @@ const page = (ids: string[], at = 1, pages = 1, total = ids.length) =>
 let mall: ReturnType<typeof stubMall>;
 beforeEach(() => {
   mall = stubMall();
+  localStorage.clear();
   $toasts.set([]);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -135,5 +136,35 @@ describe('what is done with an order', () => {
     expect(actions.$left.get()).toEqual([]);
     mall.answers['POST /oms/p/orders/5/buyAgain'] = new Refusal('忙');
     expect(await actions.buyAgain()).toBe(false);
+  });
+
+  it('buying again keeps its key until an answer comes, over reloads and in every tab', async () => {
+    const AGAIN = 'POST /oms/p/orders/5/buyAgain';
+    const keys = () => mall.sent.map(({ headers }) => headers.get('idempotency-key'));
+    await createOrderActions('5', words).buyAgain();
+    mall.answers[AGAIN] = { count: 1, left: [] };
+    await createOrderActions('5', words).buyAgain();
+    await createOrderActions('5', words).buyAgain();
+    const [lost, found, later] = keys();
+    expect([found, later === lost]).toEqual([lost, false]);
+    expect(later).toMatch(/^[\w-]{16,64}$/);
+  });
+
+  it('what was meant long ago is meant anew, and a browser that keeps nothing still knows its own', async () => {
+    const now = vi.spyOn(Date, 'now');
+    const actions = createOrderActions('5', words);
+    await actions.buyAgain();
+    now.mockReturnValue(Date.now() + 600_000);
+    await actions.buyAgain();
+    localStorage.setItem('liangji.again.6', '{');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const other = createOrderActions('6', words);
+    await other.buyAgain();
+    await other.buyAgain();
+    const [first, second, third, fourth] = mall.sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect([first === second, third === fourth]).toEqual([false, true]);
+    vi.restoreAllMocks();
   });
 });

@@ -25,5 +25,9 @@ export const viewOrder = (id: string): Promise<OrderView> => mall.get(at(id));
 export const cancelOrder = (id: string, reason: string): Promise<unknown> => mall.post(at(id, '/cancel'), { reason });
 export const receiveOrder = (id: string): Promise<unknown> => mall.post(at(id, '/receive'), {});
 export const deleteOrder = (id: string): Promise<unknown> => mall.post(at(id, '/delete'), {});
-/** @returns what could not go back into the cart as it was */
-export const buyAgain = (id: string): Promise<CartMerged> => mall.post(at(id, '/buyAgain'), {});
+/**
+ * @param key names the attempt: its goods come once, however often it is sent
+ * @returns what could not go back into the cart as it was
+ */
+export const buyAgain = (id: string, key: string): Promise<CartMerged> =>
+  mall.post(at(id, '/buyAgain'), {}, { 'idempotency-key': key });
