@@ -21,6 +21,8 @@ export const NUMBERS = {
   fenPerPoint: 10_00,
   /** Calendar years that points are good for, with the one they came in. */
   pointsYears: 2,
+  /** Points that come back when their years are over are good for so long all the same. */
+  pointsBack: 30 * 24 * 3_600_000,
 } as const;
 
 export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
@@ -40,4 +42,5 @@ export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: numb
   pointsShare: [0, 10_000],
   fenPerPoint: [1, 100_000_00],
   pointsYears: [1, 10],
+  pointsBack: [0, 365 * DAY_MS],
 };

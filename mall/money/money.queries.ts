@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, min, ne, sql } from 'drizzle-orm';
 import type { LedgerKind } from '../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -88,6 +88,17 @@ export async function pointsSince(tx: Tx, accountId: number, since: Date): Promi
     .from(ledger)
     .where(and(own, gt(ledger.amount, 0), ne(ledger.kind, 'refund'), gte(ledger.at, since)));
   return row?.sum ?? 0;
+}
+
+/** Points that came back since then for orders made before; and when the first of them did. */
+export async function pointsBackSince(tx: Tx, accountId: number, since: Date, ordered: Date) {
+  const own = and(eq(ledger.accountId, accountId), eq(ledger.unit, LEDGER_UNIT.POINTS));
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number), first: min(ledger.at) })
+    .from(ledger)
+    .innerJoin(order, eq(order.id, ledger.businessId))
+    .where(and(own, eq(ledger.kind, 'refund'), gt(ledger.at, since), lt(order.createdAt, ordered)));
+  return { sum: row?.sum ?? 0, first: row?.first ?? undefined };
 }
 
 export const addEntry = (tx: Tx, posting: Posting, after: number) => tx.insert(ledger).values({ ...posting, after });

@@ -77,7 +77,8 @@ export async function makeBuyer(mall: TestMall, region = ['440000', '440300', '4
   const accountId = added?.id ?? 0;
   const token = randomUUID();
   const expiresAt = new Date(mall.now.now.getTime() + 365 * 86_400_000);
-  await mall.db.insert(session).values({ tokenHash: hashToken(token), accountId, expiresAt });
+  // Clocks of tests are moved; a session that was seen later than any of them show does not age with them.
+  await mall.db.insert(session).values({ tokenHash: hashToken(token), accountId, expiresAt, seenAt: expiresAt });
   const home = { accountId, recipient: '小明', mobile, region, detail: '科苑路15号', isDefault: true };
   const [place] = await mall.db.insert(address).values(home).returning({ id: address.id });
   const addressId = place?.id ?? 0;

@@ -14,6 +14,7 @@ import { planOf, statementsOf } from '../helpers/explain.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 
 const { BALANCE, POINTS } = LEDGER_UNIT;
+const DAY_MS = 86_400_000;
 /** Midnight of New Year's Day in China, and the moment before. */
 const newYear = (year: number) => new Date(`${year}-01-01T00:00:00+08:00`);
 const justBefore = (at: Date) => new Date(at.getTime() - 1);
@@ -41,13 +42,15 @@ describe('the years of points', () => {
 
 describe('points', () => {
   let mall: TestMall;
-  let accountId = 9_500;
+  let accountId = 0;
+  let fictional = 9_500;
   beforeAll(async () => {
     mall = await openTestMall();
     await watch(mall);
   });
   beforeEach(() => {
-    accountId += 1;
+    fictional += 1;
+    accountId = fictional;
   });
   afterAll(async () => {
     // Points are spent here without orders.
@@ -95,13 +98,66 @@ describe('points', () => {
     expect(await points()).toBe(100);
   });
 
-  it('keep their age when an order is cancelled: nobody makes old points new', async () => {
-    await book(100, 'earn', newYear(2026));
-    await book(-100, 'pay', justBefore(newYear(2028)));
+  /** A shopper with points of 2026, and orders that are paid with them. */
+  async function spender(amount: number) {
+    mall.now.now = justBefore(newYear(2028));
+    const buyer = await makeBuyer(mall);
+    ({ accountId } = buyer);
+    await book(amount, 'earn', newYear(2026));
+    const { skuId } = await makeGoods(mall, { stock: 50, price: 20_000 });
+    const order = async (points: number) => (await buyer.buy(oneOf(skuId), { points })).orderIds[0];
+    const cancel = (id = '') => buyer.post(`/orders/${id}/cancel`, { reason: '不要了' });
+    return { order, cancel };
+  }
+  const january = (day: number) => new Date(newYear(2028).getTime() + (day - 1) * DAY_MS);
+
+  it('that come back when their years are over are good for 30 days more', async () => {
+    const { order, cancel } = await spender(1_000);
+    const [one, two] = [await order(600), await order(300)];
     await expireAt(newYear(2028));
-    await book(100, 'refund', new Date(newYear(2028).getTime() + 60_000));
-    expect(await points()).toBe(100);
-    await expireAt(new Date(newYear(2028).getTime() + 120_000));
+    expect(await points()).toBe(0);
+    mall.now.now = january(5);
+    await cancel(one);
+    await expireAt(january(10));
+    await cancel(two);
+    // They are there to be spent, the oldest first.
+    await order(100);
+    for (const [day, left] of [
+      [20, 800],
+      [35 - 1 / DAY_MS, 800],
+      [35, 300],
+      [40 - 1 / DAY_MS, 300],
+      [40, 0],
+    ] as const) {
+      await expireAt(january(day));
+      expect([day, await points()]).toEqual([day, left]);
+    }
+  });
+
+  it('keep their age when an order is cancelled: nobody makes old points new', async () => {
+    const { order, cancel } = await spender(1_000);
+    const first = await order(600);
+    await expireAt(newYear(2028));
+    mall.now.now = january(5);
+    await cancel(first);
+    const second = await order(600);
+    await expireAt(january(34));
+    await cancel(second);
+    await expireAt(january(34));
+    expect(await points()).toBe(600);
+    const third = await order(600);
+    await expireAt(january(36));
+    await cancel(third);
+    await expireAt(january(36));
+    expect(await points()).toBe(0);
+  });
+
+  it('that come back shortly before the turn of the year have their time too', async () => {
+    const { order, cancel } = await spender(500);
+    await cancel(await order(500));
+    await expireAt(newYear(2028));
+    expect(await points()).toBe(500);
+    await expireAt(january(31));
     expect(await points()).toBe(0);
   });
 
@@ -141,6 +197,7 @@ describe('points', () => {
     const { items } = await ledgerPage(mall.db, accountId, POINTS, { page: 1, size: 50 });
     const gone = items.filter(({ kind }) => kind === 'expire').map(({ amount }) => -amount);
     expect(gone.length).toBeLessThanOrEqual(1);
+    expect(spent).toBeGreaterThan(0);
     expect(await points()).toBe(1_500 - spent - (gone[0] ?? 0));
     expect(await points()).toBeLessThanOrEqual(500);
   });

@@ -53,6 +53,7 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
       ['pointsShare', 'percent'],
       ['fenPerPoint', 'yuan'],
       ['pointsYears', 'years'],
+      ['pointsBack', 'days'],
     ],
   ],
   ['account', [['addressBook', 'pieces']]],
