@@ -14,7 +14,12 @@ export const embeddedMall = (): AstroIntegration => ({
       const site = await openSite(config, createLog(config.logLevel), createMetrics(), (step) => logger.info(step));
       const { mall, firstAdmin } = site;
       if (firstAdmin) logger.info(`first administrator of /desk: ${firstAdmin.userName} / ${firstAdmin.password}`);
-      server.httpServer?.once('close', () => void site.close());
+      let closing: Promise<void> | undefined;
+      const end = () => (closing ??= site.close());
+      server.httpServer?.once('close', end);
+      // Vite ends the process when this is over; by then the database is to be closed.
+      const close = server.close.bind(server);
+      server.close = () => close().then(end);
       if (!mall) return;
       const listener = getRequestListener(mall.fetch, { overrideGlobalObjects: false });
       server.middlewares.use((req, res, next) => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 // Plain JavaScript on purpose: this runs on any Node from 20 on, before anything is installed.
 
@@ -85,13 +85,28 @@ export function run(program, args, env = {}) {
   const signals = ['SIGTERM', 'SIGINT'];
   const handOn = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
   for (const signal of signals) process.on(signal, handOn);
+  const stopWatching = whenLeft(() => child.kill('SIGTERM'));
   return new Promise((done) => {
     child.once('error', (error) => fail(`${program}: ${error.message}`));
     child.once('exit', (code) => {
       for (const signal of signals) process.off(signal, handOn);
+      stopWatching();
       done(code ?? 1);
     });
   });
+}
+
+/**
+ * npm starts a script in a shell, hands a signal on to that shell, and the shell may end without this process hearing of it.
+ * @param {() => void} stop runs when the shell is gone
+ * @returns {() => void} stops looking
+ */
+function whenLeft(stop) {
+  const shell = process.ppid;
+  const [, script = ''] = process.argv;
+  if (!process.env.npm_lifecycle_script?.includes(basename(script))) return () => {};
+  const timer = setInterval(() => process.ppid !== shell && stop(), 500);
+  return () => clearInterval(timer);
 }
 
 /** @param {string} file */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -57,6 +58,21 @@ export function runServer(env: Record<string, string>) {
   createInterface(child.stdout).on('line', (line) => output.push(line));
   createInterface(child.stderr).on('line', (line) => progress.push(line));
   return { child, output, progress };
+}
+
+/** `npm run dev` with just this environment. */
+export function runDev(env: Record<string, string>): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  return spawn('npm', ['run', 'dev'], { cwd: ROOT, env: { PATH, HOME, HOST: '127.0.0.1', ...env }, stdio: 'ignore' });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** Waits for the line that says where it is open. */
