@@ -10,6 +10,7 @@ export type Modules = {
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g;
 const SCRIPT = /<script type="module" src="([^"]+)"/g;
+const HEAD_OR_SCRIPT = /<\/head>|<script type="module" src="([^"]+)"/g;
 const ONLY_IMPORT = /^import"\.\/([\w.-]+\.js)";?\s*$/;
 const BASE = '/_astro/';
 
@@ -46,15 +47,11 @@ function readCodes(folder: string): Map<string, string> {
 
 /** The page with what its scripts import asked for at once, instead of one round trip later. */
 export function withModulePreloads(page: string, { chains, stands }: Modules): string {
-  let html = page;
-  const scripts = [...page.matchAll(SCRIPT)].map(([tag, address = '']) => {
-    const other = stands.get(address);
-    if (other) html = html.replaceAll(tag, () => tag.replace(address, other));
-    return other ?? address;
-  });
+  const scripts = [...page.matchAll(SCRIPT)].map(([, address = '']) => stands.get(address) ?? address);
   const wanted = new Set(scripts.flatMap((address) => chains.get(address) ?? []));
   for (const script of scripts) wanted.delete(script);
-  if (!wanted.size) return html;
   const links = [...wanted].map((address) => `<link rel="modulepreload" href="${address}">`).join('');
-  return html.replace('</head>', `${links}</head>`);
+  return page.replace(HEAD_OR_SCRIPT, (found, address) =>
+    address ? found.replace(address, stands.get(address) ?? address) : links + found,
+  );
 }

@@ -36,3 +36,9 @@ it('is smaller when there is time', async () => {
   const page = Buffer.from(Array.from({ length: 400 }, (_, n) => `<p class="c${n % 7}">良集 ${n * n}</p>`).join(''));
   expect((await best(page)).length).toBeLessThan(joined([{ bytes: page }]).length);
 });
+
+it('is kept without bytes of anything else', async () => {
+  const page = Buffer.from('<p>良集</p>'.repeat(50));
+  const kept = [joined([{ bytes: page }]), await packed(page), await best(page)];
+  for (const { length, buffer } of kept) expect(buffer.byteLength).toBe(length);
+});

@@ -17,6 +17,8 @@ const compress = promisify(brotliCompress);
  */
 const FAST = {
   finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  // The head of a page comes out shorter than this, and each call takes as much.
+  chunkSize: 4_096,
   params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 /** A quarter smaller and a hundred times slower, off the main thread, for pages that people come back to. */
@@ -33,10 +35,21 @@ const START = brotliCompressSync(new Uint8Array(), FAST);
 /** Pieces → one stream. The first is compressed here, others are packed already or so short that they go as they are. */
 export function joined(pieces: readonly Piece[]): Buffer<ArrayBuffer> {
   const [first, ...rest] = pieces;
-  if (!first) return Buffer.concat([START, END]);
+  if (!first) return unpooled([START, END]);
   if (rest.some(({ bytes, packed }) => !packed && bytes.length > WORTH_IT)) return joined([{ bytes: whole(pieces) }]);
   const start = first.packed ? [START, first.packed] : [brotliCompressSync(first.bytes, FAST)];
-  return Buffer.concat([...start, ...rest.flatMap(({ bytes, packed }) => packed ?? plain(bytes)), END]);
+  return unpooled([...start, ...rest.flatMap(({ bytes, packed }) => packed ?? plain(bytes)), END]);
+}
+
+/** One buffer of its own: a short one out of Node's pool would keep 64 KB of others' bytes as long as it is kept. */
+export function unpooled(parts: readonly Uint8Array[]): Buffer<ArrayBuffer> {
+  const all = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 export const whole = (pieces: readonly Piece[]): Buffer => Buffer.concat(pieces.map(({ bytes }) => bytes));
@@ -59,8 +72,8 @@ export async function packed(bytes: Uint8Array): Promise<Uint8Array> {
   stream.write(bytes);
   await flushed();
   stream.destroy();
-  return Buffer.concat(chunks).subarray(START.length);
+  return unpooled([Buffer.concat(chunks).subarray(START.length)]);
 }
 
-export const best = (bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> =>
-  compress(bytes, { params: { ...BEST, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+export const best = async (bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> =>
+  unpooled([await compress(bytes, { params: { ...BEST, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })]);

@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { type Piece, packed, whole } from './brotli.ts';
+import { type Piece, packed, unpooled, whole } from './brotli.ts';
 import { type Tagged, TaggedStore } from './tagged.ts';
 
 type KeptPart = Tagged & { pieces: Piece[]; bytes: number };
 /** Parts of one page, in the order in which they were asked for. */
-type Parts = { list: Piece[][]; inner: boolean };
+type Parts = { list: Piece[][]; inner: boolean; keeping?: Keeping };
+/** For how long a page may be kept, in seconds, and what drops it. */
+export type Keeping = { maxAge?: number | undefined; tags?: readonly string[] | undefined };
 
 export type Part = {
   /** All that it is made from, as the page API gave it. */
@@ -65,7 +67,7 @@ async function keep(key: string, render: () => Promise<string>): Promise<KeptPar
   const html = whole(await collect(render)).toString();
   if (SCRIPTS.test(html))
     throw new Error(`${key}: a kept part cannot hold scripts; the page that holds it must know them`);
-  const pieces = await Promise.all(html.split(LIVE).map((text) => pieceOf(Buffer.from(text))));
+  const pieces = await Promise.all(html.split(LIVE).map((text) => pieceOf(unpooled([Buffer.from(text)]))));
   const part = {
     pieces,
     bytes: pieces.reduce((sum, piece) => sum + piece.bytes.length + piece.packed.length, PART_BYTES),
@@ -86,20 +88,30 @@ async function collect(render: () => Promise<string>): Promise<Piece[]> {
   return assembled(result, list);
 }
 
-/** Runs what may ask for kept parts, and says which it asked for. */
-export async function withParts<T>(run: () => Promise<T>, inner = false): Promise<{ list: Piece[][]; result: T }> {
+type Collected<T> = { list: Piece[][]; result: T; keeping: Keeping };
+
+/** Runs what may ask for kept parts, and says which it asked for and whether the whole may be kept. */
+export async function withParts<T>(run: () => Promise<T>, inner = false): Promise<Collected<T>> {
   const parts: Parts = { list: [], inner };
   const result = await collecting.run(parts, run);
-  return { list: parts.list, result };
+  return { list: parts.list, result, keeping: parts.keeping ?? {} };
+}
+
+/** Says that the page being made may be kept. */
+export function mayKeep(keeping: Keeping): void {
+  const page = collecting.getStore();
+  if (page) page.keeping = keeping;
 }
 
 /** Text with markers → pieces, of which the first is never a kept part. */
-export function assembled(html: string, list: readonly Piece[][]): Piece[] {
+export function assembled(html: string, list: readonly Piece[][], encoding: 'utf8' | 'latin1' = 'utf8'): Piece[] {
   const [start = '', ...rest] = html.split(MARK);
-  const pieces: Piece[] = [{ bytes: Buffer.from(start) }];
+  const pieces: Piece[] = [{ bytes: Buffer.from(start, encoding) }];
   for (const text of rest) {
     const end = text.indexOf(MARK_END);
-    pieces.push(...(list[Number(text.slice(0, end))] ?? []), { bytes: Buffer.from(text.slice(end + MARK_END.length)) });
+    pieces.push(...(list[Number(text.slice(0, end))] ?? []), {
+      bytes: Buffer.from(text.slice(end + MARK_END.length), encoding),
+    });
   }
   return pieces;
 }

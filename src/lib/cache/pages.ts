@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGE_QUERY } from '../../../contract/language.ts';
 import { withoutSlashes } from '../slashes.ts';
-import { best } from './brotli.ts';
+import { best, unpooled } from './brotli.ts';
 import { type Tagged, TaggedStore } from './tagged.ts';
 
 /** Bytes as a `Response` takes them without a copy of ours. */
@@ -44,7 +44,7 @@ export function bodyOf(page: StoredPage, encoding: Encoding): Body {
   if (encoding === 'br') return page.br;
   const html = () => brotliDecompressSync(page.br);
   if (encoding === 'identity') return html();
-  page.gzip ??= gzipSync(html());
+  page.gzip ??= unpooled([gzipSync(html())]);
   return page.gzip;
 }
 

@@ -7,7 +7,7 @@ import { rememberingLast } from '../remember.ts';
 import { EARLY_SCRIPT } from '../seo/early.ts';
 import { joined, type Piece } from './brotli.ts';
 import { handOver } from './handover.ts';
-import { assembled, withParts } from './markup.ts';
+import { assembled, type Keeping, mayKeep, withParts } from './markup.ts';
 import { bestEncoding, bodyOf, KEEP, pageKey, type StoredPage, weightOf } from './pages.ts';
 
 /** No page of ours has a longer address, and the store does not count what keys take. */
@@ -23,17 +23,23 @@ const pages: CacheProviderFactory = () => ({
   async onRequest({ request, url }, next) {
     const store = getHost().pages;
     const mark = store.mark();
-    const { result: response, list } = await withParts(next);
+    const { result: response, list, keeping } = await withParts(next);
     const type = TYPES.find((one) => response.headers.get('content-type')?.startsWith(one));
     if (!type) return response;
-    const text = await response.text();
+    // Read byte for byte: all that is looked for in it is ASCII, and its text would be encoded again right away.
+    const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
     const policyFor = text.includes('<astro-island') ? withAnalytics : withoutIslands;
-    const pieces = assembled(withModulePreloads(text, getHost().modules), list);
-    const page = pageOf(response, { type, pieces, policyFor, method: request.method });
+    const pieces = assembled(withModulePreloads(text, getHost().modules), list, 'latin1');
+    const page = pageOf(response, { type, pieces, policyFor, keeping, method: request.method });
     const key = pageKey(url, toLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE);
     if (page.headers['cache-control'] === KEEP && key.length <= LONGEST_KEY) store.put(key, page, mark);
     const whole = response.status === 200 && !response.headers.has('set-cookie');
     return whole && handOver(page, request) ? new Response() : answer(page, request, response);
+  },
+  /** No header could bring home a hundred tags as cheaply. */
+  setHeaders({ maxAge, tags }) {
+    mayKeep({ maxAge, tags });
+    return new Headers();
   },
   async invalidate({ tags }) {
     if (tags) getHost().pages.drop([tags].flat());
@@ -41,14 +47,19 @@ const pages: CacheProviderFactory = () => ({
 });
 export default pages;
 
-type Made = { type: string; pieces: readonly Piece[]; policyFor: (policy: string) => string; method: string };
+type Made = {
+  type: string;
+  pieces: readonly Piece[];
+  policyFor: (policy: string) => string;
+  keeping: Keeping;
+  method: string;
+};
 
-function pageOf({ status, headers }: Response, { type, pieces, policyFor, method }: Made): StoredPage {
-  const maxAge = Number(/max-age=(\d+)/.exec(headers.get('cdn-cache-control') ?? '')?.[1] ?? 0);
+function pageOf({ status, headers }: Response, { type, pieces, policyFor, keeping, method }: Made): StoredPage {
+  const { maxAge = 0, tags = [] } = keeping;
   // What is missing now may be there in a minute, and nothing would drop the page that says so.
   const keep = maxAge > 0 && status === 200 && method === 'GET' && !headers.has('set-cookie');
   const br = joined(pieces);
-  const tags = tagsOf(headers);
   return {
     status,
     headers: {
@@ -65,11 +76,9 @@ function pageOf({ status, headers }: Response, { type, pieces, policyFor, method
   };
 }
 
-const tagsOf = (headers: Headers): string[] => headers.get('cache-tag')?.split(', ') ?? [];
-
 const HASH = / 'sha256-[^']+'/g;
 const EARLY = hash('sha256', EARLY_SCRIPT, 'base64');
-const OWN = new Set(['cdn-cache-control', 'cache-tag', 'set-cookie', 'content-length']);
+const OWN = new Set(['set-cookie', 'content-length']);
 
 function sentHeaders(headers: Headers, policyFor: Made['policyFor']): Record<string, string> {
   const sent: Record<string, string> = {};
