@@ -12,9 +12,9 @@ export async function operatorByName(db: Db, userName: string) {
   return row;
 }
 
-/** Whether this is still the password; until the transaction is over it cannot be changed. */
-export async function holdPassword(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
-  const still = and(eq(operator.id, id), eq(operator.passwordHash, passwordHash));
+/** Whether they may still work here with this password; until the transaction is over neither can be changed. */
+export async function holdEntry(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
+  const still = and(eq(operator.id, id), eq(operator.passwordHash, passwordHash), eq(operator.status, STATUS.NORMAL));
   return (await tx.select({ id: operator.id }).from(operator).where(still).for('share')).length > 0;
 }
 

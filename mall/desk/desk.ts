@@ -26,8 +26,8 @@ export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>,
   const expiresAt = new Date(now.getTime() + DESK_SESSION);
   const row = { tokenHash: hashToken(token), operatorId: found.id, createdAt: now, expiresAt };
   await db.transaction(async (tx) => {
-    // Another password ends all sessions, one that is just being opened too.
-    if (!(await queries.holdPassword(tx, found.id, found.passwordHash))) throw new MallError('message', 'loginWrong');
+    // Another password and being shut out end all sessions, one that is just being opened too.
+    if (!(await queries.holdEntry(tx, found.id, found.passwordHash))) throw new MallError('message', 'loginWrong');
     await queries.addSession(tx, row);
   });
   return token;
