@@ -48,8 +48,9 @@ async function waits(tx: Tx, other: Promise<unknown>): Promise<void> {
   void other.finally(() => {
     through = true;
   });
-  const waiting = sql`select 1 from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`;
-  while (!through && (await tx.execute(waiting)).rows.length === 0);
+  const waiting = () =>
+    tx.select({ one: sql`1` }).from(sql`pg_stat_activity`).where(sql`pg_backend_pid() = any(pg_blocking_pids(pid))`);
+  while (!through && (await waiting()).length === 0);
 }
 
 const onPostgres = describe.runIf(process.env.TEST_DATABASE_URL);

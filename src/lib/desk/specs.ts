@@ -1,11 +1,15 @@
 import type { ProductDocument } from '../../../contract/goods.ts';
 import { specKey } from '../../../contract/goods-rules.ts';
+import { halfWidth } from '../../../contract/rules.ts';
 
 /** Axes of a product and the SKUs that stand where they cross: value in, new value out. */
 
 type Goods = ProductDocument;
 type Sku = Goods['skus'][number];
 const named = () => ({ zh: '', en: '' });
+
+/** What all SKUs can have in common. */
+export type SkuPart = Partial<Pick<Sku, 'price' | 'listPrice' | 'picture'>>;
 
 /** A code that no value of the axis has. */
 function freshCode(axis: Goods['axes'][number] | undefined): string {
@@ -93,3 +97,17 @@ export const specName = (axes: Goods['axes'], spec: readonly string[], language:
       return name?.[language] || name?.zh || code;
     })
     .join(' / ');
+
+/** Every SKU with what is given for all. */
+export const fillSkus = (goods: Goods, part: SkuPart): Goods => ({
+  ...goods,
+  skus: goods.skus.map((sku) => ({ ...sku, ...part })),
+});
+
+const CHANGE = /^[+-]?\d{1,7}$/;
+/** How many pieces came or went, as typed: none where nothing is. @returns undefined when it is no number of pieces */
+export function stockChange(text: string): number | undefined {
+  const plain = halfWidth(text).trim().replace('−', '-');
+  if (!plain) return 0;
+  return CHANGE.test(plain) ? Number(plain) : undefined;
+}

@@ -27,8 +27,9 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
     keepUnsaved(calls.name, { base, value });
   }
 
+  /** Read again it stays on the screen meanwhile, and whoever works in it where they are. */
   async function load(): Promise<void> {
-    $phase.set({ state: 'loading' });
+    if ($value.get() === undefined) $phase.set({ state: 'loading' });
     try {
       const found = await calls.open();
       const unsaved = readUnsaved<V>(calls.name);
@@ -57,27 +58,33 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
     $busy.set(true);
     $failure.set(undefined);
     try {
-      await calls.save({ value, version: base.version });
-      // The mall may keep it tidier than it was sent: rich text cleaned, ids given.
-      const kept = await calls.open();
+      const { version } = await calls.save({ value, version: base.version });
+      // The mall may keep it tidier than it was sent: rich text cleaned, ids given. It is saved even when that is not seen.
+      const kept = await calls.open().catch(() => ({ value, version }));
       put(kept, $value.get() === value ? kept.value : ($value.get() as V));
       return true;
     } catch (error) {
-      refused(error, base, value);
-      return false;
+      return refused(error, base, value);
     } finally {
       $busy.set(false);
     }
   }
 
-  function refused(error: unknown, base: Versioned<V>, mine: V): void {
+  /** @returns whether it is saved all the same */
+  function refused(error: unknown, base: Versioned<V>, mine: V): boolean {
     const conflict = conflictOf(error);
     if (!conflict) {
       $failure.set(failureOf(error, words));
-      return;
+      return false;
+    }
+    // The same stands there already: an earlier try got through, and only its answer did not.
+    if (same(conflict.value, mine)) {
+      put({ value: mine, version: conflict.version }, $value.get() as V);
+      return true;
     }
     const versions = { base: base.value, mine, theirs: conflict.value };
     $clash.set({ conflict, differences: differences(versions) });
+    return false;
   }
 
   /** Puts both versions together as chosen, over theirs, and saves. */

@@ -1,5 +1,5 @@
-import { atom } from 'nanostores';
-import type { DraftState } from '../../../contract/desk-content.ts';
+import { atom, computed } from 'nanostores';
+import type { DraftState, PreviewKey } from '../../../contract/desk-content.ts';
 import { documentCalls } from '../../lib/api/desk/documents.ts';
 import { draftCalls } from '../../lib/api/desk/drafts.ts';
 import { createAction } from '../action.ts';
@@ -25,8 +25,11 @@ export function createDraft<V>(name: string, words: FailureWords) {
         return { value, version: state.version };
       },
       async save({ value, version }) {
-        const saved = await calls.save({ value, version, base: over ?? $state.get()?.base ?? 0 });
+        const state = $state.get();
+        const base = over ?? state?.base ?? 0;
+        const saved = await calls.save({ value, version, base });
         over = undefined;
+        if (state) $state.set({ ...state, base, version: saved.version });
         return saved;
       },
     },
@@ -77,6 +80,16 @@ export function createDraft<V>(name: string, words: FailureWords) {
     return done;
   }
 
+  /** Of what is saved; what is not is saved first. */
+  async function key(): Promise<PreviewKey | undefined> {
+    if (!(await saved())) return undefined;
+    let made: PreviewKey | undefined;
+    await action.run(async () => {
+      made = await calls.key();
+    });
+    return made;
+  }
+
   return {
     document: {
       ...document,
@@ -86,12 +99,12 @@ export function createDraft<V>(name: string, words: FailureWords) {
       },
     },
     $state,
-    $busy: action.$busy,
+    /** Something is done with it, saving it too. */
+    $busy: computed([action.$busy, document.$busy], (acts, saves) => acts || saves),
     publish,
     schedule,
     drop,
-    /** Of what is saved; what is not is saved first. */
-    key: async () => ((await saved()) ? calls.key() : undefined),
+    key,
   };
 }
 

@@ -29,7 +29,8 @@ export function createDeskOrders(first: DeskWish, words: FailureWords) {
 
   async function many(send: () => Promise<BulkReport>): Promise<boolean> {
     const went = await run(async () => $report.set(await send()));
-    choose([]);
+    // What did not get through is tried again with the same orders, and with what was typed about them.
+    if (went) choose([]);
     await list.reload();
     return went;
   }

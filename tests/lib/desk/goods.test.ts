@@ -4,11 +4,13 @@ import { ALL_GOODS, goodsWishPath, productPath, readGoodsWish } from '../../../s
 import {
   addAxis,
   addValue,
+  fillSkus,
   fillSpecs,
   missingSpecs,
   removeAxis,
   removeValue,
   specName,
+  stockChange,
 } from '../../../src/lib/desk/specs.ts';
 
 const plain = {
@@ -48,6 +50,29 @@ describe('specs', () => {
     ]);
     expect(missingSpecs(fillSpecs(some))).toEqual([]);
     expect(fillSpecs({ ...four, skus: [] }).skus[0]).toMatchObject({ price: 0, listPrice: null });
+  });
+
+  it('cost the same once something is given for all, and keep what is not given', () => {
+    const filled = fillSkus(two, { price: 9_900, picture: 'q' });
+    expect(filled.skus).toEqual([
+      { spec: ['v1'], price: 9_900, listPrice: 200, picture: 'q' },
+      { spec: ['v2'], price: 9_900, listPrice: 200, picture: 'q' },
+    ]);
+    expect(fillSkus(two, {}).skus).toEqual(two.skus);
+  });
+
+  it.each([
+    ['', 0],
+    [' ', 0],
+    ['20', 20],
+    ['+5', 5],
+    ['-3', -3],
+    ['−３', -3],
+    ['1O', undefined],
+    ['1.5', undefined],
+    ['12345678', undefined],
+  ])('take %j as a change of stock of %j', (text, pieces) => {
+    expect(stockChange(text)).toBe(pieces);
   });
 
   it('are called by their values, as far as those have names', () => {

@@ -89,6 +89,37 @@ describe('a document', () => {
     expect(document.$failure.get()).toBeUndefined();
   });
 
+  it('is saved when only the answer was lost: the next try finds it there, and no conflict', async () => {
+    const document = await opened();
+    document.set('a', '2');
+    const answer = mall.answers[SAVE] as (body: unknown) => unknown;
+    mall.answers[SAVE] = (body: unknown) => {
+      answer(body);
+      throw new TypeError('the connection is gone');
+    };
+    expect(await document.save()).toBe(false);
+    const conflict = { ...kept, by: '自己', at: '2026-06-15T04:00:00.000Z' };
+    mall.answers[SAVE] = new Refusal('changed', { conflict });
+    expect(await document.save()).toBe(true);
+    expect(document.$clash.get()).toBeUndefined();
+    expect([document.$dirty.get(), document.$base.get()?.version]).toEqual([false, 4]);
+  });
+
+  it('is saved when it cannot be read back, over the version that was answered', async () => {
+    const document = await opened();
+    document.set('a', '2');
+    mall.answers[OPEN] = new Refusal('not now');
+    expect(await document.save()).toBe(true);
+    expect([document.$dirty.get(), document.$base.get()?.version]).toEqual([false, 4]);
+  });
+
+  it('stays on the screen while it is read again', async () => {
+    const document = await opened();
+    const loading = document.load();
+    expect(document.$phase.get()).toEqual({ state: 'open' });
+    await loading;
+  });
+
   it('that somebody else saved first is settled and saved over theirs', async () => {
     const document = await opened();
     document.change({ a: 'mine', b: 'mine' });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDraft } from '../../../src/stores/desk/draft.ts';
+import { $toasts } from '../../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/answers.ts';
 
 type Page = { title: string; text: string };
@@ -75,6 +76,26 @@ describe('a draft', () => {
     expect(await draft.schedule(at)).toBe(true);
     expect(draft.$state.get()?.publishAt).toBe(at);
     expect(await draft.key()).toEqual({ key: 'k', until: at });
+  });
+
+  it('says it when no key is to be had', async () => {
+    const draft = await opened({ version: 2 });
+    mall.answers[`POST ${PATH}/key`] = new Refusal('不行');
+    expect(await draft.key()).toBeUndefined();
+    expect($toasts.get().map(({ text }) => text)).toContain('不行');
+    expect(draft.$busy.get()).toBe(false);
+  });
+
+  it('is published as it was saved, even when it could not be read back', async () => {
+    const draft = await opened();
+    draft.document.set('title', '新');
+    mall.answers[`PUT ${PATH}`] = { version: 1 };
+    mall.answers[`GET ${PATH}`] = new Refusal('忙');
+    await draft.document.save();
+    stands({}, { ...VALUE, title: '新' });
+    mall.answers[`POST ${PATH}/publish`] = { value: VALUE, version: 4 };
+    expect(await draft.publish()).toBe(true);
+    expect(mall.sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ version: 1 });
   });
 
   it('is thrown away with what was typed', async () => {

@@ -54,6 +54,16 @@ describe('orders of the desk', () => {
     expect(await orders.ship([{ order: '1', carrier: 'SF', number: 'SF1234567890123' }])).toBe(true);
     expect(orders.$report.get()).toEqual(REPORT);
   });
+
+  it('stay chosen when they could not be sent', async () => {
+    mall.answers[LIST] = page(['1']);
+    const orders = createDeskOrders(readDeskWish(''), words);
+    await orders.reload();
+    orders.choose(['1']);
+    expect(await orders.accept(['1'])).toBe(false);
+    expect([...orders.$chosen.get()]).toEqual(['1']);
+    expect($toasts.get()[0]?.text).toBe(words.network);
+  });
 });
 
 describe('one order', () => {

@@ -11,7 +11,7 @@ import { DeskGround } from '../ui/DeskGround.tsx';
 import { Differences } from '../ui/Differences.tsx';
 import { useNamed } from '../ui/named.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
-import { Filters } from './Filters.tsx';
+import { ChangeFilters } from './ChangeFilters.tsx';
 
 type Props = { words: Words; kinds: string[] };
 
@@ -35,7 +35,12 @@ function Screen({ kinds }: { kinds: string[] }) {
       <header className="desk-head">
         <h1>{t('desk:menu.changes')}</h1>
       </header>
-      <Filters kinds={kinds} filter={filter} people={log.people} onFilter={(next: ChangeFilter) => log.show(next)} />
+      <ChangeFilters
+        kinds={kinds}
+        filter={filter}
+        people={log.people}
+        onFilter={(next: ChangeFilter) => log.show(next)}
+      />
       <div className="desk-card mt-4">
         <TableFrame
           now={now}

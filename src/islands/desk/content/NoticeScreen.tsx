@@ -41,6 +41,7 @@ function Screen({ id }: Pick<Props, 'id'>) {
       document={document}
       title={t(id ? 'deskcontent:notice.edit' : 'deskcontent:notice.add')}
       nameOf={nameOf}
+      fresh={!id}
       actions={<a href={PATH}>{t('deskcontent:back')}</a>}
     >
       {(value) => <Fields document={document} value={value} />}

@@ -48,7 +48,8 @@ export function CategoryDialog({ goods, onClose }: Props) {
   const { t } = useGround();
   const choices = useStore(goods.$choices);
   const leaves = ('value' in choices && choices.value?.categories.filter(({ leaf }) => leaf)) || [];
-  const [id, setId] = useState(String(leaves[0]?.id ?? ''));
+  const [chosen, setChosen] = useState('');
+  const id = chosen || String(leaves[0]?.id ?? '');
   const send = async () => {
     if (id && (await goods.many({ kind: 'category', categoryId: Number(id) }))) onClose();
   };
@@ -57,7 +58,7 @@ export function CategoryDialog({ goods, onClose }: Props) {
       <Select
         label={t('deskgoods:list.category')}
         value={id}
-        onValue={setId}
+        onValue={setChosen}
         options={leaves.map((leaf) => [String(leaf.id), leaf.path] as const)}
       />
     </BulkDialog>

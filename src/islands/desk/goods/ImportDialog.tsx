@@ -20,12 +20,13 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
   const busy = useStore(sheet.$busy);
   const choices = useStore(goods.$choices);
   const shops = ('value' in choices && choices.value?.shops) || [];
-  const [shop, setShop] = useState(mall ? String(shops[0]?.id ?? '') : '');
+  const [chosen, setChosen] = useState('');
+  const shop = chosen || (mall ? String(shops[0]?.id ?? '') : '');
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
-  const look = (chosen: File | undefined) => {
-    setFile(chosen);
-    if (chosen) void sheet.send(chosen, shop, false);
+  const look = (given: File | undefined) => {
+    setFile(given);
+    if (given) void sheet.send(given, shop, false);
     if (input.current) input.current.value = '';
   };
   const apply = async () => {
@@ -39,7 +40,7 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
           label={t('deskgoods:list.shop')}
           value={shop}
           onValue={(next) => {
-            setShop(next);
+            setChosen(next);
             sheet.forget();
           }}
           options={shops.map(({ id, name }) => [String(id), name] as const)}

@@ -23,9 +23,11 @@ export function NewDialog({ goods, mall, onClose }: Props) {
   const leaves = known?.categories.filter(({ leaf }) => leaf) ?? [];
   const [code, setCode] = useState('');
   const [title, setTitle] = useState({ zh: '', en: '' });
-  const [category, setCategory] = useState(String(leaves[0]?.id ?? ''));
-  const [brand, setBrand] = useState(String(known?.brands[0]?.id ?? ''));
-  const [shop, setShop] = useState(String(known?.shops[0]?.id ?? ''));
+  const [chosen, setChosen] = useState({ category: '', brand: '', shop: '' });
+  // What there is to choose from may come after the dialog.
+  const category = chosen.category || String(leaves[0]?.id ?? '');
+  const brand = chosen.brand || String(known?.brands[0]?.id ?? '');
+  const shop = chosen.shop || String(known?.shops[0]?.id ?? '');
   const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,14 +63,14 @@ export function NewDialog({ goods, mall, onClose }: Props) {
         <Select
           label={t('deskgoods:field.categoryId')}
           value={category}
-          onValue={setCategory}
+          onValue={(id) => setChosen({ ...chosen, category: id })}
           error={errorOf('categoryId')}
           options={leaves.map(({ id, path }) => [String(id), path] as const)}
         />
         <Select
           label={t('deskgoods:field.brandId')}
           value={brand}
-          onValue={setBrand}
+          onValue={(id) => setChosen({ ...chosen, brand: id })}
           error={errorOf('brandId')}
           options={named(known?.brands)}
         />
@@ -76,7 +78,7 @@ export function NewDialog({ goods, mall, onClose }: Props) {
           <Select
             label={t('deskgoods:list.shop')}
             value={shop}
-            onValue={setShop}
+            onValue={(id) => setChosen({ ...chosen, shop: id })}
             error={errorOf('shopId')}
             options={named(known?.shops)}
           />

@@ -9,7 +9,7 @@ export function NoGoods({ wish, onWish }: { wish: GoodsWish; onWish: (wish: Good
   const asked = Object.values({ ...wish, page: '' }).some(Boolean);
   return (
     <Empty title={t('deskgoods:list.none')} text={t('deskgoods:list.noneText')} picture="search">
-      {asked && <Button onClick={() => onWish(ALL_GOODS)}>{t('deskgoods:list.clear')}</Button>}
+      {asked && <Button onClick={() => onWish(ALL_GOODS)}>{t('desk:filters.clear')}</Button>}
     </Empty>
   );
 }

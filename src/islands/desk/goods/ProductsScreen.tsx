@@ -8,8 +8,9 @@ import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
+import { Unread } from '../ui/Unread.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { Filters } from './Filters.tsx';
+import { GoodsFilters } from './GoodsFilters.tsx';
 import { GoodsTable } from './GoodsTable.tsx';
 import { ListActions } from './ListActions.tsx';
 import { NoGoods } from './NoGoods.tsx';
@@ -32,6 +33,7 @@ function Products({ search, mall }: Omit<Props, 'words'>) {
   const wish = useStore(goods.$wish, { ssr: 'initial' });
   const now = useStore(goods.$list, { ssr: 'initial' });
   const moving = useStore(goods.$moving, { ssr: 'initial' });
+  const choices = useStore(goods.$choices, { ssr: 'initial' });
   const page = 'value' in now ? now.value : undefined;
   const go = useAddressList({ read: readGoodsWish, path: goodsWishPath, show: goods.show });
   useEffect(() => void goods.loadChoices(), [goods]);
@@ -42,7 +44,8 @@ function Products({ search, mall }: Omit<Props, 'words'>) {
         <ListActions goods={goods} mall={mall} />
       </header>
       <StateTabs wish={wish} counts={page?.counts} onWish={go} />
-      <Filters key={goodsWishPath({ ...wish, page: 1 })} goods={goods} wish={wish} mall={mall} onWish={go} />
+      <GoodsFilters goods={goods} wish={wish} mall={mall} onWish={go} />
+      <Unread now={choices} onRetry={() => void goods.loadChoices()} />
       <BulkBar goods={goods} mall={mall} />
       <TableFrame
         now={now}

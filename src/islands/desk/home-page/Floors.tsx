@@ -19,7 +19,8 @@ export function Floors({ draft, value, options }: Props) {
   const blank = (): Floor => {
     const { code = '', name = '' } = free[0] ?? {};
     const link = `/goods?category=${code}`;
-    return { category: code, title: { zh: name, en: '' }, subtitle: { zh: '', en: '' }, tint: 200, link, pinned: [] };
+    const empty = { zh: '', en: '' };
+    return { category: code, title: { ...empty, [language]: name }, subtitle: empty, tint: 200, link, pinned: [] };
   };
   return (
     <section className="desk-card">

@@ -12,6 +12,7 @@ import { DeskGround } from '../ui/DeskGround.tsx';
 import { DraftFrame } from '../ui/DraftFrame.tsx';
 import { PairField, Select } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
+import { Unread } from '../ui/Unread.tsx';
 import { Entries, Slides, Strips } from './banners.tsx';
 import { Floors } from './Floors.tsx';
 
@@ -44,6 +45,7 @@ function Screen() {
     >
       {(value) => (
         <>
+          <Unread now={found} onRetry={options.reload} />
           <Slides draft={draft} value={value} />
           <Entries draft={draft} value={value} />
           <Floors draft={draft} value={value} options={given} />

@@ -11,7 +11,7 @@ export function NoOrders({ wish, onWish }: { wish: DeskWish; onWish: (wish: Desk
     return <Empty title={t('deskorders:list.none')} text={t('deskorders:list.noneText')} />;
   return (
     <Empty title={t('deskorders:list.nothing')} text={t('deskorders:list.nothingText')} picture="search">
-      <Button onClick={() => onWish(all)}>{t('deskorders:list.clear')}</Button>
+      <Button onClick={() => onWish(all)}>{t('desk:filters.clear')}</Button>
     </Empty>
   );
 }

@@ -10,9 +10,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { Filters } from './Filters.tsx';
 import { NewsHint } from './NewsHint.tsx';
 import { NoOrders } from './NoOrders.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { Report } from './Report.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -55,7 +55,7 @@ function Orders({ search, acts, everyShop }: Props) {
       <h1 className="desk-title">{t('deskorders:title')}</h1>
       <NewsHint onShow={() => go(readDeskWish(''))} />
       <Tabs wish={wish} counts={page?.counts} onWish={go} />
-      <Filters key={deskWishPath({ ...wish, page: 1 })} wish={wish} onWish={go} />
+      <OrderFilters wish={wish} onWish={go} />
       {acts && <BulkBar orders={orders} page={page} />}
       {report && <Report report={report} onClose={orders.forgetReport} />}
       {now.state === 'loading' && <Skeleton count={5} className="h-20" />}

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
 import type { GoodsState, ProductDocument } from '../../../../contract/goods.ts';
-import { halfWidth } from '../../../../contract/rules.ts';
-import { specName } from '../../../lib/desk/specs.ts';
+import { specName, stockChange } from '../../../lib/desk/specs.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,29 +10,25 @@ import { Field } from '../../ui/Field.tsx';
 import { useGround } from '../../ui/Ground.tsx';
 
 type Props = { product: DeskProduct; value: ProductDocument; skus: GoodsState['skus']; onClose: () => void };
-
-const CHANGE = /^[+-]?\d{1,7}$/;
-const changeOf = (text: string): number => {
-  const plain = halfWidth(text).trim().replace('−', '-');
-  return CHANGE.test(plain) ? Number(plain) : 0;
-};
+type Typed = Record<number, string>;
 
 /** What came and went of each SKU, with the reason. */
 export function AdjustDialog({ product, value, skus, onClose }: Props) {
   const { t, language } = useGround();
   const busy = useStore(product.$busy);
-  const [typed, setTyped] = useState<Record<number, string>>({});
+  const [typed, setTyped] = useState<Typed>({});
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const [adjust] = useState(product.adjusting);
-  const changes = skus.flatMap(({ id }) => {
-    const change = changeOf(typed[id] ?? '');
-    return change ? [{ skuId: id, change }] : [];
-  });
+  const sold = skus.filter(({ retired }) => !retired);
+  const given = skus.map(({ id }) => ({ skuId: id, change: stockChange(typed[id] ?? '') }));
+  const changes = given.flatMap(({ skuId, change }) => (change ? [{ skuId, change }] : []));
+  const wrong = new Set(given.filter(({ change }) => change === undefined).map(({ skuId }) => skuId));
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!reason.trim() || changes.length === 0 || !(await adjust({ reason: reason.trim(), changes }))) return;
+    if (!reason.trim() || wrong.size > 0 || changes.length === 0) return;
+    if (!(await adjust({ reason: reason.trim(), changes }))) return;
     toast(t('deskgoods:adjust.done'), 'success');
     onClose();
   };
@@ -41,7 +36,10 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
     <Dialog title={t('deskgoods:adjust.title')} onClose={onClose} wide>
       <form className="mt-2 grid gap-4" noValidate onSubmit={send}>
         <p className="text-quiet">{t('deskgoods:adjust.text')}</p>
-        {skus.map(({ id, spec, stock, retired }) => {
+        {sold.length > 1 && (
+          <ForAll onAll={(text) => setTyped({ ...typed, ...Object.fromEntries(sold.map(({ id }) => [id, text])) })} />
+        )}
+        {skus.map(({ id, spec, stock, retired }, at) => {
           const name = specName(value.axes, spec, language) || t('deskgoods:specs.only');
           return (
             <Field
@@ -50,13 +48,15 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
                 spec: retired ? `${name} (${t('deskgoods:adjust.retired')})` : name,
               })}
               hint={t('deskgoods:adjust.now', { n: stock })}
+              error={asked && wrong.has(id) ? t('deskgoods:adjust.wrong') : undefined}
               value={typed[id] ?? ''}
               onValue={(text) => setTyped({ ...typed, [id]: text })}
               autoComplete="off"
+              data-first={at === 0 && sold.length < 2 ? true : undefined}
             />
           );
         })}
-        {asked && changes.length === 0 && (
+        {asked && wrong.size === 0 && changes.length === 0 && (
           <p className="field-error" role="alert">
             {t('deskgoods:adjust.empty')}
           </p>
@@ -64,7 +64,7 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
         <Field
           label={t('deskgoods:adjust.reason')}
           hint={t('deskgoods:adjust.reasonHint')}
-          error={asked && !reason.trim() ? t('deskgoods:adjust.reason') : undefined}
+          error={asked && !reason.trim() ? t('deskgoods:adjust.missing') : undefined}
           value={reason}
           onValue={setReason}
           maxLength={100}
@@ -77,5 +77,33 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** The same change for every SKU that is sold; each can be mended afterwards. */
+function ForAll({ onAll }: { onAll: (text: string) => void }) {
+  const { t } = useGround();
+  const [text, setText] = useState('');
+  const wrong = stockChange(text) === undefined;
+  const fill = () => !wrong && text.trim() && onAll(text.trim());
+  return (
+    <Field
+      label={t('deskgoods:adjust.all')}
+      error={wrong ? t('deskgoods:adjust.wrong') : undefined}
+      value={text}
+      onValue={setText}
+      autoComplete="off"
+      data-first
+      onKeyDown={(event) => {
+        // Enter would send the form.
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        fill();
+      }}
+    >
+      <Button look="link" className="field-reveal" onClick={fill}>
+        {t('deskgoods:adjust.fill')}
+      </Button>
+    </Field>
   );
 }

@@ -4,6 +4,7 @@ import { createPictureUpload } from '../../../stores/desk/picture.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useGround } from '../../ui/Ground.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { leaveRow } from '../ui/leave-row.ts';
 import { PICTURE_TYPES } from '../ui/PictureField.tsx';
 import { SortableList } from '../ui/SortableList.tsx';
 import type { PartProps } from './ProductScreen.tsx';
@@ -41,7 +42,13 @@ export function Pictures({ product: { document }, value: { pictures }, errorOf }
           <div className="goods-picture">
             <Picture path={path} width={80} alt={nameOf(path)} />
             <span>{path}</span>
-            <Button look="link" onClick={() => set(pictures.filter((one) => one !== path))}>
+            <Button
+              look="link"
+              onClick={({ currentTarget }) => {
+                leaveRow(currentTarget);
+                set(pictures.filter((one) => one !== path));
+              }}
+            >
               {t('deskgoods:pictures.remove')}
               <span className="sr-only"> {nameOf(path)}</span>
             </Button>

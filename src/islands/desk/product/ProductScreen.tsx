@@ -9,6 +9,7 @@ import { useGround } from '../../ui/Ground.tsx';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { RichPair } from '../ui/rich/RichPair.tsx';
+import { Unread } from '../ui/Unread.tsx';
 import { Attributes } from './Attributes.tsx';
 import { Basics } from './Basics.tsx';
 import { Custom } from './Custom.tsx';
@@ -35,6 +36,7 @@ function Product({ id, role }: Omit<Props, 'words'>) {
   const [product] = useState(() => createProduct(id, failureWords));
   const { document } = product;
   const value = useStore(document.$value, { ssr: 'initial' });
+  const choices = useStore(product.choices.$state, { ssr: 'initial' });
   useEffect(() => void product.choices.reload(), [product]);
   const title = value ? value.title[language] || value.title.zh : t('desk:kind.product');
   return (
@@ -47,6 +49,7 @@ function Product({ id, role }: Omit<Props, 'words'>) {
       {(now) => (
         <div className="grid gap-5">
           <StateBar product={product} role={role} />
+          <Unread now={choices} onRetry={product.choices.reload} />
           <Parts product={product} value={now} />
         </div>
       )}

@@ -23,7 +23,7 @@ export function RefuseDialog({ product, onClose }: { product: DeskProduct; onClo
       <form className="mt-5" noValidate onSubmit={send}>
         <Field
           label={t('deskgoods:move.reason')}
-          error={missing ? t('deskgoods:move.reason') : undefined}
+          error={missing ? t('deskgoods:move.missing') : undefined}
           value={reason}
           onValue={setReason}
           maxLength={200}

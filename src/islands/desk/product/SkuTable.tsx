@@ -5,7 +5,10 @@ import { specKey } from '../../../../contract/goods-rules.ts';
 import { specName } from '../../../lib/desk/specs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useGround } from '../../ui/Ground.tsx';
+import { leaveRow } from '../ui/leave-row.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
+import { FillRow } from './FillRow.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 import { YuanInput } from './YuanInput.tsx';
 
@@ -34,6 +37,7 @@ export function SkuTable(props: PartProps) {
             </tr>
           </thead>
           <tbody>
+            {value.skus.length > 1 && <FillRow product={product} value={value} />}
             {value.skus.map((sku, at) => (
               <SkuRow key={specKey(sku.spec)} {...props} sku={sku} at={at} left={stock.get(specKey(sku.spec))} />
             ))}
@@ -81,19 +85,13 @@ function SkuRow({ product: { document }, value, errorOf, sku, at, left }: RowPro
         />
       </td>
       <td>
-        <select
-          className="select"
-          aria-label={label('picture')}
+        <PictureChoice
+          label={label('picture')}
+          none={t('deskgoods:specs.noPicture')}
+          pictures={pictures}
           value={sku.picture ?? ''}
-          onChange={({ target }) => put({ picture: target.value || null })}
-        >
-          <option value="">{t('deskgoods:specs.noPicture')}</option>
-          {pictures.map((path, n) => (
-            <option key={path} value={path}>
-              {t('deskgoods:pictures.one', { n: n + 1 })}
-            </option>
-          ))}
-        </select>
+          onValue={(path) => put({ picture: path || null })}
+        />
       </td>
       <td>{left ?? <small>{t('deskgoods:specs.new')}</small>}</td>
       <td>
@@ -101,7 +99,10 @@ function SkuRow({ product: { document }, value, errorOf, sku, at, left }: RowPro
           <Button
             look="link"
             aria-label={t('deskgoods:specs.remove', { spec })}
-            onClick={() => document.change((now) => ({ ...now, skus: now.skus.toSpliced(at, 1) }))}
+            onClick={({ currentTarget }) => {
+              leaveRow(currentTarget);
+              document.change((now) => ({ ...now, skus: now.skus.toSpliced(at, 1) }));
+            }}
           >
             {t('deskgoods:pictures.remove')}
           </Button>

@@ -8,6 +8,7 @@ import { dateTime } from '../../../lib/format.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/Failed.tsx';
 import { useGround } from '../../ui/Ground.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StateTag } from '../goods/StateTag.tsx';
@@ -20,6 +21,7 @@ export function StateBar({ product, role }: Props) {
   const { t } = useGround();
   const found = useStore(product.$state);
   const state = 'value' in found ? found.value : undefined;
+  if (!state && found.state === 'failed') return <Failed text={found.text} onRetry={product.reload} />;
   if (!state) return <Skeleton count={1} className="h-16" />;
   return (
     <section className="desk-card goods-bar">

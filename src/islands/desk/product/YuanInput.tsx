@@ -9,10 +9,11 @@ type Props = {
   value: number | null;
   onValue: (fen: number | null) => void;
   error?: string | undefined;
+  onEnter?: () => void;
 };
 
 /** An amount, typed in yuan; what is no amount yet stays as it is typed until the field is left. */
-export function YuanInput({ label, ties, value, onValue, error }: Props) {
+export function YuanInput({ label, ties, value, onValue, error, onEnter }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   return (
@@ -32,6 +33,11 @@ export function YuanInput({ label, ties, value, onValue, error }: Props) {
           if (fen !== undefined || !target.value.trim()) onValue(fen ?? null);
         }}
         onBlur={() => setTyped(undefined)}
+        onKeyDown={({ key }) => {
+          if (key !== 'Enter' || !onEnter) return;
+          setTyped(undefined);
+          onEnter();
+        }}
       />
       {error && (
         <small id={id} className="field-error">

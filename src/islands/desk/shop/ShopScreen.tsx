@@ -12,6 +12,7 @@ import { DeskGround } from '../ui/DeskGround.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { PairField, Switch } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
+import { Unread } from '../ui/Unread.tsx';
 import { FreightFields } from './FreightFields.tsx';
 
 type Props = { words: Words; id: number; mall: boolean };
@@ -38,6 +39,7 @@ function OneOfMany({ id }: { id: number }) {
         ))}
       </nav>
       <div>
+        <Unread now={now} onRetry={choices.reload} />
         <Shop id={id} name={shops.find((shop) => shop.id === id)?.name} />
       </div>
     </div>

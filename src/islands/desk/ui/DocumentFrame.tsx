@@ -17,6 +17,8 @@ type Props<V> = {
   nameOf: (path: Path) => string;
   /** Said after saving; absent: that the shop shows it. */
   savedText?: string | undefined;
+  /** It was never saved: there is nothing to look back at. */
+  fresh?: boolean;
   /** Beside the buttons: a preview, a way back. */
   actions?: ReactNode;
   /** The fields, once it is read. */
@@ -24,7 +26,8 @@ type Props<V> = {
 };
 
 /** A thing that is edited whole: title, what became of it, save (Ctrl+S), its history, and the settling of a conflict. */
-export function DocumentFrame<V>({ document, title, nameOf, savedText, actions, children }: Props<V>) {
+export function DocumentFrame<V>(props: Props<V>) {
+  const { document, title, nameOf, savedText, fresh = false, actions, children } = props;
   const phase = useStore(document.$phase);
   const value = useStore(document.$value);
   const [history, setHistory] = useState(false);
@@ -37,7 +40,12 @@ export function DocumentFrame<V>({ document, title, nameOf, savedText, actions, 
       <header className="desk-head">
         <h1>{title}</h1>
         {phase.state === 'open' && (
-          <SaveBar document={document} nameOf={nameOf} savedText={savedText} onHistory={() => setHistory(true)}>
+          <SaveBar
+            document={document}
+            nameOf={nameOf}
+            savedText={savedText}
+            onHistory={fresh ? undefined : () => setHistory(true)}
+          >
             {actions}
           </SaveBar>
         )}
@@ -64,7 +72,7 @@ type BarProps<V> = {
   document: DeskDocument<V>;
   nameOf: (path: Path) => string;
   savedText: string | undefined;
-  onHistory: () => void;
+  onHistory: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -96,9 +104,11 @@ function SaveBar<V>({ document, nameOf, savedText, onHistory, children }: BarPro
         {t(dirty ? 'desk:document.unsaved' : 'desk:document.upToDate')}
       </p>
       {children}
-      <Button size="sm" onClick={onHistory}>
-        {t('desk:document.history')}
-      </Button>
+      {onHistory && (
+        <Button size="sm" onClick={onHistory}>
+          {t('desk:document.history')}
+        </Button>
+      )}
       {dirty && (
         <Button size="sm" onClick={document.revert}>
           {t('desk:document.revert')}

@@ -82,7 +82,7 @@ function DraftBar<V>({ draft, previewPath, livePath }: BarProps<V>) {
           </a>
         )}
         {previewPath && (
-          <Button size="sm" onClick={async () => setOpen(await draft.key())}>
+          <Button size="sm" busy={busy} onClick={async () => setOpen(await draft.key())}>
             {t('deskcontent:draft.preview')}
           </Button>
         )}

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useGround } from '../../ui/Ground.tsx';
+import { leaveRow } from './leave-row.ts';
 import { SortableList } from './SortableList.tsx';
 
 type Props<T> = {
@@ -21,7 +22,7 @@ type Props<T> = {
   children: (item: T, set: (change: Partial<T>) => void, index: number) => ReactNode;
 };
 
-/** A list whose rows are edited in place, put in, taken out and ordered. Its things have no ids but their places. */
+/** A list whose rows are edited in place, put in, taken out and ordered. */
 export function Rows<T extends object>({
   label,
   items,
@@ -35,20 +36,40 @@ export function Rows<T extends object>({
   children,
 }: Props<T>) {
   const { t } = useGround();
-  const rows = items.map((item, index) => ({ item, index }));
+  const [ids, setIds] = useRowIds(items.length);
+  const [added, setAdded] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
+  const rows = items.map((item, index) => ({ item, index, id: ids[index] ?? index }));
   const called = (item: T) => nameOf(item) || label;
+  useEffect(() => {
+    if (added === undefined) return;
+    list.current?.querySelector<HTMLElement>(`:scope > ol > :last-child ${FIELD}`)?.focus();
+  }, [added]);
+  const add = (one: T) => {
+    const id = freshId(ids);
+    setIds([...ids, id]);
+    setAdded(id);
+    onItems([...items, one]);
+  };
+  const remove = (index: number) => {
+    setIds(ids.toSpliced(index, 1));
+    onItems(items.filter((_, at) => at !== index));
+  };
   return (
-    <div className="grid gap-3">
+    <div ref={list} className="grid gap-3">
       <SortableList
         label={label}
         items={rows}
-        idOf={({ index }) => String(index)}
+        idOf={({ id }) => String(id)}
         nameOf={({ item }) => called(item)}
-        onOrder={(ordered) => onItems(ordered.map(({ item }) => item))}
+        onOrder={(ordered) => {
+          setIds(ordered.map(({ id }) => id));
+          onItems(ordered.map(({ item }) => item));
+        }}
       >
-        {({ item, index }) => (
+        {({ item, index, id }) => (
           <div className="desk-row">
-            <Fold title={fold ? called(item) : undefined} open={!nameOf(item)}>
+            <Fold title={fold ? called(item) : undefined} open={id === added || !nameOf(item)}>
               {children(
                 item,
                 (change) => onItems(items.map((one, at) => (at === index ? { ...one, ...change } : one))),
@@ -60,7 +81,10 @@ export function Rows<T extends object>({
                 look="ghost"
                 size="sm"
                 aria-label={t('deskcontent:rows.remove', { name: called(item) })}
-                onClick={() => onItems(items.filter((_, at) => at !== index))}
+                onClick={({ currentTarget }) => {
+                  leaveRow(currentTarget);
+                  remove(index);
+                }}
               >
                 {t('deskcontent:rows.out')}
               </Button>
@@ -70,13 +94,28 @@ export function Rows<T extends object>({
       </SortableList>
       {blank && (
         <p>
-          <Button size="sm" disabled={items.length >= max} onClick={() => onItems([...items, blank()])}>
+          <Button size="sm" disabled={items.length >= max} onClick={() => add(blank())}>
             {t('deskcontent:rows.add', { name: label })}
           </Button>
         </p>
       )}
     </div>
   );
+}
+
+/** Where one begins to fill a row in. */
+const FIELD = '.desk-row :is(input:not([type="file"]), select, textarea)';
+const freshId = (ids: readonly number[]): number => Math.max(-1, ...ids) + 1;
+
+/** Ids for things that have none but their places: they move along, and so do the focus and what is unfolded. */
+function useRowIds(count: number): [ids: readonly number[], set: (ids: readonly number[]) => void] {
+  const [ids, setIds] = useState<readonly number[]>(() => Array.from({ length: count }, (_, at) => at));
+  if (ids.length === count) return [ids, setIds];
+  // Other rows have come from elsewhere: a reload, an earlier state taken up again.
+  const fresh = freshId(ids);
+  const next = Array.from({ length: count }, (_, at) => ids[at] ?? fresh + at);
+  setIds(next);
+  return [next, setIds];
 }
 
 /** Open from the start where there is nothing to read on it yet. */

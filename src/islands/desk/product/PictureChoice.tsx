@@ -1,0 +1,25 @@
+import { useGround } from '../../ui/Ground.tsx';
+
+type Props = {
+  label: string;
+  /** What choosing none is called. */
+  none: string;
+  pictures: readonly string[];
+  value: string;
+  onValue: (path: string) => void;
+};
+
+/** One of the product's pictures, or none. */
+export function PictureChoice({ label, none, pictures, value, onValue }: Props) {
+  const { t } = useGround();
+  return (
+    <select className="select" aria-label={label} value={value} onChange={({ target }) => onValue(target.value)}>
+      <option value="">{none}</option>
+      {pictures.map((path, n) => (
+        <option key={path} value={path}>
+          {t('deskgoods:pictures.one', { n: n + 1 })}
+        </option>
+      ))}
+    </select>
+  );
+}
