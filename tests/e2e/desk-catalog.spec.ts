@@ -70,17 +70,26 @@ test('a shop makes a product, the mall approves it, and visitors see it at once 
   await page.getByLabel('青 的价格（元）', { exact: true }).fill('88.5');
   await press(page, '添加规格值');
   await page.getByLabel('规格值 · 中文').nth(1).fill('白');
-  await page.getByLabel('白 的价格（元）', { exact: true }).fill('99');
+  await page.getByLabel('全部2个规格 的价格（元）').fill('99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('青 的价格（元）', { exact: true })).toHaveValue('99.00');
+  await expect(page.getByLabel('白 的价格（元）', { exact: true })).toHaveValue('99.00');
+  await page.getByLabel('青 的价格（元）', { exact: true }).fill('88.5');
   await save(page);
 
   await press(page, '调整库存');
-  await page.getByLabel('青 的增减数量').fill('12');
+  await page.getByLabel('全部规格的增减数量').fill('12');
+  await press(page, '填入全部');
+  await page.getByLabel('白 的增减数量').fill('l0');
   await press(page, '确认调整');
+  await expect(page.getByLabel('白 的增减数量')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('白 的增减数量').fill('10');
   await expect(page.getByRole('dialog').locator('.field-error').filter({ hasText: '原因' })).toBeVisible();
   await page.getByRole('dialog').getByLabel('原因').fill('首批入库');
   await press(page, '确认调整');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /青/ }).getByRole('cell', { name: '12' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^青/ }).getByRole('cell', { name: '12' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^白/ }).getByRole('cell', { name: '10' })).toBeVisible();
 
   await press(page, '提交审核');
   await expect(state(page)).toHaveText('待审核');
@@ -200,11 +209,13 @@ test('many are put off at once, with a report; filters stand in the address', as
   await page.getByRole('link', { name: /已上架/ }).click();
   await expect(page).toHaveURL(/status=40/);
   await page.getByLabel('搜索商品').fill('青花 e2e');
-  await press(page, '查询');
+  await press(page, '查找');
   await expect(page.locator('.nothing')).toBeVisible();
   await page.getByLabel('搜索商品').fill('e2e-cup');
-  await press(page, '查询');
+  await press(page, '查找');
   await expect(page.locator('.goods-title')).toHaveCount(1);
+  // Whoever works by keyboard goes on from where they were.
+  await expect(page.getByRole('button', { name: '查找', exact: true })).toBeFocused();
   await page.getByRole('checkbox', { name: /他改的标题/ }).check();
   await press(page, '提交审核');
   await expect(page.locator('.goods-report')).toContainText('1件未能修改');
