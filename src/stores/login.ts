@@ -6,7 +6,7 @@ import { safeRedirect } from '../lib/redirect.ts';
 import { requestCaptcha } from './captcha.ts';
 import { mergeVisitorCart } from './cart-own.ts';
 import type { LoginWay } from './rules.ts';
-import { keepToken } from './session.ts';
+import { $token, $user, keepToken, syncToken } from './session.ts';
 
 /** What a shopper does to get in. Each asks for a captcha first; put away, nothing happens. */
 
@@ -34,11 +34,32 @@ export async function logIn(way: LoginWay, { userName, passWord }: Login): Promi
   return Boolean(done);
 }
 
+/** What was asked for before the login page came. */
+const wanted = (): string => safeRedirect(new URLSearchParams(location.search).get('redirect'));
+
 /** Where a login leads: from its page to what was asked for before, from the popup to the same page, seen anew. */
 export function goOn(place: 'page' | 'popup'): void {
-  if (place === 'page') location.assign(safeRedirect(new URLSearchParams(location.search).get('redirect')));
+  if (place === 'page') location.assign(wanted());
   else if (/^\/register\/?$/.test(location.pathname)) location.assign('/');
   else location.reload();
+}
+
+/**
+ * Who comes to a page of logging in or registering and is logged in goes on at once. Every page with a token asks the mall
+ * whose it is (`loadUser`), and only its answer counts: a token may be over. A login on the page itself is told by `goOn`.
+ * @returns how to stop
+ */
+export function goOnWhenKnown(): () => void {
+  syncToken();
+  const token = $token.get();
+  // Back from where a login led to, the browser may show this page as it was left.
+  const seenAgain = ({ persisted }: PageTransitionEvent) => persisted && $token.get() && location.reload();
+  addEventListener('pageshow', seenAgain);
+  const stop = $user.subscribe((user) => user && token && token === $token.get() && location.replace(wanted()));
+  return () => {
+    removeEventListener('pageshow', seenAgain);
+    stop();
+  };
 }
 
 /** @returns ms until the next code, or undefined when the captcha was put away */

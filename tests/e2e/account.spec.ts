@@ -3,6 +3,7 @@ import { DEMO } from '../helpers/account.ts';
 import { choosePassword, codeFor, HOW, handsOf, logIn, newPhone, provePhone, WORDS } from '../helpers/account-pages.ts';
 import { axe, expect, setLanguage, test } from '../helpers/browser.ts';
 import { passCaptcha } from '../helpers/pass-captcha.ts';
+import { logInFresh } from '../helpers/shoppers.ts';
 
 for (const language of LANGUAGES) {
   for (const how of HOW) {
@@ -85,6 +86,41 @@ test('first fault only, in the order of the fields', async ({ page }) => {
   await page.getByRole('tab', { name: '短信登录' }).click();
   await go.click();
   await expect(fault).toHaveText(['请输入验证码']);
+});
+
+test('who is logged in is sent on from login and register, to where a login would lead', async ({
+  page,
+  context,
+  baseURL,
+}, { workerIndex }) => {
+  await logInFresh(context, baseURL, workerIndex);
+  for (const [asked, end] of [
+    ['/login', '/'],
+    ['/register', '/'],
+    ['/login?redirect=%2Fother%2Ffaq', '/other/faq'],
+    ['/login?redirect=%2Flogin%3Fredirect%3D%252Flogin', '/'],
+    ['/login?redirect=%2F%2Fevil.example', '/'],
+    ['/register?redirect=https%3A%2F%2Fevil.example', '/'],
+  ] as const) {
+    await page.goto('/other/privacy');
+    await page.goto(asked);
+    await expect(page).toHaveURL(new URL(end, baseURL).href);
+    // Back leads past the page that nobody saw.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/other\/privacy$/);
+  }
+});
+
+test('a token that is over keeps nobody from logging in', async ({ page, context, baseURL, faults }) => {
+  faults.allow(/^401/);
+  for (const path of ['/login?redirect=%2Fcart', '/register']) {
+    await context.addCookies([{ name: 'b2cToken', value: 'stale', url: baseURL ?? '' }]);
+    await page.goto(path);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('b2cToken');
+    await expect(page.locator('.auth-form [type=submit]')).toBeVisible();
+    await expect(page).toHaveURL(new URL(path, baseURL).href);
+    await expect(page.locator('dialog.login-popup')).toHaveCount(0);
+  }
 });
 
 test('a session that is over asks for a login once, and forgets the token', async ({

@@ -10,6 +10,7 @@ import { createCountdown } from '../../src/stores/countdown.ts';
 import { createForm } from '../../src/stores/form.ts';
 import {
   goOn,
+  goOnWhenKnown,
   logIn,
   provePhone,
   register,
@@ -51,6 +52,56 @@ afterEach(() => {
 const refuse = () =>
   vi.stubGlobal('fetch', async () => Response.json({ success: false, code: 'A00004' }, { status: 401 }));
 const call = (client = mall) => client.get('/app/p/user/account').catch((error: unknown) => error);
+
+describe('a page of logging in, for who is logged in', () => {
+  const user = { userId: 1, nickName: '小良', userAvatar: null };
+  const replace = vi.fn();
+  const reload = vi.fn();
+  const at = (search: string) => vi.stubGlobal('location', { search, protocol: 'http:', replace, reload });
+  let stop = () => {};
+  beforeEach(() => {
+    $user.set(undefined);
+    replace.mockClear();
+    reload.mockClear();
+  });
+  afterEach(() => stop());
+
+  it('leads on when the mall has said whose token it is, and not before', () => {
+    at('?redirect=/cart');
+    Cookies.set(TOKEN_COOKIE, 'mine');
+    stop = goOnWhenKnown();
+    expect(replace).not.toHaveBeenCalled();
+    $user.set(user);
+    expect(replace.mock.calls).toEqual([['/cart']]);
+  });
+
+  it('leads nowhere else, and nobody who logs in or registers on it', () => {
+    at('?redirect=//evil.example');
+    Cookies.set(TOKEN_COOKIE, 'mine');
+    stop = goOnWhenKnown();
+    $user.set(user);
+    expect(replace.mock.calls).toEqual([['/']]);
+    stop();
+    Cookies.remove(TOKEN_COOKIE);
+    syncToken();
+    stop = goOnWhenKnown();
+    keepToken('new');
+    $user.set(user);
+    expect(replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded anew when the browser shows it as it was left', () => {
+    at('');
+    stop = goOnWhenKnown();
+    const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    shown(true);
+    keepToken('new');
+    shown(false);
+    expect(reload).not.toHaveBeenCalled();
+    shown(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('a session that is over', () => {
   beforeEach(() => {

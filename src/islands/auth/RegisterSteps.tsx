@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
-import { requestRegisterCode } from '../../stores/login.ts';
+import { goOnWhenKnown, requestRegisterCode } from '../../stores/login.ts';
 import { type PhoneValues, phoneRules, type RegisterValues, registerRules } from '../../stores/rules.ts';
 import { createSteps, type Steps } from '../../stores/steps.ts';
 import { CodeField } from '../ui/form/CodeField.tsx';
@@ -28,6 +28,7 @@ export function RegisterSteps({ words }: { words: Words }) {
 function Register() {
   const { t } = useGround();
   const [steps] = useState(() => createSteps('register'));
+  useEffect(goOnWhenKnown, []);
   const step = useStore(steps.$step);
   return (
     <>
