@@ -37,6 +37,7 @@ async function search(origin: string, kind: NonNullable<Scene['product']>): Prom
 
 function fits({ skus, custom }: ProductView, kind: NonNullable<Scene['product']>): boolean {
   if (kind === 'made-to-order') return custom !== null;
+  if (kind === 'single') return skus.length === 1;
   return kind === 'matrix' ? skus.length >= MATRIX : skus.every(({ stock }) => stock === 0);
 }
 

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright';
+import type { ProductView } from '../../contract/catalog.ts';
 import type { PayResult } from '../../contract/pay.ts';
-import { mallOf } from '../../tests/helpers/e2e-cart.ts';
+import { DESK_COOKIE } from '../../contract/roles.ts';
+import { type Goods, mallOf } from '../../tests/helpers/e2e-cart.ts';
 import { workFor } from '../../tests/helpers/operators.ts';
 import { createPayer } from '../../tests/helpers/paying-browser.ts';
 import { logInFresh } from '../../tests/helpers/shoppers.ts';
@@ -21,8 +23,18 @@ export async function invite(browser: Browser, url: string): Promise<People> {
   const desk = await browser.newContext();
   const token = await logInFresh(mall, url, 0);
   await workFor(desk, 'admin', url);
+  const newcomer = await browser.newContext();
+  await logInFresh(newcomer, url, 0);
   const cart = mallOf(mall.request, token);
-  for (const { skuId } of await cart.goods(2)) await cart.add(skuId);
+  const goods = await cart.goods(4);
+  for (const { skuId } of goods) await cart.add(skuId);
+  const [kept, , putOff] = goods;
+  const soldOut = goods[3];
+  if (!kept || !putOff || !soldOut) throw new Error('the demo mall has goods of fewer than four shops');
+  const keeper = (await desk.cookies()).find(({ name }) => name === DESK_COOKIE)?.value ?? '';
+  const keep = createPayer(url, keeper);
+  await keep.call('POST', `/desk/p/product/${putOff.productId}/move`, { move: 'putOff' });
+  await sellOut(url, keep, soldOut);
   const payer = createPayer(url, token);
   await payer.topUp(20_000);
   const pay = (tradeId: string, way: 'wechat' | 'wallet') =>
@@ -33,7 +45,10 @@ export async function invite(browser: Browser, url: string): Promise<People> {
   const paid = await pay(bought.tradeId, 'wallet');
   await payer.atCashier(paid.redirect ?? '', 'pay');
   const keys = JSON.parse(process.env.TEST_PREVIEW_KEYS ?? '{}') as Record<string, string>;
+  await payer.call('POST', '/app/p/collection', { kind: 'product', id: kept.productId });
+  await payer.call('POST', '/app/p/collection', { kind: 'shop', id: 4 });
   const made = {
+    putOff: String(putOff.productId),
     trade: unpaid.tradeId,
     order: bought.orderIds[0] ?? '',
     payment: scanned.paymentId ?? '',
@@ -42,8 +57,17 @@ export async function invite(browser: Browser, url: string): Promise<People> {
     homeKey: keys.home ?? '',
     productKey: keys.product ?? '',
   };
-  const cookies = { mall: await mall.cookies(), desk: await desk.cookies() };
+  const cookies = { mall: await mall.cookies(), newcomer: await newcomer.cookies(), desk: await desk.cookies() };
   await mall.close();
+  await newcomer.close();
   await desk.close();
   return { cookies, made };
+}
+
+/** Takes the last piece of a SKU out of the shop's store. */
+async function sellOut(url: string, keep: ReturnType<typeof createPayer>, { productId, skuId }: Goods): Promise<void> {
+  const answer = await fetch(`${url}/api/pms/goods/${productId}`);
+  const { data } = (await answer.json()) as { data: ProductView };
+  const change = -(data.skus.find(({ id }) => id === skuId)?.stock ?? 0);
+  await keep.call('POST', `/desk/p/product/${productId}/stock`, { reason: '盘点', changes: [{ skuId, change }] });
 }

@@ -1,18 +1,23 @@
-export type Inside = 'mall' | 'desk';
+import type { Page } from 'playwright';
+import { ACTS } from './acts.ts';
+
+export type Inside = 'mall' | 'newcomer' | 'desk';
 
 export type Scene = {
   /** Start of the file names. */
   name: string;
   /** What stands in braces is made before the pictures are taken (`people.ts`). */
   path: string;
-  /** Seen by someone who is logged in: to the mall, or to its desk. */
+  /** Seen by someone who is logged in: to the mall (with something on every page, or with nothing yet), or to its desk. */
   inside?: Inside;
   /** Opened without JavaScript. */
   plain?: boolean;
   /** Finds the real path in the demo mall: the first product that the listing at `path` links to, or one that fits. */
-  product?: 'made-to-order' | 'sold-out' | 'matrix';
+  product?: 'made-to-order' | 'sold-out' | 'matrix' | 'single';
   /** Finds the first entry of the footer that opens a page of its own. */
   footer?: boolean;
+  /** What is done on the page before it is looked at. */
+  act?: (page: Page) => Promise<void>;
 };
 
 const PAGES = [
@@ -44,6 +49,15 @@ const INSIDE = [
   ...['account', 'address', 'balance', 'collection', 'order', 'password'].map((name) => `/user-center/uc-${name}`),
 ];
 
+/** Where someone who has just registered finds nothing yet. */
+const EMPTY = [
+  '/cart',
+  '/submit-order?sku=40&n=2',
+  '/user-center/default',
+  '/payment?trade=1',
+  ...['address', 'balance', 'collection', 'order'].map((name) => `/user-center/uc-${name}`),
+];
+
 const DESK = [
   ...['', '/account', '/changes', '/content', '/content/faq', '/dictionaries', '/dictionaries/{dictionary}', '/footer'],
   ...['/home-page', '/notices', '/notices/1', '/notices/new', '/numbers', '/orders', '/orders/{order}', '/products'],
@@ -60,12 +74,21 @@ const named = (path: string): string =>
 export const SCENES: readonly Scene[] = [
   ...PAGES.map((path) => ({ name: named(path), path })),
   ...INSIDE.map((path): Scene => ({ name: named(path), path, inside: 'mall' })),
+  ...EMPTY.map((path): Scene => ({ name: `${named(path)}-empty`, path, inside: 'newcomer' })),
   ...DESK.map((path): Scene => ({ name: named(path), path, inside: 'desk' })),
   { name: 'home-logged-in', path: '/', inside: 'mall' },
   { name: 'desk-login', path: '/desk/login' },
   { name: 'index-preview', path: '/index-preview?key={homeKey}' },
   { name: 'goods-preview', path: '/goods-preview?prodId=1&key={productKey}' },
   { name: 'other-footer', path: '/other/footer', footer: true },
+  { name: 'home-menu', path: '/', act: ACTS.menu },
+  { name: 'goods-menu', path: '/goods', act: ACTS.categories },
+  { name: 'home-suggestions', path: '/', act: ACTS.suggestions },
+  { name: 'home-login', path: '/', act: ACTS.login },
+  { name: 'login-sms', path: '/login', act: ACTS.sms },
+  { name: 'login-faults', path: '/login', act: ACTS.faults },
+  { name: 'login-captcha', path: '/login', act: ACTS.captcha },
+  { name: 'goods-category', path: '/goods?category=beauty-makeup' },
   { name: 'goods-page-2', path: '/goods?page=2&sort=sales' },
   { name: 'goods-filtered', path: '/goods?min=50&max=200&sort=price-asc' },
   { name: 'goods-empty', path: '/goods?min=9999999' },
@@ -74,6 +97,9 @@ export const SCENES: readonly Scene[] = [
   { name: 'product', path: '/goods?prodId=1' },
   { name: 'product-made-to-order', path: '/goods?custom=1', product: 'made-to-order' },
   { name: 'product-sold-out', path: '/goods?sort=sales', product: 'sold-out' },
+  { name: 'product-single', path: '/goods?sort=sales', product: 'single' },
+  { name: 'product-put-off', path: '/goods?prodId={putOff}' },
+  { name: 'product-viewer', path: '/goods?prodId=1', act: ACTS.viewer },
   { name: 'product-matrix', path: '/goods?sort=sales', product: 'matrix' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'product-not-found', path: '/goods?prodId=999999999' },

@@ -46,6 +46,7 @@ export async function takeShot(
     );
     await page.goto(origin + address, { timeout: PATIENCE_MS });
     if (scene.inside) await settled(page);
+    await scene.act?.(page);
     await pictures(page);
     await page.screenshot({ path: join(folder, `${file}.top.png`) });
     await unroll(page);
@@ -60,7 +61,10 @@ export async function takeShot(
 
 /** Waits for islands and for what they load. */
 async function settled(page: Page): Promise<void> {
-  const loading = () => document.querySelector('[aria-busy="true"], .skeleton, astro-island[ssr]') === null;
+  const loading = () =>
+    [...document.querySelectorAll('[aria-busy="true"], .skeleton, astro-island[ssr]')].every(
+      (part) => !(part.matches('astro-island') || part.checkVisibility()),
+    );
   await page.waitForFunction(loading, undefined, { timeout: PATIENCE_MS });
 }
 

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright';
+
+/** Nobody has this number. */
+const MOBILE = '13812345678';
+/** Half of a word that many goods have, in the language of the page. */
+const BEGUN = { zh: '茶', en: 'tea' };
+
+/** What opens only when a visitor does something: the menus, the popups, the words under the search box. */
+export const ACTS = {
+  menu: (page: Page) => page.locator('.rail > ul > li > a').nth(1).hover(),
+  categories: (page: Page) => page.locator('.main-nav-all > a').hover(),
+  async suggestions(page: Page) {
+    const language = (await page.locator('html').getAttribute('lang'))?.startsWith('en') ? 'en' : 'zh';
+    await page.locator('input[name=searchText]').first().pressSequentially(BEGUN[language], { delay: 50 });
+    await page.locator('[role=listbox] [role=option]').first().waitFor();
+  },
+  async login(page: Page) {
+    await page.locator('.top-bar [data-login]').click();
+    await page.locator('dialog.login-popup[open]').waitFor();
+  },
+  async sms(page: Page) {
+    await page.getByRole('tab').nth(1).click();
+    await page.locator('[role=tab][aria-selected=true]:nth-child(2)').waitFor();
+  },
+  async faults(page: Page) {
+    await page.locator('[data-login-form] [type=submit]').click();
+    await page.locator('.field-error:not(:empty)').first().waitFor();
+  },
+  async captcha(page: Page) {
+    const form = page.locator('[data-login-form]');
+    await form.locator('input').nth(0).fill(MOBILE);
+    await form.locator('input').nth(1).fill('Password-1');
+    await form.locator('[type=checkbox]').check();
+    await form.locator('[type=submit]').click();
+    await page.locator('dialog[open] img').first().waitFor();
+  },
+  async viewer(page: Page) {
+    await page.locator('[data-shot]').first().click();
+    await page.locator('.yarl__slide_current').waitFor();
+  },
+};
