@@ -3,6 +3,8 @@
 declare namespace App {
   interface Locals {
     language: import('../contract/language.ts').Language;
+    /** What the visitor asked for; `Astro.url` is the not-found page where a page found nothing. */
+    asked?: URL;
     /** Shows what one visitor did, or is not found: never kept in the page cache. */
     unkept?: boolean;
     /** On pages of the desk. */

@@ -12,6 +12,7 @@ import { tokenCookie } from './lib/token-cookie.ts';
  * the mall says on the first call.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
+  context.locals.asked ??= context.url;
   context.locals.language = toLanguage(context.request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE;
   if (!isOwnRequest(context.request)) return new Response('Forbidden', { status: 403 });
   const { pathname, search } = context.url;

@@ -38,6 +38,17 @@ test('the language switch keeps the page, and stays', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Free register' })).toBeVisible();
 });
 
+test('the language switch keeps the address where nothing was found', async ({ page }) => {
+  for (const path of ['/no-such-page?', '/goods?prodId=999999999&']) {
+    await page.goto(path.slice(0, -1));
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${path}lang=en`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, this page could not be found');
+    await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(`${path}lang=zh`);
+  }
+});
+
 test('the theme switch keeps the page, and stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(PAGE);
