@@ -97,6 +97,25 @@ test('buy now leads from the product page to an order, counted here', async ({ p
   expect(items.map(({ lines }) => lines.map(({ skuId, quantity }) => [skuId, quantity]))).toEqual([[[one.skuId, 3]]]);
 });
 
+for (const width of [1440, 1024]) {
+  test(`price, quantity and sum of a line stand side by side at ${width}`, async ({ page }, info) => {
+    await page.setViewportSize({ width, height: 900 });
+    const buyer = await shopper(page, info);
+    await page.goto(buyAtOnce(await buyer.goods.ofShop(4), 2));
+    const line = page.locator('.checkout .order-line');
+    const boxes = await Promise.all(
+      ['.order-price', '.stepper', '.order-sum'].map((part) => line.locator(part).boundingBox()),
+    );
+    for (const [n, box] of boxes.entries()) {
+      const before = boxes[n - 1];
+      if (!box || (n > 0 && !before)) throw new Error('a part of the line is not there');
+      if (!before) continue;
+      expect(box.x).toBeGreaterThanOrEqual(before.x + before.width);
+      expect(box.y).toBeLessThan(before.y + before.height);
+    }
+  });
+}
+
 test('made-to-order options are asked for, kept and changed', async ({ page }, info) => {
   const buyer = await shopper(page, info);
   const { goods, view, custom } = await buyer.goods.madeToOrder();

@@ -37,6 +37,17 @@ test('pages that search engines keep, and those they do not', async ({ page }) =
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search\?shopId=1$/);
 });
 
+for (const width of [1440, 1024]) {
+  test(`the search of a shop leaves no row of its head empty at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/search?shopId=4&lang=en');
+    const search = await page.locator('.shop-head form').boundingBox();
+    const shop = await page.locator('.shop-head > div > div').boundingBox();
+    if (!search || !shop) throw new Error('the head of the shop is not there');
+    expect(search.y).toBeLessThan(shop.y + shop.height);
+  });
+}
+
 for (const language of ['zh', 'en'] as const) {
   test(`suggestions by keyboard in ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
