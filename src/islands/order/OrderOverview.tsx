@@ -62,7 +62,13 @@ function Overview() {
 
 function Recent({ page, onChange }: { page: OrderPage; onChange: () => void }) {
   const { t } = useGround();
-  if (!page.items.length) return <p className="text-quiet">{t('order:overview.none')}</p>;
+  if (!page.items.length) {
+    return (
+      <p className="orders-none">
+        {t('order:list.empty')} <a href="/goods">{t('order:list.shop')}</a>
+      </p>
+    );
+  }
   return (
     <>
       <h3 className="orders-recent">{t('order:overview.recent')}</h3>
