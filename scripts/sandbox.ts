@@ -12,7 +12,9 @@ const ADDRESS = new RegExp(`^${SANDBOX_PATH}/([\\w-]{10,40})(?:\\?(.*))?$`);
 /** `/sandbox/cashier/{token}`: a person plays the cashier, and the mall hears of it over HTTP as from any provider. */
 export function createCashier(sandbox: Sandbox, headers: Readonly<Record<string, string>>) {
   return function answer(req: IncomingMessage, res: ServerResponse): boolean {
-    const [, token, query] = ADDRESS.exec(req.url ?? '') ?? [];
+    // Every request of the site comes by here.
+    if (!req.url?.startsWith(SANDBOX_PATH)) return false;
+    const [, token, query] = ADDRESS.exec(req.url) ?? [];
     if (!token) return false;
     const language = languageOf(req, new URLSearchParams(query));
     const done = req.method === 'POST' ? act(token, req, res) : show(token, language, res);

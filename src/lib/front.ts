@@ -142,7 +142,8 @@ function requestOf(target: string | undefined, { host, cookie, encodings }: Aske
 
 function refusalOf(method = '', target: string): ((res: ServerResponse) => void) | undefined {
   if (!METHODS.has(method)) return badMethod;
-  return pathOf(target).length > LONGEST_PATH ? badAddress : undefined;
+  const tooLong = target.length > LONGEST_PATH && pathOf(target).length > LONGEST_PATH;
+  return tooLong ? badAddress : undefined;
 }
 
 function missing(res: ServerResponse): void {

@@ -1,22 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Asked } from './cache/asked.ts';
-import { bestEncoding, bodyOf, countHit, type Encoding, KEEP, type StoredPage } from './cache/pages.ts';
+import { bestEncoding, bodyOf, countHit, type Encoding, KEEP, type Ready, type StoredPage } from './cache/pages.ts';
 import { languageCookie, languageOfQuery } from './i18n/language.ts';
 import { rememberingLast } from './remember.ts';
 
-/** A page in one encoding, as it is handed to the socket. */
-type Ready = { headers: string[]; body: Buffer };
 type Send = (req: IncomingMessage, res: ServerResponse, page: StoredPage, asked: Asked, now: number) => void;
 
 /** Sends finished pages. @param base headers of every answer */
 export function createSender(base: Readonly<Record<string, string>>): { sendKept: Send; sendMade: Send } {
-  const ready = new WeakMap<StoredPage, Partial<Record<Encoding, Ready>>>();
   // Browsers of one kind say the same thing every time.
   const encodingOf = rememberingLast(bestEncoding);
 
   return {
     sendKept(req, res, page, asked, now) {
-      void countHit(page)?.then(() => ready.delete(page));
+      void countHit(page);
       if (asked.known === page.etag) return void res.writeHead(304, unchanged(req.url, page, now)).end();
       send(req, res, page, readyOf(page, encodingOf(asked.encodings)), now);
     },
@@ -37,12 +34,11 @@ export function createSender(base: Readonly<Record<string, string>>): { sendKept
   }
 
   function readyOf(page: StoredPage, encoding: Encoding): Ready {
-    const made = ready.get(page) ?? {};
-    ready.set(page, made);
-    const found = made[encoding] ?? prepare(page, encoding);
     // Who takes no compressed page is rare, and the page without it is large.
-    if (encoding !== 'identity') made[encoding] = found;
-    return found;
+    if (encoding === 'identity') return prepare(page, encoding);
+    page.ready ??= {};
+    page.ready[encoding] ??= prepare(page, encoding);
+    return page.ready[encoding];
   }
 
   function prepare(page: StoredPage, encoding: Encoding): Ready {

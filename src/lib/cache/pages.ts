@@ -9,6 +9,9 @@ import { type Tagged, TaggedStore } from './tagged.ts';
 export type Body = Buffer<ArrayBuffer>;
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** A page in one encoding, with all its headers as one flat list of names and values. */
+export type Ready = { headers: string[]; body: Body };
+
 /** A finished page, ready to be sent; nothing of it is kept that is not compressed. */
 export type StoredPage = Tagged & {
   status: number;
@@ -16,6 +19,8 @@ export type StoredPage = Tagged & {
   br: Body;
   /** Made when first asked for. */
   gzip?: Body;
+  /** As it is handed to the socket, by encoding; made when first asked for. */
+  ready?: Partial<Record<Encoding, Ready>>;
   etag: string;
   hits: number;
   /** What it weighs in memory, about. */
@@ -56,6 +61,7 @@ export function countHit(page: StoredPage): Promise<void> | undefined {
 
 async function shrink(page: StoredPage): Promise<void> {
   page.br = await best(await decompress(page.br));
+  page.ready = {};
 }
 
 /** The encoding to answer an Accept-Encoding header with. */
