@@ -9,8 +9,8 @@ export type Modules = {
 };
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g;
-const SCRIPT = /<script type="module" src="([^"]+)"/g;
-const HEAD_OR_SCRIPT = /<\/head>|<script type="module" src="([^"]+)"/g;
+const SCRIPT = '<script type="module" src="';
+const HEAD_END = '</head>';
 const ONLY_IMPORT = /^import"\.\/([\w.-]+\.js)";?\s*$/;
 const BASE = '/_astro/';
 
@@ -47,11 +47,16 @@ function readCodes(folder: string): Map<string, string> {
 
 /** The page with what its scripts import asked for at once, instead of one round trip later. */
 export function withModulePreloads(page: string, { chains, stands }: Modules): string {
-  const scripts = [...page.matchAll(SCRIPT)].map(([, address = '']) => stands.get(address) ?? address);
-  const wanted = new Set(scripts.flatMap((address) => chains.get(address) ?? []));
-  for (const script of scripts) wanted.delete(script);
+  // Split at text: a pattern takes ten times as long for each page.
+  const [start = '', ...rest] = page.split(SCRIPT);
+  const scripts = rest.map((text) => {
+    const address = text.slice(0, text.indexOf('"'));
+    return { address: stands.get(address) ?? address, after: text.slice(address.length) };
+  });
+  const wanted = new Set(scripts.flatMap(({ address }) => chains.get(address) ?? []));
+  for (const { address } of scripts) wanted.delete(address);
   const links = [...wanted].map((address) => `<link rel="modulepreload" href="${address}">`).join('');
-  return page.replace(HEAD_OR_SCRIPT, (found, address) =>
-    address ? found.replace(address, stands.get(address) ?? address) : links + found,
-  );
+  const whole = start + scripts.map(({ address, after }) => SCRIPT + address + after).join('');
+  const head = links ? whole.indexOf(HEAD_END) : -1;
+  return head < 0 ? whole : whole.slice(0, head) + links + whole.slice(head);
 }
