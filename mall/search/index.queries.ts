@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
@@ -10,8 +10,18 @@ export type TermRow = Required<typeof searchTerm.$inferInsert>;
 /** Of one statement. */
 const CHUNK = 400;
 
-/** Products on sale after this one in the order of ids, with what names them. */
-export const productsAfter = (db: Tx, after: number, ids: number[] | undefined, limit: number) =>
+/** Products on sale in the order in which their documents are written: what one search finds stands together. */
+export async function idsToWrite(db: Tx, ids: number[] | undefined): Promise<number[]> {
+  const rows = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(ids && inArray(product.id, ids), eq(product.status, PUBLISH_STATUS.PUT_ON)))
+    .orderBy(asc(product.categoryId), desc(product.sales), asc(product.id));
+  return rows.map(({ id }) => id);
+}
+
+/** What names these products. */
+export const productTexts = (db: Tx, ids: number[]) =>
   db
     .select({
       id: product.id,
@@ -26,9 +36,8 @@ export const productsAfter = (db: Tx, after: number, ids: number[] | undefined, 
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(shop, eq(shop.id, product.shopId))
-    .where(and(gt(product.id, after), ids && inArray(product.id, ids), eq(product.status, PUBLISH_STATUS.PUT_ON)))
-    .orderBy(asc(product.id))
-    .limit(limit);
+    .where(inArray(product.id, ids))
+    .orderBy(asc(product.categoryId), desc(product.sales), asc(product.id));
 
 export const attributeNames = (db: Tx) =>
   db.select({ id: attributeValue.id, name: attributeValue.name }).from(attributeValue);

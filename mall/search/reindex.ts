@@ -49,9 +49,9 @@ async function addDocuments(db: Tx, ids: number[] | undefined, cutter: Words): P
       if (surface !== lexeme && !labels.has(lexeme)) labels.set(lexeme, surface);
     return tokens.map(({ lexeme }) => lexeme);
   });
-  for (let after = 0; ; ) {
-    const products = await index.productsAfter(db, after, ids, CHUNK);
-    if (!products.length) return labels;
+  const written = await index.idsToWrite(db, ids);
+  for (let start = 0; start < written.length; start += CHUNK) {
+    const products = await index.productTexts(db, written.slice(start, start + CHUNK));
     await index.insertDocuments(
       db,
       products.map(({ id, categoryId, attributeValues, ...texts }) => ({
@@ -62,8 +62,8 @@ async function addDocuments(db: Tx, ids: number[] | undefined, cutter: Words): P
         ),
       })),
     );
-    after = products.at(-1)?.id ?? after;
   }
+  return labels;
 }
 
 const named = (ids: number[], names: Map<number, TextPair>): TextPair[] =>

@@ -58,14 +58,16 @@ const int = (values: number[]): SQL =>
     sql`, `,
   )})`;
 
+/**
+ * What finds a text. In a query of its own, so that the planner does not see how common the words are and always takes
+ * the index: it does not know what unpacking the words of each product costs.
+ */
+const matches = ({ all }: TextQuery): SQL => sql`words @@ (select ${all}::tsquery)`;
+
 /** The goods looked through before any facet narrows them. */
 const base = ({ text, shopId }: SearchFilter): SQL =>
   sql.join(
-    [
-      sql`true`,
-      ...(text ? [sql`words @@ ${text.all}::tsquery`] : []),
-      ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`]),
-    ],
+    [sql`true`, ...(text ? [matches(text)] : []), ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`])],
     sql` and `,
   );
 
@@ -104,27 +106,37 @@ const ORDER: Record<Exclude<SearchQuery['sort'], 'default'>, SQL> = {
   score: sql`score desc, sales desc, product_id desc`,
 };
 
-/** The goods that a filter leaves, best-selling first. */
+/** The goods that a filter leaves, best-selling first; the columns are those that the order needs. */
 const candidates = (filter: SearchFilter, columns: SQL): SQL =>
-  sql`select product_id, sales, ${columns} from search_document
-    where ${base(filter)} and ${without(conditions(filter))} order by ${BY_SALES} limit ${CANDIDATES}`;
+  sql`hit as materialized (
+    select ${columns} from search_document
+    where ${base(filter)} and ${without(conditions(filter))} order by ${BY_SALES} limit ${CANDIDATES})`;
 
 /** One page of results; `counted` goes up to one more than `LISTING.exactCount`. */
 export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['sort'], limit: number, offset: number) {
   const { text } = filter;
-  const found =
+  const part = sql`limit ${limit} offset ${offset}`;
+  const counted = sql`(select count(*)::int from hit) as counted`;
+  const rows = await rowsOf<{ id: number; counted: number }>(
+    db,
     sort === 'default' && text
-      ? sql`with hit as materialized (${candidates(filter, sql`row_number() over (order by ${BY_SALES}) as place`)})
-          select product_id as id, (count(*) over ())::int as counted from hit
-          order by case when place <= ${RANKED} then (
-            select ${worthOf(text)} + ${SALES}::float8 * ln(1 + hit.sales)
-            from search_head where search_head.product_id = hit.product_id
-          ) end desc nulls last, ${BY_SALES}`
-      : sql`select product_id as id, (count(*) over ())::int as counted
-          from (${candidates(filter, sql`price, score, put_on_at`)}) as hit
-          order by ${sort === 'default' ? BY_SALES : ORDER[sort]}`;
-  const rows = await rowsOf<{ id: number; counted: number }>(db, sql`${found} limit ${limit} offset ${offset}`);
+      ? sql`with ${candidates(filter, sql`product_id, sales`)}
+          select product_id as id, ${counted} from (${byWorth(text, limit + offset > RANKED)}) as best
+          order by worth desc nulls last, ${BY_SALES} ${part}`
+      : sql`with ${candidates(filter, sql`product_id, sales, price, score, put_on_at`)}
+          select product_id as id, ${counted} from hit order by ${sort === 'default' ? BY_SALES : ORDER[sort]} ${part}`,
+  );
   return { ids: rows.map(({ id }) => id), counted: rows[0]?.counted ?? 0 };
+}
+
+/** @param all also those that are not ranked, which only pages far back show */
+function byWorth(text: TextQuery, all: boolean): SQL {
+  const hits = (part: SQL) => sql`(select product_id, sales from hit order by ${BY_SALES} ${part})`;
+  const ranked = sql`select product_id, sales, ${worthOf(text)} + ${SALES}::float8 * ln(1 + sales) as worth
+    from ${hits(sql`limit ${RANKED}`)} as hit left join search_head using (product_id)`;
+  return all
+    ? sql`${ranked} union all select product_id, sales, null from ${hits(sql`offset ${RANKED}`)} as rest`
+    : ranked;
 }
 
 /** How many of the goods found each option of each facet leaves, as if nothing were chosen in that facet. */
@@ -133,7 +145,8 @@ export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
   const group = (kind: string, column: SQL) =>
     sql`select ${kind}::text as kind, ${column} as id, count(*)::int as count from hit where ${without(all, kind)} group by 2`;
   const values = (condition: SQL, name?: string) =>
-    sql`select 'value' as kind, v.id, count(*)::int as count from hit, unnest(attribute_values) as v (id) where ${without(all, name)} and ${condition} group by 2`;
+    sql`select 'value' as kind, v.id, count(*)::int as count
+      from (select unnest(attribute_values) as id from hit where ${without(all, name)}) as v where ${condition} group by 2`;
   const chosen = [...filter.attributes.keys()];
   const of = (ids: number[]) => sql`(select id from attribute_value where attribute_id in ${int(ids)})`;
   const parts = [
@@ -154,11 +167,11 @@ export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
   );
 }
 
-/** Whether anything on sale matches. Planned as if all of it were wanted: for a single row the planner reads the whole table. */
+/** Whether anything on sale matches; planned as if all of it were wanted, for the same reason. */
 export async function anyMatch(db: Db, text: TextQuery): Promise<boolean> {
   const [row] = await rowsOf<{ found: boolean }>(
     db,
-    sql`with hit as materialized (select from search_document where words @@ ${text.all}::tsquery)
+    sql`with hit as materialized (select from search_document where ${matches(text)})
       select exists (select from hit) as found`,
   );
   return row?.found ?? false;

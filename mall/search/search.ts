@@ -30,14 +30,15 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
   const filter = await toFilter(viewer, query, units, current && branch(rows, current.id));
   const unknown = units.some(({ found }) => found === 'unknown');
   const nothing = unknown || (filter.text ? !filter.text.all : !shop);
-  const [found, facetRows, shops] = await Promise.all([
-    nothing ? NONE : queries.findPage(db, filter, query.sort, pageSize, (query.page - 1) * pageSize),
-    nothing ? [] : queries.countFacets(db, filter),
+  // Cards do not wait for facets, nor the names of facets for the page.
+  const [{ found, items }, { facetRows, names }, shops, fresh] = await Promise.all([
+    nothing ? NONE : pageOf(viewer, filter, query, units),
+    facetsNamed(db, nothing ? undefined : filter),
     shop || !query.searchText ? [] : shopsNamed(viewer, query.searchText),
+    freshUntil(db, now),
   ]);
   const { total, exact, pages } = pagesOf(found.counted);
   if (query.page > pages) throw notFound();
-  const [names, items] = await Promise.all([facetNames(db, namesNeeded(facetRows)), marked(viewer, found.ids, units)]);
   return {
     text: query.searchText,
     corrected: units.some(({ found }) => found === 'corrected') ? toText(units.map(({ shown }) => shown)) : null,
@@ -57,11 +58,21 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
       chosen: filter.attributes.keys(),
       language,
     }),
-    freshUntil: await freshUntil(db, now),
+    freshUntil: fresh,
   };
 }
 
-const NONE = { ids: [], counted: 0 };
+const NONE = { found: { counted: 0 }, items: [] };
+
+async function pageOf(viewer: Viewer, filter: queries.SearchFilter, { sort, page }: SearchQuery, units: Unit[]) {
+  const found = await queries.findPage(viewer.db, filter, sort, pageSize, (page - 1) * pageSize);
+  return { found, items: await marked(viewer, found.ids, units) };
+}
+
+async function facetsNamed(db: Viewer['db'], filter: queries.SearchFilter | undefined) {
+  const facetRows = filter ? await queries.countFacets(db, filter) : [];
+  return { facetRows, names: await facetNames(db, namesNeeded(facetRows)) };
+}
 
 const understood = async ({ db }: Viewer, text: string): Promise<Unit[]> =>
   text ? understand(db, text, await synonyms(db)) : [];

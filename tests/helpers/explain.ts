@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Opened } from '../../mall/db/open.ts';
 
 export type Statement = { sql: string; params: unknown[] };
-export type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
+export type PlanNode = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: PlanNode[] };
 
 type Asking = { queryWithCache(sql: string, params: unknown[], ...more: unknown[]): unknown };
 
@@ -26,28 +26,32 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Stateme
   return [...found.values()];
 }
 
-/** The nodes of the plan of one statement when any index is preferred to reading a whole table. */
-export async function planOf({ db, kind }: Opened, { sql, params }: Statement): Promise<PlanNode[]> {
+/** The nodes of the plan of one statement when any index is preferred to reading a whole table, or as the planner likes. */
+export async function planOf(
+  { db, kind }: Opened,
+  { sql, params }: Statement,
+  { seqScans = false } = {},
+): Promise<PlanNode[]> {
   const { $client } = db as unknown as { $client: PGlite | pg.Pool };
   const text = `explain (format json) ${sql}`;
   const rows =
     kind === 'pglite'
       ? await ($client as PGlite).transaction(async (tx) => {
-          await tx.query('set local enable_seqscan = off');
+          await tx.query(`set local enable_seqscan = ${seqScans}`);
           return (await tx.query(text, params)).rows;
         })
-      : await explained($client as pg.Pool, text, params);
+      : await explained($client as pg.Pool, text, params, seqScans);
   const [{ 'QUERY PLAN': plan }] = rows as unknown as [{ 'QUERY PLAN': [{ Plan: PlanNode }] }];
   return flat(plan[0].Plan);
 }
 
 const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
-async function explained(pool: pg.Pool, text: string, params: unknown[]): Promise<unknown[]> {
+async function explained(pool: pg.Pool, text: string, params: unknown[], seqScans: boolean): Promise<unknown[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('set local enable_seqscan = off');
+    await client.query(`set local enable_seqscan = ${seqScans}`);
     return (await client.query(text, params)).rows;
   } finally {
     await client.query('rollback');

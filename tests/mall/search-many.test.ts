@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LISTING } from '../../contract/limits.ts';
 import { searchQuery } from '../../contract/search.ts';
 import { growCatalog } from '../../mall/db/grow.ts';
 import { reindexListing } from '../../mall/db/reindex.ts';
+import { rowsOf } from '../../mall/db/rows.ts';
 import { reindexSearch, searchGoods } from '../../mall/search/search.ts';
+import { planOf, statementsOf } from '../helpers/explain.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 import { NOON } from '../helpers/time.ts';
 
@@ -21,17 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-const find = (page: number) =>
-  searchGoods(
-    { db: mall.db, language: 'zh', now: NOON },
-    searchQuery.parse({ searchText: '旅行', page: String(page) }),
-  );
+const find = (searchText: string, page = 1) =>
+  searchGoods({ db: mall.db, language: 'zh', now: NOON }, searchQuery.parse({ searchText, page: String(page) }));
 
 it('of very many that match, the best-selling are ordered by how well they do, the others by sales; none is shown twice', async () => {
-  const first = await find(1);
+  const first = await find('旅行');
   expect(first.exact).toBe(true);
   expect(first.total).toBeGreaterThan(RANKED + 2 * LISTING.pageSize);
-  const pages = await Promise.all(Array.from({ length: first.pages }, (_, n) => find(n + 1)));
+  const pages = await Promise.all(Array.from({ length: first.pages }, (_, n) => find('旅行', n + 1)));
   const items = pages.flatMap((page) => page.items);
   expect(new Set(items.map(({ id }) => id)).size).toBe(first.total);
   const sales = items.map((item) => item.sales);
@@ -41,4 +41,19 @@ it('of very many that match, the best-selling are ordered by how well they do, t
   expect(rest).toEqual(rest.toSorted((a, b) => b - a));
   expect(rest[0]).toBeLessThanOrEqual(fewest);
   expect(sales.slice(0, RANKED)).not.toEqual(sales.slice(0, RANKED).toSorted((a, b) => b - a));
+});
+
+it('rows that every search reads are short, and are found by the index even for a word that most goods have', async () => {
+  const [size] = await rowsOf<{ bytes: number }>(
+    mall.db,
+    sql`select (pg_relation_size('search_document') / count(*))::int as bytes from search_document`,
+  );
+  expect(size?.bytes).toBeLessThan(250);
+  const statements = await statementsOf(() => find('款'));
+  const matching = statements.filter((statement) => statement.sql.includes('words @@'));
+  expect(matching.length).toBeGreaterThan(1);
+  for (const { sql: text, params } of matching) {
+    const nodes = await planOf(mall.database, { sql: text, params }, { seqScans: true });
+    expect(nodes.map((node) => node['Index Name'])).toContain('search_words');
+  }
 });
