@@ -30,21 +30,29 @@ export function createForward(mallUrl: string, trustProxy: boolean, log: Logger)
     const path = base.pathname.replace(/\/$/, '') + url.pathname + url.search;
     const target = { hostname: base.hostname, port: base.port, path };
     const sent = start({ ...target, method, headers: headersOf(req), timeout: TIMEOUT_MS }, (answer) => {
+      // Who asked may have gone while the mall worked; nothing can be handed to them any more, not even by trying.
+      if (res.destroyed) return void sent.destroy();
       res.writeHead(answer.statusCode ?? 502, answer.rawHeaders.filter(notHop));
       pipeline(answer, res, () => {});
     });
     sent.once('timeout', () => sent.destroy(new Error('the mall does not answer')));
-    pipeline(req, sent, (error) => {
-      if (!error) return;
+    sent.on('error', (error) => {
+      if (res.destroyed) return;
       log.warn({ reason: error.message }, 'mall');
       if (res.headersSent) res.destroy();
       else fail(res, 502, 'A00005');
     });
+    res.once('close', () => sent.destroy());
+    // What breaks off on either side ends the other, and is told above.
+    pipeline(req, sent, () => {});
   };
 
   function headersOf({ headers, socket }: IncomingMessage): OutgoingHttpHeaders {
     const own = Object.entries(headers).filter(([name]) => !HOP.has(name) && (trustProxy || !CLAIMS.includes(name)));
-    return { 'x-forwarded-for': socket.remoteAddress, ...Object.fromEntries(own) };
+    // A body of unknown length has to be framed again, whatever the method: sent bare, the mall would read it as the next
+    // request, and somebody else would get the answer.
+    const framed = headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {};
+    return { 'x-forwarded-for': socket.remoteAddress, ...Object.fromEntries(own), ...framed };
   }
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
@@ -21,4 +23,20 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
     sent.once('error', failed);
     sent.end(body);
   });
+}
+
+/** Sends bytes as they are; with `stay` as somebody who waits for the answer. @returns the first line of the answer */
+export async function sendRaw(url: string, bytes: string, { stay = false } = {}): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const sent = Buffer.from(bytes, 'latin1');
+  if (stay) socket.write(sent);
+  else socket.end(sent);
+  let text = '';
+  socket.on('data', (part) => {
+    text += part.toString('latin1');
+  });
+  // A connection that is reset is an answer as well.
+  socket.on('error', () => {});
+  await once(socket, 'close');
+  return text.split('\r\n', 1)[0] ?? '';
 }
