@@ -116,12 +116,15 @@ export function createFront({ pages, assets, render, handle, base, count, failed
   }
 }
 
+/** What ends a host in an address: behind it, a header could name another page than the request does. */
+const BEYOND_HOST = /[/\\?#]/;
+
 const pathOf = (target = '/'): string => target.split('?', 1)[0] ?? '/';
 
 const addressOf = (target = '/', host = 'localhost'): string => `http://${host}${target}`;
 
 function parse(target: string, host: string | undefined): URL | undefined {
-  if (!target.startsWith('/')) return undefined;
+  if (!target.startsWith('/') || BEYOND_HOST.test(host ?? '')) return undefined;
   try {
     const url = new URL(addressOf(target, host));
     decodeURIComponent(url.pathname);

@@ -52,6 +52,7 @@ describe('the key of a page', () => {
   });
   it('keeps what does', () => {
     expect(key('/goods?page=2')).not.toBe(key('/goods?page=3'));
+    expect(key('/goods?page=1&page=2')).not.toBe(key('/goods?page=2&page=1'));
     expect(pageKey(new URL('http://a.test/'), 'zh')).not.toBe(pageKey(new URL('http://a.test/'), 'en'));
     expect(pageKey(new URL('http://a.test/'), 'zh')).not.toBe(pageKey(new URL('http://b.test/'), 'zh'));
   });

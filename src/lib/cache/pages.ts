@@ -73,6 +73,8 @@ export function bestEncoding(accept: string | null | undefined): Encoding {
 
 /** Query parameters that never change a page. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid|spm)$/;
+/** Of who came, not of the page: a kept page must not repeat it to others. */
+export const isTracking = (name: string): boolean => TRACKING.test(name);
 
 /**
  * Under what a page is kept: origin, language, path without a trailing slash, and the sorted query without tracking
@@ -82,7 +84,8 @@ export function pageKey(url: URL, language: string): string {
   const path = url.pathname.length > 1 ? withoutSlashes(url.pathname) : '/';
   const start = `${url.host} ${language} ${path}`;
   if (!url.search) return start;
-  const params = [...url.searchParams].filter(([name]) => name !== LANGUAGE_QUERY && !TRACKING.test(name));
-  params.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
+  const params = [...url.searchParams].filter(([name]) => name !== LANGUAGE_QUERY && !isTracking(name));
+  // Of one name given twice a page reads the first, so their order stays.
+  params.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return params.length ? `${start}?${new URLSearchParams(params)}` : start;
 }

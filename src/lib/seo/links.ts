@@ -1,4 +1,5 @@
 import { LANGUAGE_QUERY, LANGUAGES, type Language } from '../../../contract/language.ts';
+import { isTracking } from '../cache/pages.ts';
 import { getHost } from '../host.ts';
 
 /** The origin that absolute links start with: as configured, else the request's own. */
@@ -25,9 +26,9 @@ export function alternates(path: string, origin: string): { lang: string; href: 
   return [...all, { lang: 'x-default', href: all[0]?.href ?? '' }];
 }
 
-/** The page that is open, in the other language: the same path and query with `lang` set. */
+/** The page that is open, in the other language: the same path and query with `lang` set, without tracking parameters. */
 export function switchUrl(url: URL, language: Language): string {
-  const params = new URLSearchParams(url.search);
+  const params = new URLSearchParams([...url.searchParams].filter(([name]) => !isTracking(name)));
   params.set(LANGUAGE_QUERY, language);
   return `${url.pathname}?${params}`;
 }
