@@ -1,7 +1,12 @@
+import LIST from './naughty/blns.json' with { type: 'json' };
 import { ODD_TEXTS } from './odd-texts.ts';
 
-/** Texts that programs stumble over, after the kinds of the list of naughty strings: none of them is a reason to fail. */
+/**
+ * Texts that programs stumble over: none of them is a reason to fail. First the Big List of Naughty Strings by Max Woolf
+ * (MIT, `naughty/LICENSE`; what the package `blns` 2.0.4 holds), then some that it does not have.
+ */
 export const NAUGHTY: readonly string[] = [
+  ...LIST,
   // Of the odd texts to search for, the very long ones once.
   ...ODD_TEXTS.filter((text) => text.length < 1_000),
   '手'.repeat(10_000),
