@@ -81,6 +81,14 @@ test('the first Tab leads past everything to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
+test('“Top” leads to the very top', async ({ page }) => {
+  await page.goto('/other/privacy');
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: '顶部' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the footer shows its pictures four in a row, and information items open in a new window', async ({ page }) => {
   await page.goto(PAGE);
   const pictures = page.locator('[data-per-row] img');
