@@ -36,6 +36,13 @@ test('the rail by keyboard: along the tops, into a panel and back', async ({ pag
   await expect(rail.getByRole('link', { name: 'Sofas' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(second).toBeFocused();
+  await expect(rail.getByRole('link', { name: 'Sofas' })).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(rail.getByRole('link', { name: 'Furniture' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(rail.getByRole('link', { name: 'Kitchen & dining' })).toBeFocused();
+  await expect(rail.locator('li > div').nth(2)).toBeVisible();
 });
 
 test('the slides go on by arrows and dots, and hold while one points at them', async ({ page }) => {

@@ -2,30 +2,36 @@ type Top = { head: HTMLElement; panel: HTMLElement; links: HTMLElement[] };
 
 /**
  * The rail by keyboard: Tab and the up and down keys go along the top categories, right goes into a panel, left and
- * Escape come back. Without this script every link of every panel is a stop of Tab.
+ * Escape come back; Escape also shuts the panel until the next move. Without this script every link of every panel is a stop of Tab.
  */
 export function startRail(rail: HTMLElement): void {
   const tops = [...rail.querySelectorAll<HTMLElement>(':scope > ul > li')].flatMap((item) => read(item) ?? []);
   const shut = () => {
     for (const { panel } of tops) panel.inert = true;
   };
+  const hold = (held: boolean) => rail.toggleAttribute('data-shut', held);
   shut();
   for (const { head, panel } of tops) {
     head.parentElement?.addEventListener('pointerenter', () => {
+      hold(false);
       panel.inert = false;
     });
   }
+  rail.addEventListener('focusin', () => hold(false));
   rail.addEventListener('pointerleave', shut);
   rail.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Element && relatedTarget.closest('.rail div'))) shut();
   });
   rail.addEventListener('keydown', (event) => {
     const goal = next(tops, event.key, document.activeElement);
-    if (!goal) return;
-    event.preventDefault();
-    const panel = goal.closest('div');
-    if (panel) panel.inert = false;
-    goal.focus();
+    if (goal) {
+      event.preventDefault();
+      hold(false);
+      const panel = goal.closest('div');
+      if (panel) panel.inert = false;
+      goal.focus();
+    }
+    if (event.key === 'Escape') hold(true);
   });
 }
 
