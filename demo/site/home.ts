@@ -215,7 +215,7 @@ export const searchSynonyms: string[][] = [
   ['游戏机', '手柄', 'game console', 'gamepad', 'controller'],
   ['沙发', '布艺沙发', 'sofa', 'couch'],
   ['椅子', '座椅', 'chair', 'seat'],
-  ['台灯', '灯具', '灯', 'lamp', 'desk lamp'],
+  ['台灯', '灯具', '灯', '照明', 'lamp', 'desk lamp', 'lighting'],
   ['床品', '床上用品', '四件套', 'bedding', 'bed linen'],
   ['毛巾', '浴巾', 'towel', 'bath towel'],
   ['收纳', '收纳盒', '整理箱', 'storage', 'organizer', 'organiser'],

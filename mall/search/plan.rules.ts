@@ -7,8 +7,11 @@ export type Alternative = string[];
 /** One thing asked for: in the shopper's own words, and in others that mean the same. */
 export type Term = { own: Alternative[]; near: Alternative[] };
 
-/** A text as tsqueries: `all` must match; `own` and `near` rank, each by how many of its words are where. */
-export type TextQuery = { all: string; own: Ranking; near: Ranking };
+/**
+ * A text as tsqueries: `all` must match; `own` and `near` rank, each by how many of its words are where; those of a phrase
+ * only where all of them are.
+ */
+export type TextQuery = { all: string; own: Ranking; phrases: (Ranking & { whole: string })[]; near: Ranking };
 export type Ranking = { query: string; size: number };
 
 const quoted = (lexeme: string): string => `'${lexeme}'`;
@@ -20,12 +23,18 @@ function ranking(alternatives: Alternative[]): Ranking {
   return { query: lexemes.map(quoted).join('|'), size: lexemes.length };
 }
 
-export const toTextQuery = (terms: readonly Term[]): TextQuery => ({
-  all: terms.map(({ own, near }) => any([...own, ...near])).join('&'),
-  own: ranking(terms.flatMap(({ own }) => own)),
-  // A part of a word such as `cell phone` is worth nothing by itself.
-  near: ranking(terms.flatMap(({ near }) => near.filter(({ length }) => length === 1))),
-});
+export function toTextQuery(terms: readonly Term[]): TextQuery {
+  // Goods that have another word for it may have a part of it: a sofa with a lamp is no desk lamp.
+  const isPhrase = (way: Alternative, { own, near }: Term) => way.length > 1 && own.length + near.length > 1;
+  return {
+    all: terms.map(({ own, near }) => any([...own, ...near])).join('&'),
+    own: ranking(terms.flatMap((term) => term.own.filter((way) => !isPhrase(way, term)))),
+    phrases: terms.flatMap((term) =>
+      term.own.filter((way) => isPhrase(way, term)).map((way) => ({ ...ranking([way]), whole: together(way) })),
+    ),
+    near: ranking(terms.flatMap(({ near }) => near.filter(({ length }) => length === 1))),
+  };
+}
 
 /** Words that mean the same; those of several parts are keyed by their lexemes with spaces between. */
 export type Synonyms = {

@@ -50,7 +50,17 @@ const OWN_WORDS = 2;
 const worth = ({ query, size }: Ranking, factor: number): SQL =>
   size ? sql`${size * factor}::float8 * ts_rank(${WEIGHTS}, head, ${query}::tsquery)` : sql`0`;
 
-const worthOf = ({ own, near }: TextQuery): SQL => sql`${worth(own, OWN_WORDS)} + ${worth(near, 1)}`;
+const worthOf = ({ own, phrases, near }: TextQuery): SQL =>
+  sql.join(
+    [
+      worth(own, OWN_WORDS),
+      ...phrases.map(
+        (phrase) => sql`case when head @@ ${phrase.whole}::tsquery then ${worth(phrase, OWN_WORDS)} else 0 end`,
+      ),
+      worth(near, 1),
+    ],
+    sql` + `,
+  );
 
 const int = (values: number[]): SQL =>
   sql`(${sql.join(

@@ -121,6 +121,16 @@ describe('spaces where the catalogue has none, none where it has one, and other 
     expect((await search('sun glasses', {}, 'en')).items[0]?.title).toContain('Sunglasses');
   });
 
+  test('what is of the kind comes before what has a part of its name', async () => {
+    for (const text of ['desk lamp', 'lamp']) {
+      const { items } = await search(text, {}, 'en');
+      const lighting = await search(text, { category: 'home-lighting' }, 'en');
+      expect(lighting.total).toBeGreaterThan(0);
+      const first = items.slice(0, lighting.total).map(({ title }) => title);
+      expect(first, text).toEqual(lighting.items.map(({ title }) => title));
+    }
+  });
+
   test('only what was guessed is told', async () => {
     expect((await search('tooth brush', {}, 'en')).corrected).toBeNull();
     expect((await search('shou ji')).corrected).toBeNull();
