@@ -272,6 +272,15 @@ test('“My orders” of the header, by keyboard down to a cancelled order', asy
   await expect(cards(page).getByText(buyer.w.status.canceled)).toBeVisible();
 });
 
+test('who has no orders yet is led from the account centre to the goods', async ({ page }, info) => {
+  const { w } = await shopper(page, info);
+  await page.goto('/user-center/default');
+  await expect(page.getByText(w.list.empty)).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: w.list.shop }).click();
+  await expect(page).toHaveURL(/\/goods$/);
+});
+
 test('failed, it says why and can be tried again', async ({ page, faults }, info) => {
   faults.allow(/oms\/p\/orders/);
   await shopper(page, info);
