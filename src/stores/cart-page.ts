@@ -35,8 +35,9 @@ export function createCartPage(words: FailureWords) {
   const $waiting = atom<readonly Waiting[]>([]);
   const $undo = atom<readonly CartLineView[]>([]);
   /** As it shows: what the mall said last, with what is still on its way. */
-  const $cart = computed([loaded.$state, $waiting], (state, waiting) =>
-    'value' in state && state.value ? waiting.reduce((cart, { apply }) => apply(cart), state.value) : undefined,
+  const $cart = computed(
+    [loaded.$state, $waiting],
+    (state, waiting) => state.value && waiting.reduce((cart, { apply }) => apply(cart), state.value),
   );
   let running = false;
   let forgetting: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { failureOf } from './failure.ts';
 import type { FailureWords } from './form.ts';
 
 export type Resource<T> =
-  | { state: 'loading' }
+  | { state: 'loading'; value?: undefined }
   /** `value`: what was there before, when only loading it again failed. */
   | { state: 'failed'; text: string; value?: T }
   | { state: 'loaded'; value: T };
@@ -37,10 +37,5 @@ export function createResource<T>(load: () => Promise<T>, words: FailureWords) {
     $state.set({ state: 'loaded', value });
   }
 
-  const value = (): T | undefined => {
-    const now = $state.get();
-    return 'value' in now ? now.value : undefined;
-  };
-
-  return { $state, reload, put, value };
+  return { $state, reload, put, value: (): T | undefined => $state.get().value };
 }

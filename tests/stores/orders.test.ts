@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const idsOf = (list: ReturnType<typeof createOrderList>) => {
   const now = list.$state.get();
-  return 'value' in now ? now.value?.items.map(({ id }) => id) : undefined;
+  return now.value?.items.map(({ id }) => id);
 };
 
 describe('the list of orders', () => {

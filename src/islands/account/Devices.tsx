@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SessionView } from '../../../contract/account.ts';
 import { dateTime } from '../../lib/format.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
@@ -8,9 +8,10 @@ import { createAction } from '../../stores/action.ts';
 import { createResource } from '../../stores/resource.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useResource } from '../ui/use-resource.ts';
 
 /** Where one is logged in, and a way to end all of it but here. */
 export function Devices({ words }: { words: Words }) {
@@ -22,17 +23,15 @@ export function Devices({ words }: { words: Words }) {
 }
 
 function Loaded() {
-  const { failureWords } = useGround();
-  const [resource] = useState(() => createResource(loadSessions, failureWords));
-  const now = useStore(resource.$state, { ssr: 'initial' });
+  const [resource, now] = useResource((words) => createResource(loadSessions, words));
   const sessions = useStore($sessions, { ssr: 'initial' });
-  useEffect(() => void resource.reload(), [resource]);
   if (now.state === 'loaded') return <List sessions={sessions} />;
-  if (now.state === 'failed') return <Failed text={now.text} onRetry={resource.reload} />;
   return (
-    <div className="needs-js mt-6" aria-busy="true">
-      <Skeleton count={3} className="h-11" />
-    </div>
+    <Loading now={now} onRetry={resource.reload}>
+      <div className="needs-js mt-6" aria-busy="true">
+        <Skeleton count={3} className="h-11" />
+      </div>
+    </Loading>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import type { AccountView } from '../../../contract/account.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
 import { $account, loadAccount } from '../../stores/account.ts';
 import { createResource } from '../../stores/resource.ts';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useResource } from '../ui/use-resource.ts';
 import { Avatar } from './Avatar.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -20,17 +20,15 @@ export function Profile({ words }: { words: Words }) {
 }
 
 function Loaded() {
-  const { failureWords } = useGround();
-  const [resource] = useState(() => createResource(loadAccount, failureWords));
-  const now = useStore(resource.$state, { ssr: 'initial' });
+  const [resource, now] = useResource((words) => createResource(loadAccount, words));
   const account = useStore($account, { ssr: 'initial' });
-  useEffect(() => void resource.reload(), [resource]);
   if (account) return <Known account={account} />;
-  if (now.state === 'failed') return <Failed text={now.text} onRetry={resource.reload} />;
   return (
-    <div className="needs-js mt-6" aria-busy="true">
-      <Skeleton count={6} className="h-11" />
-    </div>
+    <Loading now={now} onRetry={resource.reload}>
+      <div className="needs-js mt-6" aria-busy="true">
+        <Skeleton count={6} className="h-11" />
+      </div>
+    </Loading>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AddressBook, AddressView } from '../../../contract/address.ts';
 import { addressLine } from '../../lib/address/line.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
@@ -9,10 +9,11 @@ import { AddressDialog } from '../ui/address/AddressDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useResource } from '../ui/use-resource.ts';
 
 export function AddressPage({ words }: { words: Words }) {
   return (
@@ -23,22 +24,17 @@ export function AddressPage({ words }: { words: Words }) {
 }
 
 function Addresses() {
-  const { t, failureWords } = useGround();
-  const [store] = useState(() => createAddressBook(failureWords));
-  const now = useStore(store.$state, { ssr: 'initial' });
-  useEffect(() => void store.reload(), [store]);
+  const { t } = useGround();
+  const [store, now] = useResource(createAddressBook);
   return (
     <section aria-busy={now.state === 'loading'}>
       <h1>{t('address:title')}</h1>
-      {now.state === 'loading' && (
-        <>
-          <p>{t('ui:loading')}</p>
-          <div className="mt-5">
-            <Skeleton count={3} className="h-28" />
-          </div>
-        </>
-      )}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={store.reload} />}
+      <Loading now={now} onRetry={store.reload}>
+        <p>{t('ui:loading')}</p>
+        <div className="mt-5">
+          <Skeleton count={3} className="h-28" />
+        </div>
+      </Loading>
       {now.state === 'loaded' && <Book book={now.value} store={store} />}
     </section>
   );

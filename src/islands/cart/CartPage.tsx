@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { CartView } from '../../../contract/cart-calls.ts';
 import { linesOf } from '../../lib/cart/view.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
 import { $cartCount } from '../../stores/cart.ts';
 import { createCartPage } from '../../stores/cart-page.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { BuySteps } from '../ui/order/BuySteps.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useResource } from '../ui/use-resource.ts';
 import { CartContext, useCart } from './context.ts';
 import { Invalid } from './Invalid.tsx';
 import { Left } from './Left.tsx';
@@ -26,14 +27,10 @@ export function CartPage({ words }: { words: Words }) {
 }
 
 function Cart() {
-  const { t, failureWords } = useGround();
-  const [store] = useState(() => createCartPage(failureWords));
-  const now = useStore(store.$state, { ssr: 'initial' });
+  const { t } = useGround();
+  const [store, now] = useResource(createCartPage);
   const cart = useStore(store.$cart, { ssr: 'initial' });
-  useEffect(() => {
-    void store.reload();
-    return $cartCount.listen(store.follow);
-  }, [store]);
+  useEffect(() => $cartCount.listen(store.follow), [store]);
   return (
     <CartContext value={store}>
       <div className="buy-head">
@@ -44,16 +41,18 @@ function Cart() {
         <BuySteps current="cart" t={t} />
       </div>
       <Left />
-      {now.state === 'loading' && (
-        <div aria-busy="true">
-          <p className="sr-only" role="status">
-            {t('ui:loading')}
-          </p>
-          <Skeleton count={2} className="h-52" />
-        </div>
+      {cart ? (
+        <Filled cart={cart} />
+      ) : (
+        <Loading now={now} onRetry={store.reload}>
+          <div aria-busy="true">
+            <p className="sr-only" role="status">
+              {t('ui:loading')}
+            </p>
+            <Skeleton count={2} className="h-52" />
+          </div>
+        </Loading>
       )}
-      {now.state === 'failed' && !cart && <Failed text={now.text} onRetry={store.reload} />}
-      {cart && <Filled cart={cart} />}
       <UndoBar />
     </CartContext>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AddressBook, AddressView } from '../../../contract/address.ts';
 import type { Preview } from '../../../contract/order.ts';
 import { addressLine } from '../../lib/address/line.ts';
@@ -7,10 +7,11 @@ import type { Stops } from '../../lib/order/checkout.ts';
 import { type AddressBookStore, createAddressBook } from '../../stores/address-book.ts';
 import { AddressDialog } from '../ui/address/AddressDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useResource } from '../ui/use-resource.ts';
 import { useCheckout } from './context.ts';
 
 type Props = { preview: Preview; stops: Stops };
@@ -20,19 +21,18 @@ const SHOWN = 3;
 
 /** Where it goes: a card of the address book. */
 export function AddressChoice({ preview, stops }: Props) {
-  const { t, failureWords } = useGround();
-  const [store] = useState(() => createAddressBook(failureWords));
-  const now = useStore(store.$state);
+  const { t } = useGround();
+  const [store, now] = useResource(createAddressBook);
   // The card that was pressed shows so at once; what it costs to send there comes after.
   const chosen = useStore(useCheckout().$draft).addressId ?? preview.address?.id;
-  useEffect(() => void store.reload(), [store]);
   return (
     <section className="checkout-part" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{t('order:checkout.address')}</h2>
       {stops.address && <Stop text={t('order:fault.address')} />}
       {stops.region && <Stop text={t('order:fault.regionAddress')} />}
-      {now.state === 'loading' && <Skeleton count={1} className="h-24" />}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void store.reload()} />}
+      <Loading now={now} onRetry={store.reload}>
+        <Skeleton count={1} className="h-24" />
+      </Loading>
       {now.state === 'loaded' && <Cards book={now.value} store={store} chosen={chosen} />}
     </section>
   );

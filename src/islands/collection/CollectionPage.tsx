@@ -5,9 +5,9 @@ import type { Words } from '../../lib/i18n/fill.ts';
 import { type CollectionStore, createCollection, placeOf, placePath } from '../../stores/collection.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
 import { inPage } from '../ui/in-page.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Goods } from './Goods.tsx';
@@ -28,7 +28,7 @@ function Collection() {
   const [store] = useState(() => createCollection(failureWords));
   const now = useStore(store.$state, { ssr: 'initial' });
   const place = useStore(store.$place, { ssr: 'initial' });
-  const value = 'value' in now ? now.value : undefined;
+  const value = now.value;
   useEffect(() => {
     const open = () => void store.open(placeOf(location.search));
     open();
@@ -55,16 +55,20 @@ function Collection() {
           </a>
         ))}
       </nav>
-      {now.state === 'loading' && <Skeleton count={2} className="h-60" />}
-      {now.state === 'failed' && !value && <Failed text={now.text} onRetry={store.reload} />}
-      {value && <Filled page={value} kind={place.kind} store={store} />}
-      {value && (
-        <Pager
-          page={value.page}
-          pages={value.pages}
-          hrefOf={(page) => placePath({ ...place, page })}
-          onPage={(page) => go({ ...place, page })}
-        />
+      {value ? (
+        <>
+          <Filled page={value} kind={place.kind} store={store} />
+          <Pager
+            page={value.page}
+            pages={value.pages}
+            hrefOf={(page) => placePath({ ...place, page })}
+            onPage={(page) => go({ ...place, page })}
+          />
+        </>
+      ) : (
+        <Loading now={now} onRetry={store.reload}>
+          <Skeleton count={2} className="h-60" />
+        </Loading>
       )}
     </section>
   );

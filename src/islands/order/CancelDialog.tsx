@@ -1,26 +1,24 @@
-import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ORDER_STATUS, OWN_WORDS } from '../../../contract/enums.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type CancelReason, createCancelReasons } from '../../stores/cancel-reasons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useGround } from '../ui/Ground.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useResource } from '../ui/use-resource.ts';
 
 type Props = { status: number; busy: boolean; onCancel: (reason: string) => void; onClose: () => void };
 
 /** Asks why an order is cancelled: one of the usual reasons, or the shopper's own words. */
 export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
-  const { t, failureWords } = useGround();
-  const [reasons] = useState(() => createCancelReasons(t('order:ask.other'), failureWords));
-  const now = useStore(reasons.$state);
+  const { t } = useGround();
+  const [reasons, now] = useResource((failures) => createCancelReasons(t('order:ask.other'), failures));
   const [picked, setPicked] = useState<CancelReason>();
   const [words, setWords] = useState('');
   const [missing, setMissing] = useState(false);
-  useEffect(() => void reasons.reload(), [reasons]);
   const offered = now.state === 'loaded' ? now.value : [];
   const chosen = picked ?? offered.find(({ open }) => open);
   const own = chosen?.value === OWN_WORDS;
@@ -36,12 +34,11 @@ export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
         <p className="text-quiet">
           {t(status === ORDER_STATUS.TO_PAY ? 'order:ask.cancelUnpaid' : 'order:ask.cancelPaid')}
         </p>
-        {now.state === 'loading' && (
+        <Loading now={now} onRetry={reasons.reload}>
           <div aria-busy="true">
             <Skeleton count={8} className="h-6" />
           </div>
-        )}
-        {now.state === 'failed' && <Failed text={now.text} onRetry={reasons.reload} />}
+        </Loading>
         {chosen && <Reasons offered={offered} chosen={chosen} onChoose={setPicked} />}
         {own && (
           <Field

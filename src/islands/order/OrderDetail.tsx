@@ -1,17 +1,16 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import type { OrderView } from '../../../contract/order.ts';
 import type { OrderAction } from '../../../contract/order-flow.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
 import { createOrderPage } from '../../stores/order-page.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Amounts } from '../ui/order/Amounts.tsx';
 import { Facts } from '../ui/order/Facts.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { Parcels } from '../ui/order/Parcels.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useResource } from '../ui/use-resource.ts';
 import { OrderHead } from './OrderHead.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -26,16 +25,17 @@ export function OrderDetail({ words, id }: { words: Words; id: string }) {
 }
 
 function Detail({ id }: { id: string }) {
-  const { failureWords } = useGround();
-  const [order] = useState(() => createOrderPage(id, failureWords));
-  const now = useStore(order.$state, { ssr: 'initial' });
-  useEffect(() => void order.reload(), [order]);
+  const [order, now] = useResource((words) => createOrderPage(id, words));
   const changed = (action: OrderAction) => {
     if (action === 'delete') location.assign(LIST);
     else void order.reload();
   };
-  if (now.state === 'loading') return <Waiting />;
-  if (now.state === 'failed') return <Failed text={now.text} onRetry={() => void order.reload()} />;
+  if (now.state !== 'loaded')
+    return (
+      <Loading now={now} onRetry={order.reload}>
+        <Waiting />
+      </Loading>
+    );
   return now.value ? <Whole order={now.value} onChange={changed} /> : <Missing />;
 }
 

@@ -1,11 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { OrderPage } from '../../../contract/order.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
 import { type OrderWish, readWish, wishPath } from '../../lib/order/list-url.ts';
 import { createOrderList } from '../../stores/orders.ts';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useAddressList } from '../ui/use-address-list.ts';
@@ -24,13 +22,9 @@ export function OrderList({ words, search }: { words: Words; search: string }) {
 }
 
 function Orders({ search }: { search: string }) {
-  const { t, failureWords } = useGround();
-  const [orders] = useState(() => createOrderList(readWish(search), failureWords));
-  const wish = useStore(orders.$wish, { ssr: 'initial' });
-  const now = useStore(orders.$state, { ssr: 'initial' });
-  const moving = useStore(orders.$moving, { ssr: 'initial' });
-  const page = 'value' in now ? now.value : undefined;
-  const go = useAddressList({ read: readWish, path: wishPath, show: orders.show });
+  const { t } = useGround();
+  const place = { search, read: readWish, path: wishPath, create: createOrderList };
+  const { list: orders, wish, now, page, moving, go } = useAddressList(place);
   return (
     <>
       <div className="orders-head">
@@ -38,8 +32,9 @@ function Orders({ search }: { search: string }) {
         <OrderSearch key={wish.text} wish={wish} onWish={go} />
       </div>
       <OrderTabs wish={wish} counts={page?.counts} onWish={go} />
-      {now.state === 'loading' && <Skeleton count={3} className="h-44" />}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void orders.reload()} />}
+      <Loading now={now} onRetry={orders.reload}>
+        <Skeleton count={3} className="h-44" />
+      </Loading>
       {page && <Found page={page} wish={wish} moving={moving} onWish={go} onChange={() => void orders.reload()} />}
     </>
   );

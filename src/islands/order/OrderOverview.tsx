@@ -1,15 +1,14 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import type { OrderPage } from '../../../contract/order.ts';
 import type { OrderTab } from '../../../contract/order-flow.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
 import type { IconName } from '../../lib/icons.ts';
 import { wishPath } from '../../lib/order/list-url.ts';
 import { createOrderList } from '../../stores/orders.ts';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useResource } from '../ui/use-resource.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 const SHORTCUTS: { tab: Exclude<OrderTab, 'all'>; icon: IconName }[] = [
@@ -30,11 +29,9 @@ export function OrderOverview({ words }: { words: Words }) {
 }
 
 function Overview() {
-  const { t, failureWords } = useGround();
-  const [orders] = useState(() => createOrderList({ tab: 'all', page: 1, text: '' }, failureWords));
-  const now = useStore(orders.$state, { ssr: 'initial' });
-  const page = 'value' in now ? now.value : undefined;
-  useEffect(() => void orders.reload(), [orders]);
+  const { t } = useGround();
+  const [orders, now] = useResource((words) => createOrderList({ tab: 'all', page: 1, text: '' }, words));
+  const page = now.value;
   return (
     <>
       <div className="orders-head">
@@ -53,8 +50,9 @@ function Overview() {
           </a>
         ))}
       </nav>
-      {now.state === 'loading' && <Skeleton count={1} className="h-44" />}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void orders.reload()} />}
+      <Loading now={now} onRetry={orders.reload}>
+        <Skeleton count={1} className="h-44" />
+      </Loading>
       {page && <Recent page={page} onChange={() => void orders.reload()} />}
     </>
   );

@@ -1,15 +1,15 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BalancePage as Page } from '../../../contract/pay.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
 import { balancePath } from '../../lib/pay/pay.rules.ts';
 import { createBalance } from '../../stores/balance.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { useResource } from '../ui/use-resource.ts';
 import { Waiting } from './Ends.tsx';
 import { Ledger } from './Ledger.tsx';
 import { TopUpDialog } from './TopUpDialog.tsx';
@@ -24,17 +24,16 @@ export function BalancePage({ words, page }: { words: Words; page: number }) {
 }
 
 function Balance({ page }: { page: number }) {
-  const { t, failureWords } = useGround();
-  const [balance] = useState(() => createBalance(page, failureWords));
-  const now = useStore(balance.$state, { ssr: 'initial' });
+  const { t } = useGround();
+  const [balance, now] = useResource((words) => createBalance(page, words));
   const [toppingUp, setToppingUp] = useState(false);
-  useEffect(() => void balance.reload(), [balance]);
-  const found = 'value' in now ? now.value : undefined;
+  const found = now.value;
   return (
     <>
       <h1>{t('pay:balance.title')}</h1>
-      {now.state === 'loading' && <Waiting />}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void balance.reload()} />}
+      <Loading now={now} onRetry={balance.reload}>
+        <Waiting />
+      </Loading>
       {found && (
         <>
           <div className="balance-head">

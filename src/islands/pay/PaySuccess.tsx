@@ -6,9 +6,10 @@ import type { Words } from '../../lib/i18n/fill.ts';
 import { balancePath, cashierPath, codePath } from '../../lib/pay/pay.rules.ts';
 import { createCashier } from '../../stores/cashier.ts';
 import { createPayment } from '../../stores/payment.ts';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import type { BuyStep } from '../ui/order/BuySteps.tsx';
+import { useResource } from '../ui/use-resource.ts';
 import { NextSteps, OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PayHead } from './PayHead.tsx';
@@ -21,16 +22,15 @@ export function PaySuccess({ words, tradeId, paymentId }: Props) {
 }
 
 function OfTrade({ tradeId }: { tradeId: string }) {
-  const { t, failureWords } = useGround();
-  const [cashier] = useState(() => createCashier(tradeId, failureWords));
-  const now = useStore(cashier.$state, { ssr: 'initial' });
-  useEffect(() => void cashier.reload(), [cashier]);
+  const { t } = useGround();
+  const [cashier, now] = useResource((words) => createCashier(tradeId, words));
   const trade = now.state === 'loaded' ? now.value : undefined;
   return (
     <>
       <PayHead title={t('pay:end.title')} step={trade && (trade.status === 'paid' ? 'done' : 'pay')} />
-      {now.state === 'loading' && <Waiting />}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void cashier.reload()} />}
+      <Loading now={now} onRetry={cashier.reload}>
+        <Waiting />
+      </Loading>
       {now.state === 'loaded' && !trade && <PaymentMissing />}
       {trade && <TradeEnd trade={trade} />}
     </>
@@ -62,14 +62,15 @@ function OfPayment({ id }: { id: string }) {
   const { t, failureWords } = useGround();
   const [payment] = useState(() => createPayment(id, failureWords));
   const now = useStore(payment.$state, { ssr: 'initial' });
-  const view = 'value' in now ? now.value : undefined;
+  const view = now.value;
   useEffect(() => payment.watch(), [payment]);
   return (
     <>
       <PayHead title={t('pay:end.title')} step={view && stepOf(view)} />
-      {now.state === 'loading' && <Waiting />}
+      <Loading now={now} onRetry={payment.look}>
+        <Waiting />
+      </Loading>
       {!view && now.state === 'loaded' && <PaymentMissing />}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void payment.look()} />}
       {view && <PaymentEnd view={view} />}
     </>
   );

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Payable } from '../../../contract/pay.ts';
 import type { Words } from '../../lib/i18n/fill.ts';
 import { nextPath, splitPay, tradePaidPath } from '../../lib/pay/pay.rules.ts';
 import { type Cashier, createCashier } from '../../stores/cashier.ts';
 import { Button } from '../ui/Button.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
+import { useResource } from '../ui/use-resource.ts';
 import { BalanceChoice } from './BalanceChoice.tsx';
 import { OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
 import { useLeave } from './leave.ts';
@@ -26,21 +27,20 @@ export function PaymentPage({ words, tradeId }: { words: Words; tradeId: string 
 }
 
 function Desk({ tradeId }: { tradeId: string }) {
-  const { failureWords } = useGround();
-  const [cashier] = useState(() => createCashier(tradeId, failureWords));
-  const now = useStore(cashier.$state, { ssr: 'initial' });
-  const payable = 'value' in now ? now.value : undefined;
-  useEffect(() => void cashier.reload(), [cashier]);
+  const [cashier, now] = useResource((words) => createCashier(tradeId, words));
+  const payable = now.value;
   useEffect(() => {
     if (payable?.status === 'paid') location.replace(tradePaidPath(payable.tradeId));
   }, [payable]);
-  if (now.state === 'loading' || payable?.status === 'paid') return <Waiting />;
-  const failed = now.state === 'failed' && <Failed text={now.text} onRetry={() => void cashier.reload()} />;
-  if (!payable) return failed || <PaymentMissing />;
+  if (payable?.status === 'paid') return <Waiting />;
   return (
     <>
-      {failed}
-      {payable.status === 'closed' ? <OrderExpired /> : <ToPay cashier={cashier} payable={payable} />}
+      <Loading now={now} onRetry={cashier.reload}>
+        <Waiting />
+      </Loading>
+      {now.state === 'loaded' && !payable && <PaymentMissing />}
+      {payable?.status === 'closed' && <OrderExpired />}
+      {payable?.status === 'toPay' && <ToPay cashier={cashier} payable={payable} />}
     </>
   );
 }

@@ -7,8 +7,8 @@ import { balancePath, cashierPath, nextPath, paidPath } from '../../lib/pay/pay.
 import { createPayment } from '../../stores/payment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
-import { Failed } from '../ui/Failed.tsx';
 import { Grounded, useGround } from '../ui/Ground.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
 import { PaymentMissing, Waiting } from './Ends.tsx';
 import { PayHead } from './PayHead.tsx';
@@ -29,20 +29,21 @@ function Code({ id }: { id: string }) {
   const { t, failureWords } = useGround();
   const [payment] = useState(() => createPayment(id, failureWords));
   const now = useStore(payment.$state, { ssr: 'initial' });
-  const view = 'value' in now ? now.value : undefined;
+  const view = now.value;
   const paid = view?.status === PAYMENT_STATUS.PAID;
   useEffect(() => payment.watch(), [payment]);
   useEffect(() => {
     if (paid) location.replace(paidPath(id));
   }, [paid, id]);
-  const waits = now.state === 'loading' || paid;
   return (
     <>
       <PayHead title={t('pay:code.title')} step={view?.tradeId ? 'pay' : undefined} />
-      {waits && <Waiting />}
+      <Loading now={now} onRetry={payment.look}>
+        <Waiting />
+      </Loading>
       {!view && now.state === 'loaded' && <PaymentMissing />}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void payment.look()} />}
-      {view && !waits && <Desk payment={payment} view={view} />}
+      {paid && <Waiting />}
+      {view && !paid && <Desk payment={payment} view={view} />}
     </>
   );
 }

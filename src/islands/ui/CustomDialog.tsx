@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { CustomTexts } from '../../../contract/cart-calls.ts';
 import type { ProductView } from '../../../contract/catalog.ts';
 import { INPUT_MODE } from '../../../contract/enums.ts';
@@ -8,10 +8,11 @@ import { createAction } from '../../stores/action.ts';
 import { createResource } from '../../stores/resource.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Failed } from './Failed.tsx';
 import { Field } from './Field.tsx';
 import { useGround } from './Ground.tsx';
+import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { useResource } from './use-resource.ts';
 
 type Option = NonNullable<ProductView['custom']>[number];
 type Props = {
@@ -26,14 +27,12 @@ type Props = {
 
 /** Asks what a shop needs to know of made-to-order goods. */
 export function CustomDialog({ productId, title, value, onSave, onClose }: Props) {
-  const { failureWords } = useGround();
-  const [product] = useState(() => createResource(() => viewProduct(productId), failureWords));
-  const now = useStore(product.$state);
-  useEffect(() => void product.reload(), [product]);
+  const [product, now] = useResource((words) => createResource(() => viewProduct(productId), words));
   return (
     <Dialog title={title} onClose={onClose}>
-      {now.state === 'loading' && <Skeleton count={2} className="mt-5 h-14" />}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void product.reload()} />}
+      <Loading now={now} onRetry={product.reload}>
+        <Skeleton count={2} className="mt-5 h-14" />
+      </Loading>
       {now.state === 'loaded' && (
         <Options options={now.value.custom ?? []} value={value} onSave={onSave} onClose={onClose} />
       )}

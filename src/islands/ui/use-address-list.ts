@@ -1,22 +1,41 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FailureWords } from '../../stores/form.ts';
+import type { Resource } from '../../stores/resource.ts';
+import { useGround } from './Ground.tsx';
 import { followAddress, keepPosition, pushAddress, restorePosition } from './position.ts';
 
-type Place<W> = {
+/** A `createPaged` of the stores, and what it can do besides. */
+type List<W, P> = {
+  $wish: ReadableAtom<W>;
+  $state: ReadableAtom<Resource<P>>;
+  $moving: ReadableAtom<boolean>;
+  show: (wish: W) => Promise<void>;
+};
+type Place<W, P, L> = {
+  /** Of the address. */
+  search: string;
   /** What an address asks for. */
   read: (search: string) => W;
   /** The address that asks for it. */
   path: (wish: W) => string;
-  show: (wish: W) => Promise<void>;
+  create: (first: W, words: FailureWords) => L & List<W, P>;
 };
 
 /**
- * A list that shows what the address asks for, Back and Forward included, scrolled as it was left.
- * @returns shows something else under an address of its own
+ * A list that shows what the address asks for, Back and Forward included, scrolled as it was left; `go` shows something
+ * else under an address of its own.
  */
-export function useAddressList<W>({ read, path, show }: Place<W>): (wish: W) => void {
+export function useAddressList<W, P, L>({ search, read, path, create }: Place<W, P, L>) {
+  const { failureWords } = useGround();
+  const [list] = useState(() => create(read(search), failureWords));
+  const wish = useStore(list.$wish, { ssr: 'initial' });
+  const now: Resource<P> = useStore(list.$state, { ssr: 'initial' });
+  const moving = useStore(list.$moving, { ssr: 'initial' });
   const showAddress = useEffectEvent(async () => {
     followAddress();
-    await show(read(location.search));
+    await list.show(read(location.search));
     restorePosition();
   });
   useEffect(() => {
@@ -29,8 +48,9 @@ export function useAddressList<W>({ read, path, show }: Place<W>): (wish: W) => 
       forget();
     };
   }, []);
-  return (wish) => {
-    pushAddress(path(wish));
-    void show(wish);
+  const go = (next: W): void => {
+    pushAddress(path(next));
+    void list.show(next);
   };
+  return { list, wish, now, page: now.value, moving, go };
 }

@@ -5,15 +5,15 @@ import type { DocumentCalls, Versioned } from '../../lib/api/desk/documents.ts';
 import { type Choices, type Difference, differences, merged, same } from '../../lib/desk/differences.ts';
 import { failureOf } from '../failure.ts';
 import type { Failure, FailureWords } from '../form.ts';
+import type { Resource } from '../resource.ts';
 import { keepUnsaved, readUnsaved } from './unsaved.ts';
 
-export type Phase = { state: 'loading' } | { state: 'failed'; text: string } | { state: 'open' };
 /** Somebody else saved first: what they made of it, and everything in which it differs from mine. */
 export type Clash = { conflict: Conflict; differences: Difference[] };
 
 /** One thing that is edited whole: what was read, what it is becoming, and the way back to the mall. */
 export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) {
-  const $phase = atom<Phase>({ state: 'loading' });
+  const $phase = atom<Resource<undefined>>({ state: 'loading' });
   const $base = atom<Versioned<V> | undefined>(undefined);
   const $value = atom<V | undefined>(undefined);
   const $dirty = computed([$base, $value], (base, value) => base !== undefined && !same(base.value, value));
@@ -34,7 +34,7 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
       const found = await calls.open();
       const unsaved = readUnsaved<V>(calls.name);
       put(unsaved?.base ?? found, unsaved ? unsaved.value : found.value);
-      $phase.set({ state: 'open' });
+      $phase.set({ state: 'loaded', value: undefined });
     } catch (error) {
       $phase.set({ state: 'failed', text: failureOf(error, words).text });
     }
@@ -115,7 +115,6 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
 
   return {
     calls,
-    words,
     $phase,
     $base,
     $value,

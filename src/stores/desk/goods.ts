@@ -49,7 +49,7 @@ export function createDeskGoods(first: GoodsWish, words: FailureWords) {
       $chosen,
       $report,
       $busy,
-      $list: list.$state,
+      $state: list.$state,
       $choices: choices.$state,
     },
     ...{ show, reload: list.reload, loadChoices: choices.reload, choose, many, file },

@@ -26,7 +26,7 @@ describe('the list of products', () => {
     goods.choose(new Set(['1']));
     mall.answers['GET /desk/p/products?text=cup&page=2'] = page;
     await goods.show({ ...ALL_GOODS, text: 'cup', page: 2 });
-    expect(goods.$list.get()).toEqual({ state: 'loaded', value: page });
+    expect(goods.$state.get()).toEqual({ state: 'loaded', value: page });
     expect([goods.$moving.get(), goods.$chosen.get().size]).toEqual([false, 0]);
     mall.answers['GET /desk/p/products/choices'] = { shops: [] };
     await goods.loadChoices();

@@ -19,7 +19,7 @@ export function ChangeFilters({ kinds, filter, people, onFilter }: Props) {
   const { t } = useGround();
   const named = useNamed();
   const now = useStore(people);
-  const operators = 'value' in now && now.value ? now.value.operators : [];
+  const operators = now.value?.operators ?? [];
   const asked = filter.kind || filter.by || filter.ref;
   return (
     <Filters

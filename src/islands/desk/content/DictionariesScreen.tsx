@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import type { DeskDictionaries } from '../../../../contract/desk-content.ts';
 import { pick } from '../../../../contract/text.ts';
 import { listDictionaries } from '../../../lib/api/desk/content.ts';
 import type { Words } from '../../../lib/i18n/fill.ts';
 import { createResource } from '../../../stores/resource.ts';
 import { useGround } from '../../ui/Ground.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
@@ -22,10 +21,8 @@ export function DictionariesScreen({ words }: { words: Words }) {
 type Row = DeskDictionaries[number];
 
 function Screen() {
-  const { t, language, failureWords } = useGround();
-  const [list] = useState(() => createResource(listDictionaries, failureWords));
-  const now = useStore(list.$state);
-  useEffect(() => void list.reload(), [list]);
+  const { t, language } = useGround();
+  const [list, now] = useResource((words) => createResource(listDictionaries, words));
   const columns: Column<Row>[] = [
     {
       id: 'name',

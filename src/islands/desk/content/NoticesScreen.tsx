@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DeskNotice, DeskNoticePage } from '../../../../contract/desk-content.ts';
 import { pick } from '../../../../contract/text.ts';
 import { listNotices, removeNotice } from '../../../lib/api/desk/content.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useGround } from '../../ui/Ground.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { useMoment } from '../ui/moment.ts';
@@ -29,11 +30,9 @@ export function NoticesScreen({ words, page }: Props) {
 }
 
 function Screen({ page }: Pick<Props, 'page'>) {
-  const { t, failureWords } = useGround();
-  const [list] = useState(() => createResource(() => listNotices(page), failureWords));
-  const now = useStore(list.$state);
+  const { t } = useGround();
+  const [list, now] = useResource((words) => createResource(() => listNotices(page), words));
   const [going, setGoing] = useState<DeskNotice>();
-  useEffect(() => void list.reload(), [list]);
   return (
     <>
       <header className="desk-head">

@@ -47,7 +47,7 @@ export function PriceDialog({ goods, onClose }: Props) {
 export function CategoryDialog({ goods, onClose }: Props) {
   const { t } = useGround();
   const choices = useStore(goods.$choices);
-  const leaves = ('value' in choices && choices.value?.categories.filter(({ leaf }) => leaf)) || [];
+  const leaves = choices.value?.categories.filter(({ leaf }) => leaf) ?? [];
   const [chosen, setChosen] = useState('');
   const id = chosen || String(leaves[0]?.id ?? '');
   const send = async () => {

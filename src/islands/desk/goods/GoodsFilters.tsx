@@ -12,7 +12,7 @@ type Option = readonly [value: string, text: string];
 export function GoodsFilters({ goods, wish, mall, onWish }: Props) {
   const { t } = useGround();
   const choices = useStore(goods.$choices, { ssr: 'initial' });
-  const known = 'value' in choices ? choices.value : undefined;
+  const known = choices.value;
   const set = (part: Partial<GoodsWish>) => onWish({ ...wish, ...part, page: 1 });
   const asked = wish.text || wish.category || wish.shop || wish.stock;
   return (

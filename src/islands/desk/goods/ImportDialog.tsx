@@ -19,7 +19,7 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
   const failure = useStore(sheet.$failure);
   const busy = useStore(sheet.$busy);
   const choices = useStore(goods.$choices);
-  const shops = ('value' in choices && choices.value?.shops) || [];
+  const shops = choices.value?.shops ?? [];
   const [chosen, setChosen] = useState('');
   const shop = chosen || (mall ? String(shops[0]?.id ?? '') : '');
   const [file, setFile] = useState<File>();

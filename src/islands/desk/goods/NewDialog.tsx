@@ -19,7 +19,7 @@ export function NewDialog({ goods, mall, onClose }: Props) {
   const busy = useStore(form.$busy);
   const failure = useStore(form.$failure);
   const choices = useStore(goods.$choices);
-  const known = 'value' in choices ? choices.value : undefined;
+  const known = choices.value;
   const leaves = known?.categories.filter(({ leaf }) => leaf) ?? [];
   const [code, setCode] = useState('');
   const [title, setTitle] = useState({ zh: '', en: '' });

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { goodsWishPath, readGoodsWish } from '../../../lib/desk/goods-url.ts';
 import type { Words } from '../../../lib/i18n/fill.ts';
 import { createDeskGoods } from '../../../stores/desk/goods.ts';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
-import { Unread } from '../ui/Unread.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
 import { GoodsTable } from './GoodsTable.tsx';
@@ -28,14 +28,10 @@ export function ProductsScreen({ words, ...props }: Props) {
 }
 
 function Products({ search, mall }: Omit<Props, 'words'>) {
-  const { t, failureWords } = useGround();
-  const [goods] = useState(() => createDeskGoods(readGoodsWish(search), failureWords));
-  const wish = useStore(goods.$wish, { ssr: 'initial' });
-  const now = useStore(goods.$list, { ssr: 'initial' });
-  const moving = useStore(goods.$moving, { ssr: 'initial' });
+  const { t } = useGround();
+  const place = { search, read: readGoodsWish, path: goodsWishPath, create: createDeskGoods };
+  const { list: goods, wish, now, page, moving, go } = useAddressList(place);
   const choices = useStore(goods.$choices, { ssr: 'initial' });
-  const page = 'value' in now ? now.value : undefined;
-  const go = useAddressList({ read: readGoodsWish, path: goodsWishPath, show: goods.show });
   useEffect(() => void goods.loadChoices(), [goods]);
   return (
     <>
@@ -45,7 +41,7 @@ function Products({ search, mall }: Omit<Props, 'words'>) {
       </header>
       <StateTabs wish={wish} counts={page?.counts} onWish={go} />
       <GoodsFilters goods={goods} wish={wish} mall={mall} onWish={go} />
-      <Unread now={choices} onRetry={() => void goods.loadChoices()} />
+      <Loading now={choices} onRetry={goods.loadChoices} />
       <BulkBar goods={goods} mall={mall} />
       <TableFrame
         now={now}

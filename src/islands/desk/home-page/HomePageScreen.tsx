@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { HomeOptions } from '../../../../contract/desk-content.ts';
 import type { HomeDraft } from '../../../../contract/preview.ts';
 import { homeOptions } from '../../../lib/api/desk/content.ts';
@@ -7,12 +6,13 @@ import type { Words } from '../../../lib/i18n/fill.ts';
 import { createDraft, type Draft } from '../../../stores/desk/draft.ts';
 import { createResource } from '../../../stores/resource.ts';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { useFieldName } from '../content/named.ts';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { DraftFrame } from '../ui/DraftFrame.tsx';
 import { PairField, Select } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
-import { Unread } from '../ui/Unread.tsx';
 import { Entries, Slides, Strips } from './banners.tsx';
 import { Floors } from './Floors.tsx';
 
@@ -31,10 +31,7 @@ function Screen() {
   const { t, failureWords } = useGround();
   const nameOf = useFieldName('home');
   const [draft] = useState(() => createDraft<HomeDraft>('home-page', failureWords));
-  const [options] = useState(() => createResource(homeOptions, failureWords));
-  const found = useStore(options.$state);
-  useEffect(() => void options.reload(), [options]);
-  const given = 'value' in found ? (found.value ?? NO_OPTIONS) : NO_OPTIONS;
+  const [options, found] = useResource((words) => createResource(homeOptions, words));
   return (
     <DraftFrame
       draft={draft}
@@ -45,12 +42,12 @@ function Screen() {
     >
       {(value) => (
         <>
-          <Unread now={found} onRetry={options.reload} />
+          <Loading now={found} onRetry={options.reload} />
           <Slides draft={draft} value={value} />
           <Entries draft={draft} value={value} />
-          <Floors draft={draft} value={value} options={given} />
+          <Floors draft={draft} value={value} options={found.value ?? NO_OPTIONS} />
           <Strips draft={draft} value={value} />
-          <Shops draft={draft} value={value} options={given} />
+          <Shops draft={draft} value={value} options={found.value ?? NO_OPTIONS} />
           <Sessions draft={draft} value={value} />
         </>
       )}

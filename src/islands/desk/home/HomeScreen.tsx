@@ -4,8 +4,8 @@ import { SERIES_DAYS } from '../../../../contract/limits.ts';
 import type { Words } from '../../../lib/i18n/fill.ts';
 import { createDeskHome } from '../../../stores/desk/home.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Failed } from '../../ui/Failed.tsx';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { Counters } from './Counters.tsx';
@@ -31,12 +31,12 @@ function Home({ lowStockHref }: Props) {
   const series = useStore(desk.$series, { ssr: 'initial' });
   const days = useStore(desk.$days, { ssr: 'initial' });
   useEffect(() => void desk.reload(), [desk]);
-  const counters = 'value' in home ? home.value?.counters : undefined;
-  const figures = 'value' in series ? series.value : undefined;
+  const counters = home.value?.counters;
   return (
     <>
-      {home.state === 'loading' && <Skeleton count={1} className="h-28" />}
-      {home.state === 'failed' && <Failed text={home.text} onRetry={() => void desk.reload()} />}
+      <Loading now={home} onRetry={desk.reload}>
+        <Skeleton count={1} className="h-28" />
+      </Loading>
       {counters && <Counters counters={counters} lowStockHref={lowStockHref} />}
       <section className="desk-figures" aria-labelledby="desk-figures">
         <header>
@@ -56,9 +56,10 @@ function Home({ lowStockHref }: Props) {
             ))}
           </fieldset>
         </header>
-        {series.state === 'loading' && <Skeleton count={2} className="h-72" />}
-        {series.state === 'failed' && <Failed text={series.text} onRetry={() => void desk.reload()} />}
-        {figures && <Figures days={figures} />}
+        <Loading now={series} onRetry={desk.reload}>
+          <Skeleton count={2} className="h-72" />
+        </Loading>
+        {series.value && <Figures days={series.value} />}
       </section>
     </>
   );

@@ -1,17 +1,16 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import type { DeskOrderView } from '../../../../contract/desk-orders.ts';
 import { ORDERS_PATH, slipsPath } from '../../../lib/desk/orders-url.ts';
 import type { Words } from '../../../lib/i18n/fill.ts';
 import { createDeskOrder } from '../../../stores/desk/order.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { Failed } from '../../ui/Failed.tsx';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Amounts } from '../../ui/order/Amounts.tsx';
 import { Facts } from '../../ui/order/Facts.tsx';
 import { OrderLine } from '../../ui/order/OrderLine.tsx';
 import { Parcels } from '../../ui/order/Parcels.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { MoveButtons } from '../orders/MoveButtons.tsx';
 import { StatusTag } from '../orders/StatusTag.tsx';
 import { DeskGround } from '../ui/DeskGround.tsx';
@@ -26,24 +25,17 @@ export function OrderScreen({ words, id }: { words: Words; id: string }) {
 }
 
 function One({ id }: { id: string }) {
-  const { t, failureWords } = useGround();
-  const [order] = useState(() => createDeskOrder(id, failureWords));
-  const now = useStore(order.$state, { ssr: 'initial' });
-  useEffect(() => void order.reload(), [order]);
-  if (now.state === 'loading')
+  const { t } = useGround();
+  const [order, now] = useResource((words) => createDeskOrder(id, words));
+  if (now.state !== 'loaded')
     return (
-      <div role="status" aria-label={t('ui:loading')}>
-        <Skeleton count={3} className="h-44" />
-      </div>
+      <Loading now={now} onRetry={order.reload}>
+        <div role="status" aria-label={t('ui:loading')}>
+          <Skeleton count={3} className="h-44" />
+        </div>
+      </Loading>
     );
-  const value = now.state === 'failed' ? undefined : now.value;
-  return (
-    <>
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void order.reload()} />}
-      {value && <Whole order={value} onChange={() => void order.reload()} />}
-      {now.state === 'loaded' && !value && <Missing />}
-    </>
-  );
+  return now.value ? <Whole order={now.value} onChange={() => void order.reload()} /> : <Missing />;
 }
 
 function Whole({ order, onChange }: { order: DeskOrderView; onChange: () => void }) {

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { counted, deskWishPath, readDeskWish } from '../../../lib/desk/orders-url.ts';
 import type { Words } from '../../../lib/i18n/fill.ts';
 import { createDeskOrders } from '../../../stores/desk/orders.ts';
-import { Failed } from '../../ui/Failed.tsx';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
@@ -35,14 +34,10 @@ export function OrdersScreen({ words, ...rest }: Props & { words: Words }) {
 }
 
 function Orders({ search, acts, everyShop }: Props) {
-  const { t, failureWords } = useGround();
-  const [orders] = useState(() => createDeskOrders(readDeskWish(search), failureWords));
-  const wish = useStore(orders.$wish, { ssr: 'initial' });
-  const now = useStore(orders.$state, { ssr: 'initial' });
-  const moving = useStore(orders.$moving, { ssr: 'initial' });
+  const { t } = useGround();
+  const place = { search, read: readDeskWish, path: deskWishPath, create: createDeskOrders };
+  const { list: orders, wish, now, page, moving, go } = useAddressList(place);
   const report = useStore(orders.$report, { ssr: 'initial' });
-  const page = 'value' in now ? now.value : undefined;
-  const go = useAddressList({ read: readDeskWish, path: deskWishPath, show: orders.show });
   const shopHref = everyShop
     ? (shopId: number) => deskWishPath({ ...wish, shopId: String(shopId), page: 1 })
     : undefined;
@@ -58,8 +53,9 @@ function Orders({ search, acts, everyShop }: Props) {
       <OrderFilters wish={wish} onWish={go} />
       {acts && <BulkBar orders={orders} page={page} />}
       {report && <Report report={report} onClose={orders.forgetReport} />}
-      {now.state === 'loading' && <Skeleton count={5} className="h-20" />}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void orders.reload()} />}
+      <Loading now={now} onRetry={orders.reload}>
+        <Skeleton count={5} className="h-20" />
+      </Loading>
       {page && (
         <section aria-busy={moving} className="desk-orders">
           <p className="sr-only" role="status">

@@ -10,7 +10,7 @@ type Attribute = GoodsChoices['attributes'][number];
 export function Attributes({ product: { document, choices }, value: { attributeValues } }: PartProps) {
   const { t } = useGround();
   const found = useStore(choices.$state, { ssr: 'initial' });
-  const attributes = ('value' in found && found.value?.attributes) || [];
+  const attributes = found.value?.attributes ?? [];
   const toggle = (id: number, on: boolean) =>
     document.set('attributeValues', on ? [...attributeValues, id] : attributeValues.filter((one) => one !== id));
   // Most attributes are of other goods: first come those that this product has.

@@ -7,7 +7,7 @@ import type { PartProps } from './ProductScreen.tsx';
 export function Basics({ product: { document, choices }, value, errorOf }: PartProps) {
   const { t } = useGround();
   const found = useStore(choices.$state, { ssr: 'initial' });
-  const known = 'value' in found ? found.value : undefined;
+  const known = found.value;
   const categories = known?.categories.filter(({ id, leaf }) => leaf || id === value.categoryId) ?? [];
   return (
     <div className="desk-fields">

@@ -6,10 +6,10 @@ import type { Path } from '../../../lib/desk/differences.ts';
 import type { Translate, Words } from '../../../lib/i18n/fill.ts';
 import { createProduct, type DeskProduct, faultsByField } from '../../../stores/desk/product.ts';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { RichPair } from '../ui/rich/RichPair.tsx';
-import { Unread } from '../ui/Unread.tsx';
 import { Attributes } from './Attributes.tsx';
 import { Basics } from './Basics.tsx';
 import { Custom } from './Custom.tsx';
@@ -49,7 +49,7 @@ function Product({ id, role }: Omit<Props, 'words'>) {
       {(now) => (
         <div className="grid gap-5">
           <StateBar product={product} role={role} />
-          <Unread now={choices} onRetry={product.choices.reload} />
+          <Loading now={choices} onRetry={product.choices.reload} />
           <Parts product={product} value={now} />
         </div>
       )}

@@ -17,7 +17,7 @@ export function SkuTable(props: PartProps) {
   const { product, value, errorOf } = props;
   const { t } = useGround();
   const found = useStore(product.$state, { ssr: 'initial' });
-  const skus = ('value' in found && found.value?.skus) || [];
+  const skus = found.value?.skus ?? [];
   const [adjusting, setAdjusting] = useState(false);
   const stock = new Map(skus.filter(({ retired }) => !retired).map((sku) => [specKey(sku.spec), sku.stock]));
   const heads = ['spec', 'price', 'listPrice', 'picture', 'stock'];

@@ -8,8 +8,8 @@ import { dateTime } from '../../../lib/format.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Failed } from '../../ui/Failed.tsx';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StateTag } from '../goods/StateTag.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
@@ -20,9 +20,13 @@ type Props = { product: DeskProduct; role: Role };
 export function StateBar({ product, role }: Props) {
   const { t } = useGround();
   const found = useStore(product.$state);
-  const state = 'value' in found ? found.value : undefined;
-  if (!state && found.state === 'failed') return <Failed text={found.text} onRetry={product.reload} />;
-  if (!state) return <Skeleton count={1} className="h-16" />;
+  const state = found.value;
+  if (!state)
+    return (
+      <Loading now={found} onRetry={product.reload}>
+        <Skeleton count={1} className="h-16" />
+      </Loading>
+    );
   return (
     <section className="desk-card goods-bar">
       <p>

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShopDocument } from '../../../../contract/goods.ts';
 import { documentCalls } from '../../../lib/api/desk/documents.ts';
 import { loadChoices } from '../../../lib/api/desk/goods.ts';
@@ -8,11 +7,12 @@ import type { Words } from '../../../lib/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { createResource } from '../../../stores/resource.ts';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { PairField, Switch } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
-import { Unread } from '../ui/Unread.tsx';
 import { FreightFields } from './FreightFields.tsx';
 
 type Props = { words: Words; id: number; mall: boolean };
@@ -24,11 +24,9 @@ export function ShopScreen({ words, id, mall }: Props) {
 
 /** The mall looks after all shops: which of them stands beside it. */
 function OneOfMany({ id }: { id: number }) {
-  const { t, failureWords } = useGround();
-  const [choices] = useState(() => createResource(loadChoices, failureWords));
-  const now = useStore(choices.$state, { ssr: 'initial' });
-  useEffect(() => void choices.reload(), [choices]);
-  const shops = ('value' in now && now.value?.shops) || [];
+  const { t } = useGround();
+  const [choices, now] = useResource((words) => createResource(loadChoices, words));
+  const shops = now.value?.shops ?? [];
   return (
     <div className="goods-beside">
       <nav className="goods-shops" aria-label={t('deskgoods:shop.which')}>
@@ -39,7 +37,7 @@ function OneOfMany({ id }: { id: number }) {
         ))}
       </nav>
       <div>
-        <Unread now={now} onRetry={choices.reload} />
+        <Loading now={now} onRetry={choices.reload} />
         <Shop id={id} name={shops.find((shop) => shop.id === id)?.name} />
       </div>
     </div>

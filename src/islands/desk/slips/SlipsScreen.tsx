@@ -1,13 +1,13 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ORDERS_PATH } from '../../../lib/desk/orders-url.ts';
 import type { Words } from '../../../lib/i18n/fill.ts';
 import { createSlips } from '../../../stores/desk/slips.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { Failed } from '../../ui/Failed.tsx';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 
@@ -24,12 +24,10 @@ export function SlipsScreen({ words, ids }: { words: Words; ids: string[] }) {
 }
 
 function Slips({ ids }: { ids: string[] }) {
-  const { t, failureWords } = useGround();
-  const [slips] = useState(() => createSlips(ids, failureWords));
+  const { t } = useGround();
+  const [slips, now] = useResource((words) => createSlips(ids, words));
   const [paper, setPaper] = useState<Paper>('A5');
-  const now = useStore(slips.$state, { ssr: 'initial' });
-  useEffect(() => void slips.reload(), [slips]);
-  const found = 'value' in now ? (now.value ?? []) : [];
+  const found = now.value ?? [];
   return (
     <>
       <header className="desk-slips-head">
@@ -47,8 +45,9 @@ function Slips({ ids }: { ids: string[] }) {
           {t('deskorders:slips.print')}
         </Button>
       </header>
-      {now.state === 'loading' && <Skeleton count={2} className="h-96" />}
-      {now.state === 'failed' && <Failed text={now.text} onRetry={() => void slips.reload()} />}
+      <Loading now={now} onRetry={slips.reload}>
+        <Skeleton count={2} className="h-96" />
+      </Loading>
       {now.state === 'loaded' && !found.length && (
         <Empty title={t('deskorders:slips.none')} text={t('deskorders:slips.noneText')}>
           <a href={ORDERS_PATH} className="btn btn-outline">

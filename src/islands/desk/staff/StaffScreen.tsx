@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OperatorView } from '../../../../contract/staff.ts';
 import type { Words } from '../../../lib/i18n/fill.ts';
 import { createStaff, type Staff } from '../../../stores/desk/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useGround } from '../../ui/Ground.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { DeskGround } from '../ui/DeskGround.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { GivenPassword } from './GivenPassword.tsx';
@@ -22,13 +23,11 @@ export function StaffScreen({ words }: { words: Words }) {
 }
 
 function Screen() {
-  const { t, failureWords } = useGround();
-  const [staff] = useState(() => createStaff(failureWords));
+  const { t } = useGround();
+  const [staff, now] = useResource(createStaff);
   const [edited, setEdited] = useState<OperatorView | 'new'>();
   const [asked, setAsked] = useState<OperatorView>();
-  const now = useStore(staff.$state);
-  useEffect(() => void staff.reload(), [staff]);
-  const shops = 'value' in now && now.value ? now.value.shops : [];
+  const shops = now.value?.shops ?? [];
   return (
     <>
       <header className="desk-head">

@@ -23,7 +23,7 @@ export function ChangeList({ history, of, children }: Props) {
   const now = useStore(history.$state);
   const open = useStore(history.$open);
   const busy = useStore(history.$busy);
-  const list = 'value' in now ? now.value : undefined;
+  const list = now.value;
   if (!list) return null;
   if (!list.items.length) return <p className="text-quiet py-6">{t('desk:history.none')}</p>;
   return (

@@ -4,8 +4,8 @@ import type { Path } from '../../../lib/desk/differences.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Failed } from '../../ui/Failed.tsx';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
@@ -39,7 +39,7 @@ export function DocumentFrame<V>(props: Props<V>) {
     <>
       <header className="desk-head">
         <h1>{title}</h1>
-        {phase.state === 'open' && (
+        {phase.state === 'loaded' && (
           <SaveBar
             document={document}
             nameOf={nameOf}
@@ -50,9 +50,10 @@ export function DocumentFrame<V>(props: Props<V>) {
           </SaveBar>
         )}
       </header>
-      {phase.state === 'loading' && <Skeleton count={3} className="h-28" />}
-      {phase.state === 'failed' && <Failed text={phase.text} onRetry={document.load} />}
-      {phase.state === 'open' && value !== undefined && children(value)}
+      <Loading now={phase} onRetry={document.load}>
+        <Skeleton count={3} className="h-28" />
+      </Loading>
+      {phase.state === 'loaded' && value !== undefined && children(value)}
       {history && <HistoryDrawer document={document} nameOf={nameOf} onClose={() => setHistory(false)} />}
       <ConflictDialog document={document} nameOf={nameOf} />
     </>

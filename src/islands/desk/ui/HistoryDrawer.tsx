@@ -1,16 +1,15 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import type { ChangeView } from '../../../../contract/desk.ts';
 import { changesOf, type Path } from '../../../lib/desk/differences.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { createHistory } from '../../../stores/desk/history.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Failed } from '../../ui/Failed.tsx';
 import { useGround } from '../../ui/Ground.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { Differences } from './Differences.tsx';
 
@@ -19,9 +18,7 @@ type Props<V> = { document: DeskDocument<V>; nameOf: (path: Path) => string; onC
 /** What a document was before: every change with its difference, and a way to take an earlier state up again. */
 export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
   const { t } = useGround();
-  const [history] = useState(() => createHistory(document.calls, document.words));
-  const now = useStore(history.$state);
-  useEffect(() => void history.reload(), [history]);
+  const [history, now] = useResource((words) => createHistory(document.calls, words));
   const restore = (value: unknown) => {
     document.change(value as V);
     toast(t('desk:history.restored'), 'info');
@@ -34,8 +31,11 @@ export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
         <button type="button" className="sheet-close" aria-label={t('ui:close')} onClick={onClose}>
           <Icon name="close" />
         </button>
-        {now.state === 'loading' && <Skeleton count={4} className="h-12" />}
-        {now.state === 'failed' && !now.value && <Failed text={now.text} onRetry={history.reload} />}
+        {!now.value && (
+          <Loading now={now} onRetry={history.reload}>
+            <Skeleton count={4} className="h-12" />
+          </Loading>
+        )}
         <ChangeList history={history}>
           {(change) => <Before change={change} nameOf={nameOf} onRestore={restore} />}
         </ChangeList>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../stores/resource.ts';
-import { Failed } from '../../ui/Failed.tsx';
 import { useGround } from '../../ui/Ground.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 type Props<T> = {
   now: Resource<T>;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** Whether there is nothing in it, and what to say then. */
   isEmpty: (value: T) => boolean;
   empty: ReactNode;
@@ -16,18 +16,17 @@ type Props<T> = {
 /** A list of the desk as it loads, fails, is empty, or is there. What was there stays while it is loaded again. */
 export function TableFrame<T>({ now, onRetry, isEmpty, empty, children }: Props<T>) {
   const { t } = useGround();
-  const value = 'value' in now ? now.value : undefined;
+  const { value } = now;
   return (
     <>
-      {now.state === 'failed' && <Failed text={now.text} onRetry={onRetry} />}
-      {now.state === 'loading' && (
+      <Loading now={now} onRetry={onRetry}>
         <div aria-busy="true">
           <p className="sr-only" role="status">
             {t('ui:loading')}
           </p>
           <Skeleton count={6} className="h-12" />
         </div>
-      )}
+      </Loading>
       {value !== undefined && (isEmpty(value) ? <div className="desk-empty">{empty}</div> : children(value))}
     </>
   );
