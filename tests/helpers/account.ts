@@ -3,6 +3,7 @@ import type { PublicKey } from '../../contract/account.ts';
 import { LIMITS, SEAL_SEPARATOR } from '../../contract/limits.ts';
 import { DEMO_LOGIN } from '../../demo/login.ts';
 import { verificationKey } from '../../mall/captcha/captcha.ts';
+import { account } from '../../mall/db/schema-account.ts';
 import type { TestMall } from './mall.ts';
 
 export const DEMO = DEMO_LOGIN;
@@ -71,4 +72,12 @@ export function createShopper(mall: TestMall) {
   }
 
   return { captcha, sealed, post, logIn, code, received, ticket, register };
+}
+
+/** What stands in the log of a mall although it must not. */
+export async function secretsLogged({ logs, db, outbox }: TestMall): Promise<string[]> {
+  const lines = JSON.stringify(logs);
+  const [row] = await db.select().from(account).limit(1);
+  const sent = outbox.sent().flatMap(({ mobile, code }) => [mobile, `"${code}"`]);
+  return [DEMO.mobile, DEMO.password, row?.passwordHash ?? '', ...sent].filter((secret) => lines.includes(secret));
 }

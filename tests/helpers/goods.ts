@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
+import type { ProductView } from '../../contract/catalog.ts';
 import type { GoodsState, ProductDocument } from '../../contract/goods.ts';
+import type { SearchPage } from '../../contract/search.ts';
+import { sku } from '../../mall/db/schema.ts';
 import { makeOperator, need, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';
 
@@ -41,3 +45,19 @@ export async function makeKeeper(mall: TestMall, shopId: number | null) {
   };
 }
 export type Keeper = Awaited<ReturnType<typeof makeKeeper>>;
+
+/** A text that is the same in both languages, and a SKU as it is written. */
+export const named = (zh: string) => ({ zh, en: zh });
+export const priced = (price: number, ...spec: string[]) => ({ spec, price, listPrice: null, picture: null });
+
+/** What shoppers are shown of a product, and which products they find. */
+export const pageOf = async (mall: TestMall, id: number) =>
+  (await mall.call<ProductView>('GET', `/api/pms/goods/${id}`)).envelope.data;
+export async function foundBy(mall: TestMall, searchText: string): Promise<number[]> {
+  const query = new URLSearchParams({ searchText });
+  const { items } = need(await mall.call<SearchPage>('GET', `/api/pms/search?${query}`));
+  return items.map(({ id }) => id);
+}
+
+export const skusOf = (mall: TestMall, id: number) =>
+  mall.db.select().from(sku).where(eq(sku.productId, id)).orderBy(sku.id);

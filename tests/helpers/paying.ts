@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { LEDGER_KINDS, type Payable, type PaymentView, type PayRequest, type PayResult } from '../../contract/pay.ts';
 import { session } from '../../mall/db/schema-account.ts';
 import { order, trade } from '../../mall/db/schema-buying.ts';
-import { LEDGER_UNIT } from '../../mall/db/schema-money.ts';
+import { LEDGER_UNIT, moneyBack } from '../../mall/db/schema-money.ts';
 import { sandboxCharge } from '../../mall/db/schema-sandbox.ts';
 import { hashToken } from '../../mall/http/session.ts';
-import { post } from '../../mall/money/money.ts';
+import { post, walletOf } from '../../mall/money/money.ts';
 import type { SandboxAction, SandboxNotice } from '../../mall/ports/pay-sandbox.ts';
 import { type Buyer, makeBuyer, makeGoods, need, newKey, oneOf } from './buying.ts';
 import type { TestMall } from './mall.ts';
@@ -44,6 +44,17 @@ export async function makePayer(mall: TestMall, { price = 10_000, balance = 0 } 
   return { ...buyer, fund, bill, openBalance, send, pay, payable, view, renew };
 }
 
+type Begin = { balance?: number; part?: number; way?: 'wechat' | 'wallet' };
+
+/** A payment begun for a new trade. @param part of it from the balance */
+export async function begin(mall: TestMall, { balance = 0, part = 0, way = 'wechat' }: Begin = {}) {
+  const payer = await makePayer(mall, { balance });
+  if (part) await payer.openBalance();
+  const bill = await payer.bill();
+  const { paymentId, redirect } = await payer.pay({ tradeId: bill.tradeId, balance: part, way });
+  return { payer, ...bill, id: paymentId ?? '', redirect };
+}
+
 /** Plays the cashier for a payment; the mall hears nothing yet. */
 export async function atCashier(mall: TestMall, paymentId: string, action: SandboxAction): Promise<SandboxNotice[]> {
   const [charge] = await mall.db.select().from(sandboxCharge).where(eq(sandboxCharge.id, paymentId));
@@ -69,3 +80,9 @@ export async function tradeRow(mall: TestMall, id: string) {
   const orders = await mall.db.select().from(order).where(eq(order.tradeId, id));
   return { ...row, orders: orders.map(({ status }) => status) };
 }
+
+/** Money of a shopper that goes back, or went. */
+export const backsOf = (mall: TestMall, accountId: number) =>
+  mall.db.select().from(moneyBack).where(eq(moneyBack.accountId, accountId));
+
+export const balanceOf = async (mall: TestMall, accountId: number) => (await walletOf(mall.db, accountId)).balance;

@@ -6,10 +6,11 @@ import { account, session } from '../../mall/db/schema-account.ts';
 import { hashToken } from '../../mall/http/session.ts';
 import { createShopper } from '../helpers/account.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
+import { later, MINUTE } from '../helpers/time.ts';
 
 const BASE = '/api/app/p/user';
 const PASSWORD = 'Correct-1horse';
-const DAY = 24 * 60;
+const DAY = 24 * 60 * MINUTE;
 
 let mall: TestMall;
 let shopper: ReturnType<typeof createShopper>;
@@ -25,16 +26,13 @@ afterAll(() => mall.close());
 
 /** Everybody is new. */
 beforeEach(async () => {
-  later(DAY);
+  later(mall, DAY);
   count += 1;
   mobile = String(13_500_000_000 + count);
   const { envelope } = await shopper.register(mobile, `shopper_${count}`);
   token = envelope.data?.accessToken ?? '';
 });
 
-const later = (minutes: number) => {
-  mall.now.now = new Date(mall.now.now.getTime() + minutes * 60_000);
-};
 const call = <T = AccountView>(method: string, path: string, body?: unknown, as = token) =>
   mall.call<T>(method, BASE + path, { token: as, ...(body === undefined ? {} : { body }) });
 const isLive = async (of: string) => (await call('GET', '/userInfo', undefined, of)).status === 200;
@@ -157,7 +155,7 @@ describe('the phone', () => {
   }
 
   it('changes when both phones prove themselves', async () => {
-    later(4);
+    later(mall, 4 * MINUTE);
     const change = await codes();
     expect((await call('PUT', '/phone', change)).envelope.data?.mobile).toBe(`134****${fresh().slice(-4)}`);
     expect((await shopper.logIn(fresh(), PASSWORD)).envelope.success).toBe(true);
@@ -166,7 +164,7 @@ describe('the phone', () => {
   });
 
   it('does not for one code alone, and a slip in one does not cost the other', async () => {
-    later(4);
+    later(mall, 4 * MINUTE);
     const change = await codes();
     for (const slip of [{ oldCode: change.newCode }, { newCode: '000000' }, { mobile: '13411111111' }]) {
       expect((await call('PUT', '/phone', { ...change, ...slip })).envelope.msg).toBe('验证码错误或已失效');
@@ -175,7 +173,7 @@ describe('the phone', () => {
   });
 
   it('cannot become a number that another account has', async () => {
-    later(4);
+    later(mall, 4 * MINUTE);
     const change = await codes('13800138000');
     expect((await call('PUT', '/phone', change)).envelope).toMatchObject({
       code: 'A00001',
@@ -202,7 +200,7 @@ describe('sessions', () => {
   const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0';
 
   it('are listed with their devices, the newest first', async () => {
-    later(1);
+    later(mall, 1 * MINUTE);
     await logInAgain({ 'user-agent': FIREFOX });
     const [newest, own] = await list();
     expect(newest).toMatchObject({ device: 'Firefox · macOS', current: false });
@@ -241,16 +239,16 @@ describe('sessions', () => {
 
   it('live on while used within seven days, ninety in all', async () => {
     for (let days = 6; days < 90; days += 6) {
-      later(6 * DAY);
+      later(mall, 6 * DAY);
       expect(await isLive(token)).toBe(true);
       await settled(mall.now.now);
     }
-    later(6 * DAY);
+    later(mall, 6 * DAY);
     expect(await isLive(token)).toBe(false);
   });
 
   it('end after seven days without use', async () => {
-    later(7 * DAY + 1);
+    later(mall, 7 * DAY + MINUTE);
     expect(await isLive(token)).toBe(false);
     const fresh = await logInAgain();
     const rows = await mall.db
@@ -269,11 +267,11 @@ describe('sessions', () => {
       return row?.seenAt.getTime();
     };
     const first = await seen();
-    later(4);
+    later(mall, 4 * MINUTE);
     await isLive(token);
     await new Promise((done) => setTimeout(done, 50));
     expect(await seen()).toBe(first);
-    later(2);
+    later(mall, 2 * MINUTE);
     await isLive(token);
     await settled(mall.now.now);
   });

@@ -1,25 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CART_LINES, CART_QUANTITY } from '../../contract/cart.ts';
-import type { CartLineView, CartMerged, CartView } from '../../contract/cart-calls.ts';
-import { INPUT_MODE, PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
-import type { Language } from '../../contract/language.ts';
+import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import { flashItem, product, shop, sku } from '../../mall/db/schema.ts';
 import { cartLine } from '../../mall/db/schema-buying.ts';
-import { makeBuyer, makeGoods, need, newKey } from '../helpers/buying.ts';
+import { makeGoods, need } from '../helpers/buying.ts';
+import { cartShopper, ENGRAVING, linesOf, oneLine } from '../helpers/carts.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
-
-const PATH = '/api/oms/p/cart';
-const ENGRAVING = [
-  { code: 'text', name: { zh: '刻字', en: 'Engraving' }, mode: INPUT_MODE.INPUT, maxLength: 8, required: true },
-  {
-    code: 'font',
-    name: { zh: '字体', en: 'Font' },
-    mode: INPUT_MODE.SELECT,
-    choices: [{ zh: '楷体', en: 'Kai' }],
-    required: false,
-  },
-];
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -27,43 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-/** A shopper and what they do with their cart. */
-async function shopper() {
-  const buyer = await makeBuyer(mall);
-  const post = <T = CartView>(path: string, body: unknown, language?: Language) =>
-    mall.call<T>('POST', PATH + path, { token: buyer.token, body, ...(language ? { language } : {}) });
-  return {
-    ...buyer,
-    post,
-    add: (skuId: number, quantity = 1, custom?: Record<string, string>) =>
-      post<{ added: number; count: number }>('', { skuId, quantity, ...(custom ? { custom } : {}) }),
-    change: (id: number, change: object) =>
-      mall.call<CartView>('PUT', `${PATH}/${id}`, { token: buyer.token, body: change }),
-    cart: async (language?: Language) =>
-      need(await mall.call<CartView>('GET', PATH, { token: buyer.token, ...(language ? { language } : {}) })),
-    count: async () => need(await mall.call<{ count: number }>('GET', `${PATH}/count`, { token: buyer.token })).count,
-    merge: (lines: object[], key = newKey()) =>
-      mall.call<CartMerged>('POST', `${PATH}/merge`, {
-        token: buyer.token,
-        body: { lines },
-        headers: { 'idempotency-key': key },
-      }),
-  };
-}
-
-const linesOf = ({ shops }: CartView): CartLineView[] => shops.flatMap(({ lines }) => lines);
-async function oneLine(buyer: Awaited<ReturnType<typeof shopper>>): Promise<CartLineView> {
-  const [line] = linesOf(await buyer.cart());
-  if (!line) throw new Error('the cart is empty');
-  return line;
-}
 const setStock = (skuId: number, stock: number) => mall.db.update(sku).set({ stock }).where(eq(sku.id, skuId));
 const setStatus = (productId: number, status: number) =>
   mall.db.update(product).set({ status }).where(eq(product.id, productId));
 
 describe('putting in', () => {
   it('an empty cart is empty', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     expect(await buyer.count()).toBe(0);
     expect(await buyer.cart()).toEqual({
       shops: [],
@@ -74,7 +31,7 @@ describe('putting in', () => {
   });
 
   it('adds pieces to the line of the SKU, and counts pieces', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId, productId, title } = await makeGoods(mall, { price: 1_250 });
     expect(need(await buyer.add(skuId, 2))).toEqual({ added: 2, count: 2 });
     expect(need(await buyer.add(skuId, 3))).toEqual({ added: 3, count: 5 });
@@ -99,7 +56,7 @@ describe('putting in', () => {
   });
 
   it('takes as many as fit, then says why no more do', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall, { stock: 4 });
     expect(need(await buyer.add(skuId, 3)).added).toBe(3);
     expect(need(await buyer.add(skuId, 3)).added).toBe(1);
@@ -109,14 +66,14 @@ describe('putting in', () => {
   });
 
   it('no line grows over the limit', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall, { stock: 5_000 });
     expect(need(await buyer.add(skuId, CART_QUANTITY)).added).toBe(CART_QUANTITY);
     expect((await buyer.add(skuId)).envelope.msg).toBe('每种商品最多购买999件');
   });
 
   it('refuses what is sold out, put off, of a closed shop, or not there', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const [gone, off, closed] = [
       await makeGoods(mall, { stock: 0 }),
       await makeGoods(mall),
@@ -133,7 +90,7 @@ describe('putting in', () => {
   });
 
   it('holds a hundred lines', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const skus = await mall.db.select({ id: sku.id }).from(sku).limit(CART_LINES);
     await mall.db
       .insert(cartLine)
@@ -146,7 +103,7 @@ describe('putting in', () => {
 
 describe('made to order', () => {
   it('other options are another line; the same ones in any order are the same', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall, { custom: ENGRAVING, stock: 5 });
     await buyer.add(skuId, 1, { text: '长命百岁', font: '楷体' });
     await buyer.add(skuId, 1, { font: '楷体', text: '长命百岁' });
@@ -161,7 +118,7 @@ describe('made to order', () => {
   });
 
   it('options that do not fit are refused; missing ones are asked for in the cart', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall, { custom: ENGRAVING });
     expect((await buyer.add(skuId, 1, { text: '九个字这么长真的太长了' })).envelope.msg).toContain('定制内容');
     await buyer.add(skuId);
@@ -174,7 +131,7 @@ describe('made to order', () => {
   });
 
   it('options changed to those of another line make the two one', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall, { custom: ENGRAVING });
     await buyer.add(skuId, 2, { text: '平安' });
     await buyer.add(skuId, 3, { text: '喜乐' });
@@ -184,7 +141,7 @@ describe('made to order', () => {
   });
 
   it('goods that are not made to order have no options', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall);
     await buyer.add(skuId, 1, { text: '平安' });
     expect(await oneLine(buyer)).toMatchObject({ custom: null, fault: null });
@@ -193,7 +150,7 @@ describe('made to order', () => {
 
 describe('changing', () => {
   it('sets a quantity as it is given, and refuses more than there is', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall, { stock: 6, price: 100 });
     await buyer.add(skuId, 2);
     const { id } = await oneLine(buyer);
@@ -204,7 +161,7 @@ describe('changing', () => {
   });
 
   it('where stock has fallen, fewer pieces may be asked for step by step', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall, { stock: 9 });
     await buyer.add(skuId, 9);
     await setStock(skuId, 3);
@@ -217,7 +174,7 @@ describe('changing', () => {
   });
 
   it('a line that is gone, or put off, says so', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId, productId } = await makeGoods(mall);
     await buyer.add(skuId);
     const { id } = await oneLine(buyer);
@@ -228,7 +185,7 @@ describe('changing', () => {
   });
 
   it('selects and deselects, one or many', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const [one, two] = [await makeGoods(mall, { price: 100 }), await makeGoods(mall, { price: 30 })];
     await buyer.add(one.skuId, 2);
     await buyer.add(two.skuId);
@@ -240,7 +197,7 @@ describe('changing', () => {
   });
 
   it('takes lines out, and puts them back as they were', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall, { custom: ENGRAVING, stock: 3 });
     await buyer.add(skuId, 3, { text: '平安' });
     const { id, custom } = await oneLine(buyer);
@@ -256,7 +213,7 @@ describe('changing', () => {
 
 describe('what the cart shows', () => {
   it('groups by shop, with freight until it is free', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const freight = { fee: 800, freeFrom: 5_000, notDelivered: [] };
     await mall.db.update(shop).set({ freight }).where(eq(shop.id, 3));
     const [one, two] = [
@@ -275,7 +232,7 @@ describe('what the cart shows', () => {
   });
 
   it('tells prices apart: when it was put in, and now', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall, { price: 500 });
     await buyer.add(skuId);
     await mall.db.update(sku).set({ price: 450 }).where(eq(sku.id, skuId));
@@ -283,7 +240,7 @@ describe('what the cart shows', () => {
   });
 
   it('the flash price holds while its session runs', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const { skuId, productId } = await makeGoods(mall, { price: 500 });
     const flash = { productId, skuId, price: 300, stock: 5, sort: 99 };
     await mall.db.insert(flashItem).values([0, 1, 2, 3, 4, 5].map((session) => ({ ...flash, session })));
@@ -294,7 +251,7 @@ describe('what the cart shows', () => {
   });
 
   it('what cannot be bought lies apart, and goes at once', async () => {
-    const buyer = await shopper();
+    const buyer = await cartShopper(mall);
     const [gone, off, good] = [await makeGoods(mall), await makeGoods(mall), await makeGoods(mall)];
     for (const { skuId } of [gone, off, good]) await buyer.add(skuId);
     await setStock(gone.skuId, 0);
@@ -311,114 +268,8 @@ describe('what the cart shows', () => {
   });
 });
 
-describe("a visitor's cart", () => {
-  it('is added by SKU, and what does not fit is told', async () => {
-    const buyer = await shopper();
-    const [plenty, few, none, off, many] = [
-      await makeGoods(mall),
-      await makeGoods(mall, { stock: 3 }),
-      await makeGoods(mall, { stock: 0 }),
-      await makeGoods(mall),
-      await makeGoods(mall, { stock: 2_000 }),
-    ];
-    await setStatus(off.productId, PUBLISH_STATUS.PUT_OFF);
-    await buyer.add(plenty.skuId, 1);
-    await buyer.add(many.skuId, 500);
-    const merged = need(
-      await buyer.merge([
-        { skuId: plenty.skuId, quantity: 2 },
-        { skuId: few.skuId, quantity: 5 },
-        { skuId: none.skuId, quantity: 1 },
-        { skuId: off.skuId, quantity: 1 },
-        { skuId: many.skuId, quantity: 600 },
-        { skuId: 2_000_000_000, quantity: 1 },
-      ]),
-    );
-    expect(merged.count).toBe(3 + 3 + 999);
-    expect(merged.left).toEqual([
-      { skuId: few.skuId, title: few.title.zh, wanted: 5, got: 3, reason: 'short' },
-      { skuId: none.skuId, title: none.title.zh, wanted: 1, got: 0, reason: 'soldOut' },
-      { skuId: off.skuId, title: off.title.zh, wanted: 1, got: 0, reason: 'putOff' },
-      { skuId: many.skuId, title: many.title.zh, wanted: 600, got: 499, reason: 'limit' },
-    ]);
-    expect(linesOf(await buyer.cart()).map(({ skuId }) => skuId)).toEqual([plenty.skuId, few.skuId, many.skuId]);
-  });
-
-  it('an empty one changes nothing; options survive, and those that no longer fit are asked for again', async () => {
-    const buyer = await shopper();
-    expect(need(await buyer.merge([]))).toEqual({ count: 0, left: [] });
-    const [one, two] = [await makeGoods(mall, { custom: ENGRAVING }), await makeGoods(mall, { custom: ENGRAVING })];
-    await buyer.merge([
-      { skuId: one.skuId, quantity: 1, custom: { text: '平安' } },
-      { skuId: two.skuId, quantity: 1, custom: { text: '九个字这么长真的太长了' } },
-    ]);
-    expect(linesOf(await buyer.cart()).map(({ custom, fault }) => [custom, fault])).toEqual([
-      [{ text: '平安' }, null],
-      [null, 'custom'],
-    ]);
-  });
-
-  it('merged twenty times at once with one key it counts once; another key with it counts again', async () => {
-    const buyer = await shopper();
-    const { skuId } = await makeGoods(mall, { stock: 900 });
-    const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.merge([{ skuId, quantity: 3 }], key)));
-    expect(new Set(answers.map((answer) => need(answer).count))).toEqual(new Set([3]));
-    expect((await buyer.merge([{ skuId, quantity: 4 }], key)).envelope.success).toBe(false);
-    need(await buyer.merge([{ skuId, quantity: 3 }]));
-    expect(await buyer.count()).toBe(6);
-  });
-});
-
-describe('all at once', () => {
-  it('fifty adds of one SKU make one line of fifty', async () => {
-    const buyer = await shopper();
-    const { skuId } = await makeGoods(mall, { stock: 1_000 });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => buyer.add(skuId)));
-    expect(answers.every(({ envelope }) => envelope.success)).toBe(true);
-    expect(linesOf(await buyer.cart())).toMatchObject([{ skuId, quantity: 50 }]);
-  });
-
-  it('fifty adds of what there are twenty of stop at twenty', async () => {
-    const buyer = await shopper();
-    const { skuId } = await makeGoods(mall, { stock: 20 });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => buyer.add(skuId)));
-    expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(20);
-    expect(await buyer.count()).toBe(20);
-  });
-
-  it('merges, adds and removals together leave what they add up to', async () => {
-    const buyer = await shopper();
-    const { skuId } = await makeGoods(mall, { stock: 1_000 });
-    const other = await makeGoods(mall);
-    await buyer.add(other.skuId);
-    const { id } = await oneLine(buyer);
-    await Promise.all([
-      ...Array.from({ length: 10 }, () => buyer.merge([{ skuId, quantity: 2 }])),
-      ...Array.from({ length: 10 }, () => buyer.add(skuId, 3)),
-      ...Array.from({ length: 5 }, () => buyer.post('/remove', { ids: [id] })),
-    ]);
-    expect(await buyer.count()).toBe(50);
-  });
-
-  it('the hundredth line is one line, whoever asks for it', async () => {
-    const buyer = await shopper();
-    const skus = await mall.db
-      .select({ id: sku.id })
-      .from(sku)
-      .limit(CART_LINES - 1);
-    await mall.db
-      .insert(cartLine)
-      .values(skus.map(({ id }) => ({ accountId: buyer.accountId, skuId: id, quantity: 1, addedPrice: 1 })));
-    const goods = await Promise.all(Array.from({ length: 10 }, () => makeGoods(mall)));
-    const answers = await Promise.all(goods.map(({ skuId }) => buyer.add(skuId)));
-    expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1);
-    expect(await buyer.count()).toBe(CART_LINES);
-  });
-});
-
 it("another's lines are out of reach", async () => {
-  const [mine, theirs] = [await shopper(), await shopper()];
+  const [mine, theirs] = [await cartShopper(mall), await cartShopper(mall)];
   const { skuId } = await makeGoods(mall);
   await theirs.add(skuId, 2);
   const { id } = await oneLine(theirs);

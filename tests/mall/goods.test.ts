@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductView } from '../../contract/catalog.ts';
 import type { Conflict } from '../../contract/desk.ts';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
-import type { SearchPage } from '../../contract/search.ts';
-import { flashItem, listing, product, sku } from '../../mall/db/schema.ts';
+import { flashItem, listing, product } from '../../mall/db/schema.ts';
 import { change } from '../../mall/db/schema-desk.ts';
 import { TAGS_TOPIC } from '../../mall/ports/bus.ts';
 import { brokenRules, makeBuyer, makeGoods, need, stockOf, watch } from '../helpers/buying.ts';
-import { type Keeper, makeKeeper } from '../helpers/goods.ts';
+import { foundBy, type Keeper, makeKeeper, named, pageOf, priced, skusOf } from '../helpers/goods.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
 
-const { TO_PUBLISH, TO_AUDIT, TO_PUT_ON, PUT_ON, PUT_OFF } = PUBLISH_STATUS;
 const SHOP = 3;
 
 let mall: TestMall;
@@ -28,17 +25,9 @@ beforeAll(async () => {
 afterEach(async () => expect(await brokenRules(mall)).toEqual([]));
 afterAll(() => mall.close());
 
-const page = async (id: number) => (await mall.call<ProductView>('GET', `/api/pms/goods/${id}`)).envelope.data;
-const found = async (searchText: string): Promise<number[]> =>
-  need(await mall.call<SearchPage>('GET', `/api/pms/search?${new URLSearchParams({ searchText })}`)).items.map(
-    ({ id }) => id,
-  );
-const skusOf = (id: number) => mall.db.select().from(sku).where(eq(sku.productId, id)).orderBy(sku.id);
-const named = (zh: string) => ({ zh, en: zh });
 const colours = (...codes: string[]) => [
   { name: named('颜色'), values: codes.map((code) => ({ code, name: named(code) })) },
 ];
-const priced = (price: number, ...spec: string[]) => ({ spec, price, listPrice: null, picture: null });
 
 describe('a product on sale', () => {
   it('shows its new texts and prices at once, and is found by them', async () => {
@@ -52,13 +41,13 @@ describe('a product on sale', () => {
       skus: [{ ...priced(4_321), listPrice: 5_000 }],
     };
     expect(need(await keeper.save(productId, { value: change, version })).version).toBe(version + 1);
-    expect(await page(productId)).toMatchObject({
+    expect(await pageOf(mall, productId)).toMatchObject({
       title: '鸵鸟罗盘',
       detail: '<p>新</p>',
       price: 4_321,
       listPrice: 5_000,
     });
-    expect(await found('quuxberry')).toEqual([productId]);
+    expect(await foundBy(mall, 'quuxberry')).toEqual([productId]);
     const rows = await mall.db.select().from(listing).where(eq(listing.productId, productId));
     expect(new Set(rows.map(({ price }) => price))).toEqual(new Set([4_321]));
     expect(dropped).toContain(`product:${productId}`);
@@ -80,18 +69,18 @@ describe('a product on sale', () => {
     const axes = colours('red', 'blue');
     const two = { ...first.value, axes, skus: [priced(900, 'red'), priced(800, 'blue')] };
     need(await keeper.save(productId, { ...first, value: two }));
-    const [old, red, blue] = await skusOf(productId);
+    const [old, red, blue] = await skusOf(mall, productId);
     expect(old).toMatchObject({ id: skuId, retired: true, stock: 7 });
     expect([red?.stock, blue?.stock]).toEqual([0, 0]);
-    expect(await page(productId)).toMatchObject({ price: 800, skus: [{ id: red?.id }, { id: blue?.id }] });
+    expect(await pageOf(mall, productId)).toMatchObject({ price: 800, skus: [{ id: red?.id }, { id: blue?.id }] });
     const [card] = await mall.db.select().from(listing).where(eq(listing.productId, productId));
     expect(card?.inStock).toBe(false);
 
     const { version } = await keeper.read(productId);
     need(await keeper.save(productId, { value: { ...two, skus: [priced(700, 'red')] }, version }));
     need(await keeper.save(productId, { value: first.value, version: version + 1 }));
-    expect((await page(productId))?.skus).toMatchObject([{ id: skuId, stock: 7 }]);
-    const rows = await skusOf(productId);
+    expect((await pageOf(mall, productId))?.skus).toMatchObject([{ id: skuId, stock: 7 }]);
+    const rows = await skusOf(mall, productId);
     expect(rows.map((row) => [row.id, row.retired])).toEqual([
       [skuId, false],
       [red?.id, true],
@@ -119,7 +108,7 @@ describe('a product on sale', () => {
     const [item] = await mall.db.select().from(flashItem).limit(1);
     const id = item?.productId ?? 0;
     const whole = await admin.read(id);
-    const spec = (await skusOf(id)).find((row) => row.id === item?.skuId)?.spec.join('/');
+    const spec = (await skusOf(mall, id)).find((row) => row.id === item?.skuId)?.spec.join('/');
     const skus = whole.value.skus.filter((one) => one.spec.join('/') !== spec);
     const others = skus.length ? whole.value : { ...whole.value, axes: colours('z') };
     const left = skus.length ? skus : [priced(1, 'z')];
@@ -155,116 +144,6 @@ describe('a product on sale', () => {
   });
 });
 
-describe('publishing', () => {
-  const fresh = async (keep: Keeper = keeper) => {
-    const code = `new-${crypto.randomUUID().slice(0, 8)}`;
-    const { id } = need(await keep.add({ code, title: named('新品'), categoryId: 5, brandId: 1 }));
-    const { value, version } = await keep.read(id);
-    need(await keep.save(id, { value: { ...value, pictures: ['demo/p/a.png'], skus: [priced(1_500)] }, version }));
-    return id;
-  };
-  const statusOf = async (id: number) => (await admin.state(id)).status;
-
-  it('goes from a new product over the audit to the shelf, and only there it is seen, found and sold', async () => {
-    const id = await fresh();
-    expect(await statusOf(id)).toBe(TO_PUBLISH);
-    need(await keeper.move(id, 'submit'));
-    expect(await statusOf(id)).toBe(TO_AUDIT);
-    const { version } = await admin.read(id);
-    need(await admin.move(id, 'approve', { version }));
-    expect(await statusOf(id)).toBe(TO_PUT_ON);
-    expect(await page(id)).toBeUndefined();
-    const [one] = await skusOf(id);
-    need(await keeper.adjust(id, [{ skuId: one?.id ?? 0, change: 5 }]));
-    dropped.length = 0;
-    need(await keeper.move(id, 'putOn'));
-    expect(dropped).toContain(`product:${id}`);
-    expect(dropped).toContain('category:all');
-    expect(await page(id)).toMatchObject({ price: 1_500, putOnAt: mall.now.now.toISOString() });
-    expect(await found('新品')).toContain(id);
-    need(await admin.move(id, 'putOff'));
-    expect(await statusOf(id)).toBe(PUT_OFF);
-    expect(await page(id)).toBeUndefined();
-    expect(await found('新品')).not.toContain(id);
-    expect(await mall.db.select().from(listing).where(eq(listing.productId, id))).toEqual([]);
-    need(await keeper.move(id, 'putOn'));
-    expect(await statusOf(id)).toBe(PUT_ON);
-    const { log } = await keeper.state(id);
-    expect(log.map(({ move, to }) => [move, to])).toEqual([
-      ['putOn', PUT_ON],
-      ['putOff', PUT_OFF],
-      ['putOn', PUT_ON],
-      ['approve', TO_PUT_ON],
-      ['submit', TO_AUDIT],
-    ]);
-  });
-
-  it('goes back to the shop with a reason when it is refused', async () => {
-    const id = await fresh();
-    need(await keeper.move(id, 'submit'));
-    expect((await admin.move(id, 'refuse')).envelope.msg).toBe('请填写原因');
-    need(await admin.move(id, 'refuse', { reason: '图片不清晰' }));
-    const state = await keeper.state(id);
-    expect(state).toMatchObject({ status: TO_PUBLISH, moves: ['submit'] });
-    expect(state.log[0]).toMatchObject({ move: 'refuse', reason: '图片不清晰' });
-  });
-
-  it('approves what was looked at, and not what came after', async () => {
-    const id = await fresh();
-    need(await keeper.move(id, 'submit'));
-    const { value, version } = await keeper.read(id);
-    need(await keeper.save(id, { value: { ...value, title: named('换了') }, version }));
-    for (const wish of [{ version }, {}])
-      expect((await admin.move(id, 'approve', wish)).envelope.msg).toBe('商品内容刚被修改，请重新核对');
-    need(await admin.move(id, 'approve', { version: version + 1 }));
-  });
-
-  it('refuses every move that the table does not have, and changes nothing', async () => {
-    const id = await fresh();
-    for (const [by, move] of [
-      [keeper, 'putOn'],
-      [keeper, 'putOff'],
-      [keeper, 'approve'],
-      [admin, 'approve'],
-      [admin, 'submit'],
-    ] as const)
-      expect((await by.move(id, move, { version: 2 })).envelope.msg).toBe('商品状态已变化，请刷新后重试');
-    expect(await statusOf(id)).toBe(TO_PUBLISH);
-    expect((await keeper.state(id)).log).toEqual([]);
-  });
-
-  it('is submitted when it is ready, and not before', async () => {
-    const { id } = need(await keeper.add({ code: 'bare-1', title: named('空'), categoryId: 5, brandId: 1 }));
-    expect((await keeper.move(id, 'submit')).envelope).toMatchObject({ code: 'A00002', data: [{ field: 'pictures' }] });
-  });
-
-  it('of many who move one at once, one does', async () => {
-    const id = await fresh();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => keeper.move(id, 'submit')));
-    expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1);
-    expect((await keeper.state(id)).log).toHaveLength(1);
-  });
-
-  it('makes one product of a code, once', async () => {
-    const wish = { code: 'only-one', title: named('一'), categoryId: 5, brandId: 1 };
-    const key = crypto.randomUUID();
-    const [one, same] = [need(await keeper.add(wish, key)), need(await keeper.add(wish, key))];
-    expect(same).toEqual(one);
-    expect((await keeper.add(wish)).envelope).toMatchObject({ data: [{ field: 'code', msg: '该商品编码已被使用' }] });
-    need(await admin.add({ ...wish, shopId: 4 }));
-    for (const [field, wrong] of [
-      ['shopId', {}],
-      ['shopId', { shopId: 999 }],
-      ['brandId', { shopId: 4, brandId: 999_999 }],
-      ['categoryId', { shopId: 4, categoryId: 999_999 }],
-    ] as const)
-      expect((await admin.add({ ...wish, ...wrong })).envelope).toMatchObject({ code: 'A00002', data: [{ field }] });
-    // Whatever an operator of a shop says, it is theirs.
-    const { id } = need(await keeper.add({ ...wish, code: 'mine', shopId: 4 }));
-    expect((await keeper.state(id)).shopId).toBe(SHOP);
-  });
-});
-
 describe('stock', () => {
   it('moves by what came or went, with a reason in the log', async () => {
     const { productId, skuId } = await makeGoods(mall, { shopId: SHOP, stock: 0 });
@@ -287,7 +166,7 @@ describe('stock', () => {
     const { value, version } = await keeper.read(one.productId);
     const skus = [priced(1, 'a'), priced(2, 'b')];
     need(await keeper.save(one.productId, { value: { ...value, axes: colours('a', 'b'), skus }, version }));
-    const [, a, b] = await skusOf(one.productId);
+    const [, a, b] = await skusOf(mall, one.productId);
     const both = [
       { skuId: a?.id ?? 0, change: 3 },
       { skuId: b?.id ?? 0, change: -1 },
@@ -348,6 +227,6 @@ it('many products of one words are changed at once without waiting for each othe
   expect(answers.map(({ status }) => status)).not.toContain(500);
   const rows = await mall.db.select().from(product).where(eq(product.shopId, SHOP));
   for (const { productId } of goods) {
-    expect(rows.find(({ id }) => id === productId)?.status).toBe(PUT_OFF);
+    expect(rows.find(({ id }) => id === productId)?.status).toBe(PUBLISH_STATUS.PUT_OFF);
   }
 });

@@ -20,7 +20,7 @@ import {
   watch,
 } from '../helpers/buying.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
-import { NOON } from '../helpers/time.ts';
+import { later, NOON } from '../helpers/time.ts';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -33,10 +33,6 @@ beforeEach(() => {
 });
 afterEach(async () => expect(await brokenRules(mall)).toEqual([]));
 afterAll(() => mall.close());
-
-const later = (ms: number) => {
-  mall.now.now = new Date(mall.now.now.getTime() + ms);
-};
 
 it('what nobody pays in time is cancelled, with its points, by any number of nodes at once', {
   timeout: 60_000,
@@ -55,7 +51,7 @@ it('what nobody pays in time is cancelled, with its points, by any number of nod
   expect(await points()).toBe(0);
   expect(await stockOf(mall, skuId)).toEqual([0]);
   expect(await expireTrades(mall)).toBe(0);
-  later(NUMBERS.unpaidOrder);
+  later(mall, NUMBERS.unpaidOrder);
   const closed = await Promise.all(Array.from({ length: 3 }, () => expireTrades(mall)));
   expect(closed.reduce((sum, n) => sum + n, 0)).toBe(8);
   for (const id of orders) expect(await statusOf(mall, id)).toBe(ORDER_STATUS.CANCELED);
@@ -70,7 +66,7 @@ it('a payment at the last moment and the expiry: one of them wins', async () => 
   const { skuId } = await makeGoods(mall, { stock: 10 });
   const trades: string[] = [];
   for (let n = 0; n < 6; n += 1) trades.push((await buyer.buy(oneOf(skuId))).tradeId);
-  later(NUMBERS.unpaidOrder);
+  later(mall, NUMBERS.unpaidOrder);
   const [closed, ...settled] = await Promise.all([expireTrades(mall), ...trades.map((id) => payTrade(mall, id))]);
   expect(settled.filter((how) => how === 'paid').length + (closed ?? 0)).toBe(6);
   expect(settled.every((how) => how === 'paid' || how === 'late')).toBe(true);
@@ -91,7 +87,7 @@ it('an order earns a point for every ¥10 paid when it completes, once, whoever 
   await payTrade(mall, tradeId);
   await staff.post(`${id}/ship`, { carrier: '中通', number: '75312345678901' });
   expect(await points()).toBe(0);
-  later(NUMBERS.autoReceipt);
+  later(mall, NUMBERS.autoReceipt);
   const confirm = () => buyer.post(`/orders/${id}/receive`, {});
   await Promise.all([confirm(), receiveOverdue(mall), confirm(), receiveOverdue(mall), confirm()]);
   expect(await statusOf(mall, id)).toBe(ORDER_STATUS.COMPLETED);
@@ -112,9 +108,9 @@ it('goods that nobody confirms count as received after ten days, once', async ()
     await staff.post(`${orderIds[0]}/ship`, { carrier: '中通', number: '75312345678901' });
     ids.push(orderIds[0] ?? '');
   }
-  later(NUMBERS.autoReceipt - 1);
+  later(mall, NUMBERS.autoReceipt - 1);
   expect(await receiveOverdue(mall)).toBe(0);
-  later(1);
+  later(mall, 1);
   const received = await Promise.all([receiveOverdue(mall), receiveOverdue(mall), receiveOverdue(mall)]);
   expect(received.reduce((sum, n) => sum + n, 0)).toBe(4);
   for (const id of ids) expect(await statusOf(mall, id)).toBe(ORDER_STATUS.COMPLETED);

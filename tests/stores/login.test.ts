@@ -3,11 +3,9 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { mall, quietMall } from '../../src/lib/api/browser.ts';
 import { ApiError } from '../../src/lib/api/client.ts';
 import { $asked } from '../../src/stores/captcha.ts';
 import { createCountdown } from '../../src/stores/countdown.ts';
-import { createForm } from '../../src/stores/form.ts';
 import {
   goOn,
   goOnWhenKnown,
@@ -21,19 +19,7 @@ import {
   resetPassword,
   waitOf,
 } from '../../src/stores/login.ts';
-import {
-  $loginPrompt,
-  $sessionEnds,
-  $token,
-  $user,
-  guardLogin,
-  keepToken,
-  syncToken,
-} from '../../src/stores/session.ts';
-import { logOut } from '../../src/stores/user.ts';
-
-let day = Date.now();
-const words = { network: 'offline', slip: 'slipped' };
+import { $loginPrompt, $sessionEnds, $token, $user, keepToken, syncToken } from '../../src/stores/session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,10 +34,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-const refuse = () =>
-  vi.stubGlobal('fetch', async () => Response.json({ success: false, code: 'A00004' }, { status: 401 }));
-const call = (client = mall) => client.get('/app/p/user/account').catch((error: unknown) => error);
 
 describe('a page of logging in, for who is logged in', () => {
   const user = { userId: 1, nickName: '小良', userAvatar: null };
@@ -100,99 +82,6 @@ describe('a page of logging in, for who is logged in', () => {
     expect(reload).not.toHaveBeenCalled();
     shown(true);
     expect(reload).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a session that is over', () => {
-  beforeEach(() => {
-    day += 10 * LIMITS.toast;
-    vi.setSystemTime(day);
-    refuse();
-    keepToken('old');
-  });
-
-  it('is said once when ten calls fail together, and asks for a login', async () => {
-    $user.set({ userId: 1, nickName: '小良', userAvatar: null });
-    const errors = await Promise.all(Array.from({ length: 10 }, () => call()));
-    expect(errors.every((error) => error instanceof ApiError && error.kind === 'session')).toBe(true);
-    expect([$sessionEnds.get(), $loginPrompt.get(), $token.get(), $user.get()]).toEqual([
-      1,
-      true,
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('raises no prompt for a call that opted out', async () => {
-    await call(quietMall);
-    expect([$sessionEnds.get(), $loginPrompt.get(), Cookies.get(TOKEN_COOKIE)]).toEqual([1, false, undefined]);
-  });
-
-  it('does not end the login that came after the call was sent', async () => {
-    const pending = call();
-    keepToken('new');
-    await pending;
-    expect([$sessionEnds.get(), $token.get()]).toEqual([0, 'new']);
-  });
-});
-
-describe('the login guard', () => {
-  it('asks whoever has no token, also when it was lost in another tab', () => {
-    keepToken('one');
-    expect([guardLogin(), $loginPrompt.get()]).toEqual([true, false]);
-    Cookies.remove(TOKEN_COOKIE, { path: '/' });
-    expect([guardLogin(), $loginPrompt.get(), $token.get()]).toEqual([false, true, undefined]);
-  });
-
-  it('another shopper in another tab is not shown the one before', () => {
-    keepToken('one');
-    $user.set({ userId: 1, nickName: '小良', userAvatar: null });
-    Cookies.set(TOKEN_COOKIE, 'two');
-    syncToken();
-    expect([$token.get(), $user.get()]).toEqual(['two', undefined]);
-  });
-});
-
-it('logging out on a private page leads home', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, code: '00000', data: null }));
-  const assign = vi.fn();
-  vi.stubGlobal('location', { assign, pathname: '/user-center/uc-account' });
-  await logOut();
-  expect(assign).toHaveBeenCalledWith('/');
-});
-
-describe('a form', () => {
-  it('sends nothing while something is wrong', async () => {
-    const form = createForm(words);
-    const send = vi.fn();
-    expect(await form.submit({ field: 'mobile', text: 'no' }, send)).toBe(false);
-    expect([form.$failure.get(), send.mock.calls.length]).toEqual([{ field: 'mobile', text: 'no' }, 0]);
-  });
-
-  it('is not sent twice at once, and is free again after a failure', async () => {
-    const form = createForm(words);
-    const send = vi.fn(() => Promise.reject(new ApiError('message', 'mall says no')));
-    const [first, second] = [form.submit(undefined, send), form.submit(undefined, send)];
-    expect(form.$busy.get()).toBe(true);
-    expect(await Promise.all([first, second])).toEqual([false, false]);
-    expect([send.mock.calls.length, form.$busy.get(), form.$failure.get()]).toEqual([
-      1,
-      false,
-      { text: 'mall says no' },
-    ]);
-  });
-
-  it('says what it can of any failure', async () => {
-    const form = createForm(words);
-    const failureFor = async (error: unknown) => {
-      await form.submit(undefined, () => Promise.reject(error));
-      return form.$failure.get();
-    };
-    expect(await failureFor(new ApiError('network'))).toEqual({ text: 'offline' });
-    expect(await failureFor(new ApiError('slip'))).toEqual({ text: 'slipped' });
-    expect(await failureFor(new TypeError('x'))).toEqual({ text: 'slipped' });
-    const fields = [{ field: 'userName', msg: 'taken' }];
-    expect(await failureFor(new ApiError('invalid', 'all', fields))).toEqual({ field: 'userName', text: 'taken' });
   });
 });
 
