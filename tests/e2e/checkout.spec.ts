@@ -1,43 +1,26 @@
-import type { Page, TestInfo } from '@playwright/test';
-import type { Envelope } from '../../contract/envelope.ts';
-import { LANGUAGES, type Language } from '../../contract/language.ts';
-import type { Preview } from '../../contract/order.ts';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../contract/language.ts';
 import { price } from '../../src/lib/format.ts';
-import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser.ts';
-import { filled, ORDER_WORDS } from '../helpers/order-words.ts';
+import { axe, expect, setTheme, type Theme, test } from '../helpers/browser.ts';
+import { buyAtOnce, type CheckoutShopper, checkoutShopper, submitButton } from '../helpers/checkout-browser.ts';
 import { logInFresh } from '../helpers/shoppers.ts';
-import { createGoods, createShopping, type Goods, HOMEWARE_SHOP, LHASA } from '../helpers/shopping.ts';
+import { type Goods, HOMEWARE_SHOP } from '../helpers/shopping.ts';
 
 const SHOPS = [HOMEWARE_SHOP, 7, 9];
 const TAX_NUMBER = '91330100MA2B0C1D2E';
 
-/** A shopper who is logged in, with an address unless `address` is false. */
-async function shopper(page: Page, info: TestInfo, { language = 'zh' as Language, address = true } = {}) {
-  const origin = info.project.use.baseURL ?? process.env.TEST_SITE_URL ?? '';
-  await setLanguage(page.context(), language, origin);
-  const token = await logInFresh(page.context(), origin, info.workerIndex);
-  const shopping = createShopping(page.request, origin, token);
-  const goods = createGoods(page.request, origin, language);
-  if (address) await shopping.addAddress();
-  return { ...shopping, goods, w: ORDER_WORDS[language], origin };
-}
-
-type Shopper = Awaited<ReturnType<typeof shopper>>;
-
-async function fillCart({ goods, intoCart }: Shopper): Promise<Goods[]> {
+async function fillCart({ goods, intoCart }: CheckoutShopper): Promise<Goods[]> {
   const found: Goods[] = [];
   for (const shop of SHOPS) found.push(await goods.ofShop(shop));
   for (const one of found) await intoCart(one, 2);
   return found;
 }
 
-const submitButton = (page: Page, w: Shopper['w']) => page.getByRole('button', { name: w.checkout.submit });
 const payable = (page: Page) => page.locator('.checkout-payable');
-const buyAtOnce = ({ skuId }: Goods, n = 1) => `/submit-order?sku=${skuId}&n=${n}`;
 
 for (const language of LANGUAGES) {
   test(`three shops are bought from at once, ${language}`, async ({ page }, info) => {
-    const buyer = await shopper(page, info, { language });
+    const buyer = await checkoutShopper(page, info, { language });
     const { w } = buyer;
     const found = await fillCart(buyer);
     await page.goto('/submit-order');
@@ -69,7 +52,7 @@ for (const language of LANGUAGES) {
 
   for (const theme of ['liangji', 'liangji-dark'] satisfies Theme[]) {
     test(`axe finds nothing, ${language}, ${theme}`, async ({ page, context }, info) => {
-      const buyer = await shopper(page, info, { language });
+      const buyer = await checkoutShopper(page, info, { language });
       await setTheme(context, theme);
       await fillCart(buyer);
       await page.goto('/submit-order');
@@ -80,7 +63,7 @@ for (const language of LANGUAGES) {
 }
 
 test('buy now leads from the product page to an order, counted here', async ({ page }, info) => {
-  const buyer = await shopper(page, info);
+  const buyer = await checkoutShopper(page, info);
   const one = await buyer.goods.ofShop(8);
   await page.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
   await page.locator('[data-buy] [value=buy]').click();
@@ -100,7 +83,7 @@ test('buy now leads from the product page to an order, counted here', async ({ p
 for (const width of [1440, 1024]) {
   test(`price, quantity and sum of a line stand side by side at ${width}`, async ({ page }, info) => {
     await page.setViewportSize({ width, height: 900 });
-    const buyer = await shopper(page, info);
+    const buyer = await checkoutShopper(page, info);
     await page.goto(buyAtOnce(await buyer.goods.ofShop(4), 2));
     const line = page.locator('.checkout .order-line');
     const boxes = await Promise.all(
@@ -117,7 +100,7 @@ for (const width of [1440, 1024]) {
 }
 
 test('made-to-order options are asked for, kept and changed', async ({ page }, info) => {
-  const buyer = await shopper(page, info);
+  const buyer = await checkoutShopper(page, info);
   const { goods, view, custom } = await buyer.goods.madeToOrder();
   await page.goto(buyAtOnce(goods));
   await submitButton(page, buyer.w).click();
@@ -145,103 +128,8 @@ test('made-to-order options are asked for, kept and changed', async ({ page }, i
   expect(lines[0]?.custom.map(({ text }) => text)).toEqual(Object.values(custom));
 });
 
-test('a price that changed meanwhile is shown old and new, and asked again', async ({ page }, info) => {
-  const buyer = await shopper(page, info);
-  const one = await buyer.goods.ofShop(10);
-  // The page was opened while the price was lower: the mall's own answer, as it was then.
-  await page.route('**/api/oms/p/order/preview', async (route) => {
-    const answer = await route.fetch();
-    const envelope = (await answer.json()) as Envelope<Preview>;
-    const before = JSON.stringify(envelope).replaceAll(`"price":${one.price}`, `"price":${one.price - 100}`);
-    const { data, ...rest } = JSON.parse(before) as Envelope<Preview>;
-    await route.fulfill({ json: { ...rest, data: { ...data, seal: 'before' } } });
-  });
-  await page.goto(buyAtOnce(one));
-  await expect(page.locator('.order-price')).toContainText(price(one.price - 100));
-  await submitButton(page, buyer.w).click();
-  const changes = page.getByRole('region', { name: buyer.w.change.title });
-  await expect(changes).toBeFocused();
-  const words = { title: one.title, from: price(one.price - 100), to: price(one.price) };
-  await expect(changes).toContainText(filled(buyer.w.change.price, words));
-  expect((await buyer.orders()).total).toBe(0);
-  await axe(page);
-  await submitButton(page, buyer.w).click();
-  await expect(page).toHaveURL(/\/payment\?trade=/);
-  expect((await buyer.orders()).total).toBe(1);
-});
-
-test('what is not delivered to a region says so where it is, and another address mends it', async ({ page }, info) => {
-  const buyer = await shopper(page, info);
-  await buyer.addAddress({ region: LHASA, recipient: '卓玛' });
-  await buyer.intoCart(await buyer.goods.ofShop(HOMEWARE_SHOP));
-  await buyer.intoCart(await buyer.goods.ofShop(7));
-  await page.goto('/submit-order');
-  const stop = page.getByText(buyer.w.fault.region, { exact: true });
-  await expect(stop).toHaveCount(1);
-  await submitButton(page, buyer.w).click();
-  await expect(page.getByText(buyer.w.fault.regionAddress)).toBeFocused();
-  await axe(page);
-  await page.getByRole('radio', { name: /林小满/ }).check();
-  await expect(stop).toBeHidden();
-  await submitButton(page, buyer.w).click();
-  await expect(page).toHaveURL(/\/payment\?trade=/);
-});
-
-test('what others bought meanwhile is out of stock', async ({ page }, info) => {
-  const buyer = await shopper(page, info);
-  const other = await shopper(page, info);
-  const one = await buyer.goods.ofShop(16);
-  // The newest login's cookie is the other shopper's: the page is the first one's again.
-  const third = await shopper(page, info);
-  await third.intoCart(one, 2);
-  await page.goto('/submit-order');
-  await expect(page.locator('.checkout-shop')).toHaveCount(1);
-  const { skus } = await buyer.goods.product(one.productId);
-  const left = skus.find(({ id }) => id === one.skuId)?.stock ?? 0;
-  await other.orderOne(one, left - 1);
-  await submitButton(page, buyer.w).click();
-  await expect(page.getByText(buyer.w.fault.stock, { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: buyer.w.change.title })).toContainText(one.title);
-  expect((await third.orders()).total).toBe(0);
-});
-
-test('an order goes once: back leads to it, and another tab to the cart', async ({ page, context }, info) => {
-  const buyer = await shopper(page, info);
-  const one = await buyer.goods.ofShop(11);
-  await buyer.intoCart(one);
-  const tab = await context.newPage();
-  await page.goto('/submit-order');
-  await tab.goto('/submit-order');
-  await expect(submitButton(tab, buyer.w)).toBeVisible();
-  await submitButton(page, buyer.w).click();
-  await expect(page).toHaveURL(/\/payment\?trade=/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/user-center\/order-detail\?id=\d+$/);
-  await submitButton(tab, buyer.w).click();
-  await expect(tab).toHaveURL(/\/cart$/);
-  expect((await buyer.orders()).total).toBe(1);
-});
-
-test('an answer that was lost is found again after a reload', async ({ page, faults }, info) => {
-  faults.allow(/order\/submit/);
-  const buyer = await shopper(page, info);
-  await buyer.intoCart(await buyer.goods.ofShop(12));
-  await page.goto('/submit-order');
-  await page.getByLabel(buyer.w.checkout.remark).fill('慢慢来');
-  await page.route('**/api/oms/p/order/submit', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await submitButton(page, buyer.w).click();
-  await expect(page.getByRole('alert').filter({ hasText: '网络连接不上' })).toBeVisible();
-  await page.unroute('**/api/oms/p/order/submit');
-  await page.reload();
-  await expect(page).toHaveURL(/\/payment\?trade=/);
-  expect((await buyer.orders()).total).toBe(1);
-});
-
 test('what was written outlives a reload', async ({ page }, info) => {
-  const buyer = await shopper(page, info);
+  const buyer = await checkoutShopper(page, info);
   await page.goto(buyAtOnce(await buyer.goods.ofShop(5)));
   await page.getByLabel(buyer.w.checkout.remark).fill('两双筷子');
   await page.getByRole('radio', { name: buyer.w.invoice.personal }).check();
@@ -253,7 +141,7 @@ test('what was written outlives a reload', async ({ page }, info) => {
 });
 
 test('a purchase by keyboard alone', async ({ page }, info) => {
-  const buyer = await shopper(page, info);
+  const buyer = await checkoutShopper(page, info);
   await buyer.addAddress({ recipient: '王工', isDefault: false });
   await page.goto(buyAtOnce(await buyer.goods.ofShop(15)));
   await expect(submitButton(page, buyer.w)).toBeVisible();
@@ -280,7 +168,7 @@ test('a purchase by keyboard alone', async ({ page }, info) => {
 });
 
 test('an empty selection leads back to the cart; what is put off says so', async ({ page }, info) => {
-  const buyer = await shopper(page, info);
+  const buyer = await checkoutShopper(page, info);
   await page.goto('/submit-order');
   await expect(page).toHaveURL(/\/cart$/);
   await page.goto('/submit-order?sku=999999999');
@@ -288,7 +176,7 @@ test('an empty selection leads back to the cart; what is put off says so', async
 });
 
 test('without an address one is asked for, added and changed here', async ({ page }, info) => {
-  const buyer = await shopper(page, info, { address: false });
+  const buyer = await checkoutShopper(page, info, { address: false });
   await page.goto(buyAtOnce(await buyer.goods.ofShop(4)));
   await submitButton(page, buyer.w).click();
   await expect(page.getByText(buyer.w.fault.address)).toBeFocused();
@@ -308,20 +196,6 @@ test('without an address one is asked for, added and changed here', async ({ pag
   await expect(page).toHaveURL(/\/payment\?trade=/);
   const [order] = (await buyer.orders()).items;
   expect((await buyer.view(order?.id ?? '')).address.recipient).toBe('韩梅梅');
-});
-
-test('offline it says so and can be tried again', async ({ page, context, faults }, info) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  const buyer = await shopper(page, info);
-  await page.goto(buyAtOnce(await buyer.goods.ofShop(2)));
-  await expect(submitButton(page, buyer.w)).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: /增加/ }).click();
-  const failed = page.getByRole('alert').filter({ hasText: '网络连接不上' });
-  await expect(failed).toBeVisible();
-  await context.setOffline(false);
-  await failed.getByRole('button').click();
-  await expect(failed).toBeHidden();
 });
 
 test('without JavaScript it says what needs it', async ({ browser, baseURL }, info) => {
