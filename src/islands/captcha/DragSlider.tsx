@@ -11,7 +11,11 @@ export function DragSlider({ field }: { field: CaptchaField }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const missed = useStore(field.$missed);
-  useEffect(() => field.end, [field]);
+  useEffect(() => {
+    // On a slow line the handle is there, and reached for, before this is.
+    if (box.current?.querySelector('.captcha:is(:hover, :focus-within)')) field.begin();
+    return field.end;
+  }, [field]);
   useEffect(() => {
     if (missed) box.current?.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [missed]);
