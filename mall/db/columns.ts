@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, type ExtraConfigColumn, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** Money: integer fen. */
 export const fen = (name: string) => bigint(name, { mode: 'number' });
@@ -9,3 +9,5 @@ export const now = (): SQL => sql`now()`;
 /** The number of a row in a table that grows without end. */
 export const long = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** A column of an index, as `order by … desc` means it: nulls come first, and an index serves no order but its own. */
+export const falling = (column: ExtraConfigColumn) => column.desc().nullsFirst();

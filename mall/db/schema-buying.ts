@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CustomTexts } from '../../contract/cart-calls.ts';
 import type { Invoice } from '../../contract/order.ts';
-import { at, fen, id, long, now, tsvector } from './columns.ts';
+import { at, falling, fen, id, long, now, tsvector } from './columns.ts';
 import type { TextPair } from './schema.ts';
 
 /** The first answer to a call that creates or pays something; written in the transaction that did it. */
@@ -67,7 +67,7 @@ export const collection = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.kind, t.refId] }),
-    index('collection_newest').on(t.accountId, t.kind, t.createdAt.desc().nullsFirst()),
+    index('collection_newest').on(t.accountId, t.kind, falling(t.createdAt)),
     // How many keep it.
     index('collection_ref').on(t.kind, t.refId),
   ],
@@ -88,7 +88,7 @@ export const address = pgTable(
     updatedAt: at('updated_at').notNull().default(now()),
   },
   (t) => [
-    index('address_account').on(t.accountId, t.updatedAt.desc().nullsFirst()),
+    index('address_account').on(t.accountId, falling(t.updatedAt)),
     uniqueIndex('address_default').on(t.accountId).where(sql`is_default`),
   ],
 );
@@ -165,13 +165,13 @@ export const order = pgTable(
     hiddenAt: at('hidden_at'),
   },
   (t) => [
-    index('order_account').on(t.accountId, t.createdAt.desc().nullsFirst()),
-    index('order_account_status').on(t.accountId, t.status, t.createdAt.desc().nullsFirst()),
+    index('order_account').on(t.accountId, falling(t.createdAt)),
+    index('order_account_status').on(t.accountId, t.status, falling(t.createdAt)),
     index('order_trade').on(t.tradeId),
-    index('order_shop').on(t.shopId, t.status, t.createdAt.desc().nullsFirst()),
-    index('order_newest').on(t.createdAt.desc().nullsFirst()),
-    index('order_shop_newest').on(t.shopId, t.createdAt.desc().nullsFirst()),
-    index('order_status').on(t.status, t.createdAt.desc().nullsFirst()),
+    index('order_shop').on(t.shopId, t.status, falling(t.createdAt)),
+    index('order_newest').on(falling(t.createdAt)),
+    index('order_shop_newest').on(t.shopId, falling(t.createdAt)),
+    index('order_status').on(t.status, falling(t.createdAt)),
     index('order_paid').on(t.paidAt).where(sql`paid_at is not null`),
     index('order_receipt').on(t.shippedAt).where(sql`status = 50`),
     check('order_money', sql`${t.payable} >= 0`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LedgerKind } from '../../contract/pay.ts';
-import { at, fen, long, now } from './columns.ts';
+import { at, falling, fen, long, now } from './columns.ts';
 
 /** A shopper's balance and points as counters; each always equals the sum of its ledger. */
 export const wallet = pgTable(
@@ -40,10 +40,7 @@ export const ledger = pgTable(
     key: text('key').notNull(),
     at: at('at').notNull(),
   },
-  (t) => [
-    uniqueIndex('ledger_key').on(t.unit, t.key),
-    index('ledger_account').on(t.accountId, t.unit, t.id.desc().nullsFirst()),
-  ],
+  (t) => [uniqueIndex('ledger_key').on(t.unit, t.key), index('ledger_account').on(t.accountId, t.unit, falling(t.id))],
 );
 
 /** Money on its way in from outside. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { at, id, long, now } from './columns.ts';
+import { at, falling, id, long, now } from './columns.ts';
 import type { RichPair, TextPair } from './schema.ts';
 
 /**
@@ -73,7 +73,7 @@ export const notice = pgTable(
     publishedAt: at('published_at').notNull(),
     version: integer('version').notNull().default(1),
   },
-  (t) => [index('notice_published').on(t.pinned.desc().nullsFirst(), t.publishedAt.desc().nullsFirst())],
+  (t) => [index('notice_published').on(falling(t.pinned), falling(t.publishedAt))],
 );
 
 /**

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CleanHtml } from '../../contract/rich-text.ts';
-import { at, fen, id, now } from './columns.ts';
+import { at, falling, fen, id, now } from './columns.ts';
 
 export type TextPair = { zh: string; en: string };
 /** Made by `mall/content/clean.ts`. */
@@ -170,7 +170,6 @@ export const sku = pgTable(
 /**
  * What a listing needs of every product on sale, once per category above it (and once under category 0, the whole mall),
  * so that any page of any category is a short index scan whatever the size of the catalogue. Written with the product.
- * Indexes say `nullsFirst` because `order by … desc` means it, and an index serves no order but its own.
  */
 export const listing = pgTable(
   'listing',
@@ -191,21 +190,14 @@ export const listing = pgTable(
   (t) => [
     primaryKey({ columns: [t.categoryId, t.productId] }),
     index('listing_product').on(t.productId),
-    index('listing_sales').on(t.categoryId, t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst()),
+    index('listing_sales').on(t.categoryId, falling(t.sales), falling(t.productId)),
     index('listing_price').on(t.categoryId, t.price, t.productId),
-    index('listing_new').on(t.categoryId, t.putOnAt.desc().nullsFirst(), t.productId.desc().nullsFirst()),
-    index('listing_score').on(
-      t.categoryId,
-      t.score.desc().nullsFirst(),
-      t.sales.desc().nullsFirst(),
-      t.productId.desc().nullsFirst(),
-    ),
-    index('listing_brand').on(t.categoryId, t.brandId, t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst()),
+    index('listing_new').on(t.categoryId, falling(t.putOnAt), falling(t.productId)),
+    index('listing_score').on(t.categoryId, falling(t.score), falling(t.sales), falling(t.productId)),
+    index('listing_brand').on(t.categoryId, t.brandId, falling(t.sales), falling(t.productId)),
     index('listing_terms').using('gin', t.terms),
-    index('listing_shop').on(t.categoryId, t.shopId, t.sales.desc().nullsFirst()),
-    index('listing_custom')
-      .on(t.categoryId, t.sales.desc().nullsFirst(), t.productId.desc().nullsFirst())
-      .where(sql`made_to_order`),
+    index('listing_shop').on(t.categoryId, t.shopId, falling(t.sales)),
+    index('listing_custom').on(t.categoryId, falling(t.sales), falling(t.productId)).where(sql`made_to_order`),
   ],
 );
 
