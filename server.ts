@@ -34,6 +34,7 @@ async function main(config: Config): Promise<void> {
   const protect = protection(config.siteUrl?.startsWith('https:') ?? false);
   const front = createFront({
     pages: site.pages,
+    host: config.siteUrl && new URL(config.siteUrl).host,
     assets: createAssets(),
     render: getRender(),
     handle: handler,

@@ -11,6 +11,8 @@ type Middleware = (req: IncomingMessage, res: ServerResponse, next: Next) => voi
 
 export type FrontParts = {
   pages: PageStore;
+  /** The site's host; undefined: whatever a request names, and pages are kept for each name. */
+  host?: string | undefined;
   /** Files of the client build. */
   assets: Middleware;
   /** Renders a page with Astro. */
@@ -35,7 +37,8 @@ const KNOWN_KEYS = 5_000;
 const KNOWN_LENGTH = 256;
 
 /** Answers a browser: a finished page from memory, else a file, else a page rendered now. */
-export function createFront({ pages, assets, render, handle, base, count, failed }: FrontParts): RequestListener {
+export function createFront(parts: FrontParts): RequestListener {
+  const { pages, host, assets, render, handle, base, count, failed } = parts;
   const { sendKept, sendMade } = createSender(base);
   const underway = new Map<string, Promise<void>>();
   const keys = new Map<string, string>();
@@ -47,6 +50,7 @@ export function createFront({ pages, assets, render, handle, base, count, failed
     if (target.startsWith('/_astro/')) return assets(req, setBase(res), () => missing(res));
     if (req.method === 'POST') return void handle(req, setUnkept(res));
     const asked = readAsked(req.rawHeaders);
+    if (host !== undefined) asked.host = host;
     const key = keyOf(target, asked);
     if (key === undefined) return badAddress(setBase(res));
     if (sendFound(req, res, key, asked)) return;

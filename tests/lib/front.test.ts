@@ -20,8 +20,13 @@ beforeEach(async () => {
   count.mockClear();
   failed.mockClear();
   render.mockReset().mockImplementation(async ({ url }) => keep(url));
+  await open();
+});
+
+async function open(host?: string): Promise<void> {
   const front = createFront({
     pages,
+    host,
     assets: (_req, _res, next) => next(),
     render,
     handle: (req, res) => void res.writeHead(200, { 'x-handled': String(req.method) }).end(),
@@ -32,7 +37,7 @@ beforeEach(async () => {
   server = createServer(front);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
+}
 
 afterEach(() => {
   server.closeAllConnections();
@@ -94,6 +99,15 @@ describe('a kept page', () => {
     expect(answer.headers.get('set-cookie')).toContain('b2cLanguage=zh');
     expect(count).toHaveBeenLastCalledWith('cache');
   });
+});
+
+it('of a site that knows its name is the same page under every other', async () => {
+  server.close();
+  await open('mall.test');
+  for (const host of ['mall.test', 'other.test', 'evil.test/goods'])
+    await fetch(`${origin}/newlist`, { headers: { host } });
+  expect(render).toHaveBeenCalledOnce();
+  expect(render.mock.calls[0]?.[0].url).toBe('http://mall.test/newlist');
 });
 
 describe('everything else', () => {
