@@ -172,7 +172,7 @@ export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
     db,
     sql`with hit as materialized (
         select shop_id, brand_id, category_id, price, attribute_values, in_stock, made_to_order
-        from search_document where ${base(filter)} order by sales desc limit ${COUNTED + 1}
+        from search_document where ${base(filter)} order by ${BY_SALES} limit ${COUNTED + 1}
       ) ${sql.join(parts, sql` union all `)}`,
   );
 }
