@@ -76,6 +76,8 @@ async function main(config: Config): Promise<void> {
   });
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
+  // Whoever neither sends nor reads for so long holds nothing here any more.
+  server.timeout = 120_000;
 
   stopOnSignal(server, ops, site, log);
   server.once('error', (error: NodeJS.ErrnoException) => {

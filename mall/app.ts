@@ -98,13 +98,18 @@ function toMallError(error: unknown): MallError {
   if (error instanceof MallError) return error;
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof MallError) return cause;
-  if (isMalformedBody(error)) return new MallError('invalid', 'invalid', { fields: [] });
+  if (isMalformedBody(error) || isBrokenOff(error)) return new MallError('invalid', 'invalid', { fields: [] });
   return new MallError('slip', 'slip', { cause: error });
 }
 
 /** Hono's own refusal of a body that is not JSON, or not called JSON. */
 function isMalformedBody(error: unknown): boolean {
   return error instanceof Error && 'status' in error && (error.status === 400 || error.status === 415);
+}
+
+/** Whoever sent the body went away in the middle of it: nobody hears the answer, and nothing of ours has failed. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
 function requestId(given: string | undefined): string {

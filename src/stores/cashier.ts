@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Payable, PayRequest, PayResult, PayWay } from '../../contract/pay.ts';
-import { orMissing } from '../lib/api/missing.ts';
+import { byId } from '../lib/api/missing.ts';
 import { payTrade, unlockBalance, viewPayable } from '../lib/api/payments.ts';
 import { splitPay, wayOf } from '../lib/pay/pay.rules.ts';
 import { createAction } from './action.ts';
@@ -10,7 +10,7 @@ import { createResource } from './resource.ts';
 
 /** The cashier of one trade; loaded as undefined when there is none of this number, or it is not this shopper's. */
 export function createCashier(tradeId: string, words: FailureWords) {
-  const resource = createResource<Payable | undefined>(() => orMissing(viewPayable(tradeId)), words);
+  const resource = createResource<Payable | undefined>(() => byId(tradeId, viewPayable), words);
   const $way = atom<PayWay>('wechat');
   const $withBalance = atom(false);
   /** The password is asked for. */

@@ -1,9 +1,9 @@
 import type { OrderView } from '../../contract/order.ts';
-import { orMissing } from '../lib/api/missing.ts';
+import { byId } from '../lib/api/missing.ts';
 import { viewOrder } from '../lib/api/orders.ts';
 import type { FailureWords } from './form.ts';
 import { createResource } from './resource.ts';
 
 /** One order; loaded as undefined when there is none of this number, or it is not this shopper's. */
 export const createOrderPage = (id: string, words: FailureWords) =>
-  createResource<OrderView | undefined>(async () => (id ? orMissing(viewOrder(id)) : undefined), words);
+  createResource<OrderView | undefined>(() => byId(id, viewOrder), words);

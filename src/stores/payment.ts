@@ -1,6 +1,6 @@
 import type { PaymentView, PayResult } from '../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
-import { orMissing } from '../lib/api/missing.ts';
+import { byId } from '../lib/api/missing.ts';
 import { renewPayment, viewPayment } from '../lib/api/payments.ts';
 import { pollDelay } from '../lib/pay/pay.rules.ts';
 import { createAction } from './action.ts';
@@ -10,7 +10,7 @@ import { createResource } from './resource.ts';
 
 /** One payment, looked at again and again while it waits; undefined when there is none of this number. */
 export function createPayment(id: string, words: FailureWords) {
-  const resource = createResource<PaymentView | undefined>(() => orMissing(viewPayment(id)), words);
+  const resource = createResource<PaymentView | undefined>(() => byId(id, viewPayment), words);
   const action = createAction(words);
   const intention = createIntention();
   let timer: ReturnType<typeof setTimeout> | undefined;

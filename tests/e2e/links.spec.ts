@@ -31,6 +31,11 @@ async function linksOf(page: Page, path: string): Promise<string[]> {
   return page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
+test('a page that does not say what it is of asks for nothing', async ({ page, context, baseURL }, { workerIndex }) => {
+  await logInFresh(context, baseURL, workerIndex);
+  for (const path of Object.keys(WITH_QUERY)) await linksOf(page, path);
+});
+
 test('every link that a logged-in shopper sees leads somewhere', async ({ page, context, request, baseURL }, {
   workerIndex,
 }) => {

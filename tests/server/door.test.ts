@@ -114,8 +114,11 @@ describe('what nobody sends who means well', () => {
         site.url,
         `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${SECRET}\r\nContent-Length: 9\r\n\r\n{"a`,
       );
+    for (const framing of ['Content-Length: 99', 'Transfer-Encoding: chunked'])
+      await sendRaw(site.url, `POST /api/app/x HTTP/1.1\r\nHost: x\r\n${framing}\r\n\r\n9\r\n{"a`);
     expect((await ask(site.url, '/healthz')).text).toBe('ok');
     expect(slips).toEqual([]);
+    expect(site.output.filter((line) => line.includes('"msg":"slip"'))).toEqual([]);
   });
 });
 

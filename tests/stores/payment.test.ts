@@ -54,6 +54,13 @@ async function sealingKey(): Promise<{ key: string; nonce: string }> {
   return { key: btoa(String.fromCharCode(...new Uint8Array(spki))), nonce: 'n' };
 }
 
+it('a trade or a payment of no number is not asked for', async () => {
+  const [cashier, payment] = [createCashier('', words), createPayment('', words)];
+  await Promise.all([cashier.reload(), payment.look()]);
+  const none = { state: 'loaded', value: undefined };
+  expect([cashier.$state.get(), payment.$state.get(), mall.sent]).toEqual([none, none, []]);
+});
+
 describe('the cashier', () => {
   async function open(more: Partial<Payable> = {}) {
     mall.answers['GET /oms/p/pay/1'] = { ...payable, ...more };
