@@ -9,14 +9,16 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** A press beside it closes nothing: what it shows is shown once. */
+  firm?: boolean;
 };
 
 /** A sheet over the page with a title and a cross. What should have the focus first carries `data-first`. */
-export function Dialog({ title, onClose, children, wide = false }: Props) {
+export function Dialog({ title, onClose, children, wide = false, firm = false }: Props) {
   const id = useId();
   const { t } = useGround();
   return (
-    <Modal className={wide ? 'sheet sheet-wide' : 'sheet'} labelledBy={id} onClose={onClose}>
+    <Modal className={wide ? 'sheet sheet-wide' : 'sheet'} labelledBy={id} onClose={onClose} firm={firm}>
       <div>
         <h2 id={id}>{title}</h2>
         <button type="button" className="sheet-close" aria-label={t('ui:close')} onClick={onClose}>

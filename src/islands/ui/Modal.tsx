@@ -11,6 +11,16 @@ type Props = {
   children: ReactNode;
 };
 
+/** Where the focus was before a dialog opened: one that opens out of another gives it back to where that one had it. */
+const openers = new WeakMap<Element, Element | null>();
+
+/** Gives the focus back, to what is still there. */
+function giveBack(opener: Element | null): void {
+  const dialog = opener?.closest('dialog');
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  else if (dialog) giveBack(openers.get(dialog) ?? null);
+}
+
 /**
  * A modal over the page, open as long as it is rendered: the browser keeps the focus inside and gives it back. What
  * should have the focus first carries `data-first`.
@@ -20,11 +30,12 @@ export function Modal({ className, label, labelledBy, onClose, firm = false, chi
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
+    if (dialog) openers.set(dialog, opener);
     if (!dialog?.open) dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      giveBack(opener);
     };
   }, []);
   const cancel = (event: SyntheticEvent) => {

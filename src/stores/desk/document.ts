@@ -14,6 +14,8 @@ export type Clash = { conflict: Conflict; differences: Difference[] };
 /** One thing that is edited whole: what was read, what it is becoming, and the way back to the mall. */
 export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) {
   const $phase = atom<Resource<undefined>>({ state: 'loading' });
+  /** There is no such thing, and trying again finds none. */
+  const $missing = atom(false);
   const $base = atom<Versioned<V> | undefined>(undefined);
   const $value = atom<V | undefined>(undefined);
   const $dirty = computed([$base, $value], (base, value) => base !== undefined && !same(base.value, value));
@@ -36,6 +38,7 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
       put(unsaved?.base ?? found, unsaved ? unsaved.value : found.value);
       $phase.set({ state: 'loaded', value: undefined });
     } catch (error) {
+      $missing.set(error instanceof ApiError && error.kind === 'missing');
       $phase.set({ state: 'failed', text: failureOf(error, words).text });
     }
   }
@@ -116,6 +119,7 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
   return {
     calls,
     $phase,
+    $missing,
     $base,
     $value,
     $dirty,

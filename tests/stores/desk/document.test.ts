@@ -48,6 +48,7 @@ describe('a document', () => {
     mall.answers[OPEN] = new Refusal('gone', undefined, 404);
     const document = await opened();
     expect(document.$phase.get()).toEqual({ state: 'failed', text: 'gone' });
+    expect(document.$missing.get()).toBe(true);
     document.change({ a: 'x', b: 'x' });
     expect(await document.save()).toBe(false);
     expect(await document.settle({})).toBe(false);

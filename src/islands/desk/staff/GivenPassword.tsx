@@ -15,7 +15,7 @@ export function GivenPassword({ staff }: { staff: Staff }) {
     if (await copyText(given.password)) toast(t('desk:staff.copied'), 'success');
   };
   return (
-    <Dialog title={t('desk:staff.given', { name: given.userName })} onClose={staff.putAway}>
+    <Dialog title={t('desk:staff.given', { name: given.userName })} onClose={staff.putAway} firm>
       <p className="mt-3 text-quiet">{t('desk:staff.givenText')}</p>
       <p className="desk-secret">
         <code>{given.password}</code>

@@ -4,11 +4,13 @@ import type { Path } from '../../../lib/desk/differences.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
 import { useGround } from '../../ui/Ground.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 type Props<V> = {
   document: DeskDocument<V>;
@@ -29,6 +31,7 @@ type Props<V> = {
 export function DocumentFrame<V>(props: Props<V>) {
   const { document, title, nameOf, savedText, fresh = false, actions, children } = props;
   const phase = useStore(document.$phase);
+  const missing = useStore(document.$missing);
   const value = useStore(document.$value);
   const [history, setHistory] = useState(false);
   useEffect(() => {
@@ -50,13 +53,30 @@ export function DocumentFrame<V>(props: Props<V>) {
           </SaveBar>
         )}
       </header>
-      <Loading now={phase} onRetry={document.load}>
-        <Skeleton count={3} className="h-28" />
-      </Loading>
+      {missing && phase.state === 'failed' ? (
+        <Missing text={phase.text} />
+      ) : (
+        <Loading now={phase} onRetry={document.load}>
+          <Skeleton count={3} className="h-28" />
+        </Loading>
+      )}
       {phase.state === 'loaded' && value !== undefined && children(value)}
       {history && <HistoryDrawer document={document} nameOf={nameOf} onClose={() => setHistory(false)} />}
       <ConflictDialog document={document} nameOf={nameOf} />
     </>
+  );
+}
+
+/** There is no such thing: the list of those that are is one level up. */
+function Missing({ text }: { text: string }) {
+  const { t } = useGround();
+  const list = location.pathname.replace(/\/[^/]*\/?$/, '');
+  return (
+    <Empty title={text} picture="search">
+      <a href={list} className="btn btn-outline">
+        {t('desk:document.list')}
+      </a>
+    </Empty>
   );
 }
 
@@ -82,6 +102,7 @@ function SaveBar<V>({ document, nameOf, savedText, onHistory, children }: BarPro
   const dirty = useStore(document.$dirty);
   const busy = useStore(document.$busy);
   const failure = useStore(document.$failure);
+  const { bar, rest } = useFocusKept<HTMLDivElement, HTMLParagraphElement>();
   const save = async () => {
     if (await document.save()) toast(savedText ?? t('desk:document.saved'), 'success');
   };
@@ -95,13 +116,13 @@ function SaveBar<V>({ document, nameOf, savedText, onHistory, children }: BarPro
     return () => removeEventListener('keydown', press);
   });
   return (
-    <div className="desk-save">
+    <div ref={bar} className="desk-save">
       {failure && (
         <p className="field-error" role="alert">
           {failure.field ? `${fieldName(failure.field, nameOf)} · ${failure.text}` : failure.text}
         </p>
       )}
-      <p role="status" className={dirty ? 'desk-unsaved' : 'text-quiet'}>
+      <p ref={rest} tabIndex={-1} role="status" className={dirty ? 'desk-unsaved' : 'text-quiet'}>
         {t(dirty ? 'desk:document.unsaved' : 'desk:document.upToDate')}
       </p>
       {children}

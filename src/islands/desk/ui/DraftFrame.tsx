@@ -11,6 +11,7 @@ import { DocumentFrame } from './DocumentFrame.tsx';
 import { useMoment } from './moment.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 type Props<V> = {
   draft: Draft<V>;
@@ -58,6 +59,7 @@ function DraftBar<V>({ draft, previewPath, livePath }: BarProps<V>) {
   const state = useStore(draft.$state);
   const dirty = useStore(draft.document.$dirty);
   const busy = useStore(draft.$busy);
+  const { bar, rest } = useFocusKept<HTMLElement, HTMLDivElement>();
   const drafted = dirty || (state?.version ?? 0) > 0;
   const close = () => setOpen(undefined);
   const publish = async () => {
@@ -73,8 +75,10 @@ function DraftBar<V>({ draft, previewPath, livePath }: BarProps<V>) {
     close();
   };
   return (
-    <section className="desk-card desk-draft" aria-label={t('deskcontent:draft.label')}>
-      <DraftStatus draft={draft} />
+    <section ref={bar} className="desk-card desk-draft" aria-label={t('deskcontent:draft.label')}>
+      <div ref={rest} tabIndex={-1}>
+        <DraftStatus draft={draft} />
+      </div>
       <p className="flex flex-wrap gap-2">
         {livePath && (
           <a className="btn btn-ghost btn-sm" href={livePath} target="_blank" rel="noopener">

@@ -21,7 +21,9 @@ export function PreviewDialog({ path, until, onClose }: Props) {
       <p className="my-3 text-quiet">{t('deskcontent:draft.previewText', { until: moment(until) })}</p>
       <Field label={t('deskcontent:draft.link')} value={address} onValue={() => {}} readOnly />
       <p className="sheet-buttons">
-        <Button onClick={copy}>{t('deskcontent:draft.copy')}</Button>
+        <Button onClick={copy} data-first>
+          {t('deskcontent:draft.copy')}
+        </Button>
         <a className="btn btn-primary" href={path} target="_blank" rel="noopener">
           {t('deskcontent:draft.open')}
         </a>

@@ -15,7 +15,7 @@ export function ScheduleDialog({ busy, onAt, onClose }: Props) {
   return (
     <Dialog title={t('deskcontent:draft.schedule')} onClose={onClose}>
       <div className="mt-4">
-        <TimeField label={t('deskcontent:draft.when')} value={at} onValue={setAt} />
+        <TimeField label={t('deskcontent:draft.when')} value={at} onValue={setAt} first />
       </div>
       <p className="sheet-buttons">
         <Button onClick={onClose}>{t('ui:cancel')}</Button>

@@ -8,17 +8,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useId } from 'react';
 import { useGround } from '../../ui/Ground.tsx';
 import { DeskIcon } from './DeskIcon.tsx';
+import { stepByRow } from './sort-keys.ts';
 
 type Props<T> = {
   /** What the list is of. */
@@ -39,7 +34,7 @@ export function SortableList<T>({ label, items, idOf, nameOf, onOrder, children 
   const announcements = useAnnouncements(items, idOf, nameOf);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DISTANCE_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepByRow }),
   );
   const ids = items.map(idOf);
   const end = ({ active, over }: DragEndEvent) => {

@@ -2,10 +2,17 @@ import { fromLocal, toLocal } from '../../../lib/desk/time.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useGround } from '../../ui/Ground.tsx';
 
-type Props = { label: string; value: string; onValue: (iso: string) => void; hint?: string | undefined };
+/** `first`: it has the focus when its dialog opens. */
+type Props = {
+  label: string;
+  value: string;
+  onValue: (iso: string) => void;
+  hint?: string | undefined;
+  first?: boolean;
+};
 
 /** A day and a time on the clock in China. */
-export function TimeField({ label, value, onValue, hint }: Props) {
+export function TimeField({ label, value, onValue, hint, first }: Props) {
   const { t } = useGround();
   return (
     <FieldFrame label={label} hint={hint ?? t('deskcontent:time.hint')}>
@@ -13,6 +20,7 @@ export function TimeField({ label, value, onValue, hint }: Props) {
         <input
           {...ties}
           type="datetime-local"
+          data-first={first}
           value={toLocal(value)}
           onChange={({ target }) => {
             const iso = fromLocal(target.value);
