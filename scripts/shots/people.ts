@@ -3,9 +3,10 @@ import type { ProductView } from '../../contract/catalog.ts';
 import type { PayResult } from '../../contract/pay.ts';
 import { DESK_COOKIE } from '../../contract/roles.ts';
 import { type Goods, mallOf } from '../../tests/helpers/e2e-cart.ts';
-import { workFor } from '../../tests/helpers/operators.ts';
+import { workAs, workFor } from '../../tests/helpers/operators.ts';
 import { createPayer } from '../../tests/helpers/paying-browser.ts';
 import { logInFresh } from '../../tests/helpers/shoppers.ts';
+import { openDesk } from '../../tests/helpers/shopping.ts';
 import type { Inside } from './scenes.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -17,6 +18,9 @@ export type People = {
   made: Record<string, string>;
 };
 
+/** The shop that the orders are of. */
+const SHOP = 1;
+
 /** A shopper with something on every page (a cart, an address, orders paid and unpaid), and someone at the desk. */
 export async function invite(browser: Browser, url: string): Promise<People> {
   const mall = await browser.newContext({ baseURL: url });
@@ -25,6 +29,13 @@ export async function invite(browser: Browser, url: string): Promise<People> {
   await workFor(desk, 'admin', url);
   const newcomer = await browser.newContext();
   await logInFresh(newcomer, url, 0);
+  const atDesk = async (enter: (context: BrowserContext) => Promise<void>): Promise<Cookies> => {
+    const context = await browser.newContext();
+    await enter(context);
+    const cookies = await context.cookies();
+    await context.close();
+    return cookies;
+  };
   const cart = mallOf(mall.request, token);
   const goods = await cart.goods(4);
   for (const { skuId } of goods) await cart.add(skuId);
@@ -57,7 +68,14 @@ export async function invite(browser: Browser, url: string): Promise<People> {
     homeKey: keys.home ?? '',
     productKey: keys.product ?? '',
   };
-  const cookies = { mall: await mall.cookies(), newcomer: await newcomer.cookies(), desk: await desk.cookies() };
+  const cookies = {
+    mall: await mall.cookies(),
+    newcomer: await newcomer.cookies(),
+    desk: await desk.cookies(),
+    editor: await atDesk((context) => workFor(context, 'editor', url)),
+    service: await atDesk((context) => workFor(context, 'service', url)),
+    shop: await atDesk(async (context) => workAs(context, (await openDesk(mall.request, url, SHOP)).token, url)),
+  };
   await mall.close();
   await newcomer.close();
   await desk.close();

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright';
 import { ACTS } from './acts.ts';
 
-export type Inside = 'mall' | 'newcomer' | 'desk';
+export type Inside = 'mall' | 'newcomer' | 'desk' | 'editor' | 'shop' | 'service';
 
 export type Scene = {
   /** Start of the file names. */
   name: string;
   /** What stands in braces is made before the pictures are taken (`people.ts`). */
   path: string;
-  /** Seen by someone who is logged in: to the mall (with something on every page, or with nothing yet), or to its desk. */
+  /** Seen by someone who is logged in: to the mall (with something on every page, or with nothing yet), or to its desk (as an
+   * administrator, or in another role). */
   inside?: Inside;
   /** Opened without JavaScript. */
   plain?: boolean;
@@ -64,6 +65,15 @@ const DESK = [
   ...['/products/1', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
 ].map((path) => `/desk${path}`);
 
+/** What others than administrators see there: their own home, what they work at, and what is refused. */
+const ROLES = [
+  ...['', '/home-page', '/notices', '/orders'].map((path) => ['editor', path] as const),
+  ...['', '/orders', '/orders/{order}', '/products', '/products/1', '/shop', '/staff'].map(
+    (path) => ['shop', path] as const,
+  ),
+  ...['', '/orders', '/orders/{order}', '/web'].map((path) => ['service', path] as const),
+];
+
 const named = (path: string): string =>
   path
     .replace(/\?.*|[{}]/g, '')
@@ -76,6 +86,10 @@ export const SCENES: readonly Scene[] = [
   ...INSIDE.map((path): Scene => ({ name: named(path), path, inside: 'mall' })),
   ...EMPTY.map((path): Scene => ({ name: `${named(path)}-empty`, path, inside: 'newcomer' })),
   ...DESK.map((path): Scene => ({ name: named(path), path, inside: 'desk' })),
+  ...ROLES.map(([role, end]): Scene => {
+    const path = `/desk${end}`;
+    return { name: `${named(path)}-${role}`, path, inside: role };
+  }),
   { name: 'home-logged-in', path: '/', inside: 'mall' },
   { name: 'desk-login', path: '/desk/login' },
   { name: 'index-preview', path: '/index-preview?key={homeKey}' },
