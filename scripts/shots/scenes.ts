@@ -8,8 +8,10 @@ export type Scene = {
   name: string;
   /** What stands in braces is made before the pictures are taken (`people.ts`). */
   path: string;
-  /** Seen by someone who is logged in: to the mall (with something on every page, or with nothing yet), or to its desk (as an
-   * administrator, or in another role). */
+  /**
+   * Seen by someone who is logged in: to the mall (with something on every page, or with nothing yet), or to its desk, as
+   * an administrator or in another role.
+   */
   inside?: Inside;
   /** Opened without JavaScript. */
   plain?: boolean;
