@@ -31,11 +31,11 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['contract/**/*.ts', 'mall/**/*.ts', 'src/stores/**/*.ts'],
+      include: ['contract/**/*.ts', 'mall/**/*.ts', 'src/stores/**/*.ts', 'src/**/*.rules.ts'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: {
         'contract/**/*.ts': { branches: 100 },
-        'mall/**/*.rules.ts': { branches: 100 },
+        '**/*.rules.ts': { branches: 100 },
         'mall/**/*.ts': { statements: 90, branches: 90 },
         'src/stores/**/*.ts': { statements: 90, branches: 90 },
       },
