@@ -6,6 +6,7 @@ import { createPageStore, type PageStore, pageKey, type StoredPage } from '../..
 import { createFront } from '../../src/lib/front.ts';
 import type { Render } from '../../src/lib/host.ts';
 import { protection } from '../../src/lib/protection.ts';
+import { ask } from '../helpers/http.ts';
 
 const HTML = '<!doctype html><p>良集</p>';
 let server: Server;
@@ -100,6 +101,14 @@ describe('a kept page', () => {
     expect(count).toHaveBeenLastCalledWith('cache');
   });
 });
+
+it.each(['mall.test/goods#', 'mall.test/goods?', 'mall.test\\goods', 'x@mall.test', 'a b'])(
+  'a host that goes on as an address names no page: %s',
+  async (host) => {
+    expect((await ask(origin, '/newlist', { headers: { host } })).status).toBe(400);
+    expect(render).not.toHaveBeenCalled();
+  },
+);
 
 it('of a site that knows its name is the same page under every other', async () => {
   server.close();

@@ -186,18 +186,6 @@ describe('a kept page', () => {
       }
     }
   });
-
-  it('is named by the address alone, never by what stands behind a host', async () => {
-    for (const host of [
-      'mall.example/other/faq#',
-      'mall.example/other/faq?',
-      'mall.example\\other',
-      'x@mall.example',
-      'a b',
-    ])
-      expect([host, (await page('/', { host })).status]).toEqual([host, 400]);
-    expect((await page('/')).status).toBe(200);
-  });
 });
 
 describe('a form of another site', () => {
