@@ -10,6 +10,7 @@ import { createLog, type Logger } from './mall/log.ts';
 import { createForward, MALL_PATHS } from './scripts/forward.ts';
 import { createOps } from './scripts/ops.ts';
 import { openSite, type Site } from './scripts/site.ts';
+import { dropStuck } from './scripts/stuck.ts';
 import { createFront } from './src/lib/front.ts';
 import { getRender } from './src/lib/host.ts';
 import { protection } from './src/lib/protection.ts';
@@ -18,6 +19,7 @@ import { protection } from './src/lib/protection.ts';
 const DRAIN_MS = 300;
 const DRAIN_MOST_MS = 5_000;
 const GRACE_MS = 10_000;
+const STUCK_MS = 60_000;
 const YEAR_S = 365 * 24 * 3600;
 /** A search of 10 000 Chinese characters is 90 KB of address. */
 const HEADER_BYTES = 128 * 1024;
@@ -76,8 +78,7 @@ async function main(config: Config): Promise<void> {
   });
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
-  // Whoever neither sends nor reads for so long holds nothing here any more.
-  server.timeout = 120_000;
+  dropStuck(server, STUCK_MS);
 
   stopOnSignal(server, ops, site, log);
   server.once('error', (error: NodeJS.ErrnoException) => {
