@@ -107,21 +107,18 @@ function createAssets() {
   };
 }
 
-/** On SIGTERM or SIGINT: turns others away, finishes what is under way, closes everything in order. */
-function stopOnSignal(server: Server, ops: { draining: boolean }, site: Site, log: Logger): void {
-  let received = 0;
-  server.on('request', () => {
-    received += 1;
-  });
+type Ops = { draining: boolean; readonly received: number };
 
+/** On SIGTERM or SIGINT: turns others away, finishes what is under way, closes everything in order. */
+function stopOnSignal(server: Server, ops: Ops, site: Site, log: Logger): void {
   /** A busy process takes in late what was sent in time, so the door closes only once nobody came in for a while. */
   const untilQuiet = async () => {
     const end = Date.now() + DRAIN_MOST_MS;
     let before: number;
     do {
-      before = received;
+      before = ops.received;
       await sleep(DRAIN_MS);
-    } while (received !== before && Date.now() < end);
+    } while (ops.received !== before && Date.now() < end);
   };
   const stop = async (signal: string) => {
     // Ctrl-C reaches this process twice, from the terminal and from the program that started it.

@@ -30,11 +30,13 @@ type Parts = {
  */
 export function createOps({ config, metrics, headers, log, ready, revalidate, outbox, sandbox }: Parts) {
   const cashier = sandbox && createCashier(sandbox, headers);
-  const ops = { draining: false, answer };
+  const ops = { draining: false, received: 0, answer };
   return ops;
 
   /** True when the request was one of these. */
   function answer(req: IncomingMessage, res: ServerResponse): boolean {
+    // Every request comes by here; a second listener of the server's would cost each of them more than this.
+    ops.received += 1;
     switch (req.url) {
       case '/healthz':
         send(res, 200, 'ok');
