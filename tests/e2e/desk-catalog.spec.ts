@@ -229,7 +229,8 @@ test('many are put off at once, with a report; filters stand in the address', as
 test("another shop's product is not there", async ({ page, faults }) => {
   faults.allow(/^404/);
   await workAs(page, { ...SHOP, userName: shops[1]?.code ?? '' }, product);
-  await expect(page.locator('.failed, [role=alert]').first()).toBeVisible();
+  await expect(page.getByText('没有找到您要的内容')).toBeVisible();
+  await expect(page.getByRole('link', { name: '返回上一级' })).toHaveAttribute('href', '/desk/products');
   await expect(page.locator('.goods-bar')).toHaveCount(0);
 });
 
