@@ -50,7 +50,6 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data: blob: https:",
         "connect-src 'self'",
-        "font-src 'self'",
         "form-action 'self'",
         "object-src 'none'",
         "base-uri 'none'",

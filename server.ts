@@ -66,7 +66,8 @@ async function main(config: Config): Promise<void> {
     for (const name in protect.data) res.setHeader(name, protect.data[name] ?? '');
     void mall(req, res);
   };
-  const server = createServer({ maxHeaderSize: HEADER_BYTES }, (req, res) => {
+  // A page is asked for without a body; a stream for it costs as much as all of the answer's headers.
+  const server = createServer({ maxHeaderSize: HEADER_BYTES, optimizeEmptyRequests: true }, (req, res) => {
     try {
       answer(req, res);
     } catch (err) {

@@ -31,8 +31,8 @@ export async function growCatalog(
   }
 }
 
-/** Bulk work takes longer than any statement of a request may. */
-export const liftTimeout = (tx: Tx) => tx.execute(sql`set local statement_timeout = 0`);
+/** Bulk work takes longer than any statement of a request may. @param ms how long each may take; 0: as long as it wants */
+export const liftTimeout = (tx: Tx, ms = 0) => tx.execute(sql.raw(`set local statement_timeout = ${ms}`));
 
 async function figures(db: Db) {
   const grown = sql`code like ${`${GROWN}%`}`;

@@ -33,7 +33,8 @@ const MIGRATION_LOCK = 7_204_711;
  */
 const RANDOM_PAGE_COST = 1.1;
 
-const TIMEOUTS_MS = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
+/** Of every connection. */
+export const TIMEOUTS_MS = { statement_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
 
 type Options = {
   /** A PGlite data directory, packed, to start from instead of an empty one. */

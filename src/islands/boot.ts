@@ -56,6 +56,7 @@ bindAccount();
 bindLogin(region?.dataset.session ?? '');
 bindSearch();
 showCaptchas();
-recordVisit();
+// Nobody waits for it, and a request takes a slow machine as long as half of the rest.
+setTimeout(recordVisit);
 const unknown = document.body.dataset.unknownEnums;
 if (unknown) alert(`${region?.dataset.enum ?? ''}${unknown}`);

@@ -3,9 +3,12 @@ import type { Language } from '../../contract/language.ts';
 const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
 const CHINA = 'Asia/Shanghai';
 
+/** 1299 → `1,299`. `Intl` would do it as well, and takes a slow machine 80 ms on a page that needs it for nothing else. */
+export const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** Fen → `{ whole: '1,299', cents: '00' }`, for prices with smaller decimals. */
 export function priceParts(fen: number): { whole: string; cents: string } {
-  const whole = Math.trunc(fen / 100).toLocaleString('en-US');
+  const whole = grouped(Math.trunc(fen / 100));
   return { whole, cents: String(Math.abs(fen % 100)).padStart(2, '0') };
 }
 
@@ -24,7 +27,7 @@ export const score = (hundredths: number): string => (Math.round(hundredths / 10
 /** 12345 → `1.2万` or `12.3k`. */
 export function count(number: number, language: Language): string {
   const [step, unit] = language === 'zh' ? [10_000, '万'] : [1_000, 'k'];
-  if (number < step) return number.toLocaleString('en-US');
+  if (number < step) return grouped(number);
   const short = number / step;
   return `${short >= 100 ? Math.round(short) : Math.floor(short * 10) / 10}${unit}`;
 }

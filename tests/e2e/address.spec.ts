@@ -142,6 +142,25 @@ test('a whole line fills the fields, and what was entered outlives a reload', as
   await expect(dialog.getByLabel(t.recipient, { exact: true })).toHaveValue('');
 });
 
+test('a press beside the form shuts it, but not over what was typed', async ({ page, context, baseURL }, {
+  workerIndex,
+}) => {
+  const t = WORDS.zh;
+  await logInFresh(context, baseURL, workerIndex);
+  await page.goto('/user-center/uc-address');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: t.add }).click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: t.add }).click();
+  await dialog.getByLabel(t.detail).fill('天河路1号');
+  await page.mouse.click(5, 300);
+  await expect(dialog.getByLabel(t.detail)).toHaveValue('天河路1号');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 for (const theme of ['liangji', 'liangji-dark'] as const) {
   for (const language of ['zh', 'en'] as const) {
     test(`axe finds nothing in the address book and its form: ${theme}, ${language}`, async ({

@@ -61,6 +61,20 @@ test('the theme switch keeps the page, and stays', async ({ page }) => {
   expect(await background(page)).toBe(dark);
 });
 
+test('the theme switch reaches every open tab', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  for (const tab of [page, other]) await tab.goto(PAGE);
+  const light = await background(other);
+  await page.getByRole('button', { name: '切换深浅色' }).click();
+  await expect.poll(() => background(other)).not.toBe(light);
+  const button = other.getByRole('button', { name: '切换深浅色' });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect.poll(() => background(page)).toBe(light);
+});
+
 test('without a choice the theme is the system’s', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(PAGE);

@@ -8,7 +8,7 @@ import { openLab, PROFILE_NAMES, type Profile, type Visit } from './lab.ts';
 import { costs, searchTimes } from './large.ts';
 import { limitPages } from './limit.ts';
 import { measureLive } from './live.ts';
-import { loadAll, type Target } from './load.ts';
+import { loadPair } from './load.ts';
 import { loginBars } from './login.ts';
 import { measureOrders } from './orders.ts';
 import { type Pages, pagesOf, productsOn, saveProducts } from './pages.ts';
@@ -72,35 +72,22 @@ async function measureLoad(site: Server, pages: Pages, database: BenchDatabase):
   try {
     for (const [index, [name, path]] of Object.entries(pages).entries()) {
       say(`load: ${name}`);
-      const targets: Record<string, Target> = {
-        'kept page': { server: site, path },
-        'plain Node, same bytes': { server: plain, path },
-        'page made anew': { server: site, path, miss: true },
-        [`bare Astro, ${counts[index]} products`]: { server: bare, path: `/${counts[index]}`, miss: true },
-      };
       for (let n = 0; n < 5; n += 1) await fetch(site.origin + path);
-      const loads = await loadAll(targets, values.quick ? 2 : 3, seconds);
-      printLoads(`Load: ${name}, ${database.name}`, loads);
-      const [hit, least, miss, bareMiss] = Object.values(loads);
-      if (!hit || !least || !miss || !bareMiss) continue;
+      const kept = await loadPair({ server: site, path }, { server: plain, path }, 2 * rounds + 1, 1);
+      const barePath = { server: bare, path: `/${counts[index]}`, miss: true };
+      const anew = await loadPair({ server: site, path, miss: true }, barePath, rounds + 1, seconds - 1);
+      printLoads(`Load: ${name}, ${database.name}`, {
+        'kept page': kept.ours,
+        'plain Node, same bytes': kept.least,
+        'page made anew': anew.ours,
+        [`bare Astro, ${counts[index]} products`]: anew.least,
+      });
       bars.push(
-        atLeast(
-          `${name}, ${database.name}: kept page`,
-          hit.perCpuSecond || hit.perSecond,
-          0.8,
-          least.perCpuSecond || least.perSecond,
-        ),
-      );
-      bars.push(
-        atLeast(
-          `${name}, ${database.name}: page made anew`,
-          miss.perCpuSecond || miss.perSecond,
-          0.6,
-          bareMiss.perCpuSecond || bareMiss.perSecond,
-        ),
+        atLeast(`${name}, ${database.name}: kept page`, kept.ratio, 0.8),
+        atLeast(`${name}, ${database.name}: page made anew`, anew.ratio, 0.6),
       );
       if (database.name === 'Postgres')
-        bars.push(atMost(`${name}: memory under load`, Math.max(hit.rssMb, miss.rssMb), 350, 'MB', false));
+        bars.push(atMost(`${name}: memory under load`, Math.max(kept.ours.rssMb, anew.ours.rssMb), 350, 'MB', false));
     }
   } finally {
     await Promise.all([plain.stop(), bare.stop()]);
@@ -139,7 +126,7 @@ async function comparePage(
 ): Promise<Bar[]> {
   say(`lab: ${name}, ${profile}`);
   const urls = origins.map((origin) => origin + path);
-  const [ours, limit] = await visit(urls, profile, rounds);
+  const [ours, limit] = await visit(urls, profile, 2 * rounds + 1);
   if (!ours || !limit) throw new Error('a page was not visited');
   printLabs(`Lab: ${name}, ${profile}`, { ours, limit });
   const timed = wants('lab') ? labBars(name, profile, ours, limit) : [];

@@ -18,6 +18,8 @@ export type Lab = {
   picture: number;
   /** From navigation until a SKU was chosen and adding it took effect; NaN where there is nothing to buy. */
   cart: number;
+  /** The same from the first paint of that visit. */
+  cartAfter: number;
 };
 
 const PROFILES = {
@@ -60,6 +62,7 @@ function middle(visits: readonly Lab[]): Lab {
     html: of('html'),
     picture: of('picture'),
     cart: of('cart'),
+    cartAfter: of('cartAfter'),
   };
 }
 
@@ -72,16 +75,21 @@ async function once(browser: Browser, url: string, profile: Profile): Promise<La
     return page.evaluate(() => window.benchSeen?.());
   });
   if (!seen) throw new Error(`${url} told nothing`);
-  if (!seen.sells) return { ...seen, cart: Number.NaN };
-  const cart = await inFreshPage(browser, profile, async (page) => {
-    const bought = new Promise<number>((resolve) => void page.exposeFunction('benchBought', resolve));
+  if (!seen.sells) return { ...seen, cart: Number.NaN, cartAfter: Number.NaN };
+  const [cart, cartAfter] = await inFreshPage(browser, profile, async (page) => {
+    const bought = new Promise<Bought>((resolve) => {
+      void page.exposeFunction('benchBought', (ms: number, afterPaint: number) => resolve([ms, afterPaint]));
+    });
     await page.addInitScript(watchPage, true);
     await page.goto(url, { waitUntil: 'commit' });
-    const took = await Promise.race([bought, page.waitForTimeout(PATIENCE_MS).then(() => Number.POSITIVE_INFINITY)]);
-    return (await isInCart(page)) ? took : Number.POSITIVE_INFINITY;
+    const took = await Promise.race([bought, page.waitForTimeout(PATIENCE_MS).then(() => NEVER)]);
+    return (await isInCart(page)) ? took : NEVER;
   });
-  return { ...seen, cart };
+  return { ...seen, cart, cartAfter };
 }
+
+type Bought = [ms: number, afterPaint: number];
+const NEVER: Bought = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
 
 /** Whether the press really put something into the cart; a plain form has been answered by then. */
 async function isInCart(page: Page): Promise<boolean> {

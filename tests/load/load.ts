@@ -44,18 +44,25 @@ export async function load({ server, path, miss = false }: Target, seconds: numb
   };
 }
 
-/** Takes turns, so that what else the machine does meets everyone alike. */
-export async function loadAll(
-  targets: Record<string, Target>,
-  rounds: number,
-  seconds: number,
-): Promise<Record<string, Load>> {
-  const found: Record<string, Load[]> = {};
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, target] of Object.entries(targets))
-      found[name] = [...(found[name] ?? []), await load(target, seconds)];
-  }
-  return Object.fromEntries(Object.entries(found).map(([name, loads]) => [name, middle(loads)]));
+export type Pair = {
+  ours: Load;
+  least: Load;
+  /** Ours by the other's, in the middle of all turns: a machine that slows down for a while slows both of one turn. */
+  ratio: number;
+};
+
+/** Asks ours and the other in turn. */
+export async function loadPair(ours: Target, least: Target, turns: number, seconds: number): Promise<Pair> {
+  const found: [Load, Load][] = [];
+  for (let turn = 0; turn < turns; turn += 1) found.push([await load(ours, seconds), await load(least, seconds)]);
+  const rate = found.some((pair) => pair.some(({ perCpuSecond }) => Number.isNaN(perCpuSecond)))
+    ? 'perSecond'
+    : 'perCpuSecond';
+  return {
+    ours: middle(found.map(([one]) => one)),
+    least: middle(found.map(([, one]) => one)),
+    ratio: median(found.map(([one, other]) => one[rate] / other[rate])),
+  };
 }
 
 let host = 0;

@@ -78,7 +78,7 @@ function judge(name: string, { ours, bare, looks }: { ours: Run[]; bare: number[
     ],
   );
   return [
-    atLeast(`orders on ${name}`, own.perSecond, 0.5, least),
+    atLeast(`orders on ${name}`, own.perSecond / least, 0.5),
     atMost(`browsing p99 while orders come for ${name}, × idle`, look.busy / look.idle, 3, '', false),
   ];
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { CART_COOKIE } from '../../contract/cart.ts';
 
 /**
  * The simplest server that can send these bytes: what BENCH_ORIGIN answered once, from memory, and the pages of
- * BENCH_PAGES (address → HTML) instead of the origin's. A form sent here is answered 303.
+ * BENCH_PAGES (address → HTML) instead of the origin's. A form sent here is answered 303, with a cart.
  */
 type Answer = { status: number; headers: Record<string, string | number>; body: Buffer };
 
@@ -19,7 +20,8 @@ for (const [path, html] of Object.entries(pages)) {
 }
 
 createServer(async (req, res) => {
-  if (req.method === 'POST') return void res.writeHead(303, { location: '/' }).end();
+  if (req.method === 'POST')
+    return void res.writeHead(303, { location: '/', 'set-cookie': `${CART_COOKIE}=1; Path=/` }).end();
   const path = req.url ?? '/';
   let found = answers.get(path);
   if (!found) {

@@ -56,12 +56,12 @@ export function printLabs(title: string, labs: Record<string, Lab>): void {
   table(title, ['', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'requests', 'cart ms', 'HTML', 'CSS', 'JS', 'picture'], rows);
 }
 
-/** A figure that should be at least so many times another. */
-export function atLeast(name: string, value: number, share: number, of: number): Bar {
+/** What is measured as so many times another should be at least this many. */
+export function atLeast(name: string, value: number, share: number): Bar {
   return {
     name: `${name} ≥ ${share} ×`,
-    passed: value >= share * of,
-    figure: `${(value / of).toFixed(2)} ×`,
+    passed: value >= share,
+    figure: `${value.toFixed(2)} ×`,
     counted: false,
   };
 }
@@ -77,17 +77,18 @@ export function labBars(page: string, profile: Profile, ours: Lab, limit: Lab): 
   const ratio = (what: string, value: number, most: number, of: number): Bar => ({
     name: `${name(what)} ≤ ${most} × limit`,
     passed: value <= most * of,
-    figure: `${(value / of).toFixed(2)} ×`,
+    figure: `${(value / of).toFixed(3)} ×`,
     counted: false,
   });
   const bars = [
-    ratio('LCP', ours.lcp, 1.1, limit.lcp),
-    ratio('FCP', ours.fcp, 1.05, limit.fcp),
     atMost(name('TBT'), ours.tbt, 30, 'ms', false),
     atMost(name('CLS'), ours.cls, 0.01, '', false),
     atMost(name('requests before LCP'), ours.requests, 15, '', false),
   ];
-  if (!Number.isNaN(ours.cart)) bars.push(atMost(name('cart works after FCP'), ours.cart - ours.fcp, 50, 'ms', false));
+  // On a fast network the machine decides, and two visits to one page differ by 40 %.
+  if (profile === 'slow 4G')
+    bars.unshift(ratio('LCP', ours.lcp, 1.1, limit.lcp), ratio('FCP', ours.fcp, 1.05, limit.fcp));
+  if (!Number.isNaN(ours.cart)) bars.push(atMost(name('cart works after FCP'), ours.cartAfter, 50, 'ms', false));
   return bars;
 }
 

@@ -35,11 +35,14 @@ export async function serve(
   flags: readonly string[] = [],
 ): Promise<Server> {
   const [command, ...args] = [...(pinning ? ['taskset', '-c', '0'] : []), process.execPath, ...flags, script];
+  const origin = `http://127.0.0.1:${port}`;
+  // Another's server would be measured in place of this one.
+  if (await answers(origin)) throw new Error(`something else answers at ${origin} already`);
   const child = spawn(command as string, args, {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const origin = `http://127.0.0.1:${port}`;
+  process.once('exit', () => child.kill());
   await answering(child, origin + path);
   return {
     origin,
@@ -57,16 +60,14 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
   const until = Date.now() + READY_MS;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the server for ${url} ended with ${child.exitCode}`);
-    const ok = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
+    if ((await answers(url))?.ok) return;
     await new Promise((wait) => setTimeout(wait, 200));
   }
   child.kill();
   throw new Error(`nothing answered at ${url}`);
 }
+
+const answers = (url: string): Promise<Response | undefined> => fetch(url).catch(() => undefined);
 
 function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { GoodsChoices, GoodsList } from '../../contract/goods.ts';
+import { TIMEOUTS_MS } from '../../mall/db/open.ts';
 import { product } from '../../mall/db/schema.ts';
+import { lockShelf } from '../../mall/desk/goods/shelf.ts';
 import { makeGoods, need } from '../helpers/buying.ts';
 import { type Keeper, makeKeeper } from '../helpers/goods.ts';
 import { openTestMall, type TestMall } from '../helpers/mall.ts';
@@ -153,5 +156,20 @@ describe('a shop', () => {
     need(await keeper.call('PUT', path, { value: { ...change, freight: plain }, version: version + 1 }));
     expect(need(await admin.call<Whole>('GET', path)).value.freight).toEqual(plain);
     expect((await admin.call('GET', '/shop/999')).status).toBe(404);
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)('while others write many products', () => {
+  it('a change waits longer than a statement may take', async () => {
+    const { productId } = await makeGoods(mall, { shopId: SHOP });
+    const held = Promise.withResolvers<void>();
+    const others = mall.db.transaction(async (tx) => {
+      await lockShelf(tx);
+      held.resolve();
+      await sleep(TIMEOUTS_MS.statement_timeout + 500);
+    });
+    await held.promise;
+    expect((await keeper.move(productId, 'putOff')).status).toBe(200);
+    await others;
   });
 });

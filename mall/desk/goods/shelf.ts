@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../contract/enums.ts';
 import { categoryRows } from '../../catalog/catalog.ts';
+import { liftTimeout } from '../../db/grow.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { reindexListing } from '../../db/reindex.ts';
 import { reindexSearch } from '../../search/search.ts';
@@ -8,12 +9,17 @@ import { type Shown, shelfTags } from './shelf.rules.ts';
 
 /** Any fixed number. */
 const SHELF_LOCK = 7_204_712;
+/** Somebody else's file of products is written within it; other statements of a request have five seconds. */
+const WAIT_MS = 30_000;
 
 /**
  * Products are changed one transaction after the other: two that write the figures of listings and the vocabulary of
  * search at once would wait for each other in a circle. Buying does not wait here.
  */
-export const lockShelf = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${SHELF_LOCK})`);
+export async function lockShelf(tx: Tx): Promise<void> {
+  await liftTimeout(tx, WAIT_MS);
+  await tx.execute(sql`select pg_advisory_xact_lock(${SHELF_LOCK})`);
+}
 
 /** Writes what listings and search know of these products anew. The shelf is locked by the caller. */
 export async function reshelve(tx: Tx, ids: number[]): Promise<void> {

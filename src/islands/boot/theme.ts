@@ -1,6 +1,6 @@
 import { THEME_KEY } from '../../lib/seo/early.ts';
 
-/** The switch between light and dark; until it is used, the system decides. */
+/** The switch between light and dark, for every tab that is open; until it is used, the system decides. */
 export function bindTheme(): void {
   const root = document.documentElement;
   const dark = () =>
@@ -11,6 +11,11 @@ export function bindTheme(): void {
     button.addEventListener('click', () => {
       root.dataset.theme = dark() ? 'liangji' : 'liangji-dark';
       localStorage.setItem(THEME_KEY, root.dataset.theme);
+      show();
+    });
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key !== THEME_KEY || !newValue) return;
+      root.dataset.theme = newValue;
       show();
     });
   }

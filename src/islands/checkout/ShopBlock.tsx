@@ -41,7 +41,7 @@ export function ShopBlock({ shop, preview, stops }: Props) {
             <>
               {t('order:checkout.carrier')}
               {' · '}
-              {shop.freight ? t('order:checkout.freight', { fee: price(shop.freight) }) : t('order:checkout.free')}
+              {shop.freight ? t('order:checkout.freight', { fee: price(shop.freight) }) : t('order:part.free')}
             </>
           )}
         </dd>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { Preview } from '../../../contract/order.ts';
-import { price } from '../../lib/format.ts';
 import { linesOf } from '../../lib/order/checkout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { useGround } from '../ui/Ground.tsx';
 import { Money } from '../ui/Money.tsx';
+import { PartAmount } from '../ui/order/PartAmount.tsx';
 import { useCheckout } from './context.ts';
 
 /** Where something stops the order, the first such place; else the first field with something wrong in it. */
@@ -35,7 +35,9 @@ export function Summary({ preview }: { preview: Preview }) {
         {preview.rows.map(({ part, amount }) => (
           <div key={part}>
             <dt>{t(`order:part.${part}`)}</dt>
-            <dd>{part === 'freight' && amount === 0 ? t('order:checkout.free') : signed(amount)}</dd>
+            <dd>
+              <PartAmount part={part} amount={amount} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -56,5 +58,3 @@ export function Summary({ preview }: { preview: Preview }) {
     </aside>
   );
 }
-
-const signed = (amount: number): string => (amount < 0 ? `−${price(-amount)}` : price(amount));

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import type { BalancePage } from '../../../contract/pay.ts';
+import { grouped } from '../../lib/format.ts';
 import { nextPath } from '../../lib/pay/pay.rules.ts';
 import type { createBalance } from '../../stores/balance.ts';
 import { Button } from '../ui/Button.tsx';
@@ -25,7 +26,7 @@ export function TopUpDialog({ balance, limits, onClose }: Props) {
   const busy = useStore(balance.form.$busy);
   const failure = useStore(balance.form.$failure);
   const { leaving, leave } = useLeave();
-  const bounds = { min: limits.min / 100, max: (limits.max / 100).toLocaleString('en-US') };
+  const bounds = { min: limits.min / 100, max: grouped(limits.max / 100) };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const next = await balance.send((fault) => t(`pay:topUp.${fault}`, bounds));
@@ -43,7 +44,7 @@ export function TopUpDialog({ balance, limits, onClose }: Props) {
               aria-pressed={amount === String(yuan)}
               onClick={() => balance.$amount.set(String(yuan))}
             >
-              ¥{yuan.toLocaleString('en-US')}
+              ¥{grouped(yuan)}
             </button>
           ))}
         </fieldset>

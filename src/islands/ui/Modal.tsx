@@ -1,11 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 
 type Props = {
   className: string;
   /** Its name, or the id of the element that says it. */
   label?: string;
   labelledBy?: string;
-  /** Escape; and a press beside it, unless it is `firm`. */
+  /** Escape; and a press beside it, unless it is `firm` or something was typed, which a slip of the hand must not lose. */
   onClose: () => void;
   firm?: boolean;
   children: ReactNode;
@@ -13,6 +13,8 @@ type Props = {
 
 /** Where the focus was before a dialog opened: one that opens out of another gives it back to where that one had it. */
 const openers = new WeakMap<Element, Element | null>();
+
+const WRITTEN = 'textarea, input:not([type=radio], [type=checkbox], [type=search])';
 
 /** Gives the focus back, to what is still there. */
 function giveBack(opener: Element | null): void {
@@ -27,6 +29,7 @@ function giveBack(opener: Element | null): void {
  */
 export function Modal({ className, label, labelledBy, onClose, firm = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const written = useRef(false);
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
@@ -44,6 +47,9 @@ export function Modal({ className, label, labelledBy, onClose, firm = false, chi
     event.preventDefault();
     onClose();
   };
+  const write = ({ target }: FormEvent) => {
+    if ((target as Element).matches(WRITTEN)) written.current = true;
+  };
   return (
     <dialog
       ref={ref}
@@ -52,7 +58,8 @@ export function Modal({ className, label, labelledBy, onClose, firm = false, chi
       aria-labelledby={labelledBy}
       onCancel={cancel}
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
-      onMouseDown={(event) => !firm && event.target === ref.current && onClose()}
+      onInput={write}
+      onMouseDown={(event) => !firm && !written.current && event.target === ref.current && onClose()}
     >
       {children}
     </dialog>

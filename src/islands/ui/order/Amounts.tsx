@@ -3,6 +3,7 @@ import type { OrderView } from '../../../../contract/order.ts';
 import { dateTime, price } from '../../../lib/format.ts';
 import { useGround } from '../Ground.tsx';
 import { Money } from '../Money.tsx';
+import { PartAmount } from './PartAmount.tsx';
 
 type Props = { order: Pick<OrderView, 'rows' | 'payable' | 'paid' | 'status' | 'refunds'> };
 
@@ -16,7 +17,7 @@ export function Amounts({ order }: Props) {
       <dl>
         {rows.map(({ part, amount }) => (
           <Row key={part} name={t(`order:part.${part}`)}>
-            {amount < 0 ? `−${price(-amount)}` : price(amount)}
+            <PartAmount part={part} amount={amount} />
           </Row>
         ))}
         <Row name={t(`order:detail.${sum}`)}>
