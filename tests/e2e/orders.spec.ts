@@ -272,6 +272,34 @@ test('“My orders” of the header, by keyboard down to a cancelled order', asy
   await expect(cards(page).getByText(buyer.w.status.canceled)).toBeVisible();
 });
 
+test('whoever is faster than the reasons of cancelling, and whom they fail, cancels in one press all the same', async ({
+  page,
+  faults,
+}, info) => {
+  faults.allow(/listByCodes/);
+  const buyer = await shopper(page, info);
+  await buyer.orderOne(await buyer.goods.ofShop(15));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/dict/type/listByCodes', async (route) => {
+    calls += 1;
+    if (calls === 1) return route.abort('connectionreset');
+    await held;
+    return route.continue();
+  });
+  await page.goto(LIST);
+  await cards(page).getByRole('button', { name: buyer.w.action.cancel }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  const go = page.getByRole('dialog').getByRole('button', { name: buyer.w.action.cancel });
+  await go.focus();
+  await page.keyboard.press('Enter');
+  await expect(go).toHaveAttribute('aria-busy', 'true');
+  await expect(go).toBeFocused();
+  release();
+  await expect(cards(page).getByText(buyer.w.status.canceled)).toBeVisible();
+});
+
 test('who has no orders yet is led from the account centre to the goods', async ({ page }, info) => {
   const { w } = await shopper(page, info);
   await page.goto('/user-center/default');

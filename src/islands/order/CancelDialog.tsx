@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ORDER_STATUS, OWN_WORDS } from '../../../contract/enums.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { type CancelReason, createCancelReasons } from '../../stores/cancel-reasons.ts';
@@ -19,15 +19,28 @@ export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
   const [picked, setPicked] = useState<CancelReason>();
   const [words, setWords] = useState('');
   const [missing, setMissing] = useState(false);
+  const [early, setEarly] = useState(false);
   const offered = now.state === 'loaded' ? now.value : [];
   const chosen = picked ?? offered.find(({ open }) => open);
   const own = chosen?.value === OWN_WORDS;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const cancel = () => {
     const reason = own ? words.trim() : chosen?.label;
     setMissing(!reason);
     if (reason) onCancel(reason);
   };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) return cancel();
+    // Whoever is faster than the reasons has the usual one.
+    setEarly(true);
+    if (now.state === 'failed') void reasons.reload();
+  };
+  useEffect(() => {
+    if (early && now.state !== 'loading') {
+      setEarly(false);
+      if (chosen) cancel();
+    }
+  });
   return (
     <Dialog title={t('order:ask.cancelTitle')} onClose={onClose}>
       <form noValidate onSubmit={send} className="order-cancel">
@@ -55,7 +68,7 @@ export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
           <Button onClick={onClose} data-first>
             {t('order:ask.keep')}
           </Button>
-          <Button type="submit" look="primary" busy={busy} disabled={!chosen}>
+          <Button type="submit" look="primary" busy={busy || early}>
             {t('order:action.cancel')}
           </Button>
         </p>
