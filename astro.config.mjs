@@ -30,8 +30,12 @@ const onUse = [
   { name: 'captcha', test: /src\/islands\/captcha\/|src\/stores\/captcha-flow\.ts|src\/lib\/captcha\// },
 ];
 
+// What the product page runs at start beside that, and nothing else does.
+const product = { name: 'product', test: /src\/lib\/(product\/skus|format)\.ts|src\/stores\/(cart-cookie|custom)\.ts/ };
+const clock = { name: 'clock', test: /src\/islands\/clock\.ts|src\/lib\/clock-text\.ts/ };
+
 /** Files of the shop's pages; the desk's copies of the same modules go where they are used. */
-const groups = [base, ...onUse].map(({ name, test }) => ({
+const groups = [base, product, clock, ...onUse].map(({ name, test }) => ({
   name,
   test: (/** @type {string} */ id) => !isDeskCopy(id) && test.test(id),
 }));

@@ -40,23 +40,27 @@ function sync(): void {
   syncCart();
 }
 
-const region = document.getElementById('toasts');
+function boot(): void {
+  const region = document.getElementById('toasts');
+  markBrokenPictures(region?.dataset.image ?? '');
+  addEventListener('pageshow', sync);
+  addEventListener('offline', () => toast(region?.dataset.offline ?? '', 'warning'));
+  addEventListener('storage', sync);
+  document.addEventListener('visibilitychange', sync);
+  if (region) showToasts(region);
+  showMessages();
+  bindCart(region?.dataset.cartLeft);
+  bindTheme();
+  bindAccount();
+  bindLogin(region?.dataset.session ?? '');
+  bindSearch();
+  showCaptchas();
+  recordVisit();
+  const unknown = document.body.dataset.unknownEnums;
+  if (unknown) alert(`${region?.dataset.enum ?? ''}${unknown}`);
+}
+
 guardChunks();
-markBrokenPictures(region?.dataset.image ?? '');
 sync();
-addEventListener('pageshow', sync);
-addEventListener('offline', () => toast(region?.dataset.offline ?? '', 'warning'));
-addEventListener('storage', sync);
-document.addEventListener('visibilitychange', () => document.hidden || sync());
-if (region) showToasts(region);
-showMessages();
-bindCart(region?.dataset.cartLeft);
-bindTheme();
-bindAccount();
-bindLogin(region?.dataset.session ?? '');
-bindSearch();
-showCaptchas();
-// Nobody waits for it, and a request takes a slow machine as long as half of the rest.
-setTimeout(recordVisit);
-const unknown = document.body.dataset.unknownEnums;
-if (unknown) alert(`${region?.dataset.enum ?? ''}${unknown}`);
+// The first frame comes before the rest; that of a page in a tab behind, when somebody looks.
+requestAnimationFrame(() => setTimeout(boot));

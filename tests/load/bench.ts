@@ -126,7 +126,7 @@ async function comparePage(
 ): Promise<Bar[]> {
   say(`lab: ${name}, ${profile}`);
   const urls = origins.map((origin) => origin + path);
-  const [ours, limit] = await visit(urls, profile, 2 * rounds + 1);
+  const [ours, limit] = await visit(urls, profile, 3 * rounds);
   if (!ours || !limit) throw new Error('a page was not visited');
   printLabs(`Lab: ${name}, ${profile}`, { ours, limit });
   const timed = wants('lab') ? labBars(name, profile, ours, limit) : [];

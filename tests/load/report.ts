@@ -81,7 +81,8 @@ export function labBars(page: string, profile: Profile, ours: Lab, limit: Lab): 
     counted: false,
   });
   const bars = [
-    atMost(name('TBT'), ours.tbt, 30, 'ms', false),
+    // Rendering alone keeps a slow machine busy: what the limit page shows of it is no script's doing.
+    atMost(name('TBT beyond the limit’s'), Math.max(0, ours.tbt - limit.tbt), 30, 'ms', false),
     atMost(name('CLS'), ours.cls, 0.01, '', false),
     atMost(name('requests before LCP'), ours.requests, 15, '', false),
   ];
