@@ -17,7 +17,7 @@ const hashOf = (script) => /** @type {const} */ (`sha256-${createHash('sha256').
 // Without the bundler's own helpers: what every page runs needs none of them.
 const base = {
   name: 'base',
-  test: /islands\/boot\/|src\/islands\/(boot\.ts|search\/search\.ts)|preload-helper|js-cookie|\/nanostores\/(atom|computed|lifecycle)\/|src\/stores\/(cart|session|captcha|toast|messages)\.ts|contract\/(cart|language|limits)\.ts/,
+  test: /islands\/boot\/|src\/islands\/(boot\.ts|search\/search\.ts)|preload-helper|js-cookie|\/nanostores\/(atom|computed|lifecycle)\/|src\/stores\/(cart|session|captcha|toast|messages)\.ts|contract\/(cart|language|page)\.ts/,
 };
 
 // What always comes together on use: one file each, and one name each in the list that every page carries of them.

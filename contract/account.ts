@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SESSION } from './limits.ts';
+import { SESSION } from './page.ts';
 
 /**
  * Calls about who someone is. Shapes only: what is wrong with a value is said by `rules.ts`, so that form and mall say

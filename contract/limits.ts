@@ -9,10 +9,6 @@ export const LIMITS = {
   reconnectDelay: 2_000,
   /** Section 9: captcha client request timeout. */
   captchaTimeout: 30_000,
-  /** Section 9: a failed chunk load reloads the page at most once in this time. */
-  chunkReloadGuard: 60_000,
-  /** Section 9. */
-  toast: 1_500,
   /** Section 5: image upload, bytes. */
   imageBytes: 2 * 1024 * 1024,
   /** Section 5, characters. */
@@ -41,8 +37,6 @@ export const LIMITS = {
   pointsStep: 10,
 } as const;
 
-/** Life of a login token (domain decisions, section 7), ms: since it was last used, and at most. */
-export const SESSION = { sliding: 7 * 24 * 3_600_000, absolute: 90 * 24 * 3_600_000 } as const;
 /** Between nonce and password inside a sealed password. */
 export const SEAL_SEPARATOR = '\n';
 

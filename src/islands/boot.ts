@@ -46,7 +46,7 @@ function boot(): void {
   addEventListener('pageshow', sync);
   addEventListener('offline', () => toast(region?.dataset.offline ?? '', 'warning'));
   addEventListener('storage', sync);
-  document.addEventListener('visibilitychange', sync);
+  document.addEventListener('visibilitychange', () => document.hidden || sync());
   if (region) showToasts(region);
   showMessages();
   bindCart(region?.dataset.cartLeft);

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { LIMITS } from '../../contract/limits.ts';
+import { PAGE } from '../../contract/page.ts';
 import * as api from '../lib/api/account.ts';
 import { whenSessionEnds } from '../lib/api/browser.ts';
 import { isPrivatePath } from '../lib/paths.ts';
@@ -18,7 +18,7 @@ whenSessionEnds((sent, prompt) => {
   dropToken();
   if (prompt) $loginPrompt.set(true);
   if (Date.now() < quietUntil) return;
-  quietUntil = Date.now() + LIMITS.toast;
+  quietUntil = Date.now() + PAGE.toast;
   $sessionEnds.set($sessionEnds.get() + 1);
 });
 

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
+import { PAGE } from '../../contract/page.ts';
 import { ApiError } from '../../src/lib/api/client.ts';
 import { $asked } from '../../src/stores/captcha.ts';
 import { createCountdown } from '../../src/stores/countdown.ts';
@@ -30,7 +31,7 @@ beforeEach(() => {
   $sessionEnds.set(0);
 });
 afterEach(() => {
-  vi.advanceTimersByTime(LIMITS.toast);
+  vi.advanceTimersByTime(PAGE.toast);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { LIMITS } from '../../contract/limits.ts';
+import { PAGE } from '../../contract/page.ts';
 import { mall, quietMall } from '../../src/lib/api/browser.ts';
 import { ApiError } from '../../src/lib/api/client.ts';
 import {
@@ -26,7 +26,7 @@ beforeEach(() => {
   $sessionEnds.set(0);
 });
 afterEach(() => {
-  vi.advanceTimersByTime(LIMITS.toast);
+  vi.advanceTimersByTime(PAGE.toast);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -37,7 +37,7 @@ const call = (client = mall) => client.get('/app/p/user/account').catch((error: 
 
 describe('a session that is over', () => {
   beforeEach(() => {
-    day += 10 * LIMITS.toast;
+    day += 10 * PAGE.toast;
     vi.setSystemTime(day);
     refuse();
     keepToken('old');

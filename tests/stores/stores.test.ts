@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CART_COOKIE, parseCart } from '../../contract/cart.ts';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { LIMITS } from '../../contract/limits.ts';
+import { PAGE } from '../../contract/page.ts';
 import { $cart, $cartCount, syncCart } from '../../src/stores/cart.ts';
 import { addSku } from '../../src/stores/cart-add.ts';
 import { $newMessage } from '../../src/stores/messages.ts';
@@ -137,12 +137,12 @@ describe('toasts', () => {
   it('each stays for its time', () => {
     vi.useFakeTimers();
     toast('一');
-    vi.advanceTimersByTime(LIMITS.toast - 1);
+    vi.advanceTimersByTime(PAGE.toast - 1);
     toast('二', 'error');
     expect($toasts.get().map(({ text, tone }) => `${text} ${tone}`)).toEqual(['一 info', '二 error']);
     vi.advanceTimersByTime(1);
     expect($toasts.get().map(({ text }) => text)).toEqual(['二']);
-    vi.advanceTimersByTime(LIMITS.toast);
+    vi.advanceTimersByTime(PAGE.toast);
     expect($toasts.get()).toEqual([]);
   });
 

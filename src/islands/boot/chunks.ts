@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import { PAGE } from '../../../contract/page.ts';
 
 const KEY = 'liangji.chunk';
 
@@ -22,7 +22,7 @@ export function guardChunks(): void {
 
 function reload(): void {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
-  if (Date.now() - last < LIMITS.chunkReloadGuard) return;
+  if (Date.now() - last < PAGE.chunkReloadGuard) return;
   sessionStorage.setItem(KEY, String(Date.now()));
   location.reload();
 }
