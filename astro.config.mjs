@@ -30,8 +30,11 @@ const onUse = [
   { name: 'captcha', test: /src\/islands\/captcha\/|src\/stores\/captcha-flow\.ts|src\/lib\/captcha\// },
 ];
 
-// What the product page runs at start beside that, and nothing else does.
-const product = { name: 'product', test: /src\/lib\/(product\/skus|format)\.ts|src\/stores\/(cart-cookie|custom)\.ts/ };
+// What the product page runs at start beside that, and hardly anything else does.
+const product = {
+  name: 'product',
+  test: /src\/lib\/(product\/skus|format)\.ts|src\/stores\/(cart-cookie|custom)\.ts|src\/islands\/keep\.ts/,
+};
 const clock = { name: 'clock', test: /src\/islands\/clock\.ts|src\/lib\/clock-text\.ts/ };
 
 /** Files of the shop's pages; the desk's copies of the same modules go where they are used. */

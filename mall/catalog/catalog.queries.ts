@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { brand, category, flashItem, listing, product, shop, sku } from '../db/schema.ts';
@@ -177,17 +177,6 @@ export async function newestIds(db: Db, limit: number): Promise<number[]> {
     .from(listing)
     .where(eq(listing.categoryId, 0))
     .orderBy(desc(listing.putOnAt), desc(listing.productId))
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
-
-/** Best sellers of a category other than `productId`. */
-export async function bestOf(db: Db, categoryId: number, productId: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: listing.productId })
-    .from(listing)
-    .where(and(eq(listing.categoryId, categoryId), ne(listing.productId, productId)))
-    .orderBy(desc(listing.sales), desc(listing.productId))
     .limit(limit);
   return rows.map((row) => row.id);
 }

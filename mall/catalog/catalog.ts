@@ -25,8 +25,8 @@ export async function listCategories({ db, language }: Viewer): Promise<Category
 /** Cards in the order of `ids`; those no longer on sale are left out. */
 export async function cards({ db, language, now }: Viewer, ids: number[]): Promise<Card[]> {
   if (!ids.length) return [];
-  const rows = new Map((await queries.cardsById(db, ids)).map((row) => [row.id, row]));
-  const running = runningSession(await homeSessions(db), now);
+  const [found, running] = await Promise.all([queries.cardsById(db, ids), runningSessionOf(db, now)]);
+  const rows = new Map(found.map((row) => [row.id, row]));
   const flash = running ? await queries.flashPrices(db, running.index, ids) : new Map<number, number>();
   return ids.flatMap((id) => {
     const row = rows.get(id);
@@ -48,9 +48,9 @@ export async function cards({ db, language, now }: Viewer, ids: number[]): Promi
 
 /** The page of one product. @throws MallError not found unless it is on sale. */
 export async function viewProduct(viewer: Viewer, id: number): Promise<ProductView> {
-  const found = await queries.productOnSale(viewer.db, id);
+  const [found, skus] = await Promise.all([queries.productOnSale(viewer.db, id), queries.skusOf(viewer.db, id)]);
   if (!found) throw notFound();
-  return productPage(viewer, { ...found, skus: await queries.skusOf(viewer.db, id) });
+  return productPage(viewer, { ...found, skus });
 }
 
 type Shown = NonNullable<Awaited<ReturnType<typeof queries.productOnSale>>> & {
@@ -61,8 +61,13 @@ type Shown = NonNullable<Awaited<ReturnType<typeof queries.productOnSale>>> & {
 export async function productPage(viewer: Viewer, { product, brand, shop, skus }: Shown): Promise<ProductView> {
   const { db, language, now } = viewer;
   const { id } = product;
-  const { running, prices: flash } = await flashSkuPrices(viewer, [id]);
-  const path = categoryPath(await queries.allCategories(db), product.categoryId);
+  const [{ running, prices: flash }, { path, related }, keepers, products, until] = await Promise.all([
+    flashSkuPrices(viewer, [id]),
+    around(viewer, product),
+    queries.countKeepers(db, id),
+    queries.countOnSale(db, shop.id),
+    freshUntil(db, now),
+  ]);
   return {
     id,
     title: pick(product.title, language),
@@ -97,14 +102,14 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     sales: product.sales,
     score: product.score,
     reviews: product.reviews,
-    keepers: await queries.countKeepers(db, id),
+    keepers,
     brand: { id: brand.id, name: pick(brand.name, language) },
     path: path.map(({ code, name }) => ({ code, name: pick(name, language) })),
-    shop: shopCard(shop, language, await queries.countOnSale(db, shop.id)),
+    shop: shopCard(shop, language, products),
     freight: shop.freight,
     putOnAt: product.putOnAt.toISOString(),
-    related: await cards(viewer, await relatedTo(db, id, path)),
-    freshUntil: await freshUntil(db, now),
+    related,
+    freshUntil: until,
   };
 }
 
@@ -115,14 +120,18 @@ export async function flashSkuPrices({ db, now }: Pick<Viewer, 'db' | 'now'>, pr
   return { running, prices: new Map(rows.map(({ skuId, price }) => [skuId, price])) };
 }
 
-/** Best sellers around a product: of its own category first, then of the ones above. */
-async function relatedTo(db: Db, id: number, path: readonly { id: number }[]): Promise<number[]> {
-  const ids = new Set<number>();
-  for (const category of path.toReversed()) {
-    if (ids.size >= RELATED) break;
-    for (const found of await queries.bestOf(db, category.id, id, RELATED)) ids.add(found);
-  }
-  return [...ids].slice(0, RELATED);
+/** The categories a product is in, and the best sellers around it: of its own category first, then of the ones above. */
+async function around(viewer: Viewer, { id, categoryId }: { id: number; categoryId: number }) {
+  const path = categoryPath(await queries.allCategories(viewer.db), categoryId);
+  const best = await queries.bestOfCategories(
+    viewer.db,
+    path.map(({ code }) => code),
+    RELATED + 1,
+  );
+  const nearest = path.toReversed().flatMap(({ code }) => best.filter(({ of }) => of === code));
+  const others = new Set(nearest.map((row) => row.id));
+  others.delete(id);
+  return { path, related: await cards(viewer, [...others].slice(0, RELATED)) };
 }
 
 type ShopRow = NonNullable<Awaited<ReturnType<typeof queries.shopWithCount>>>;

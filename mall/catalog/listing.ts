@@ -20,23 +20,28 @@ export async function listGoods(viewer: Viewer, query: ListingQuery): Promise<Li
   const current = rows.find((row) => row.code === query.category);
   if (query.category && !current) throw notFound();
   const filter = queries.toFilter(query, current?.id ?? 0, await chosenValues(db, query.attr ?? []));
-  const [found] = await queries.countMatches(db, filter);
+  const [[found], ids] = await Promise.all([
+    queries.countMatches(db, filter),
+    queries.pageOfIds(db, filter, query.sort, pageSize, (query.page - 1) * pageSize),
+  ]);
   const { total, exact } = cappedTotal(found?.n ?? 0);
   const pages = exact ? pageCount(total) : maxPage;
   if (query.page > pages) throw notFound();
-  const ids = total ? await queries.pageOfIds(db, filter, query.sort, pageSize, (query.page - 1) * pageSize) : [];
+  const shown = ids.map(({ id }) => id);
+  const [items, options, until] = await Promise.all([
+    cards(viewer, shown),
+    facets(viewer, filter, total),
+    freshUntil(db, now),
+  ]);
   return {
     path: categoryPath(rows, current?.id).map(({ code, name }) => ({ code, name: pick(name, language) })),
     total,
     exact,
     page: query.page,
     pages,
-    items: await cards(
-      viewer,
-      ids.map(({ id }) => id),
-    ),
-    facets: await facets(viewer, filter, total),
-    freshUntil: await freshUntil(db, now),
+    items,
+    facets: options,
+    freshUntil: until,
   };
 }
 
@@ -53,8 +58,11 @@ async function chosenValues(db: Db, values: number[]): Promise<Map<number, numbe
  */
 async function facets({ db, language }: Viewer, filter: queries.Filter, total: number): Promise<ListingPage['facets']> {
   const { categoryId } = filter;
-  const values = categoryId ? await queries.valueOptions(db, categoryId) : [];
-  const ofBrands = await brandCounts(db, queries.withoutBrands(filter));
+  const [values, ofBrands, [price]] = await Promise.all([
+    categoryId ? queries.valueOptions(db, categoryId) : [],
+    brandCounts(db, queries.withoutBrands(filter)),
+    queries.priceBounds(db, categoryId),
+  ]);
   const brands = await queries.brandOptions(db, categoryId, [...filter.brands, ...ofBrands.first]);
   const countOfValue = total > facetCount ? UNKNOWN : await valueCounts(db, filter);
   const countOfOwn = new Map<number, Count>();
@@ -71,7 +79,6 @@ async function facets({ db, language }: Viewer, filter: queries.Filter, total: n
     });
     groups.set(attributeId, group);
   }
-  const [price] = await queries.priceBounds(db, categoryId);
   return {
     brands: brands
       .map(({ id, name, count }) => ({ id, name: pick(name, language), count: ofBrands.count(id, count) }))

@@ -2,13 +2,23 @@ import { tooMany } from './error.ts';
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** Work that has waited `afterMs` for others (a locked row) lets the next one by and goes on beside it; so many at most. */
+type Patience = { afterMs: number; most: number };
+
 /**
  * Runs heavy work a few at a time, the rest in order of arrival.
  * @throws MallError too many, at once, when `waiting` are waiting already
  */
-export function createTurns(parallel: number, waiting: number): Turns {
+export function createTurns(parallel: number, waiting: number, slow?: Patience): Turns {
   const queue: (() => void)[] = [];
   let running = 0;
+  let aside = 0;
+  const pass = (): void => {
+    const next = queue.shift();
+    // What else has come in meanwhile is not kept waiting by the next one.
+    if (next) setImmediate(next);
+    else running -= 1;
+  };
   return async (work) => {
     if (running >= parallel) {
       if (queue.length >= waiting) throw tooMany();
@@ -16,13 +26,20 @@ export function createTurns(parallel: number, waiting: number): Turns {
     } else {
       running += 1;
     }
+    let isAside = false;
+    const stepAside = ({ most }: Patience): void => {
+      if (aside >= most) return;
+      isAside = true;
+      aside += 1;
+      pass();
+    };
+    const late = slow && setTimeout(stepAside, slow.afterMs, slow);
     try {
       return await work();
     } finally {
-      const next = queue.shift();
-      // What else has come in meanwhile is not kept waiting by the next one.
-      if (next) setImmediate(next);
-      else running -= 1;
+      clearTimeout(late);
+      if (isAside) aside -= 1;
+      else pass();
     }
   };
 }

@@ -25,8 +25,12 @@ export type Shopper = { accountId: number; language: Language };
 type PreviewWish = z.output<typeof previewRequest>;
 type SubmitWish = z.output<typeof submitRequest>;
 
-/** Orders that a process makes at once. More would only wait for each other, on connections that those who browse need. */
-const inTurn = createTurns(2, Number.POSITIVE_INFINITY);
+/**
+ * A process makes its orders one after the other: more at once take the time of those who browse (their p99 would be four
+ * times what it is otherwise, on two cores) and gain a seventh. One that waits for a row, or for a database that is far
+ * away, does not keep the others waiting.
+ */
+const inTurn = createTurns(1, Number.POSITIVE_INFINITY, { afterMs: 25, most: 4 });
 
 const FAULT_MESSAGE = {
   empty: 'checkoutEmpty',

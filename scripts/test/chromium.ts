@@ -1,26 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { systemChromium } from '../chromium-path.ts';
+import { HEADLESS_SHELL, testChromium } from '../chromium-path.ts';
 
 /** Finds a Chromium, or installs one. @returns its path; undefined: Playwright knows its own */
 export async function ensureChromium(): Promise<string | undefined> {
-  const found = systemChromium();
+  const found = testChromium();
   if (found || existsSync(chromium.executablePath())) return found;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
-    return systemChromium();
-  }
-  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  // Not everything that descends from Debian has it.
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0 && installed()) return testChromium();
+  if (!run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
+    throw new Error('No Chromium; set CHROMIUM to the path of one and run npm test again');
   return undefined;
 }
 
-function run(program: string, args: string[]): void {
+const installed = (): boolean =>
+  run('apt-get', ['update', '-qq']) &&
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', HEADLESS_SHELL, 'fonts-noto-cjk']);
+
+/** @returns whether it went well */
+function run(program: string, args: string[]): boolean {
   process.stderr.write(`  No Chromium here, installing one: ${[program, ...args].join(' ')}\n`);
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status !== 0) throw new Error(`${program} failed; set CHROMIUM to the path of a Chromium and run npm test again`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(program, args, { stdio: 'inherit', env }).status === 0;
 }

@@ -1,3 +1,4 @@
+import { afterFirstFrame } from '../lib/first-frame.ts';
 import { $asked } from '../stores/captcha.ts';
 import { syncCart } from '../stores/cart.ts';
 import { $newMessage } from '../stores/messages.ts';
@@ -6,6 +7,7 @@ import { toast } from '../stores/toast.ts';
 import { bindAccount } from './boot/account.ts';
 import { bindCart } from './boot/cart.ts';
 import { guardChunks } from './boot/chunks.ts';
+import { bindMenu } from './boot/menu.ts';
 import { markBrokenPictures } from './boot/pictures.ts';
 import { bindTheme } from './boot/theme.ts';
 import { showToasts } from './boot/toasts.ts';
@@ -50,6 +52,7 @@ function boot(): void {
   if (region) showToasts(region);
   showMessages();
   bindCart(region?.dataset.cartLeft);
+  bindMenu();
   bindTheme();
   bindAccount();
   bindLogin(region?.dataset.session ?? '');
@@ -62,5 +65,4 @@ function boot(): void {
 
 guardChunks();
 sync();
-// The first frame comes before the rest; that of a page in a tab behind, when somebody looks.
-requestAnimationFrame(() => setTimeout(boot));
+afterFirstFrame(boot);

@@ -1,6 +1,6 @@
 import zh from '../../public/locales/zh/desk.json' with { type: 'json' };
 import content from '../../public/locales/zh/deskcontent.json' with { type: 'json' };
-import { expect, test } from '../helpers/browser.ts';
+import { expect, holdBack, test } from '../helpers/browser.ts';
 import { workFor } from '../helpers/operators.ts';
 
 /** The desk by keyboard alone, and over a line that breaks: the focus is never lost, nor what was typed. */
@@ -64,6 +64,15 @@ test('a dialog that opened out of another gives the focus back to where that one
   await page.getByRole('button', { name: zh.staff.kept }).press('Enter');
   await expect(page.locator('.desk-secret')).toBeHidden();
   await expect(add).toBeFocused();
+});
+
+test('a button that was pressed before its screen came is pressed then', async ({ page }) => {
+  const come = await holdBack(page, '**/_astro/*.js');
+  await page.goto('/desk/staff', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: zh.staff.add }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  come();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('what was saved while the answer got lost is no conflict with oneself', async ({ page, faults }) => {

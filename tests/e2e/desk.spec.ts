@@ -86,6 +86,11 @@ test('each role finds its own screens; others are closed, and no role leads outs
     const refused = await own.goto(at('/desk/staff'));
     expect(refused?.status()).toBe(403);
     await expect(own.getByRole('heading', { name: '您的账号没有此权限' })).toBeVisible();
+    const unknown = await own.goto(at('/desk/no-such-screen'));
+    expect(unknown?.status()).toBe(404);
+    await expect(menu(own).getByRole('link', { name: '网站配置' })).toBeVisible();
+    await own.locator('main').getByRole('link', { name: '返回首页' }).click();
+    await own.waitForURL(at('/desk'));
     await own.goto('about:blank');
   });
   await another(browser, async (context) => {

@@ -95,10 +95,36 @@ test('the first Tab leads past everything to the content', async ({ page }) => {
   await expect(page.locator('#main')).toBeFocused();
 });
 
+test('Escape shuts the menu of all categories, under the pointer and under the focus', async ({ page }) => {
+  await page.goto(PAGE);
+  const head = page.getByRole('link', { name: '全部分类' });
+  const first = page.locator('.main-nav-all li a').first();
+  await expect(page.locator('[data-theme-switch]').first()).toHaveAttribute('aria-pressed', /./);
+  await head.hover();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.main-nav-all')).toHaveAttribute('data-shut', '');
+  await page.mouse.move(0, 0);
+  await head.hover();
+  await expect(first).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(first).toBeHidden();
+  await head.focus();
+  await expect(first).toBeVisible();
+  await first.focus();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(head).toBeFocused();
+});
+
 test('“Top” leads to the very top', async ({ page }) => {
   await page.goto('/other/privacy');
   await page.keyboard.press('End');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  // The key scrolls gently, and goes on after a press meanwhile.
+  const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(below).toBeLessThan(1);
   await page.getByRole('link', { name: '顶部' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

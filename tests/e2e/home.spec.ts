@@ -1,4 +1,4 @@
-import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
+import { axe, expect, holdBack, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
 
 for (const language of ['zh', 'en'] as const) {
   for (const theme of ['liangji', 'liangji-dark'] as const) {
@@ -16,6 +16,18 @@ test('the rail opens with the pointer and leads to a third level', async ({ page
   await page.goto('/?lang=en');
   const rail = page.getByRole('navigation', { name: 'Categories', exact: true });
   await rail.getByRole('link', { name: 'Home & living' }).hover();
+  await rail.getByRole('link', { name: 'Sofas' }).click();
+  await expect(page).toHaveURL(/\/goods\?category=/);
+});
+
+test('a panel that was open before the scripts came stays open', async ({ page }) => {
+  const come = await holdBack(page, '**/_astro/*.js');
+  await page.goto('/?lang=en', { waitUntil: 'commit' });
+  const rail = page.getByRole('navigation', { name: 'Categories', exact: true });
+  await rail.getByRole('link', { name: 'Home & living' }).hover();
+  await expect(rail.getByRole('link', { name: 'Sofas' })).toBeVisible();
+  come();
+  await expect(rail.locator('li > div').first()).toHaveAttribute('inert', '');
   await rail.getByRole('link', { name: 'Sofas' }).click();
   await expect(page).toHaveURL(/\/goods\?category=/);
 });

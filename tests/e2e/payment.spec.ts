@@ -18,7 +18,7 @@ const openBalance = async (page: Page, names: { use: string; label: string; conf
 const EN = { use: 'Use my balance', label: 'Login password', confirm: 'Confirm' };
 
 test('balance: the password once in a session, a wrong one said at the field', async ({ page, baseURL }, info) => {
-  const payer = await payerOf(page, baseURL, info.parallelIndex);
+  const payer = await payerOf(page, baseURL, info.workerIndex);
   const first = await payer.order();
   await payer.topUp(first.payable * 2);
   await page.goto(`/payment?trade=${first.tradeId}`);
@@ -50,7 +50,7 @@ test('WeChat: the QR code, paid at the cashier in another tab, and the page goes
   page,
   baseURL,
 }, info) => {
-  const payer = await payerOf(page, baseURL, info.parallelIndex);
+  const payer = await payerOf(page, baseURL, info.workerIndex);
   const { tradeId } = await payer.order();
   const step = page.getByRole('list', { name: '购买步骤' }).locator('[aria-current="step"]');
   await page.goto(`/payment?trade=${tradeId}`);
@@ -73,7 +73,7 @@ test('WeChat: the QR code, paid at the cashier in another tab, and the page goes
 });
 
 test('in English and dark: the wallet, refused first, then paid', async ({ page, baseURL }, info) => {
-  const payer = await payerOf(page, baseURL, info.parallelIndex);
+  const payer = await payerOf(page, baseURL, info.workerIndex);
   const { tradeId } = await payer.order();
   await setLanguage(page.context(), 'en', baseURL ?? '');
   await setTheme(page.context(), 'liangji-dark');
@@ -92,7 +92,7 @@ test('in English and dark: the wallet, refused first, then paid', async ({ page,
 });
 
 test('mixed, and the cashier keeps quiet: the page asks until the mall knows', async ({ page, baseURL }, info) => {
-  const payer = await payerOf(page, baseURL, info.parallelIndex);
+  const payer = await payerOf(page, baseURL, info.workerIndex);
   const { tradeId, payable } = await payer.order();
   await payer.topUp(1_000);
   await setLanguage(page.context(), 'en', baseURL ?? '');
@@ -110,7 +110,7 @@ test('mixed, and the cashier keeps quiet: the page asks until the mall knows', a
 });
 
 test('a QR code that has expired says so and is renewed', async ({ page, baseURL }, info) => {
-  const payer = await payerOf(page, baseURL, info.parallelIndex);
+  const payer = await payerOf(page, baseURL, info.workerIndex);
   const { tradeId } = await payer.order();
   const { paymentId } = await payer.call<{ paymentId: string }>('POST', '/oms/p/pay', {
     tradeId,
@@ -136,7 +136,7 @@ test('an order whose time is over, one of nobody, and a payment that came too la
   page,
   baseURL,
 }, info) => {
-  const payer = await payerOf(page, baseURL, info.parallelIndex);
+  const payer = await payerOf(page, baseURL, info.workerIndex);
   const { tradeId, orderIds } = await payer.order();
   const { paymentId } = await payer.call<{ paymentId: string }>('POST', '/oms/p/pay', {
     tradeId,
@@ -157,7 +157,7 @@ test('an order whose time is over, one of nobody, and a payment that came too la
 
 test('a payment that is not there', async ({ page, baseURL, faults }, info) => {
   faults.allow(/^404: /);
-  await payerOf(page, baseURL, info.parallelIndex);
+  await payerOf(page, baseURL, info.workerIndex);
   await page.goto('/payment?trade=260101000000000000');
   await expect(page.getByText('没有找到这笔付款')).toBeVisible();
   await page.goto('/weixin-pay?id=260101000000000000');
@@ -166,7 +166,7 @@ test('a payment that is not there', async ({ page, baseURL, faults }, info) => {
 
 test('offline: said, and the page goes on when the net is back', async ({ page, baseURL, faults }, info) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  const payer = await payerOf(page, baseURL, info.parallelIndex);
+  const payer = await payerOf(page, baseURL, info.workerIndex);
   const { tradeId } = await payer.order();
   await page.goto(`/payment?trade=${tradeId}`);
   await expect(page.getByRole('button', { name: '立即付款' })).toBeVisible();
@@ -199,7 +199,7 @@ for (const [language, theme, names] of [
   ],
 ] as const) {
   test(`top-up in ${language}: rules at the field, paid by wallet, in the ledger`, async ({ page, baseURL }, info) => {
-    await payerOf(page, baseURL, info.parallelIndex);
+    await payerOf(page, baseURL, info.workerIndex);
     await setLanguage(page.context(), language, baseURL ?? '');
     await setTheme(page.context(), theme);
     await page.goto('/user-center/uc-balance');

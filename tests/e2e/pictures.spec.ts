@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/browser.ts';
+import { expect, holdBack, test } from '../helpers/browser.ts';
 
 const SMALL = /\/media\/(80|160|240|320)\//;
 
@@ -32,14 +32,7 @@ const emptyInView = (page: Page) =>
 
 test('small pictures wait for the main one', async ({ page }) => {
   const asked = smallPictures(page);
-  let open = () => {};
-  const opened = new Promise<void>((done) => {
-    open = done;
-  });
-  await page.route('**/media/960/**', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdBack(page, '**/media/960/**');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await twoFrames(page);
   expect(asked).toEqual([]);

@@ -69,11 +69,36 @@ function watch(context: BrowserContext, origin: string, found: string[]): void {
   });
 }
 
+/** Holds back what a page asks for by such addresses. @returns what lets it come */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/**
+ * Until pictures in and near the view are there, and what is on its way to another colour or place: axe looks at a page
+ * for a while, and what moves meanwhile it sees over something else. What turns for ever, or stands still, does not count.
+ */
+async function settled(): Promise<void> {
+  const isNear = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight + 1_000;
+  const coming = [...document.images].filter((picture) => !picture.complete && isNear(picture));
+  await Promise.allSettled(coming.map((picture) => picture.decode()));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** Expects axe to find nothing on the page (WCAG 2.2 AA and its best practices). */
 export async function axe(page: Page): Promise<void> {
+  await page.evaluate(settled);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+    nodes.map(({ target, any }) => `${id}: ${help} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
   );
   expect(lines).toEqual([]);
 }

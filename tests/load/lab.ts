@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import { setTimeout as later } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright';
 import { CART_COOKIE } from '../../contract/cart.ts';
 import { launchChromium } from '../../scripts/chromium.ts';
 import { median } from './load.ts';
@@ -28,7 +29,9 @@ const PROFILES = {
 } as const;
 export type Profile = keyof typeof PROFILES;
 export const PROFILE_NAMES = Object.keys(PROFILES) as Profile[];
-export type Visit = (urls: readonly string[], profile: Profile, times: number) => Promise<Lab[]>;
+export type Visit = (urls: readonly string[], profile: Profile, times: number) => Promise<Lab[][]>;
+
+type InFreshPage = <T>(profile: Profile, use: (page: Page) => Promise<T>) => Promise<T>;
 
 const SLOWDOWN = 4;
 const VIEW = { width: 1440, height: 900 };
@@ -36,20 +39,37 @@ const SETTLE_MS = 600;
 const PATIENCE_MS = 15_000;
 
 export async function openLab(): Promise<{ visit: Visit; close(): Promise<void> }> {
-  const browser = await launchChromium();
+  let browser = await launchChromium();
   return { visit, close: () => browser.close() };
 
-  /** Medians of `times` visits to each, with an empty cache; they take turns, so that what else the machine does meets all. */
-  async function visit(urls: readonly string[], profile: Profile, times: number): Promise<Lab[]> {
+  /** `times` visits to each, with an empty cache; they take turns, so that what else the machine does meets all. */
+  async function visit(urls: readonly string[], profile: Profile, times: number): Promise<Lab[][]> {
     const visits = urls.map((): Lab[] => []);
     for (let n = 0; n < times; n += 1) {
-      for (const [at, url] of urls.entries()) visits[at]?.push(await once(browser, url, profile));
+      for (const [at, url] of urls.entries()) visits[at]?.push(await once(inFreshPage, url, profile));
     }
-    return visits.map(middle);
+    return visits;
+  }
+
+  async function inFreshPage<T>(profile: Profile, use: (page: Page) => Promise<T>): Promise<T> {
+    const context = await browser.newContext({ viewport: VIEW, locale: 'zh-CN' });
+    try {
+      const page = await context.newPage();
+      await slow(await context.newCDPSession(page), profile);
+      return await use(page);
+    } finally {
+      // Of some hundred slowed pages Chromium has one that never closes and keeps a core busy.
+      const closed = context.close().then(() => true);
+      if (!(await Promise.race([closed, later(PATIENCE_MS, undefined, { ref: false })]))) {
+        await browser.close();
+        browser = await launchChromium();
+      }
+    }
   }
 }
 
-function middle(visits: readonly Lab[]): Lab {
+/** The medians of visits to one page. */
+export function middle(visits: readonly Lab[]): Lab {
   const of = (field: keyof Lab) => median(visits.map((one) => one[field]));
   return {
     fcp: of('fcp'),
@@ -67,16 +87,18 @@ function middle(visits: readonly Lab[]): Lab {
 }
 
 /** One visit measures painting; a second one, where there is something to buy, buys it. */
-async function once(browser: Browser, url: string, profile: Profile): Promise<Lab> {
-  const seen = await inFreshPage(browser, profile, async (page) => {
+async function once(inFreshPage: InFreshPage, url: string, profile: Profile): Promise<Lab> {
+  const seen = await inFreshPage(profile, async (page) => {
     await page.addInitScript(watchPage, false);
     await page.goto(url, { waitUntil: 'load' });
+    // On a slow machine all may be loaded before anything was drawn.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
     await page.waitForTimeout(SETTLE_MS);
     return page.evaluate(() => window.benchSeen?.());
   });
   if (!seen) throw new Error(`${url} told nothing`);
   if (!seen.sells) return { ...seen, cart: Number.NaN, cartAfter: Number.NaN };
-  const [cart, cartAfter] = await inFreshPage(browser, profile, async (page) => {
+  const [cart, cartAfter] = await inFreshPage(profile, async (page) => {
     const bought = new Promise<Bought>((resolve) => {
       void page.exposeFunction('benchBought', (ms: number, afterPaint: number) => resolve([ms, afterPaint]));
     });
@@ -98,17 +120,6 @@ async function isInCart(page: Page): Promise<boolean> {
     if (cookies.some(({ name, value }) => name === CART_COOKIE && value)) return true;
   }
   return false;
-}
-
-async function inFreshPage<T>(browser: Browser, profile: Profile, use: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: VIEW, locale: 'zh-CN' });
-  try {
-    const page = await context.newPage();
-    await slow(await context.newCDPSession(page), profile);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
 }
 
 async function slow(session: CDPSession, profile: Profile): Promise<void> {

@@ -61,7 +61,7 @@ export async function loadPair(ours: Target, least: Target, turns: number, secon
   return {
     ours: middle(found.map(([one]) => one)),
     least: middle(found.map(([, one]) => one)),
-    ratio: median(found.map(([one, other]) => one[rate] / other[rate])),
+    ratio: middleHalf(found.map(([one, other]) => one[rate] / other[rate])),
   };
 }
 
@@ -83,6 +83,14 @@ function middle(loads: readonly Load[]): Load {
     rssMb: Math.max(...loads.map(({ rssMb }) => rssMb)),
     failed: loads.reduce((sum, { failed }) => sum + failed, 0),
   };
+}
+
+/** The mean without the lowest and the highest quarter: a slow second does not count, and more than one value does. */
+export function middleHalf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const quarter = Math.floor(sorted.length / 4);
+  const half = sorted.slice(quarter, sorted.length - quarter);
+  return half.reduce((sum, value) => sum + value, 0) / half.length;
 }
 
 export function median(values: readonly number[]): number {

@@ -22,6 +22,9 @@ export function pinClient(): boolean {
   return pinning;
 }
 
+/** Several processes that ask, or are asked, and work at the same time have all cores. */
+export const unpinClient = (): void => pin(`0-${cpus().length - 1}`, process.pid);
+
 const pin = (cores: string, pid: number | undefined): void => {
   if (pinning) spawnSync('taskset', ['-a', '-cp', cores, String(pid)]);
 };

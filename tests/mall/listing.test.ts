@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CategoryName, type ListingPage, listingPage, type NewArrivals } from '../../contract/catalog.ts';
+import {
+  type CategoryName,
+  type ListingPage,
+  listingPage,
+  type NewArrivals,
+  productView,
+} from '../../contract/catalog.ts';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import { reindexListing } from '../../mall/db/reindex.ts';
 import { facet, listing, product } from '../../mall/db/schema.ts';
@@ -176,6 +182,21 @@ describe('new arrivals', () => {
     expect(await status(`/api/pms/new?page=${envelope.data?.pages}`)).toBe(200);
     expect(await status(`/api/pms/new?page=${(envelope.data?.pages ?? 0) + 1}`)).toBe(404);
   });
+});
+
+it('around a product stand the best sellers of its own category, then of the ones above', async () => {
+  const [first] = (await list('category=digital-phone&sort=sales')).items;
+  if (!first) throw new Error('no phones are sold');
+  const bestOf = async (code: string) => {
+    const { items } = await list(`category=${code}&sort=sales`);
+    return items.map(({ id }) => id).filter((id) => id !== first.id);
+  };
+  const { envelope } = await mall.call('GET', `/api/pms/goods/${first.id}`);
+  const { path, related } = productView.parse(envelope.data);
+  const [top, middle, own] = await Promise.all(path.map(({ code }) => bestOf(code)));
+  if (!top || !middle || !own) throw new Error('a phone is not three levels deep');
+  expect(own.length).toBeLessThan(5);
+  expect(related.map(({ id }) => id)).toEqual([...new Set([...own, ...middle, ...top])].slice(0, 5));
 });
 
 it('made-to-order categories have made-to-order goods', async () => {

@@ -33,3 +33,21 @@ it('goes on after work that failed', async () => {
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });
+
+it('lets others by what waits for long, a few at most', async () => {
+  const inTurn = createTurns(1, 5, { afterMs: 10, most: 1 });
+  const { ends, started, work } = createWork();
+  const runs = [1, 2, 3].map((n) => inTurn(work(n)));
+  expect(started).toEqual([1]);
+  await expect.poll(() => started).toEqual([1, 2]);
+  // One has stepped aside already.
+  await new Promise((wait) => setTimeout(wait, 40));
+  expect(started).toEqual([1, 2]);
+  ends[0]?.();
+  expect(await runs[0]).toBe(1);
+  expect(started).toEqual([1, 2]);
+  ends[1]?.();
+  await expect.poll(() => started).toEqual([1, 2, 3]);
+  ends[2]?.();
+  expect(await Promise.all(runs)).toEqual([1, 2, 3]);
+});

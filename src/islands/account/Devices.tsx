@@ -28,7 +28,7 @@ function Loaded() {
   if (now.state === 'loaded') return <List sessions={sessions} />;
   return (
     <Loading now={now} onRetry={resource.reload}>
-      <div className="needs-js mt-6" aria-busy="true">
+      <div className="needs-js mt-6">
         <Skeleton count={3} className="h-11" />
       </div>
     </Loading>

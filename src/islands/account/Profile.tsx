@@ -25,7 +25,7 @@ function Loaded() {
   if (account) return <Known account={account} />;
   return (
     <Loading now={now} onRetry={resource.reload}>
-      <div className="needs-js mt-6" aria-busy="true">
+      <div className="needs-js mt-6">
         <Skeleton count={6} className="h-11" />
       </div>
     </Loading>

@@ -27,7 +27,7 @@ function Addresses() {
   const { t } = useGround();
   const [store, now] = useResource(createAddressBook);
   return (
-    <section aria-busy={now.state === 'loading'}>
+    <section>
       <h1>{t('address:title')}</h1>
       <Loading now={now} onRetry={store.reload}>
         <p>{t('ui:loading')}</p>

@@ -45,12 +45,10 @@ function Cart() {
         <Filled cart={cart} />
       ) : (
         <Loading now={now} onRetry={store.reload}>
-          <div aria-busy="true">
-            <p className="sr-only" role="status">
-              {t('ui:loading')}
-            </p>
-            <Skeleton count={2} className="h-52" />
-          </div>
+          <p className="sr-only" role="status">
+            {t('ui:loading')}
+          </p>
+          <Skeleton count={2} className="h-52" />
         </Loading>
       )}
       <UndoBar />

@@ -41,7 +41,7 @@ function Collection() {
     if (next.page !== place.page) scrollTo({ top: 0 });
   };
   return (
-    <section aria-busy={now.state === 'loading'}>
+    <section>
       <h1>{t('cart:collection.title')}</h1>
       <nav className="collection-tabs" aria-label={t('cart:collection.title')}>
         {KINDS.map((kind) => (

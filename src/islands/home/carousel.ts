@@ -38,6 +38,7 @@ export function startCarousel(hero: HTMLElement): void {
     held = hero.matches(':hover, :focus-within');
   };
   for (const name of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) hero.addEventListener(name, hold);
+  hold();
   setInterval(() => stopped || held || document.hidden || show(shown + 1), PAUSE_MS);
   showPause();
 }

@@ -10,8 +10,9 @@ export function startRail(rail: HTMLElement): void {
     for (const { panel } of tops) panel.inert = true;
   };
   const hold = (held: boolean) => rail.toggleAttribute('data-shut', held);
-  shut();
   for (const { head, panel } of tops) {
+    // Whoever was quicker than this script keeps the panel that is open.
+    panel.inert = !head.parentElement?.matches(':hover, :focus-within');
     head.parentElement?.addEventListener('pointerenter', () => {
       hold(false);
       panel.inert = false;

@@ -48,9 +48,7 @@ export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
           {t(status === ORDER_STATUS.TO_PAY ? 'order:ask.cancelUnpaid' : 'order:ask.cancelPaid')}
         </p>
         <Loading now={now} onRetry={reasons.reload}>
-          <div aria-busy="true">
-            <Skeleton count={8} className="h-6" />
-          </div>
+          <Skeleton count={8} className="h-6" />
         </Loading>
         {chosen && <Reasons offered={offered} chosen={chosen} onChoose={setPicked} />}
         {own && (

@@ -1,16 +1,6 @@
 import { unpackSku } from '../../lib/product/skus.ts';
-import {
-  $quantity,
-  $sku,
-  addChosen,
-  choose,
-  chooseSku,
-  endFlashSale,
-  openMatrix,
-  setQuantity,
-} from '../../stores/product.ts';
+import { $quantity, $sku, addChosen, choose, chooseSku, openMatrix, setQuantity } from '../../stores/product.ts';
 import { toast } from '../../stores/toast.ts';
-import { countDown } from '../clock.ts';
 import { bindCustom } from './custom.ts';
 import { numberInput, type PageData, showChoice } from './show.ts';
 import { bindTabs } from './tabs.ts';
@@ -31,7 +21,7 @@ export function bindProduct(): void {
   bindCustom(form);
   showChoice(form, axes, data);
   bindSubmit(form, data.texts);
-  bindFlash(form);
+  if (form.querySelector('[data-flash]')) void import('./flash.ts').then(({ bindFlash }) => bindFlash(form));
   bindTabs();
 }
 
@@ -75,14 +65,4 @@ function bindSubmit(form: HTMLFormElement, texts: PageData['texts']): void {
     if (added) toast(texts.added.replace('{n}', String(added)), 'success');
     else if (text) toast(text, 'warning');
   });
-}
-
-function bindFlash(form: HTMLFormElement): void {
-  const ribbon = form.querySelector<HTMLElement>('[data-flash]');
-  const clock = ribbon?.querySelector('[data-countdown]');
-  if (!ribbon?.dataset.flash || !clock) return;
-  const show = (text: string) => {
-    clock.textContent = text;
-  };
-  countDown(ribbon.dataset.flash, show, endFlashSale);
 }

@@ -12,5 +12,10 @@ type Props = {
 /** In place of what a call brings until it has, and over it when loading it again failed; nothing once it is there. */
 export function Loading({ now, onRetry, children }: Props) {
   if (now.state === 'failed') return <Failed text={now.text} onRetry={() => void onRetry()} />;
-  return now.state === 'loading' ? children : null;
+  if (now.state !== 'loading') return null;
+  return (
+    <div aria-busy="true" className="contents">
+      {children}
+    </div>
+  );
 }

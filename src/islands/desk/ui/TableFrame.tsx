@@ -20,12 +20,10 @@ export function TableFrame<T>({ now, onRetry, isEmpty, empty, children }: Props<
   return (
     <>
       <Loading now={now} onRetry={onRetry}>
-        <div aria-busy="true">
-          <p className="sr-only" role="status">
-            {t('ui:loading')}
-          </p>
-          <Skeleton count={6} className="h-12" />
-        </div>
+        <p className="sr-only" role="status">
+          {t('ui:loading')}
+        </p>
+        <Skeleton count={6} className="h-12" />
       </Loading>
       {value !== undefined && (isEmpty(value) ? <div className="desk-empty">{empty}</div> : children(value))}
     </>
