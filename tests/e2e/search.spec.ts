@@ -91,6 +91,20 @@ test('a search in a hurry is in the history too, and so is one that came by a li
   await expect(page.getByRole('option')).toHaveText(['手机', '茶']);
 });
 
+test('whoever is in the box before its script has come is suggested to as well', async ({ page }) => {
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const box = page.locator('.search-bar input');
+  await box.fill('手');
+  await expect(box).not.toHaveRole('combobox');
+  letThrough();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('an empty box warns', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '搜索' }).click();

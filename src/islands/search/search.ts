@@ -6,13 +6,10 @@ import { toast } from '../../stores/toast.ts';
  */
 export function bindSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
-    form.addEventListener(
-      'focusin',
-      () => void import('./Suggestions.tsx').then(({ mountSuggestions }) => mountSuggestions(form)),
-      {
-        once: true,
-      },
-    );
+    const suggest = () => void import('./Suggestions.tsx').then(({ mountSuggestions }) => mountSuggestions(form));
+    // Whoever is faster than this script is in the box already.
+    if (form.contains(document.activeElement)) suggest();
+    else form.addEventListener('focusin', suggest, { once: true });
     form.addEventListener('submit', (event) => {
       const input = form.elements.namedItem('searchText');
       if (!(input instanceof HTMLInputElement)) return;
