@@ -22,16 +22,16 @@ function showMessages(): void {
   });
 }
 
-/** What is asked for from now on, the dialog for it included, comes only then. */
+/** The dialog for what is asked for comes only then; a quick island may have asked already. */
 function showCaptchas(): void {
-  $asked.listen((asked) => {
+  $asked.subscribe((asked) => {
     if (!asked) return;
     import('./captcha/open.tsx').then(({ openCaptcha }) => openCaptcha(asked)).catch(() => asked.done(undefined));
   });
 }
 
 function bindLogin(expired: string): void {
-  $sessionEnds.listen(() => toast(expired, 'warning'));
+  $sessionEnds.subscribe((ends) => ends > 0 && toast(expired, 'warning'));
   $loginPrompt.subscribe((wanted) => {
     if (wanted) void import('./auth/popup.tsx').then(({ openLoginPopup }) => openLoginPopup());
   });

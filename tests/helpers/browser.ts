@@ -27,6 +27,7 @@ export const test = base.extend<{ faults: Faults }>({
       const allowed: RegExp[] = [];
       watch(context, baseURL ?? '', found);
       await context.addInitScript(keepToasts);
+      if (javaScriptEnabled !== false) context.on('page', waitForFrames);
       // Where scripts are switched off, Chromium says so of each one that a page would preload.
       if (javaScriptEnabled === false) allowed.push(/^csp: \S+\.js$/);
       await use({ allow: (pattern) => void allowed.push(pattern) });
@@ -49,6 +50,29 @@ async function leave(context: BrowserContext): Promise<void> {
     await page.goto('about:blank');
   }
 }
+
+/**
+ * A script is faster than anybody's hand: whoever goes to a page here comes to it when the first frame has been drawn and
+ * the page's own code begun, which waits for that (src/lib/first-frame.ts). Tests of what comes sooner go by `commit`.
+ */
+function waitForFrames(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (!options?.waitUntil) await page.waitForFunction(framed);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    await page.waitForFunction(framed);
+    return answer;
+  };
+}
+
+const framed = (): Promise<boolean> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(() => done(true)));
+  });
 
 function watch(context: BrowserContext, origin: string, found: string[]): void {
   context.on('console', (message) => {
