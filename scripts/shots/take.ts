@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { animationsEnded } from '../../tests/helpers/ended.ts';
 import { addressOf } from './find.ts';
 import type { People } from './people.ts';
 import type { Scene } from './scenes.ts';
@@ -47,6 +48,7 @@ export async function takeShot(
     await page.goto(origin + address, { timeout: PATIENCE_MS });
     if (scene.inside) await settled(page);
     await scene.act?.(page);
+    await page.evaluate(animationsEnded);
     await pictures(page);
     await page.screenshot({ path: join(folder, `${file}.top.png`) });
     await unroll(page);

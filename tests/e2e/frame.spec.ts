@@ -192,5 +192,7 @@ test('the visit is told to the mall', async ({ page }) => {
   const told = page.waitForRequest('**/api/app/flowAnalysisLog');
   await page.goto(`${PAGE}?prodId=7`);
   expect((await told).postDataJSON()).toMatchObject({ path: PAGE, productId: 7 });
-  expect((await (await told).response())?.status()).toBe(200);
+  const answer = await (await told).response();
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.finished()).toBeNull();
 });

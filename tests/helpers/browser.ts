@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { LANGUAGE_COOKIE, type Language } from '../../contract/language.ts';
 import { THEME_KEY } from '../../src/lib/seo/early.ts';
+import { animationsEnded } from './ended.ts';
 
 export { expect };
 
@@ -103,23 +104,20 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   return resolve;
 }
 
-/**
- * Until pictures in and near the view are there, and what is on its way to another colour or place: axe looks at a page
- * for a while, and what moves meanwhile it sees over something else. What turns for ever, or stands still, does not count.
- */
-async function settled(): Promise<void> {
+/** Until pictures in and near the view are there. */
+async function picturesCome(): Promise<void> {
   const isNear = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight + 1_000;
   const coming = [...document.images].filter((picture) => !picture.complete && isNear(picture));
   await Promise.allSettled(coming.map((picture) => picture.decode()));
-  const ending = document
-    .getAnimations()
-    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Expects axe to find nothing on the page (WCAG 2.2 AA and its best practices). */
+/**
+ * Expects axe to find nothing on the page (WCAG 2.2 AA and its best practices). It looks for a while, and what comes or
+ * moves meanwhile it would see over something else.
+ */
 export async function axe(page: Page): Promise<void> {
-  await page.evaluate(settled);
+  await page.evaluate(picturesCome);
+  await page.evaluate(animationsEnded);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${help} at ${target.join(' ')} ${any[0]?.message ?? ''}`),

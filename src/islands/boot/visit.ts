@@ -21,7 +21,10 @@ export function recordVisit(): void {
       keepalive: true,
       headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
       body: JSON.stringify(visit),
-    }).catch(() => {});
+    })
+      // An answer that nobody reads stays open, and the page is never at rest for whoever waits for that.
+      .then((answer) => answer.text())
+      .catch(() => {});
     const { analytics } = document.body.dataset;
     if (analytics) navigator.sendBeacon(analytics, JSON.stringify(visit));
   };
