@@ -1,4 +1,4 @@
-import { axe, expect, setTheme, test, toasted } from '../helpers/browser.ts';
+import { axe, expect, holdBack, setTheme, test, toasted } from '../helpers/browser.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -92,16 +92,12 @@ test('a search in a hurry is in the history too, and so is one that came by a li
 });
 
 test('whoever is in the box before its script has come is suggested to as well', async ({ page }) => {
-  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/_astro/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const box = page.locator('.search-bar input');
   await box.fill('手');
   await expect(box).not.toHaveRole('combobox');
-  letThrough();
+  come();
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
