@@ -8,6 +8,7 @@ import i18next from 'astro-i18next';
 import { deskApart, isDeskCopy } from './scripts/desk-apart.ts';
 import { embeddedMall } from './scripts/embedded-mall.ts';
 import { liveTexts } from './scripts/live-texts.ts';
+import { loadLater } from './scripts/load-later.ts';
 import { precompress } from './scripts/precompress.ts';
 import { EARLY_SCRIPT, REPLAY_SCRIPT } from './src/lib/seo/early.ts';
 
@@ -33,7 +34,7 @@ const onUse = [
 // What the product page runs at start beside that, and hardly anything else does.
 const product = {
   name: 'product',
-  test: /src\/lib\/(product\/skus|format)\.ts|src\/stores\/(cart-cookie|custom)\.ts|src\/islands\/keep\.ts/,
+  test: /src\/lib\/(product\/skus|price)\.ts|src\/stores\/(cart-cookie|custom)\.ts|src\/islands\/keep\.ts/,
 };
 const clock = { name: 'clock', test: /src\/islands\/clock\.ts|src\/lib\/clock-text\.ts/ };
 
@@ -47,7 +48,7 @@ export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', bodySizeLimit: 3 * 1024 * 1024 }),
   trailingSlash: 'ignore',
-  integrations: [react(), i18next(), embeddedMall(), liveTexts(), precompress(), deskApart()],
+  integrations: [react(), i18next(), embeddedMall(), liveTexts(), precompress(), loadLater(), deskApart()],
   cache: { provider: { name: 'liangji-pages', entrypoint: new URL('./src/lib/cache/provider.ts', import.meta.url) } },
   // src/middleware.ts checks the origin of forms itself: Astro's check refuses them all behind a proxy that ends HTTPS.
   security: {

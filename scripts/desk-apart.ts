@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { HELPER } from './load-later.ts';
 
 /** What belongs to the desk alone. */
 const OF_DESK = /\/src\/(?:(?:islands|stores|lib|lib\/api)\/desk\/|layouts\/Desk)/;
@@ -8,7 +9,6 @@ const SHARED =
   /\/(?:src|contract)\/|\/node_modules\/(?:nanostores|@nanostores|js-cookie|wretch|react-hook-form|dompurify)\//;
 const MARK = '?desk';
 export const isDeskCopy = (id: string): boolean => id.endsWith(MARK);
-const HELPER = '\0vite/preload-helper.js';
 const OWN_HELPER = '\0desk/load-later.js';
 
 /**

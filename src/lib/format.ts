@@ -1,25 +1,8 @@
 import type { Language } from '../../contract/language.ts';
+import { grouped } from './price.ts';
 
 const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
 const CHINA = 'Asia/Shanghai';
-
-/** 1299 → `1,299`. `Intl` would do it as well, and takes a slow machine 80 ms on a page that needs it for nothing else. */
-export const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',');
-
-/** Fen → `{ whole: '1,299', cents: '00' }`, for prices with smaller decimals. */
-export function priceParts(fen: number): { whole: string; cents: string } {
-  const whole = grouped(Math.trunc(fen / 100));
-  return { whole, cents: String(Math.abs(fen % 100)).padStart(2, '0') };
-}
-
-/** Fen → `¥1,299.00`. */
-export function price(fen: number): string {
-  const { whole, cents } = priceParts(fen);
-  return `¥${whole}.${cents}`;
-}
-
-/** Fen → `1299.00`, for machine-readable prices. */
-export const plainPrice = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 
 /** Hundredths of a star → `4.8`. */
 export const score = (hundredths: number): string => (Math.round(hundredths / 10) / 10).toFixed(1);

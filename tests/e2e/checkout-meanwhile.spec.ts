@@ -1,6 +1,6 @@
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Preview } from '../../contract/order.ts';
-import { price } from '../../src/lib/format.ts';
+import { price } from '../../src/lib/price.ts';
 import { axe, expect, test } from '../helpers/browser.ts';
 import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/checkout-browser.ts';
 import { filled } from '../helpers/order-words.ts';

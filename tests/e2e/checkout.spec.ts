@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../contract/language.ts';
-import { price } from '../../src/lib/format.ts';
+import { price } from '../../src/lib/price.ts';
 import { axe, expect, setTheme, type Theme, test } from '../helpers/browser.ts';
 import { buyAtOnce, type CheckoutShopper, checkoutShopper, submitButton } from '../helpers/checkout-browser.ts';
 import { logInFresh } from '../helpers/shoppers.ts';

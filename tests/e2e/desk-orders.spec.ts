@@ -5,7 +5,7 @@ import { shops } from '../../demo/site/shops.ts';
 import en from '../../public/locales/en/deskorders.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };
 import zh from '../../public/locales/zh/deskorders.json' with { type: 'json' };
-import { price } from '../../src/lib/format.ts';
+import { price } from '../../src/lib/price.ts';
 import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser.ts';
 import { workAs, workFor } from '../helpers/operators.ts';
 import { filled, ORDER_WORDS } from '../helpers/order-words.ts';

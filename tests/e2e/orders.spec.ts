@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../contract/language.ts';
 import { ORDER_TABS } from '../../contract/order-flow.ts';
-import { price } from '../../src/lib/format.ts';
+import { price } from '../../src/lib/price.ts';
 import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser.ts';
 import { filled, ORDER_WORDS } from '../helpers/order-words.ts';
 import { logInFresh } from '../helpers/shoppers.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { LANGUAGE_COOKIE, type Language } from '../../contract/language.ts';
-import { THEME_KEY } from '../../src/lib/seo/early.ts';
+import { THEME_KEY } from '../../src/lib/theme-key.ts';
 import { animationsEnded } from './ended.ts';
 
 export { expect };

@@ -1,4 +1,4 @@
-import { THEME_KEY } from '../../lib/seo/early.ts';
+import { THEME_KEY } from '../../lib/theme-key.ts';
 
 /** The switch between light and dark, for every tab that is open; until it is used, the system decides. */
 export function bindTheme(): void {

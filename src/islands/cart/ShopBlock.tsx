@@ -1,7 +1,7 @@
 import type { CartView } from '../../../contract/cart-calls.ts';
 import { freightOf, isBought, missingToFree } from '../../lib/cart/view.ts';
-import { price } from '../../lib/format.ts';
 import { shopPath } from '../../lib/paths.ts';
+import { price } from '../../lib/price.ts';
 import { useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useCart } from './context.ts';

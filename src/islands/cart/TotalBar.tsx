@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartView } from '../../../contract/cart-calls.ts';
 import { linesOf } from '../../lib/cart/view.ts';
-import { price } from '../../lib/format.ts';
+import { price } from '../../lib/price.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { useGround } from '../ui/Ground.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { price } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n/fill.ts';
 import type { Change } from '../../lib/order/changes.ts';
+import { price } from '../../lib/price.ts';
 import { Button } from '../ui/Button.tsx';
 import { useGround } from '../ui/Ground.tsx';
 import { useCheckout } from './context.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { Preview } from '../../../contract/order.ts';
-import { price } from '../../lib/format.ts';
 import { withCoupon } from '../../lib/order/checkout.ts';
+import { price } from '../../lib/price.ts';
 import { useGround } from '../ui/Ground.tsx';
 import { useCheckout } from './context.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Preview } from '../../../contract/order.ts';
 import { halfWidth, pointsFault } from '../../../contract/rules.ts';
-import { price } from '../../lib/format.ts';
+import { price } from '../../lib/price.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useGround } from '../ui/Ground.tsx';

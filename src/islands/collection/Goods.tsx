@@ -1,6 +1,6 @@
 import type { CollectionPage } from '../../../contract/collection.ts';
-import { price } from '../../lib/format.ts';
 import { productPath } from '../../lib/paths.ts';
+import { price } from '../../lib/price.ts';
 import { Button } from '../ui/Button.tsx';
 import { useGround } from '../ui/Ground.tsx';
 import { Money } from '../ui/Money.tsx';

@@ -1,8 +1,9 @@
 import { ORDER_STATUS } from '../../../contract/enums.ts';
 import type { OrderBrief } from '../../../contract/order.ts';
-import { dateTime, price } from '../../lib/format.ts';
+import { dateTime } from '../../lib/format.ts';
 import { orderPath } from '../../lib/order/checkout.ts';
 import { shopPath } from '../../lib/paths.ts';
+import { price } from '../../lib/price.ts';
 import { useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Money } from '../ui/Money.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Payable } from '../../../contract/pay.ts';
-import { price } from '../../lib/format.ts';
 import { balancePath } from '../../lib/pay/pay.rules.ts';
+import { price } from '../../lib/price.ts';
 import type { Cashier } from '../../stores/cashier.ts';
 import { useGround } from '../ui/Ground.tsx';
 

@@ -1,5 +1,6 @@
 import type { BalancePage } from '../../../contract/pay.ts';
-import { dateTime, price } from '../../lib/format.ts';
+import { dateTime } from '../../lib/format.ts';
+import { price } from '../../lib/price.ts';
 import { useGround } from '../ui/Ground.tsx';
 
 /** Entries of the ledger, newest first. */

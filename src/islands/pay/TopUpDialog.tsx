@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import type { BalancePage } from '../../../contract/pay.ts';
-import { grouped } from '../../lib/format.ts';
 import { nextPath } from '../../lib/pay/pay.rules.ts';
+import { grouped } from '../../lib/price.ts';
 import type { createBalance } from '../../stores/balance.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

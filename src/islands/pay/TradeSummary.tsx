@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Payable } from '../../../contract/pay.ts';
-import { price } from '../../lib/format.ts';
+import { price } from '../../lib/price.ts';
 import { useGround } from '../ui/Ground.tsx';
 import { Money } from '../ui/Money.tsx';
 

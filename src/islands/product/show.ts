@@ -1,5 +1,5 @@
 import { LOW_STOCK } from '../../../contract/limits.ts';
-import { price, priceParts } from '../../lib/format.ts';
+import { price, priceParts } from '../../lib/price.ts';
 import type { Swap } from '../../lib/product/pictures.ts';
 import { alternatives, isLeft, type PackedSku, pricesOf, type Sku } from '../../lib/product/skus.ts';
 import { $at, $axis, $most, $quantity, $sku, $skus } from '../../stores/product.ts';

@@ -1,4 +1,4 @@
-import { priceParts } from '../../lib/format.ts';
+import { priceParts } from '../../lib/price.ts';
 
 type Props = { fen: number; size?: 'base' | 'lg' | 'xl'; className?: string };
 

@@ -1,8 +1,6 @@
 import { TOKEN_COOKIE } from '../../../contract/language.ts';
+import { THEME_KEY } from '../theme-key.ts';
 import { HELD_SCRIPT } from './held.ts';
-
-/** Where the browser keeps the chosen theme. */
-export const THEME_KEY = 'liangji.theme';
 
 /** A form that was sent before its island came: the island does it then (`src/islands/ui/form/FormFoot.tsx`). */
 export type EarlyForm = HTMLFormElement & { early?: boolean };

@@ -1,8 +1,8 @@
 import type { ProductView } from '../../../contract/catalog.ts';
 import type { Language } from '../../../contract/language.ts';
-import { plainPrice } from '../format.ts';
 import { productPath } from '../paths.ts';
 import { scaledUrl } from '../pictures.ts';
+import { plainPrice } from '../price.ts';
 import { languageUrl, originOf } from './links.ts';
 
 const STOCK = { some: 'https://schema.org/InStock', none: 'https://schema.org/OutOfStock' };

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { DayFigures } from '../../../../contract/desk-home.ts';
 import { type Figure, figureOf, percent, totalOf } from '../../../lib/desk/figures.ts';
-import { dayAndMonth, price } from '../../../lib/format.ts';
+import { dayAndMonth } from '../../../lib/format.ts';
+import { price } from '../../../lib/price.ts';
 import { useGround } from '../../ui/Ground.tsx';
 import { Chart } from '../ui/Chart.tsx';
 

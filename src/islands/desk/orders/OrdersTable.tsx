@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { DeskOrder, DeskOrderPage } from '../../../../contract/desk-orders.ts';
 import { orderPath } from '../../../lib/desk/orders-url.ts';
-import { dateTime, price } from '../../../lib/format.ts';
+import { dateTime } from '../../../lib/format.ts';
+import { price } from '../../../lib/price.ts';
 import type { DeskOrders } from '../../../stores/desk/orders.ts';
 import { useGround } from '../../ui/Ground.tsx';
 import { Goods } from './Goods.tsx';

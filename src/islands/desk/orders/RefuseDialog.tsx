@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../../../contract/limits.ts';
-import { price } from '../../../lib/format.ts';
+import { price } from '../../../lib/price.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '../../../../contract/enums.ts';
 import type { OrderView } from '../../../../contract/order.ts';
-import { dateTime, price } from '../../../lib/format.ts';
+import { dateTime } from '../../../lib/format.ts';
+import { price } from '../../../lib/price.ts';
 import { useGround } from '../Ground.tsx';
 import { Money } from '../Money.tsx';
 import { PartAmount } from './PartAmount.tsx';

@@ -1,5 +1,5 @@
 import type { OrderView } from '../../../../contract/order.ts';
-import { price } from '../../../lib/format.ts';
+import { price } from '../../../lib/price.ts';
 import { useGround } from '../Ground.tsx';
 
 /** What a part of a price comes to: less with its sign, and delivery that costs nothing in words. */
