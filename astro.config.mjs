@@ -11,6 +11,7 @@ import { liveTexts } from './scripts/live-texts.ts';
 import { loadLater } from './scripts/load-later.ts';
 import { precompress } from './scripts/precompress.ts';
 import { EARLY_SCRIPT, REPLAY_SCRIPT } from './src/lib/seo/early.ts';
+import { RUN_SCRIPT } from './src/lib/seo/later.ts';
 
 /** @param {string} script */
 const hashOf = (script) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`);
@@ -63,7 +64,7 @@ export default defineConfig({
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [hashOf(EARLY_SCRIPT), hashOf(REPLAY_SCRIPT)] },
+      scriptDirective: { resources: ["'self'"], hashes: [EARLY_SCRIPT, RUN_SCRIPT, REPLAY_SCRIPT].map(hashOf) },
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
     },
   },

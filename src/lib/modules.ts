@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EARLY_SCRIPT } from './seo/early.ts';
+import { LATER, RUN_SCRIPT } from './seo/later.ts';
 
 export type Modules = {
   /** Address of a script → addresses of all that it imports at load. */
@@ -9,10 +11,12 @@ export type Modules = {
 };
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"\.\/([\w.-]+\.js)"/g;
-const SCRIPT = '<script type="module" src="';
-const HEAD_END = '</head>';
-const ONLY_IMPORT = /^import"\.\/([\w.-]+\.js)";?\s*$/;
 const BASE = '/_astro/';
+const SCRIPT = `<script type="module" src="${BASE}`;
+const LATER_SCRIPT = `<script type="${LATER}" src="`;
+const EARLY = `<script>${EARLY_SCRIPT}`;
+const RUN = `<script type="module">${RUN_SCRIPT}</script>`;
+const ONLY_IMPORT = /^import"\.\/([\w.-]+\.js)";?\s*$/;
 
 /** Reads who imports whom out of the client build, so that pages can name the whole chain at once. */
 export function readModules(folder: string): Modules {
@@ -45,18 +49,21 @@ function readCodes(folder: string): Map<string, string> {
   }
 }
 
-/** The page with what its scripts import asked for at once, instead of one round trip later. */
-export function withModulePreloads(page: string, { chains, stands }: Modules): string {
+/**
+ * The page with its scripts, and all that they import, asked for by the inline script of its head instead of by the
+ * browser when it sees them, and started by one at its end.
+ */
+export function withLaterScripts(page: string, { chains, stands }: Modules): string {
+  const head = page.indexOf(EARLY);
   // Split at text: a pattern takes ten times as long for each page.
   const [start = '', ...rest] = page.split(SCRIPT);
+  if (head < 0 || !rest.length) return page;
   const scripts = rest.map((text) => {
-    const address = text.slice(0, text.indexOf('"'));
-    return { address: stands.get(address) ?? address, after: text.slice(address.length) };
+    const name = text.slice(0, text.indexOf('"'));
+    return { address: stands.get(BASE + name) ?? BASE + name, after: text.slice(name.length) };
   });
-  const wanted = new Set(scripts.flatMap(({ address }) => chains.get(address) ?? []));
-  for (const { address } of scripts) wanted.delete(address);
-  const links = [...wanted].map((address) => `<link rel="modulepreload" href="${address}">`).join('');
-  const whole = start + scripts.map(({ address, after }) => SCRIPT + address + after).join('');
-  const head = links ? whole.indexOf(HEAD_END) : -1;
-  return head < 0 ? whole : whole.slice(0, head) + links + whole.slice(head);
+  const wanted = new Set(scripts.flatMap(({ address }) => [address, ...(chains.get(address) ?? [])]));
+  const links = [...wanted].map((address) => `<link rel="${LATER}" href="${address}">`).join('');
+  const whole = start + scripts.map(({ address, after }) => LATER_SCRIPT + address + after).join('');
+  return whole.slice(0, head) + links + whole.slice(head) + RUN;
 }

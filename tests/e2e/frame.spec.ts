@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
+import { axe, expect, holdBack, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
 
 /** A page that asks little of the mall. */
 const PAGE = '/other/faq';
@@ -47,6 +48,22 @@ test('the language switch keeps the address where nothing was found', async ({ p
     await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
     await expect(page).toHaveURL(`${path}lang=zh`);
   }
+});
+
+test('a page that came over a slow network asks for its scripts after its style sheet, and works', async ({ page }) => {
+  const release = await holdBack(page, '**/_astro/*.css');
+  await page.route(`**${PAGE}`, async (route) => {
+    await sleep(600);
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.resourceType()));
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toContain('script');
+  expect(asked.indexOf('stylesheet')).toBeLessThan(asked.indexOf('script'));
+  release();
+  const theme = page.getByRole('button', { name: '切换深浅色' });
+  await expect(theme).toHaveAttribute('aria-pressed', /true|false/);
 });
 
 test('the theme switch keeps the page, and stays', async ({ page }) => {

@@ -2,7 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readModules, withModulePreloads } from '../../src/lib/modules.ts';
+import { readModules, withLaterScripts } from '../../src/lib/modules.ts';
+import { EARLY_SCRIPT } from '../../src/lib/seo/early.ts';
+import { RUN_SCRIPT } from '../../src/lib/seo/later.ts';
+
+const EARLY = `<script>${EARLY_SCRIPT}</script>`;
+
+function pageOf(script: string): string {
+  return `<head>${EARLY}</head><script type="module" src="/_astro/${script}.js"></script>`;
+}
+
+function laterOf(asked: string[], script: string): string {
+  const links = asked.map((name) => `<link rel="later" href="/_astro/${name}.js">`).join('');
+  return (
+    `<head>${links}${EARLY}</head><script type="later" src="/_astro/${script}.js"></script>` +
+    `<script type="module">${RUN_SCRIPT}</script>`
+  );
+}
 
 it('asks for the whole chain of what a page runs, once, and for nothing that waits for use', () => {
   const folder = mkdtempSync(join(tmpdir(), 'modules-'));
@@ -16,11 +32,7 @@ it('asks for the whole chain of what a page runs, once, and for nothing that wai
   writeFileSync(join(folder, 'later.js'), 'import"./side.js"');
   const modules = readModules(folder);
   rmSync(folder, { recursive: true });
-  const html = '<head><script type="module" src="/_astro/page.js"></script></head>';
-  const links = ['store', 'base', 'side']
-    .map((name) => `<link rel="modulepreload" href="/_astro/${name}.js">`)
-    .join('');
-  expect(withModulePreloads(html, modules)).toBe(html.replace('</head>', `${links}</head>`));
+  expect(withLaterScripts(pageOf('page'), modules)).toBe(laterOf(['page', 'store', 'base', 'side'], 'page'));
 });
 
 it('sends a browser to the one script that another one only stands for', () => {
@@ -30,12 +42,17 @@ it('sends a browser to the one script that another one only stands for', () => {
   writeFileSync(join(folder, 'side.js'), '1');
   const modules = readModules(folder);
   rmSync(folder, { recursive: true });
-  expect(withModulePreloads('<head></head><script type="module" src="/_astro/door.js"></script>', modules)).toBe(
-    '<head><link rel="modulepreload" href="/_astro/side.js"></head><script type="module" src="/_astro/base.js"></script>',
-  );
+  expect(withLaterScripts(pageOf('door'), modules)).toBe(laterOf(['base', 'side'], 'base'));
 });
 
-it('leaves a page alone whose scripts it does not know', () => {
-  const html = '<head><script type="module" src="/_astro/other.js"></script></head>';
-  expect(withModulePreloads(html, readModules('/no/such/folder'))).toBe(html);
+it('asks for a script whose imports it does not know, too', () => {
+  expect(withLaterScripts(pageOf('other'), readModules('/no/such/folder'))).toBe(laterOf(['other'], 'other'));
+});
+
+it.each([
+  ['nothing would ask for them', '<head></head><script type="module" src="/_astro/page.js"></script>'],
+  ['they are not of the build', pageOf('page').replace('/_astro/', '/src/')],
+  ['there are none', `<head>${EARLY}</head>`],
+])('leaves the scripts of a page alone where %s', (_, html) => {
+  expect(withLaterScripts(html, readModules('/no/such/folder'))).toBe(html);
 });

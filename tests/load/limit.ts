@@ -2,7 +2,7 @@
 export function toLimit(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link rel="later"[^>]*>/g, '')
     .replace(/<\/?astro-(island|slot)\b[^>]*>/g, '')
     .replace(/<template\b[\s\S]*?<\/template>/g, '');
 }

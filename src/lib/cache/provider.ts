@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import type { CacheProviderFactory } from 'astro';
 import { DEFAULT_LANGUAGE, toLanguage } from '../../../contract/language.ts';
 import { getHost } from '../host.ts';
-import { withModulePreloads } from '../modules.ts';
+import { withLaterScripts } from '../modules.ts';
 import { rememberingLast } from '../remember.ts';
 import { EARLY_SCRIPT } from '../seo/early.ts';
+import { RUN_SCRIPT } from '../seo/later.ts';
 import { joined, type Piece } from './brotli.ts';
 import { handOver } from './handover.ts';
 import { assembled, type Keeping, mayKeep, withParts } from './markup.ts';
@@ -29,7 +30,7 @@ const pages: CacheProviderFactory = () => ({
     // Read byte for byte: all that is looked for in it is ASCII, and its text would be encoded again right away.
     const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
     const policyFor = text.includes('<astro-island') ? withAnalytics : withoutIslands;
-    const pieces = assembled(withModulePreloads(text, getHost().modules), list, 'latin1');
+    const pieces = assembled(withLaterScripts(text, getHost().modules), list, 'latin1');
     const page = pageOf(response, { type, pieces, policyFor, keeping, method: request.method });
     const key = pageKey(url, toLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE);
     if (page.headers['cache-control'] === KEEP && key.length <= LONGEST_KEY) store.put(key, page, mark);
@@ -77,7 +78,7 @@ function pageOf({ status, headers }: Response, { type, pieces, policyFor, keepin
 }
 
 const HASH = / 'sha256-[^']+'/g;
-const EARLY = hash('sha256', EARLY_SCRIPT, 'base64');
+const OWN_SCRIPTS = [EARLY_SCRIPT, RUN_SCRIPT].map((script) => hash('sha256', script, 'base64'));
 const OWN = new Set(['set-cookie', 'content-length']);
 
 function sentHeaders(headers: Headers, policyFor: Made['policyFor']): Record<string, string> {
@@ -93,9 +94,9 @@ function withAnalytics(policy: string): string {
   return analyticsUrl ? policy.replace("connect-src 'self'", `$& ${new URL(analyticsUrl).origin}`) : policy;
 }
 
-/** Astro always allows the scripts by which it hydrates; a page without islands has one inline script, our own. */
+/** Astro always allows the scripts by which it hydrates; a page without islands has our own inline scripts only. */
 const withoutIslands = rememberingLast((policy: string): string =>
-  withAnalytics(policy.replaceAll(HASH, (found) => (found.includes(EARLY) ? found : ''))),
+  withAnalytics(policy.replaceAll(HASH, (found) => (OWN_SCRIPTS.some((own) => found.includes(own)) ? found : ''))),
 );
 
 function answer(page: StoredPage, request: Request, rendered: Response): Response {
