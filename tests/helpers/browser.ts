@@ -28,9 +28,10 @@ export const test = base.extend<{ faults: Faults }>({
       const allowed: RegExp[] = [];
       watch(context, baseURL ?? '', found);
       await context.addInitScript(keepToasts);
-      if (javaScriptEnabled !== false) context.on('page', waitForFrames);
-      // Where scripts are switched off, Chromium says so of each one that a page would preload.
-      if (javaScriptEnabled === false) allowed.push(/^csp: \S+\.js$/);
+      if (javaScriptEnabled !== false) {
+        context.on('page', waitForFrames);
+        context.on('page', routeInTime);
+      }
       await use({ allow: (pattern) => void allowed.push(pattern) });
       await leave(context);
       expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
@@ -67,6 +68,19 @@ function waitForFrames(page: Page): void {
     const answer = await reload.call(page, options);
     await page.waitForFunction(framed);
     return answer;
+  };
+}
+
+/**
+ * That its requests are looked at, a page is told in a message of its own, and a busy one takes a press before it: what
+ * that sends goes past the route. Whoever adds one goes on when the page has come to its messages.
+ */
+function routeInTime(page: Page): void {
+  const { route } = page;
+  page.route = async (...args) => {
+    const added = await route.apply(page, args);
+    await page.evaluate(() => new Promise<void>((done) => setTimeout(done)));
+    return added;
   };
 }
 
