@@ -49,7 +49,7 @@ export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', bodySizeLimit: 3 * 1024 * 1024 }),
   trailingSlash: 'ignore',
-  integrations: [react(), i18next(), embeddedMall(), liveTexts(), precompress(), loadLater(), deskApart()],
+  integrations: [react(), i18next(), embeddedMall(), liveTexts(), precompress(), deskApart()],
   cache: { provider: { name: 'liangji-pages', entrypoint: new URL('./src/lib/cache/provider.ts', import.meta.url) } },
   // src/middleware.ts checks the origin of forms itself: Astro's check refuses them all behind a proxy that ends HTTPS.
   security: {
@@ -74,7 +74,7 @@ export default defineConfig({
   prefetch: false,
   // Scripts stay files: a page is sent again and again, a script once.
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), loadLater()],
     build: { assetsInlineLimit: 0 },
     // What every page runs travels as one file: small files compress badly one by one.
     environments: {

@@ -1,4 +1,3 @@
-import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
 /** What Vite puts around every `import()`. */
@@ -24,7 +23,8 @@ export const __vitePreload = (load, files = []) => {
   });
 };`;
 
-function ownHelper(): Plugin {
+/** Parts of a page that are loaded on use, with a helper of our own around them. */
+export function loadLater(): Plugin {
   return {
     name: 'load-later',
     apply: 'build',
@@ -39,13 +39,3 @@ function ownHelper(): Plugin {
     },
   };
 }
-
-/** Parts of a page that are loaded on use, with a helper of our own around them. */
-export const loadLater = (): AstroIntegration => ({
-  name: 'load-later',
-  hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [ownHelper()] } });
-    },
-  },
-});

@@ -12,10 +12,10 @@ const AHEAD_MS = 100;
  * (docs/decisions/0029).
  */
 export const ASK_SCRIPT =
-  `{const g=()=>{for(const l of document.querySelectorAll('[rel=${LATER}]'))l.rel='modulepreload'};` +
+  `{const g=()=>{for(const l of document.querySelectorAll('link[rel=${LATER}]'))l.rel='modulepreload'};` +
   `performance.now()<${SLOW_MS}?g():setTimeout(g,${AHEAD_MS})}`;
 
 /** Runs as an inline module, so once the page is read and has its style sheet: starts its scripts, in their order. */
 export const RUN_SCRIPT =
-  `for(const e of document.querySelectorAll('[type=${LATER}]')){const s=document.createElement('script');` +
+  `for(const e of document.querySelectorAll('script[type=${LATER}]')){const s=document.createElement('script');` +
   `s.type='module';s.async=false;s.src=e.src;e.replaceWith(s)}`;

@@ -30,16 +30,16 @@ it('a page that came slowly lets its style sheet go ahead', () => {
   expect(rels()).toEqual(['icon', 'modulepreload', 'modulepreload']);
 });
 
-it('scripts are started as modules, one after another, where they stood', () => {
+it('scripts are started as modules, one after another, where they stood, and nothing else is', () => {
   document.body.innerHTML =
-    '<script type="later" src="/a.js"></script><p></p><script type="later" src="/b.js"></script>';
+    '<script type="later" src="/a.js"></script><img type="later" src="/i.js"><script type="later" src="/b.js"></script>';
   run(RUN_SCRIPT);
   const started = [...document.body.children].map((one) =>
     one instanceof HTMLScriptElement ? [one.type, one.async, one.getAttribute('src')] : one.localName,
   );
   expect(started).toEqual([
     ['module', false, 'http://localhost/a.js'],
-    'p',
+    'img',
     ['module', false, 'http://localhost/b.js'],
   ]);
 });
