@@ -1,7 +1,7 @@
 // Who may import whom. Run by scripts/verify/imports.ts, which lets `.astro` files take part.
 
-const OURS = '^(contract|mall|src|demo|scripts|tests|server[.]ts)';
-const DOMAIN = '^mall/(?!db/|http/|ports/|media/)([^/]+)/';
+const OURS = '^(contract|mall|src|server|build|demo|scripts|tests|server[.]ts)';
+const DOMAIN = '^mall/(?!db/|http/|ports/|media/|idempotency/)([^/]+)/';
 
 /**
  * @param {string} name
@@ -25,39 +25,95 @@ module.exports = {
       from: { path: '^contract/' },
       to: { pathNot: ['^contract/', 'node_modules/zod/'] },
     },
-    only('lib', { path: '^src/lib/' }, ['^src/lib/', '^contract/']),
-    only('stores', '^src/stores/', ['^src/(stores|lib)/', '^contract/']),
-    only('components', '^src/components/', ['^src/(components|islands|lib|styles)/', '^contract/']),
-    only('islands', '^src/islands/', ['^src/(islands|stores|lib|styles)/', '^contract/']),
+    only('lib-shared', '^src/lib/shared/', ['^src/lib/shared/', '^contract/']),
+    only('lib-browser', '^src/lib/browser/', ['^src/lib/(browser|shared)/', '^contract/']),
+    only('lib-server', '^src/lib/server/', ['^src/lib/(server|shared)/', '^contract/']),
     {
-      // A captcha may stand in any form. What every page of the desk runs is part of what every page of the shop runs.
+      name: 'nothing-of-node-in-the-browser',
+      severity: 'error',
+      from: { path: '^src/(lib/(browser|shared)|stores|islands|page-scripts)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    only('stores', '^src/stores/', ['^src/(stores|lib/browser|lib/shared)/', '^contract/']),
+    only('components', '^src/components/', [
+      '^src/(components|islands|page-scripts|lib/server|lib/shared|styles)/',
+      '^contract/',
+    ]),
+    only('islands', '^src/islands/', ['^src/(islands|stores|lib/browser|lib/shared|styles)/', '^contract/']),
+    {
+      // A captcha may stand in any form.
       name: 'islands-keep-to-their-feature',
       severity: 'error',
-      from: { path: '^src/islands/([^/]+)/', pathNot: '^src/islands/desk/boot[.]ts$' },
+      from: { path: '^src/islands/([^/]+)/' },
       to: { path: '^src/islands/[^/]+/', pathNot: ['^src/islands/($1|ui|captcha)/'] },
     },
-    only('layouts', '^src/layouts/', ['^src/(layouts|components|islands|lib|styles)/', '^contract/']),
-    only('pages', '^src/pages/', ['^src/(pages|layouts|components|islands|lib|styles)/', '^contract/']),
-    only('storefront-entry', '^src/[^/]+[.]ts$', ['^src/lib/', '^contract/']),
+    only('page-scripts', '^src/page-scripts/', [
+      '^src/(page-scripts|stores|lib/browser|lib/shared)/',
+      // Heavy parts that a press loads.
+      '^src/islands/(search/Suggestions|product/viewer|auth/|captcha/)',
+      '^contract/',
+    ]),
+    only('layouts', '^src/layouts/', [
+      '^src/(layouts|components|islands|page-scripts|lib/server|lib/shared|styles)/',
+      '^contract/',
+    ]),
+    only('views', '^src/views/', [
+      '^src/(views|layouts|components|islands|page-scripts|lib/server|lib/shared|styles)/',
+      '^contract/',
+    ]),
+    only('pages', '^src/pages/', [
+      '^src/(pages|views|layouts|components|islands|page-scripts|lib|styles)/',
+      '^contract/',
+    ]),
+    only('storefront-entry', '^src/[^/]+[.]ts$', ['^src/lib/(server|shared)/', '^contract/']),
+    only('server', '^server/', [
+      '^server/',
+      '^build/',
+      '^src/lib/',
+      '^contract/',
+      '^mall/',
+      '^demo/(login|seed)[.]ts$',
+    ]),
+    only('build', '^build/', ['^build/', '^server/', '^mall/', '^src/lib/', '^contract/']),
     only('mall', '^mall/', ['^mall/', '^contract/']),
+    {
+      name: 'no-tables-in-http',
+      severity: 'error',
+      from: { path: '^mall/http/' },
+      to: { path: '^mall/(db/(schema|open)|.*[.]queries[.]ts$)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-of-a-domain-in-db',
+      severity: 'error',
+      from: { path: '^mall/db/' },
+      to: { path: '^mall/', pathNot: '^mall/(db/|config[.]ts$)' },
+    },
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
-      '^mall/db/(schema(?!-sandbox)[a-z-]*|open|day|fault|goods|rows|statement)[.]ts$',
+      '^mall/db/(schema(?!-sandbox)[a-z-]*|open|day|fault|rows|statement)[.]ts$',
+      '^mall/catalog/sku-columns[.]queries[.]ts$',
       '^contract/',
       '^mall/$1/[^/]*[.](rules|queries)[.]ts$',
     ]),
     only('doors', { path: DOMAIN, pathNot: '[.](rules|queries|routes)[.]ts$' }, [
       '^mall/$1/(?!.*[.]routes[.]ts$)',
       '^mall/([^/]+)/\\1[.]ts$',
-      // What rich text goes through, and what the home page sells.
-      '^mall/(content/clean|catalog/home)[.]ts$',
+      // What rich text and pictures go through, what the home page sells, and what products are listed by.
+      '^mall/(content/clean|catalog/home|catalog/listing-index|media/decoding)[.]ts$',
+      // Documents of the desk, who edits them, what is written down of it, and tables as files.
+      '^mall/documents/(draft|drafts|many)[.]ts$',
+      '^mall/operator/(audit|live-session)[.]ts$',
+      '^mall/sheets/',
+      '^mall/order/desk[.]ts$',
       '^mall/(db|ports)/',
-      '^mall/http/(error|session|turns|caller|once|operator)[.]ts$',
-      '^mall/deps[.]ts$',
+      '^mall/http/(error|token|caller)[.]ts$',
+      '^mall/(deps|queue|public-id)[.]ts$',
       '^contract/',
     ]),
     only('routes', `${DOMAIN}.*[.]routes[.]ts$`, [
       '^mall/$1/(?!.*[.](queries|rules)[.]ts$)',
+      '^mall/documents/(documents[.]routes|drafts[.]routes|many)[.]ts$',
+      '^mall/operator/live-session[.]ts$',
       '^mall/http/',
       '^mall/deps[.]ts$',
       '^contract/',
@@ -65,6 +121,7 @@ module.exports = {
     only('demo', { path: '^demo/', pathNot: '^demo/large[.]ts$' }, [
       '^demo/',
       '^mall/db/',
+      '^mall/catalog/listing-index[.]ts$',
       '^mall/account/password[.]ts$',
       '^mall/content/clean[.]ts$',
       '^mall/search/reindex[.]ts$',

@@ -5,52 +5,24 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
-import { deskApart, isDeskCopy } from './scripts/desk-apart.ts';
-import { embeddedMall } from './scripts/embedded-mall.ts';
-import { liveTexts } from './scripts/live-texts.ts';
-import { loadLater } from './scripts/load-later.ts';
-import { precompress } from './scripts/precompress.ts';
-import { EARLY_SCRIPT, REPLAY_SCRIPT } from './src/lib/seo/early.ts';
-import { RUN_SCRIPT } from './src/lib/seo/later.ts';
+import { embeddedMall } from './build/embedded-mall.ts';
+import { liveTexts } from './build/live-texts.ts';
+import { pageScripts } from './build/page-scripts.ts';
+import { precompress } from './build/precompress.ts';
+import { FORM } from './contract/limits.ts';
+import { EARLY_SCRIPT, REPLAY_SCRIPT } from './src/lib/server/seo/early.ts';
 
 /** @param {string} script */
 const hashOf = (script) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`);
 
-// Without the bundler's own helpers: what every page runs needs none of them.
-const base = {
-  name: 'base',
-  test: /islands\/boot\/|src\/islands\/(boot\.ts|search\/search\.ts)|preload-helper|js-cookie|\/nanostores\/(atom|computed|lifecycle)\/|src\/stores\/(cart|session|captcha|toast|messages)\.ts|contract\/(cart|language|page)\.ts/,
-};
-
-// What always comes together on use: one file each, and one name each in the list that every page carries of them.
-const onUse = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
-  {
-    name: 'calls',
-    test: /src\/lib\/api\/(browser|client)\.ts|contract\/envelope\.ts|src\/stores\/failure\.ts|node_modules\/wretch\//,
-  },
-  { name: 'captcha', test: /src\/islands\/captcha\/|src\/stores\/captcha-flow\.ts|src\/lib\/captcha\// },
-];
-
-// What the product page runs at start beside that, and hardly anything else does.
-const product = {
-  name: 'product',
-  test: /src\/lib\/(product\/skus|price)\.ts|src\/stores\/(cart-cookie|custom)\.ts|src\/islands\/keep\.ts/,
-};
-const clock = { name: 'clock', test: /src\/islands\/clock\.ts|src\/lib\/clock-text\.ts/ };
-
-/** Files of the shop's pages; the desk's copies of the same modules go where they are used. */
-const groups = [base, product, clock, ...onUse].map(({ name, test }) => ({
-  name,
-  test: (/** @type {string} */ id) => !isDeskCopy(id) && test.test(id),
-}));
+const frame = { name: 'frame', test: /\/src\/page-scripts\/(page|frame\/|search\/box)/ };
+const reactLibrary = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// };
 
 export default defineConfig({
   output: 'server',
-  adapter: node({ mode: 'middleware', bodySizeLimit: 3 * 1024 * 1024 }),
+  adapter: node({ mode: 'middleware', bodySizeLimit: FORM.bytes }),
   trailingSlash: 'ignore',
-  integrations: [react(), i18next(), embeddedMall(), liveTexts(), precompress(), deskApart()],
-  cache: { provider: { name: 'liangji-pages', entrypoint: new URL('./src/lib/cache/provider.ts', import.meta.url) } },
+  integrations: [react(), i18next(), embeddedMall(), liveTexts(), precompress()],
   // src/middleware.ts checks the origin of forms itself: Astro's check refuses them all behind a proxy that ends HTTPS.
   security: {
     checkOrigin: false,
@@ -64,7 +36,7 @@ export default defineConfig({
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [EARLY_SCRIPT, RUN_SCRIPT, REPLAY_SCRIPT].map(hashOf) },
+      scriptDirective: { resources: ["'self'"], hashes: [EARLY_SCRIPT, REPLAY_SCRIPT].map(hashOf) },
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
     },
   },
@@ -74,11 +46,11 @@ export default defineConfig({
   prefetch: false,
   // Scripts stay files: a page is sent again and again, a script once.
   vite: {
-    plugins: [tailwindcss(), loadLater()],
+    plugins: [tailwindcss(), pageScripts()],
     build: { assetsInlineLimit: 0 },
-    // What every page runs travels as one file: small files compress badly one by one.
+    // What every page runs is one file, with all that it imports: small files compress badly one by one.
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, reactLibrary] } } } } },
     },
   },
 });

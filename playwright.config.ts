@@ -16,7 +16,7 @@ const args = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/helpers/e2e-site.ts',
+  globalSetup: './tests/helpers/browser/site.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

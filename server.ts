@@ -1,23 +1,30 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
-import { type Config, ConfigError, getConfig, isLoopback } from './mall/config.ts';
+import { type Config, ConfigError, getConfig, loginWarning } from './mall/config.ts';
+import { DatabaseError } from './mall/db/connect.ts';
 import { LockedError } from './mall/db/lock.ts';
 import { createMetrics } from './mall/http/metrics.ts';
 import { createLog, type Logger } from './mall/log.ts';
-import { createForward, MALL_PATHS } from './scripts/forward.ts';
-import { createOps } from './scripts/ops.ts';
-import { openSite, type Site } from './scripts/site.ts';
-import { dropStuck } from './scripts/stuck.ts';
-import { createFront } from './src/lib/front.ts';
-import { getRender } from './src/lib/host.ts';
-import { protection } from './src/lib/protection.ts';
+import { createHandler } from './server/handler.ts';
+import { recordPages } from './server/page-record.ts';
+import { readPageScripts } from './server/page-scripts.ts';
+import { type AstroHandler, createPages } from './server/pages.ts';
+import { securityHeaders } from './server/security-headers.ts';
+import { openSite, type Site } from './server/site.ts';
+import { destroyStalledSockets } from './server/stalled-sockets.ts';
+import { createHold } from './server/stop-accepting.ts';
+import { warmUp } from './server/warm-up.ts';
 
+const CLIENT = resolve(import.meta.dirname, 'dist/client');
 /** Between the word to stop and closing the door: those on their way still come in, and `/readyz` turns others away. */
 const DRAIN_MS = 300;
 const DRAIN_MOST_MS = 5_000;
+/** From the word to stop until what is still under way is cut off. */
 const GRACE_MS = 10_000;
 const STUCK_MS = 60_000;
 const YEAR_S = 365 * 24 * 3600;
@@ -27,49 +34,34 @@ const HEADER_BYTES = 128 * 1024;
 /** Opens database, mall and storefront, listens, and closes everything in order on SIGTERM or SIGINT. */
 async function main(config: Config): Promise<void> {
   const progress = (step: string) => void process.stderr.write(`  ${step}\n`);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, undefined, config.nodeName ?? hostname());
   const metrics = createMetrics();
   const site = await openSite(config, log, metrics, progress);
   // React reads it when it is loaded, and without it runs its slow development build.
   process.env['NODE_ENV'] ??= 'production';
-  const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as { handler: Astro };
-  const protect = protection(config.siteUrl?.startsWith('https:') ?? false);
-  const front = createFront({
-    pages: site.pages,
+  const { handler } = (await import(resolve(import.meta.dirname, 'dist/server/entry.mjs'))) as {
+    handler: AstroHandler;
+  };
+  const protect = securityHeaders({
+    https: config.siteUrl?.startsWith('https:') ?? false,
+    subdomains: config.hstsSubdomains,
+  });
+  const pages = createPages({
+    site: { ...site.context, scripts: readPageScripts(CLIENT) },
+    cache: site.pages,
     host: config.siteUrl && new URL(config.siteUrl).host,
     assets: createAssets(),
-    render: getRender(),
-    handle: handler,
+    astro: handler,
     base: protect.pages,
     count: (from) => {
       metrics.pages[from] += 1;
     },
-    failed: (err, path) => log.error({ err, path }, 'page'),
+    rendered: recordPages(metrics, log),
   });
-  const ops = createOps({
-    config,
-    metrics,
-    headers: protect.data,
-    log,
-    ready: () => site.mall?.database.ping() ?? Promise.resolve(),
-    revalidate: site.revalidate,
-    outbox: site.mall?.outbox,
-    sandbox: site.mall?.sandbox,
-  });
-  const mall = site.mall
-    ? getRequestListener(site.mall.fetch, { overrideGlobalObjects: false })
-    : createForward(config.mallUrl ?? '', config.trustProxy, log);
-  const answer: RequestListener = (req, res) => {
-    if (ops.draining) res.setHeader('connection', 'close');
-    if (ops.answer(req, res)) return;
-    if (!MALL_PATHS.test(req.url ?? '')) return front(req, res);
-    for (const name in protect.data) res.setHeader(name, protect.data[name] ?? '');
-    void mall(req, res);
-  };
-  // A page is asked for without a body; a stream for it costs as much as all of the answer's headers.
-  const server = createServer({ maxHeaderSize: HEADER_BYTES, optimizeEmptyRequests: true }, (req, res) => {
+  const { ops, handle } = createHandler({ config, site, metrics, log, headers: protect.data });
+  const hold = createHold((req, res) => {
     try {
-      answer(req, res);
+      handle(req, res, pages);
     } catch (err) {
       // What one request brings along must not end the process for all.
       log.error({ err }, 'request');
@@ -77,25 +69,29 @@ async function main(config: Config): Promise<void> {
       else res.writeHead(500, { ...protect.data, 'cache-control': 'no-store' }).end();
     }
   });
+  // A page is asked for without a body; a stream for it costs as much as all of the answer's headers.
+  const server = createServer({ maxHeaderSize: HEADER_BYTES, optimizeEmptyRequests: true }, hold.listener);
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
-  dropStuck(server, STUCK_MS);
+  destroyStalledSockets(server, STUCK_MS);
 
-  stopOnSignal(server, ops, site, log);
+  stopOnSignal({ server, hold, ops, site, log });
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use. Set PORT to another one.` : error.message);
   });
-  server.listen(config.port, config.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : config.port;
+  server.listen(config.port, config.host, async () => {
+    const address = server.address() as AddressInfo;
+    // What a remote mall is asked for is for visitors to say.
+    if (site.mall) await warmUp(address);
+    ops.warm = true;
     // One write: whoever reads the first line has the others.
-    progress(greeting(config, site, `http://${config.host}:${port}`).join('\n  '));
+    progress(greeting(config, site, `http://${config.host}:${address.port}`).join('\n  '));
   });
 }
 
 /** The files of the client build. */
 function createAssets() {
-  const files = sirv(resolve(import.meta.dirname, 'dist/client'), {
+  const files = sirv(CLIENT, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -108,10 +104,16 @@ function createAssets() {
   };
 }
 
-type Ops = { draining: boolean; readonly received: number };
+type Stopped = {
+  server: Server;
+  hold: ReturnType<typeof createHold>;
+  ops: { draining: boolean; readonly received: number };
+  site: Site;
+  log: Logger;
+};
 
 /** On SIGTERM or SIGINT: turns others away, finishes what is under way, closes everything in order. */
-function stopOnSignal(server: Server, ops: Ops, site: Site, log: Logger): void {
+function stopOnSignal({ server, hold, ops, site, log }: Stopped): void {
   /** A busy process takes in late what was sent in time, so the door closes only once nobody came in for a while. */
   const untilQuiet = async () => {
     const end = Date.now() + DRAIN_MOST_MS;
@@ -126,10 +128,13 @@ function stopOnSignal(server: Server, ops: Ops, site: Site, log: Logger): void {
     if (ops.draining) return;
     ops.draining = true;
     log.info({ signal }, 'stopping');
-    await untilQuiet();
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    await untilQuiet();
+    const closed = once(server, 'close');
+    await hold.stopAccepting(server);
+    await sleep(DRAIN_MS);
     server.closeIdleConnections();
-    await new Promise((done) => server.close(done));
+    await closed;
     clearTimeout(force);
     await site.close();
     process.exit(0);
@@ -138,18 +143,26 @@ function stopOnSignal(server: Server, ops: Ops, site: Site, log: Logger): void {
 }
 
 /** What whoever starts the mall wants to know, line by line. */
-const greeting = ({ host }: Config, { mall, firstAdmin, demoLogin }: Site, at: string): string[] => [
+const greeting = (config: Config, { mall, firstAdmin, demoLogin }: Site, at: string): string[] => [
   `Liangji is open at ${at}`,
-  ...(mall?.outbox && isLoopback(host) ? [`SMS codes appear at ${at}/outbox`] : []),
+  ...smsLines(config, mall?.outbox !== undefined, at),
+  ...warningsOf(config),
   ...(firstAdmin ? [firstAdminLine(firstAdmin)] : []),
   ...(demoLogin ? [`Demo login: ${demoLogin.mobile} / ${demoLogin.password}`] : []),
 ];
 
-/** Said once: nothing but a hash is kept. */
+const warningsOf = (config: Config): string[] => [loginWarning(config)].filter((line) => line !== undefined);
+
+/** Where codes go that no SMS service sends. */
+function smsLines({ local }: Config, outbox: boolean, at: string): string[] {
+  if (!outbox) return [];
+  if (local) return [`SMS codes appear at ${at}/outbox`];
+  return ['No SMS service is set, so nobody else can register: set SMS_PROVIDER=aliyun, see docs/operating.md'];
+}
+
+/** Shown once: only a hash is stored. */
 const firstAdminLine = ({ userName, password }: { userName: string; password: string }): string =>
   `First administrator of the desk (/desk), shown only now: ${userName} / ${password}`;
-
-type Astro = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 function assetHeaders(res: ServerResponse, pathname: string): void {
   const lasting = pathname.startsWith('/_astro/');
@@ -164,6 +177,7 @@ function fail(line: string): never {
 try {
   await main(getConfig(process.env));
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof LockedError) fail(error.message);
+  if (error instanceof ConfigError || error instanceof LockedError || error instanceof DatabaseError)
+    fail(error.message);
   throw error;
 }

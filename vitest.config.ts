@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 const postgresUrl = process.env.TEST_DATABASE_URL;
-const api = { include: ['tests/mall/**/*.test.ts'], globalSetup: 'tests/helpers/seeded.ts' };
+const WITHOUT_DATABASE = 'tests/mall/**/*.{rules,unit}.test.ts';
+const api = { exclude: [WITHOUT_DATABASE], globalSetup: 'tests/helpers/mall/seeded.ts' };
+const ALL = ['tests/mall/**/*.test.ts'];
+/** Where there is a Postgres, the embedded database sees what it may do differently: itself, plans, types of rows, one of each. */
+const DIFFERS = [
+  'tests/mall/{db,search,documents,dashboard}/**/*.test.ts',
+  'tests/mall/**/{explain,generated,flash-sale}.test.ts',
+  'tests/mall/{order/checkout,payment/payment,product/product}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -13,20 +21,28 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{contract,lib,scripts}/**/*.test.ts'],
-          exclude: ['tests/lib/browser/**'],
+          include: ['tests/{contract,lib,scripts}/**/*.test.ts', WITHOUT_DATABASE],
         },
       },
       {
         test: {
           name: 'browser code',
-          include: ['tests/{stores,islands,lib/browser}/**/*.test.{ts,tsx}'],
+          include: ['tests/{stores,islands,page-scripts}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
         },
       },
-      { test: { name: 'mall on PGlite', ...api, env: { TEST_DATABASE_URL: '' } } },
-      ...(postgresUrl ? [{ test: { name: 'mall on Postgres', ...api, env: { TEST_DATABASE_URL: postgresUrl } } }] : []),
+      {
+        test: {
+          name: 'mall on PGlite',
+          ...api,
+          include: postgresUrl ? DIFFERS : ALL,
+          env: { TEST_DATABASE_URL: '' },
+        },
+      },
+      ...(postgresUrl
+        ? [{ test: { name: 'mall on Postgres', ...api, include: ALL, env: { TEST_DATABASE_URL: postgresUrl } } }]
+        : []),
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'] } },
     ],
     coverage: {

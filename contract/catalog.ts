@@ -17,7 +17,13 @@ const yuan = z
   .transform((text) => Math.round(Number(text) * 100));
 
 /** Until when an answer stays true by the clock alone: prices change when a flash-sale session starts or ends. */
-const fresh = { freshUntil: z.iso.datetime() };
+const fresh = {
+  freshUntil: z.iso
+    .datetime()
+    .describe(
+      'The response is true until then by the clock alone: prices change when a flash-sale session starts or ends. Caches may hold it no longer.',
+    ),
+};
 
 export const SORTS = ['default', 'sales', 'new', 'price-asc', 'price-desc', 'score'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -28,194 +34,285 @@ export const listingQuery = z.object({
     .string()
     .max(64)
     .regex(/^[a-z0-9-]+$/)
-    .optional(),
-  brand: ids.optional(),
-  shop: idText.optional(),
-  attr: ids.optional(),
-  min: yuan.optional(),
-  max: yuan.optional(),
-  stock: z.enum(['1']).optional(),
-  custom: z.enum(['1']).optional(),
-  sort: z.enum(SORTS).default('default'),
+    .optional()
+    .describe('Code of a category, with all below it; left out: all goods.'),
+  brand: ids.optional().describe('Ids of brands, separated by commas.'),
+  shop: idText.optional().describe('Id of a shop.'),
+  attr: ids
+    .optional()
+    .describe('Ids of attribute values, separated by commas; values of one attribute are alternatives.'),
+  min: yuan.optional().describe('Lowest price, yuan with up to two decimals.'),
+  max: yuan.optional().describe('Highest price, yuan with up to two decimals.'),
+  stock: z.enum(['1']).optional().describe('`1`: only what is in stock.'),
+  custom: z.enum(['1']).optional().describe('`1`: only made-to-order goods.'),
+  sort: z
+    .enum(SORTS)
+    .default('default')
+    .describe('`default`: best sellers first; `score`: best rated first; the others say what they sort by.'),
   page: z
     .string()
     .regex(/^[1-9]\d{0,3}$/)
     .transform(Number)
     .pipe(z.number().max(LISTING.maxPage))
-    .default(1),
+    .default(1)
+    .describe('Page number, from 1 to 100.'),
 });
 export type ListingQuery = z.infer<typeof listingQuery>;
 
-export const card = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  selling: z.string(),
-  picture: z.string(),
-  price: z.number().int(),
-  listPrice: z.number().int().nullable(),
-  /** Running flash-sale price of its cheapest SKU; null when there is none now. */
-  flashPrice: z.number().int().nullable(),
-  sales: z.number().int(),
-  score: z.number().int(),
-  reviews: z.number().int(),
-  shopId: z.number().int(),
-  shopName: z.string(),
-  soldOut: z.boolean(),
-  madeToOrder: z.boolean(),
-  putOnAt: z.iso.datetime(),
-});
+export const card = z
+  .object({
+    id: z.number().int().describe('Id of the product.'),
+    title: z.string().describe("In the caller's language."),
+    selling: z.string().describe('One line on why to buy it; may be empty.'),
+    picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
+    price: z.number().int().describe('Price of the cheapest SKU, fen.'),
+    listPrice: z.number().int().nullable().describe('Price it is compared with (struck through), fen; null: none.'),
+    flashPrice: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Running flash-sale price of its cheapest SKU, fen; null: none now.'),
+    sales: z.number().int().describe('Pieces sold so far.'),
+    score: z.number().int().describe('Average rating in hundredths of a star: 480 is 4.8.'),
+    reviews: z.number().int().describe('Number of ratings.'),
+    shopId: z.number().int().describe('Id of the shop.'),
+    shopName: z.string().describe('Name of the shop.'),
+    soldOut: z.boolean().describe('Whether no SKU is in stock.'),
+    madeToOrder: z.boolean().describe('Whether the product takes options of the buyer.'),
+    putOnAt: z.iso.datetime().describe('When it was last put on sale.'),
+  })
+  .meta({ id: 'Card', description: 'A product as lists show it.' });
 export type Card = z.infer<typeof card>;
 
 export type Category = { id: number; code: string; name: string; icon: string; level: number; children: Category[] };
 export const category: z.ZodType<Category> = z
   .object({
-    id: z.number().int(),
-    code: z.string(),
-    name: z.string(),
-    icon: z.string(),
-    level: z.number().int(),
+    id: z.number().int().describe('Id of the category.'),
+    code: z.string().describe('Names it in addresses: lower-case letters, digits and hyphens.'),
+    name: z.string().describe("In the caller's language."),
+    icon: z.string().describe('Picture: a path below `/media/`, or an absolute address. May be empty.'),
+    level: z.number().int().describe('LEVEL: 10, 20 or 30, from the top down.'),
     get children() {
-      return z.array(category);
+      return z.array(category).describe('In the order in which they are shown.');
     },
   })
   .meta({ id: 'Category' });
 
-export const categoryName = z.object({ code: z.string(), name: z.string() });
+export const categoryName = z.object({
+  code: z.string().describe('Of the category, as in addresses.'),
+  name: z.string().describe("In the caller's language."),
+});
 export type CategoryName = z.infer<typeof categoryName>;
 
-export const option = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  /** How many products choosing it would show; null: too many match to count. */
-  count: z.number().int().nullable(),
-});
+export const option = z
+  .object({
+    id: z.number().int().describe('Id of the value.'),
+    name: z.string().describe("In the caller's language."),
+    count: z
+      .number()
+      .int()
+      .nullable()
+      .describe('How many products choosing it would show; null: too many match to count.'),
+  })
+  .meta({ id: 'Option', description: 'A value to filter by.' });
 export const listingPage = z.object({
-  /** From the top to the category shown. */
-  path: z.array(categoryName),
-  total: z.number().int(),
-  /** False: there are at least `total`, not counted further. */
-  exact: z.boolean(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  items: z.array(card),
-  facets: z.object({
-    brands: z.array(option),
-    attributes: z.array(z.object({ id: z.number().int(), name: z.string(), values: z.array(option) })),
-    /** Fen; the bounds of what the category has on sale. */
-    price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
-  }),
+  path: z.array(categoryName).describe('From the top to the category shown; empty without one.'),
+  total: z.number().int().describe('Number of matching products.'),
+  exact: z.boolean().describe('False: there are at least `total`, not counted further.'),
+  page: z.number().int().describe('Page number, from 1.'),
+  pages: z.number().int().describe('Number of pages, at least 1.'),
+  items: z.array(card).describe('Up to 24 products.'),
+  facets: z
+    .object({
+      brands: z.array(option).describe('The most frequent first.'),
+      attributes: z
+        .array(
+          z.object({
+            id: z.number().int().describe('Id of the attribute.'),
+            name: z.string().describe("In the caller's language."),
+            values: z.array(option).describe('The most frequent first.'),
+          }),
+        )
+        .describe('Those of the category.'),
+      price: z
+        .object({ min: z.number().int().describe('Fen.'), max: z.number().int().describe('Fen.') })
+        .nullable()
+        .describe('Bounds of what the category has on sale; null: nothing.'),
+    })
+    .describe('What the list can be filtered by.'),
   ...fresh,
 });
 export type ListingPage = z.infer<typeof listingPage>;
 
-export const shopCard = z.object({
-  id: z.number().int(),
-  code: z.string(),
-  name: z.string(),
-  intro: z.string(),
-  city: z.string(),
-  logo: z.string(),
-  banner: z.string(),
-  goodsScore: z.number().int(),
-  serviceScore: z.number().int(),
-  deliveryScore: z.number().int(),
-  followers: z.number().int(),
-  official: z.boolean(),
-  openedOn: z.string(),
-  products: z.number().int(),
-});
+export const shopCard = z
+  .object({
+    id: z.number().int().describe('Id of the shop.'),
+    code: z.string().describe('Names the shop to people who work at the desk.'),
+    name: z.string().describe("In the caller's language."),
+    intro: z.string().describe('What the shop says of itself; may be empty.'),
+    city: z.string().describe('Where it ships from.'),
+    logo: z.string().describe('Picture: a path below `/media/`, or an absolute address. May be empty.'),
+    banner: z.string().describe('Picture: a path below `/media/`, or an absolute address. May be empty.'),
+    goodsScore: z.number().int().describe('Rating of the goods in hundredths of a star: 480 is 4.8.'),
+    serviceScore: z.number().int().describe('Rating of the service in hundredths of a star.'),
+    deliveryScore: z.number().int().describe('Rating of the delivery in hundredths of a star.'),
+    followers: z.number().int().describe('Number of shoppers who follow it.'),
+    official: z.boolean().describe('Whether the mall itself runs it.'),
+    openedOn: z.string().describe('Date, `2026-11-23`.'),
+    products: z.number().int().describe('Number of its products on sale.'),
+  })
+  .meta({ id: 'ShopCard', description: 'A shop as pages show it.' });
 export type ShopCard = z.infer<typeof shopCard>;
 
-export const skuView = z.object({
-  id: z.number().int(),
-  spec: z.array(z.string()),
-  price: z.number().int(),
-  listPrice: z.number().int().nullable(),
-  flashPrice: z.number().int().nullable(),
-  stock: z.number().int(),
-  picture: z.string().nullable(),
-});
-export type SkuView = z.infer<typeof skuView>;
+export const skuView = z
+  .object({
+    id: z.number().int().describe('Id of the SKU.'),
+    spec: z.array(z.string()).describe('One value code per axis, in the order of the axes; empty with a single SKU.'),
+    price: z.number().int().describe('Fen.'),
+    listPrice: z.number().int().nullable().describe('Price it is compared with, fen; null: none.'),
+    flashPrice: z.number().int().nullable().describe('Running flash-sale price, fen; null: none now.'),
+    stock: z.number().int().describe('How many pieces can be bought now.'),
+    picture: z
+      .string()
+      .nullable()
+      .describe('Picture: a path below `/media/`, or an absolute address. Null: that of the product.'),
+  })
+  .meta({ id: 'Sku', description: 'What is bought of a product: one value of each axis.' });
 
-export const productView = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  selling: z.string(),
-  detail: z.string(),
-  facts: z.array(z.object({ name: z.string(), value: z.string() })),
-  pictures: z.array(z.string()),
-  axes: z.array(
-    z.object({
-      name: z.string(),
-      values: z.array(z.object({ code: z.string(), name: z.string(), picture: z.string().nullable() })),
-    }),
-  ),
-  skus: z.array(skuView),
-  custom: z
-    .array(
-      z.object({
-        code: z.string(),
-        name: z.string(),
-        /** INPUT_MODE. */
-        mode: z.number().int(),
-        choices: z.array(z.string()),
-        maxLength: z.number().int().nullable(),
-        required: z.boolean(),
-      }),
-    )
-    .nullable(),
-  price: z.number().int(),
-  listPrice: z.number().int().nullable(),
-  /** The flash-sale session that prices some SKUs right now. */
-  flash: z.object({ endsAt: z.iso.datetime() }).nullable(),
-  sales: z.number().int(),
-  score: z.number().int(),
-  reviews: z.number().int(),
-  /** How many shoppers keep it in their collection. */
-  keepers: z.number().int(),
-  brand: z.object({ id: z.number().int(), name: z.string() }),
-  path: z.array(categoryName),
-  shop: shopCard,
-  freight: z.object({ fee: z.number().int(), freeFrom: z.number().int(), notDelivered: z.array(z.string()) }),
-  putOnAt: z.iso.datetime(),
-  /** What shoppers of this product also look at. */
-  related: z.array(card),
-  ...fresh,
-});
+export const productView = z
+  .object({
+    id: z.number().int().describe('Id of the product.'),
+    title: z.string().describe("In the caller's language."),
+    selling: z.string().describe('One line on why to buy it; may be empty.'),
+    detail: z.string().describe('HTML, cleaned by the whitelist of `contract/rich-text-whitelist.ts`.'),
+    facts: z
+      .array(z.object({ name: z.string().describe('Left column.'), value: z.string().describe('Right column.') }))
+      .describe('Specifications, as a table.'),
+    pictures: z
+      .array(z.string())
+      .describe('Pictures of the gallery, the main one first: paths below `/media/`, or absolute addresses.'),
+    axes: z
+      .array(
+        z.object({
+          name: z.string().describe('Such as `Colour`.'),
+          values: z
+            .array(
+              z.object({
+                code: z.string().describe('As in `spec` of the SKUs.'),
+                name: z.string().describe("In the caller's language."),
+                picture: z
+                  .string()
+                  .nullable()
+                  .describe('Picture: a path below `/media/`, or an absolute address. Null: none.'),
+              }),
+            )
+            .describe('In the order in which they are shown.'),
+        }),
+      )
+      .describe('What its SKUs differ in, such as colour and size; empty with a single SKU.'),
+    skus: z.array(skuView).describe('Each combination of values that can be bought.'),
+    custom: z
+      .array(
+        z.object({
+          code: z.string().describe('Names the option in cart and order.'),
+          name: z.string().describe("In the caller's language."),
+          mode: z.number().int().describe('INPUT_MODE: 10 select one of `choices`, 20 free text.'),
+          choices: z.array(z.string()).describe('Empty for free text.'),
+          maxLength: z
+            .number()
+            .int()
+            .nullable()
+            .describe('Characters of free text; null: no limit but that of the cart (200).'),
+          required: z.boolean().describe('Whether it has to be given.'),
+        }),
+      )
+      .nullable()
+      .describe('Options that the buyer gives for a made-to-order product; null: it is none.'),
+    price: z.number().int().describe('Price of the cheapest SKU, fen.'),
+    listPrice: z.number().int().nullable().describe('Price it is compared with, fen; null: none.'),
+    flash: z
+      .object({ endsAt: z.iso.datetime().describe('When the session ends.') })
+      .nullable()
+      .describe('The flash-sale session that prices some SKUs right now; null: none.'),
+    sales: z.number().int().describe('Pieces sold so far.'),
+    score: z.number().int().describe('Average rating in hundredths of a star: 480 is 4.8.'),
+    reviews: z.number().int().describe('Number of ratings.'),
+    favourites: z.number().int().describe('How many shoppers have it among their favourites.'),
+    brand: z
+      .object({
+        id: z.number().int().describe('Id of the brand.'),
+        name: z.string().describe("In the caller's language."),
+      })
+      .describe('Its brand.'),
+    path: z.array(categoryName).describe('From the top to its category.'),
+    shop: shopCard.describe('The shop that sells it.'),
+    freight: z
+      .object({
+        fee: z.number().int().describe('Of an order, fen.'),
+        freeFrom: z.number().int().describe('Goods amount from which freight is free, fen.'),
+        notDelivered: z.array(z.string()).describe('Names of provinces that the shop does not deliver to.'),
+      })
+      .describe('Freight of the shop.'),
+    putOnAt: z.iso.datetime().describe('When it was last put on sale.'),
+    related: z.array(card).describe('What shoppers of this product also look at.'),
+    ...fresh,
+  })
+  .meta({ id: 'Product', description: 'A product with everything its page shows.' });
 export type ProductView = z.infer<typeof productView>;
 
 export const flashSale = z.object({
-  sessions: z.array(
-    z.object({
-      index: z.number().int(),
-      title: z.string(),
-      startsAt: z.iso.datetime(),
-      endsAt: z.iso.datetime(),
-      running: z.boolean(),
-    }),
-  ),
-  /** Goods of the running session. */
-  items: z.array(card.extend({ skuId: z.number().int(), stock: z.number().int(), sold: z.number().int() })),
+  sessions: z
+    .array(
+      z.object({
+        index: z.number().int().describe('From 0.'),
+        title: z.string().describe("In the caller's language."),
+        startsAt: z.iso.datetime().describe('When it starts.'),
+        endsAt: z.iso.datetime().describe('When it ends.'),
+        running: z.boolean().describe('Whether it runs now.'),
+      }),
+    )
+    .describe('The sessions of today, in order.'),
+  items: z
+    .array(
+      card.extend({
+        skuId: z.number().int().describe('The SKU with the flash price.'),
+        stock: z.number().int().describe('Pieces left at the flash price.'),
+        sold: z.number().int().describe('Pieces sold at the flash price.'),
+      }),
+    )
+    .describe('Goods of the running session; empty when none runs.'),
   ...fresh,
 });
 export type FlashSale = z.infer<typeof flashSale>;
 
 /** Goods and shops of the home page as it is arranged, best sellers first. */
 export const homeGoods = z.object({
-  /** In the order of the home page's floors; a floor whose category does not exist is missing. */
-  floors: z.array(z.object({ category: z.string(), items: z.array(card) })),
-  newest: z.array(card),
-  shops: z.array(shopCard.omit({ products: true }).extend({ items: z.array(card) })),
+  floors: z
+    .array(
+      z.object({
+        category: z.string().describe('Code of the category.'),
+        items: z.array(card).describe('Best sellers first.'),
+      }),
+    )
+    .describe("In the order of the home page's floors; a floor whose category does not exist is missing."),
+  newest: z.array(card).describe('The newest products.'),
+  shops: z
+    .array(shopCard.omit({ products: true }).extend({ items: z.array(card).describe('Some of its best sellers.') }))
+    .describe('In the order in which the home page names them.'),
   ...fresh,
 });
 export type HomeGoods = z.infer<typeof homeGoods>;
 
 /** `from` is its Monday in China; `weeksAgo` is 0 for the week that runs. */
-export const newWeek = z.object({ from: z.iso.date(), weeksAgo: z.number().int(), items: z.array(card) });
+export const newWeek = z.object({
+  from: z.iso.date().describe('Monday of the week, in China.'),
+  weeksAgo: z.number().int().describe('0: the week that runs.'),
+  items: z.array(card).describe('Newest first.'),
+});
 export const newArrivals = z.object({
-  weeks: z.array(newWeek),
-  page: z.number().int(),
-  pages: z.number().int(),
+  weeks: z.array(newWeek).describe('The newest week first.'),
+  page: z.number().int().describe('Page number, from 1.'),
+  pages: z.number().int().describe('Number of pages, at least 1.'),
   ...fresh,
 });
 export type NewArrivals = z.infer<typeof newArrivals>;

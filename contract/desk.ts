@@ -2,45 +2,65 @@ import { z } from 'zod';
 
 /** What the calls of the desk have in common. */
 
-/** Things that are edited whole: each has a version, which a save has to name. */
-export const version = z.int32().min(0);
-export const versioned = <T extends z.ZodType>(value: T) => z.object({ value, version });
-export const saved = z.object({ version: z.number().int() });
+export const version = z
+  .int32()
+  .min(0)
+  .describe('Counts the saves of a document; a save names the version it was made from.');
+export const versioned = <T extends z.ZodType>(value: T) =>
+  z.object({
+    value: value.describe('The whole document.'),
+    version: version.describe('Counts the saves of a document; a save names the version it was made from.'),
+  });
+export const saved = z.object({ version: z.number().int().describe('The version that the save made.') });
 
 /** `data` of a refused save: what stands there now, and who put it there. */
 export const conflict = z.object({
-  conflict: z.object({
-    value: z.unknown(),
-    version: z.number().int(),
-    by: z.string(),
-    at: z.iso.datetime(),
-  }),
+  conflict: z
+    .object({
+      value: z.unknown().describe('The document as it is now.'),
+      version: z.number().int().describe('Counts the saves of a document; a save names the version it was made from.'),
+      by: z.string().describe('Name of the operator who saved it.'),
+      at: z.iso.datetime().describe('When it was saved.'),
+    })
+    .describe('What was saved meanwhile.'),
 });
 export type Conflict = z.infer<typeof conflict>['conflict'];
 
 export const changeBrief = z.object({
-  id: z.number().int(),
-  at: z.iso.datetime(),
-  /** Empty: the mall itself, by the clock. */
-  by: z.string(),
-  kind: z.string(),
-  ref: z.string(),
-  action: z.string(),
-  version: z.number().int().nullable(),
+  id: z.number().int().describe('Id of the entry.'),
+  at: z.iso.datetime().describe('When.'),
+  by: z.string().describe('Name of the operator; empty: the mall itself, by the clock.'),
+  kind: z.string().describe('What was changed, such as `product` or `footer`.'),
+  ref: z.string().describe('Which one of its kind.'),
+  action: z.string().describe('What was done to it.'),
+  version: z.number().int().nullable().describe('The version that it made; null: it has none.'),
 });
-export const changeView = changeBrief.extend({ before: z.unknown(), after: z.unknown() });
-export const changePage = z.object({ items: z.array(changeBrief), more: z.boolean() });
+export const changeView = changeBrief.extend({
+  before: z.unknown().describe('As it was; null: it was new.'),
+  after: z.unknown().describe('As it is; null: it was removed.'),
+});
+export const changePage = z.object({
+  items: z.array(changeBrief).describe('Newest first.'),
+  more: z.boolean().describe('Whether there are older ones.'),
+});
 export const changeQuery = z.object({
-  kind: z.string().max(40).optional(),
-  ref: z.string().max(100).optional(),
-  /** Id of the operator. */
-  by: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-  /** Older than this one. */
-  before: z.coerce.number().int().positive().optional(),
+  kind: z.string().max(40).optional().describe('What was changed; left out: anything.'),
+  ref: z.string().max(100).optional().describe('Which one of its kind; left out: any.'),
+  by: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2_147_483_647)
+    .optional()
+    .describe('Id of the operator; left out: anybody.'),
+  before: z.coerce.number().int().positive().optional().describe('Id of an entry: only older ones.'),
 });
 export type ChangeBrief = z.infer<typeof changeBrief>;
 export type ChangeView = z.infer<typeof changeView>;
 
 /** A picture that an editor sent in: its path below the picture prefix, and its address. */
-export const deskPicture = z.object({ path: z.string(), url: z.string() });
+export const deskPicture = z.object({
+  path: z.string().describe('Path below the picture prefix, as documents name it.'),
+  url: z.string().describe('Address to show it by.'),
+});
 export type DeskPicture = z.infer<typeof deskPicture>;

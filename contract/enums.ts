@@ -12,10 +12,8 @@ export const ORDER_STATUS = {
 
 export const PUBLISH_STATUS = { TO_PUBLISH: 10, TO_AUDIT: 20, TO_PUT_ON: 30, PUT_ON: 40, PUT_OFF: 50 } as const;
 export const COUPON_TYPE = { A: 10, C: 20, D: 30 } as const;
-export const COUPON_USE = { UN_USE: 10, USED: 20, EXPIRED: 30 } as const;
 export const CONTENT_TYPE = { INFOR: 10, WORD: 20, LINK: 30, IMG: 40 } as const;
 export const STATUS = { NORMAL: 0, DISABLED: 1 } as const;
-export const YES_NO = { YES: 10, NO: 20 } as const;
 export const ENABLED = { ENABLED: 10, DISABLED: 20 } as const;
 export const LEVEL = { ONE: 10, TWO: 20, THREE: 30 } as const;
 export const INVOICE_TYPE = { PERSONAL: 10, UNIT: 20 } as const;

@@ -12,7 +12,16 @@ export const CODES = {
   slip: 'A00005',
 } as const;
 
-export type Code = (typeof CODES)[keyof typeof CODES];
+/** Shown for `message` without a text (specification, section 8). */
+export const MESSAGE_FALLBACK = 'Error';
+
+/**
+ * Codes of an envelope that passes (specification, section 8): of `success` true in general, and whatever `success` says
+ * for the captcha client. Other back ends send 200, as a number or as text.
+ */
+const PASSING: ReadonlySet<string> = new Set([CODES.ok, CODES.invalid, '200']);
+
+export const isPassing = (code: unknown): boolean => PASSING.has(String(code));
 
 export type FieldError = { field: string; msg: string };
 

@@ -1,11 +1,19 @@
+import { CONTENT_TYPE } from './enums.ts';
+
 /** Rules of the bottom tree (specification, section 2), for the editor and for the mall. No zod here: the desk loads it. */
 
 /** The footer shows columns and what is in them; what is deeper would be seen nowhere. */
 export const FOOTER = { depth: 2, items: 150, pictures: 12 } as const;
 
 /** What a tree is made of. Ids below 0 are of items that the mall does not know yet. */
-export type FooterNode = { id: number; parentId: number | null };
-export type FooterFault = 'footerLarge' | 'footerTwice' | 'footerParent' | 'footerCycle' | 'footerDeep';
+export type FooterNode = { id: number; parentId: number | null; type: number };
+export type FooterFault =
+  | 'footerLarge'
+  | 'footerTwice'
+  | 'footerParent'
+  | 'footerCycle'
+  | 'footerDeep'
+  | 'footerPicture';
 
 /** What keeps these items from being a tree that can be shown, and at which of them. */
 export function footerFault(items: readonly FooterNode[]): { fault: FooterFault; at: number } | undefined {
@@ -20,7 +28,20 @@ export function footerFault(items: readonly FooterNode[]): { fault: FooterFault;
     if (depth === undefined) return { fault: 'footerCycle', at };
     if (depth > FOOTER.depth) return { fault: 'footerDeep', at };
   }
-  return undefined;
+  return mixedColumn(items);
+}
+
+const isPicture = ({ type }: FooterNode): boolean => type === CONTENT_TYPE.IMG;
+
+/** A column shows either pictures or texts; a picture among texts, or a text below a picture, would be seen nowhere. */
+function mixedColumn(items: readonly FooterNode[]): { fault: FooterFault; at: number } | undefined {
+  const at = items.findIndex((item) => {
+    if (item.parentId === null) return false;
+    const column = items.find(({ id }) => id === item.parentId);
+    const beside = items.filter(({ parentId }) => parentId === item.parentId);
+    return isPicture(item) ? !beside.every(isPicture) : column !== undefined && isPicture(column);
+  });
+  return at < 0 ? undefined : { fault: 'footerPicture', at };
 }
 
 /** How many items stand on the way to the top, this one included; undefined where the way never ends. */

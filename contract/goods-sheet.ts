@@ -8,7 +8,6 @@ export const STOCK_STATES = ['in', 'low', 'out'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
 export const IMPORT_ACTIONS = ['new', 'change', 'same', 'bad'] as const;
-export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 /** Columns by their heads in both languages; stock and state are told, never read. */
 export const SHEET_COLUMNS = {

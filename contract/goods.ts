@@ -9,48 +9,74 @@ import { idText, pageText } from './query.ts';
 /** Products at the desk, and the calls about them. */
 
 const MAX_INT = 2_147_483_647;
-const code = z.string().min(1).max(64);
+/** Options are looked up by their codes: a name that every object has is none. */
+const code = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine((text) => !(text in Object.prototype));
 const fen = z.number().int().min(0).max(1_000_000_000);
 const id = z.number().int().positive().max(MAX_INT);
 
 const axis = z.object({
-  name: pair,
+  name: pair.describe('In both languages.'),
   values: z
-    .array(z.object({ code, name: pair, picture: picture.optional() }))
+    .array(
+      z.object({
+        code: code.describe('As in `spec` of the SKUs.'),
+        name: pair.describe('In both languages.'),
+        picture: picture
+          .optional()
+          .describe('Picture: a path below `/media/`, or an absolute address. Left out: none.'),
+      }),
+    )
     .min(1)
-    .max(100),
+    .max(100)
+    .describe('In the order in which they are shown.'),
 });
 const customOption = z.object({
-  code,
-  name: pair,
-  /** INPUT_MODE. */
-  mode: z.number().int(),
-  choices: z.array(pair).max(50).optional(),
-  maxLength: z.number().int().positive().max(1_000).optional(),
-  required: z.boolean().optional(),
+  code: code.describe('Names the option in cart and order.'),
+  name: pair.describe('In both languages.'),
+  mode: z.number().int().describe('INPUT_MODE: 10 select one of `choices`, 20 free text.'),
+  choices: z.array(pair).max(50).optional().describe('Left out for free text.'),
+  maxLength: z.number().int().positive().max(1_000).optional().describe('Characters of free text.'),
+  required: z.boolean().optional().describe('Whether the buyer has to give it; left out: no.'),
 });
 const skuDocument = z.object({
-  /** One value code per axis, in their order. */
-  spec: z.array(code).max(5),
-  price: fen,
-  listPrice: fen.nullable(),
-  picture: picture.nullable(),
+  spec: z.array(code).max(5).describe('One value code per axis, in the order of the axes.'),
+  price: fen.describe('Fen.'),
+  listPrice: fen.nullable().describe('Price it is compared with, fen; null: none.'),
+  picture: picture
+    .nullable()
+    .describe('Picture: a path below `/media/`, or an absolute address. Null: that of the product.'),
 });
 
 /** What is edited of a product with its SKUs; stock is not, it moves by adjustments alone. */
 export const productDocument = z
   .object({
-    categoryId: id,
-    brandId: id,
-    title: pair,
-    selling: pair,
-    detail: richPair,
-    facts: z.array(z.object({ name: pair, value: pair })).max(100),
-    pictures: z.array(picture).max(20),
-    axes: z.array(axis).max(5),
-    custom: z.array(customOption).max(20).nullable(),
-    attributeValues: z.array(id).max(100),
-    skus: z.array(skuDocument).max(500),
+    categoryId: id.describe('Id of a category without others below it.'),
+    brandId: id.describe('Id of the brand.'),
+    title: pair.describe('In both languages.'),
+    selling: pair.describe('One line on why to buy it. In both languages.'),
+    detail: richPair.describe('HTML in both languages; what the whitelist does not allow is removed.'),
+    facts: z
+      .array(
+        z.object({
+          name: pair.describe('Left column. In both languages.'),
+          value: pair.describe('Right column. In both languages.'),
+        }),
+      )
+      .max(100)
+      .describe('Specifications, as a table.'),
+    pictures: z.array(picture).max(20).describe('The main one first.'),
+    axes: z.array(axis).max(5).describe('What its SKUs differ in; empty: it has one SKU.'),
+    custom: z
+      .array(customOption)
+      .max(20)
+      .nullable()
+      .describe('Options that the buyer gives for a made-to-order product; null: it is none.'),
+    attributeValues: z.array(id).max(100).describe('Ids of attribute values that it is found by.'),
+    skus: z.array(skuDocument).max(500).describe('One per combination of values that is sold.'),
   })
   .superRefine((value, context) => {
     for (const { field, fault } of shapeFaults(value))
@@ -61,169 +87,228 @@ export type ProductDocument = z.infer<typeof productDocument>;
 export const goodsCode = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9][\w.-]{0,63}$/);
+  .regex(/^[A-Za-z0-9][\w.-]{0,63}$/)
+  .describe('Letters, digits, dots, hyphens and underscores; one product of a shop has it.');
 
 export const newProduct = z.object({
-  /** Left out by operators of a shop: theirs. */
-  shopId: id.optional(),
-  code: goodsCode,
-  title: pair,
-  categoryId: id,
-  brandId: id,
+  shopId: id.optional().describe('Left out by operators of a shop: theirs.'),
+  code: goodsCode.describe('Product code.'),
+  title: pair.describe('In both languages.'),
+  categoryId: id.describe('Id of a category without others below it.'),
+  brandId: id.describe('Id of the brand.'),
 });
 
 export const goodsQuery = z.object({
-  text: z.string().trim().max(100).optional(),
-  /** With all below it. */
-  category: idText.optional(),
-  status: z.coerce.number().pipe(z.enum(PUBLISH_STATUS)).optional(),
-  shop: idText.optional(),
-  stock: z.enum(STOCK_STATES).optional(),
-  page: pageText.default(1),
+  text: z.string().trim().max(100).optional().describe('Words of the title, or a code.'),
+  category: idText.optional().describe('Id of a category, with all below it.'),
+  status: z.coerce.number().pipe(z.enum(PUBLISH_STATUS)).optional().describe('PUBLISH_STATUS.'),
+  shop: idText.optional().describe('Id of a shop.'),
+  stock: z.enum(STOCK_STATES).optional().describe('State of the stock.'),
+  page: pageText.default(1).describe('Page number, from 1.'),
 });
 export type GoodsQuery = z.infer<typeof goodsQuery>;
 
 const goodsItem = z.object({
-  id: z.number().int(),
-  code: z.string(),
-  title: z.string(),
-  picture: z.string(),
-  category: z.string(),
-  shopId: z.number().int(),
-  shop: z.string(),
-  status: z.number().int(),
-  /** Fen, of its cheapest and its dearest SKU. */
-  price: z.number().int(),
-  priceTo: z.number().int(),
-  skus: z.number().int(),
-  stock: z.number().int(),
-  /** Of the SKU with the least. */
-  least: z.number().int(),
-  sales: z.number().int(),
-  updatedAt: z.iso.datetime(),
+  id: z.number().int().describe('Id of the product.'),
+  code: z.string().describe('Product code.'),
+  title: z.string().describe("In the caller's language."),
+  picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
+  category: z.string().describe("Name in the caller's language."),
+  shopId: z.number().int().describe('Id of the shop.'),
+  shop: z.string().describe("Name in the caller's language."),
+  status: z
+    .number()
+    .int()
+    .describe('PUBLISH_STATUS: 10 to publish, 20 in audit, 30 to put on, 40 on sale, 50 off shelf.'),
+  price: z.number().int().describe('Of its cheapest SKU, fen.'),
+  priceTo: z.number().int().describe('Of its dearest SKU, fen.'),
+  skus: z.number().int().describe('Number of SKUs.'),
+  stock: z.number().int().describe('Pieces of all SKUs.'),
+  least: z.number().int().describe('Pieces of the SKU with the fewest.'),
+  sales: z.number().int().describe('Pieces sold so far.'),
+  updatedAt: z.iso.datetime().describe('When it was last changed.'),
 });
 export type GoodsItem = z.infer<typeof goodsItem>;
 export const goodsList = z.object({
-  items: z.array(goodsItem),
-  total: z.number().int(),
-  page: z.number().int(),
-  pages: z.number().int(),
-  /** Products by PUBLISH_STATUS, whatever is chosen. */
-  counts: z.record(z.string(), z.number().int()),
+  items: z.array(goodsItem).describe('The last changed first.'),
+  total: z.number().int().describe('Number of matching products.'),
+  page: z.number().int().describe('Page number, from 1.'),
+  pages: z.number().int().describe('Number of pages, at least 1.'),
+  counts: z.record(z.string(), z.number().int()).describe('Products by PUBLISH_STATUS, whatever is chosen.'),
 });
 export type GoodsList = z.infer<typeof goodsList>;
 
-const named = z.object({ id: z.number().int(), code: z.string(), name: z.string() });
+const named = z.object({
+  id: z.number().int().describe('Its id.'),
+  code: z.string().describe('Its code, as files name it.'),
+  name: z.string().describe("In the caller's language."),
+});
 /** What a product is put together from. */
 export const goodsChoices = z.object({
-  /** In the order of the tree, with the names from the top down. */
-  categories: z.array(named.extend({ path: z.string(), leaf: z.boolean() })),
-  brands: z.array(named),
-  attributes: z.array(named.extend({ values: z.array(z.object({ id: z.number().int(), name: z.string() })) })),
-  /** Those of the operator: theirs, or all. */
-  shops: z.array(named),
+  categories: z
+    .array(
+      named.extend({
+        path: z.string().describe('Names from the top down.'),
+        leaf: z.boolean().describe('Whether none is below it.'),
+      }),
+    )
+    .describe('In the order of the tree.'),
+  brands: z.array(named).describe('All brands.'),
+  attributes: z
+    .array(
+      named.extend({
+        values: z
+          .array(
+            z.object({
+              id: z.number().int().describe('Id of the value.'),
+              name: z.string().describe("In the caller's language."),
+            }),
+          )
+          .describe('In the order in which they are shown.'),
+      }),
+    )
+    .describe('All attributes.'),
+  shops: z.array(named).describe('Those of the operator: theirs, or all.'),
 });
 export type GoodsChoices = z.infer<typeof goodsChoices>;
 
-export const publishWish = z.object({
-  move: z.enum(PUBLISH_MOVE_NAMES),
-  reason: z.string().trim().max(200).optional(),
-  version: z.number().int().optional(),
+export const publishInput = z.object({
+  move: z.enum(PUBLISH_MOVE_NAMES).describe('Along the state machine of products.'),
+  reason: z.string().trim().max(200).optional().describe('Needed to refuse.'),
+  version: z.number().int().optional().describe('Needed to approve: the version that was looked at.'),
 });
 /** How a product stands, beside what is edited of it. */
 export const goodsState = z.object({
-  code: z.string(),
-  shopId: z.number().int(),
-  shop: z.string(),
-  status: z.number().int(),
-  sales: z.number().int(),
-  moves: z.array(z.enum(PUBLISH_MOVE_NAMES)),
-  /** Newest first. */
-  log: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      by: z.string(),
-      move: z.string(),
-      to: z.number().int(),
-      reason: z.string(),
-    }),
-  ),
-  skus: z.array(
-    z.object({ id: z.number().int(), spec: z.array(z.string()), stock: z.number().int(), retired: z.boolean() }),
-  ),
+  code: z.string().describe('Product code.'),
+  shopId: z.number().int().describe('Id of the shop.'),
+  shop: z.string().describe("Name in the caller's language."),
+  status: z
+    .number()
+    .int()
+    .describe('PUBLISH_STATUS: 10 to publish, 20 in audit, 30 to put on, 40 on sale, 50 off shelf.'),
+  sales: z.number().int().describe('Pieces sold so far.'),
+  moves: z.array(z.enum(PUBLISH_MOVE_NAMES)).describe('What this operator may do with it now.'),
+  log: z
+    .array(
+      z.object({
+        at: z.iso.datetime().describe('When.'),
+        by: z.string().describe('Name of the operator.'),
+        move: z.string().describe('What was done.'),
+        to: z.number().int().describe('PUBLISH_STATUS that began.'),
+        reason: z.string().describe('Why; may be empty.'),
+      }),
+    )
+    .describe('Newest first.'),
+  skus: z
+    .array(
+      z.object({
+        id: z.number().int().describe('Id of the SKU.'),
+        spec: z.array(z.string()).describe('One value code per axis.'),
+        stock: z.number().int().describe('Pieces.'),
+        retired: z.boolean().describe('No longer sold; orders still name it.'),
+      }),
+    )
+    .describe('Its SKUs with their stock.'),
 });
 export type GoodsState = z.infer<typeof goodsState>;
 
-export const stockWish = z.object({
-  reason: z.string().trim().min(1).max(100),
+export const stockInput = z.object({
+  reason: z.string().trim().min(1).max(100).describe('Written beside the adjustment.'),
   changes: z
     .array(
       z.object({
-        skuId: id,
+        skuId: id.describe('Id of the SKU.'),
         change: z
           .number()
           .int()
           .min(-1_000_000)
           .max(1_000_000)
-          .refine((n) => n !== 0),
+          .refine((n) => n !== 0)
+          .describe('Pieces more, or fewer when negative; not 0.'),
       }),
     )
     .min(1)
-    .max(500),
+    .max(500)
+    .describe('All of them, or none.'),
 });
-export const stockDone = z.array(z.object({ skuId: z.number().int(), stock: z.number().int() }));
+export const stockDone = z.array(
+  z.object({ skuId: z.number().int().describe('Id of the SKU.'), stock: z.number().int().describe('Pieces now.') }),
+);
 
-export const bulkWish = z.object({
-  ids: z.array(id).min(1).max(200),
-  act: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('move'), move: z.enum(['submit', 'putOn', 'putOff']) }),
-    /** Basis points, up or down. */
-    z.object({ kind: z.literal('price'), points: z.number().int().min(-9_000).max(50_000) }),
-    z.object({ kind: z.literal('category'), categoryId: id }),
-  ]),
+export const bulkInput = z.object({
+  ids: z.array(id).min(1).max(200).describe('Ids of products.'),
+  act: z
+    .discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('move').describe('Which of the acts.'),
+        move: z.enum(['submit', 'putOn', 'putOff']).describe('Along the state machine of products.'),
+      }),
+      /** Basis points, up or down. */
+      z.object({
+        kind: z.literal('price').describe('Which of the acts.'),
+        points: z.number().int().min(-9_000).max(50_000).describe('Basis points, up or down.'),
+      }),
+      z.object({
+        kind: z.literal('category').describe('Which of the acts.'),
+        categoryId: id.describe('Id of a category without others below it.'),
+      }),
+    ])
+    .describe('What is done to each.'),
 });
-export type BulkWish = z.infer<typeof bulkWish>;
+export type BulkInput = z.infer<typeof bulkInput>;
 export const bulkReport = z.object({
-  rows: z.array(z.object({ id: z.number().int(), done: z.boolean(), msg: z.string() })),
+  rows: z
+    .array(
+      z.object({
+        id: z.number().int().describe('Id of the product.'),
+        done: z.boolean().describe('Whether it was done.'),
+        msg: z.string().describe('Why not; empty when it was.'),
+      }),
+    )
+    .describe('One per product.'),
 });
 
 export const importReport = z.object({
-  /** Whether good rows were written, or only looked at. */
-  applied: z.boolean(),
-  /** Of a file that is none as a whole. */
-  msg: z.string(),
-  rows: z.array(
-    z.object({
-      /** In the file, the first being 1. */
-      line: z.number().int(),
-      code: z.string(),
-      spec: z.string(),
-      action: z.enum(IMPORT_ACTIONS),
-      /** Of a bad row: which column, and why. */
-      column: z.string(),
-      msg: z.string(),
-    }),
-  ),
+  applied: z.boolean().describe('Whether good rows were written, or only looked at.'),
+  msg: z.string().describe('Why the file cannot be read as a whole; empty: it can.'),
+  rows: z
+    .array(
+      z.object({
+        line: z.number().int().describe('Line of the file, from 1.'),
+        code: z.string().describe('Product code.'),
+        spec: z.string().describe('Spec codes.'),
+        action: z.enum(IMPORT_ACTIONS).describe('What the row does.'),
+        column: z.string().describe('Of a bad row: which column.'),
+        msg: z.string().describe('Of a bad row: why.'),
+      }),
+    )
+    .describe('One per row of the file.'),
 });
 export type ImportReport = z.infer<typeof importReport>;
-export const sheetFile = z.object({ name: z.string(), text: z.string(), more: z.boolean() });
-export const previewLink = z.object({ path: z.string() });
 
 const provinces = z.array(z.string().min(1).max(30)).max(40);
 /** What a shop says of itself, and how it ships. */
 export const shopDocument = z.object({
-  intro: z.object({ zh: z.string().trim().max(200), en: z.string().trim().max(400) }),
-  logo: picture,
-  banner: picture,
-  freight: z.object({
-    fee: fen,
-    freeFrom: fen,
-    notDelivered: provinces,
-    regions: z
-      .array(z.object({ provinces: provinces.min(1), fee: fen }))
-      .max(20)
-      .optional(),
-  }),
-  autoAccept: z.boolean(),
+  intro: z
+    .object({
+      zh: z.string().trim().max(200).describe('In Chinese.'),
+      en: z.string().trim().max(400).describe('In English; where it is empty, the Chinese text is shown.'),
+    })
+    .describe('What the shop says of itself.'),
+  logo: picture.describe('Picture: a path below `/media/`, or an absolute address.'),
+  banner: picture.describe('Picture: a path below `/media/`, or an absolute address.'),
+  freight: z
+    .object({
+      fee: fen.describe('Of an order, fen.'),
+      freeFrom: fen.describe('Goods amount from which freight is free, fen.'),
+      notDelivered: provinces.describe('Names of provinces without delivery.'),
+      regions: z
+        .array(z.object({ provinces: provinces.min(1).describe('Names of provinces.'), fee: fen.describe('Fen.') }))
+        .max(20)
+        .optional()
+        .describe('Provinces with a fee of their own; left out: none.'),
+    })
+    .describe('What shipping costs.'),
+  autoAccept: z.boolean().describe('Whether paid orders are accepted without a person.'),
 });
 export type ShopDocument = z.infer<typeof shopDocument>;

@@ -37,8 +37,8 @@ export const LIMITS = {
   pointsStep: 10,
 } as const;
 
-/** Between nonce and password inside a sealed password. */
-export const SEAL_SEPARATOR = '\n';
+/** Between nonce and password inside an encrypted password. */
+export const PASSWORD_SEPARATOR = '\n';
 
 /** Listing pages; ours. Deeper pages than `maxPage` are not found, as in other large malls. */
 export const LISTING = {
@@ -58,6 +58,18 @@ export const LOW_STOCK = 20;
 export const BODY_BYTES = 256 * 1024;
 /** The same of a request with a picture in it. */
 export const UPLOAD_BODY_BYTES = 3 * 1024 * 1024;
+/**
+ * A page's form; ours. The largest is a product with all its custom texts filled in. Parsers of forms take time by the
+ * square of the number of fields, so both are limited.
+ */
+export const FORM = { bytes: 48 * 1024, fields: 100 } as const;
+/** A payment provider's notice; theirs have 1 to 4 KB. */
+export const NOTICE_BYTES = 16 * 1024;
+/**
+ * Addresses; ours. A listing with every filter chosen has 4 KB and 130 parameters. Only the text of a search may be longer
+ * than `bytes`: a paragraph pasted into the search box is cut to what is searched for, not refused.
+ */
+export const ADDRESS = { bytes: 16 * 1024, parameters: 200 } as const;
 
 /** Search; ours. A text longer than `text` characters is cut: nobody types it, and every word of it would be looked up. */
 export const SEARCH = { text: 100, terms: 12, suggestions: 6, history: 10 } as const;
@@ -69,6 +81,8 @@ export const DESK = {
   ordersPerPage: 20,
   /** Orders that one call accepts or ships. */
   bulkRows: 200,
+  /** Rows of a file of orders or payments. */
+  sheetRows: 10_000,
   /** Characters of a file with tracking numbers. */
   csv: 60_000,
 } as const;

@@ -3,29 +3,36 @@
  * the setting `numbers` of the mall overrides any of them at run time. Times are in ms, money in fen.
  */
 export const NUMBERS = {
-  /** Addresses of one shopper. */
   addressBook: 20,
-  /** Between submitting and paying. */
   unpaidOrder: 30 * 60_000,
-  /** How long a QR code, or a wallet's page, can be paid; never longer than the order. */
   payCode: 15 * 60_000,
-  /** Between shipping and the receipt that nobody confirmed. */
   autoReceipt: 10 * 24 * 3_600_000,
-  /** Top-up. */
   topUpMin: 1_00,
   topUpMax: 100_000_00,
-  /** Points for one yuan of discount, and the share of the goods' amount that points may pay, in basis points. */
   pointsPerYuan: 100,
   pointsShare: 5_000,
-  /** Fen paid for one point. */
   fenPerPoint: 10_00,
-  /** Calendar years that points are good for, with the one they came in. */
   pointsYears: 2,
-  /** Points that come back when their years are over are good for so long all the same. */
   pointsBack: 30 * 24 * 3_600_000,
+  visitLog: 90 * 24 * 3_600_000,
 } as const;
 
 export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
+
+export const NUMBER_MEANINGS: Readonly<Record<keyof Numbers, string>> = {
+  addressBook: 'Most addresses of one shopper.',
+  unpaidOrder: 'Time between submitting and paying, ms; then the order is cancelled.',
+  payCode: "How long a QR code, or a wallet's page, can be paid, ms; never longer than the order.",
+  autoReceipt: 'Time after shipping when an order counts as received, ms.',
+  topUpMin: 'Least amount of a top-up, fen.',
+  topUpMax: 'Largest amount of a top-up, fen.',
+  pointsPerYuan: 'Points for one yuan of discount.',
+  pointsShare: "Share of the goods' amount that points may pay, basis points.",
+  fenPerPoint: 'Fen paid for one point.',
+  pointsYears: 'Calendar years that points are good for, with the one they came in.',
+  pointsBack: 'How long points are good that come back when their years are over, ms.',
+  visitLog: 'How long page visits are stored one by one, ms; the figures of days stay.',
+};
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -43,4 +50,5 @@ export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: numb
   fenPerPoint: [1, 100_000_00],
   pointsYears: [1, 10],
   pointsBack: [0, 365 * DAY_MS],
+  visitLog: [7 * DAY_MS, 3_650 * DAY_MS],
 };

@@ -49,6 +49,10 @@ export type ShopMoveName = (typeof SHOP_MOVES)[number];
 export const ORDER_ACTIONS = ['pay', 'cancel', 'receive', 'buyAgain', 'delete'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
+/** Paid and not sent yet: the shop has to ship it, and sees whom it can call. */
+export const isToShip = (status: number): boolean =>
+  status === TO_ACCEPT_ORDER || status === PRODUCTING || status === TO_SEND;
+
 /** The lists that a shopper's orders are looked at in: all of them, and one per status. */
 export const ORDER_TABS = [
   'all',

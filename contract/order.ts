@@ -6,63 +6,66 @@ import { ORDER_ACTIONS, ORDER_TABS } from './order-flow.ts';
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const fen = z.number().int();
-/** Trades, orders and payments: random, so that a number opens nothing to those who guess. */
-export const publicId = z.string().regex(/^\d{18,24}$/);
+export const publicId = z
+  .string()
+  .regex(/^\d{18,24}$/)
+  .describe('Number of a trade, an order or a payment; random.');
 
-export const invoice = z.object({
-  /** INVOICE_TYPE of `enums.ts`. */
-  type: z.union([z.literal(10), z.literal(20)]),
-  title: z.string().max(LIMITS.invoiceTitle),
-  taxNumber: z.string().max(30).optional(),
-});
+export const invoice = z
+  .object({
+    type: z.union([z.literal(10), z.literal(20)]).describe('INVOICE_TYPE: 10 personal, 20 unit.'),
+    title: z.string().max(LIMITS.invoiceTitle).describe('Name of the person or the unit.'),
+    taxNumber: z.string().max(30).optional().describe('Of a unit: 15 to 20 digits and capital letters.'),
+  })
+  .describe('What the invoice is made out to.');
 export type Invoice = z.infer<typeof invoice>;
 
 /** What is checked out: the selected lines of the cart, or one SKU at once. The client never sends a price. */
 export const checkoutSource = z.union([
-  z.object({ from: z.literal('cart') }),
+  z.object({ from: z.literal('cart').describe('`cart`: the selected lines of the cart; `sku`: one SKU at once.') }),
   z.object({
-    from: z.literal('sku'),
-    skuId: id,
-    quantity: z.number().int().min(1).max(CART_QUANTITY),
-    custom: customTexts.optional(),
+    from: z.literal('sku').describe('`cart`: the selected lines of the cart; `sku`: one SKU at once.'),
+    skuId: id.describe('Id of the SKU.'),
+    quantity: z.number().int().min(1).max(CART_QUANTITY).describe('Pieces.'),
+    custom: customTexts.optional().describe('Made-to-order options by their code.'),
   }),
 ]);
 export type CheckoutSource = z.infer<typeof checkoutSource>;
 
 export const previewRequest = z.object({
-  source: checkoutSource,
-  /** Without one, the default address. */
-  addressId: id.optional(),
-  /** Issued coupons: at most one per shop and one of the mall. */
-  couponIds: z.array(id).max(50).default([]),
-  /** A multiple of ten. */
-  points: z.number().int().min(0).max(100_000_000).default(0),
+  source: checkoutSource.describe('What is checked out. The client never sends a price.'),
+  addressId: id.optional().describe('Left out: the default address.'),
+  couponIds: z.array(id).max(50).default([]).describe('Issued coupons: at most one per shop and one of the mall.'),
+  points: z.number().int().min(0).max(100_000_000).default(0).describe('Points to use, a multiple of ten.'),
 });
 export type PreviewRequest = z.input<typeof previewRequest>;
 
 /** One line of what explains a price; `amount` is negative where it lowers it. */
 export const PRICE_PARTS = ['goods', 'promotion', 'member', 'shopCoupon', 'mallCoupon', 'points', 'freight'] as const;
-export type PricePart = (typeof PRICE_PARTS)[number];
-export const priceRow = z.object({ part: z.enum(PRICE_PARTS), amount: fen });
+export const priceRow = z
+  .object({
+    part: z.enum(PRICE_PARTS).describe('What the line is about.'),
+    amount: fen.describe('Fen; negative where it lowers the price.'),
+  })
+  .meta({ id: 'PriceRow', description: 'One line of what explains a price.' });
 export type PriceRow = z.infer<typeof priceRow>;
 
-export const previewLine = z.object({
-  /** Of the cart; null when bought at once. */
-  cartLineId: z.number().int().nullable(),
-  skuId: z.number().int(),
-  productId: z.number().int(),
-  title: z.string(),
-  spec: z.array(z.string()),
-  picture: z.string(),
-  quantity: z.number().int(),
-  /** Per piece: before promotions, and with the one that applies. */
-  listPrice: fen,
-  price: fen,
-  /** Of the whole line, after every discount, without freight. */
-  payable: fen,
-  madeToOrder: z.boolean(),
-  custom: customTexts.nullable(),
-});
+export const previewLine = z
+  .object({
+    cartLineId: z.number().int().nullable().describe('Of the cart; null when bought at once.'),
+    skuId: z.number().int().describe('Id of the SKU.'),
+    productId: z.number().int().describe('Id of the product.'),
+    title: z.string().describe("In the caller's language."),
+    spec: z.array(z.string()).describe("Names of the axes' values, in the order of the product's axes."),
+    picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
+    quantity: z.number().int().describe('Pieces.'),
+    listPrice: fen.describe('Per piece before promotions, fen.'),
+    price: fen.describe('Per piece with the promotion that applies, fen.'),
+    payable: fen.describe('Of the whole line, after every discount, without freight, fen.'),
+    madeToOrder: z.boolean().describe('Whether the product takes options of the buyer.'),
+    custom: customTexts.nullable().describe('Made-to-order options by their code; null: none.'),
+  })
+  .meta({ id: 'PreviewLine', description: 'A line of a checkout.' });
 export type PreviewLine = z.infer<typeof previewLine>;
 
 /** What stops a checkout. `custom`: made-to-order options are missing. */
@@ -70,128 +73,201 @@ export const CHECKOUT_FAULTS = ['empty', 'putOff', 'stock', 'custom', 'region', 
 export type CheckoutFault = (typeof CHECKOUT_FAULTS)[number];
 
 export const couponChoice = z.object({
-  id: z.number().int(),
-  /** Null: of the mall. */
-  shopId: z.number().int().nullable(),
-  name: z.string(),
-  saves: fen,
-  selected: z.boolean(),
+  id: z.number().int().describe('Id of the issued coupon.'),
+  shopId: z.number().int().nullable().describe('Null: of the mall.'),
+  name: z.string().describe("In the caller's language."),
+  saves: fen.describe('Fen.'),
+  selected: z.boolean().describe('Whether it is used.'),
 });
 
-export const preview = z.object({
-  address: z.object({ id: z.number().int() }).nullable(),
-  shops: z.array(
-    z.object({
-      id: z.number().int(),
-      name: z.string(),
-      lines: z.array(previewLine),
-      rows: z.array(priceRow),
-      freight: fen,
-      payable: fen,
-    }),
-  ),
-  coupons: z.array(couponChoice),
-  /** What the shopper has, what may be used here, what is used, and what that saves. */
-  points: z.object({ has: z.number().int(), most: z.number().int(), used: z.number().int(), saves: fen }),
-  rows: z.array(priceRow),
-  payable: fen,
-  faults: z.array(
-    z.object({
-      fault: z.enum(CHECKOUT_FAULTS),
-      shopId: z.number().int().optional(),
-      skuId: z.number().int().optional(),
-    }),
-  ),
-  /** Names what the shopper saw: submit takes it and refuses, with the new preview, when it no longer holds. */
-  seal: z.string(),
-});
+export const preview = z
+  .object({
+    address: z
+      .object({ id: z.number().int().describe('Id of the address.') })
+      .nullable()
+      .describe('Where it is shipped; null: the shopper has no address yet.'),
+    shops: z
+      .array(
+        z.object({
+          id: z.number().int().describe('Id of the shop.'),
+          name: z.string().describe("In the caller's language."),
+          lines: z.array(previewLine).describe('What is bought there.'),
+          rows: z.array(priceRow).describe('What explains the price of this order.'),
+          freight: fen.describe('Fen.'),
+          payable: fen.describe('Fen, with freight.'),
+        }),
+      )
+      .describe('One order each.'),
+    coupons: z.array(couponChoice).describe('Coupons that could be used here.'),
+    points: z
+      .object({
+        has: z.number().int().describe('How many the shopper has.'),
+        most: z.number().int().describe('How many may be used here.'),
+        used: z.number().int().describe('How many are used.'),
+        saves: fen.describe('What they save, fen.'),
+      })
+      .describe('Points of the shopper.'),
+    rows: z.array(priceRow).describe('What explains the price of the whole.'),
+    payable: fen.describe('Of the whole, fen.'),
+    faults: z
+      .array(
+        z.object({
+          fault: z
+            .enum(CHECKOUT_FAULTS)
+            .describe(
+              '`custom`: made-to-order options are missing; `region`: the shop does not deliver there; `limit`: more than one may buy.',
+            ),
+          shopId: z.number().int().optional().describe('The shop that it is about.'),
+          skuId: z.number().int().optional().describe('The SKU that it is about.'),
+        }),
+      )
+      .describe('What stops the checkout; empty: nothing.'),
+    quoteHash: z
+      .string()
+      .describe(
+        'Hash of what the shopper saw: submit takes it and refuses, with the new preview in `data`, when it no longer holds.',
+      ),
+  })
+  .meta({ id: 'CheckoutPreview', description: 'A checkout, priced.' });
 export type Preview = z.infer<typeof preview>;
 
 export const submitRequest = previewRequest.extend({
-  seal: z.string().max(100),
-  addressId: id,
-  /** By shop. */
-  remarks: z.record(z.string().regex(/^\d+$/), z.string().max(LIMITS.orderRemark)).default({}),
-  invoice: invoice.optional(),
+  quoteHash: z.string().max(100).describe('Of the preview.'),
+  addressId: id.describe('Id of the address.'),
+  remarks: z
+    .record(z.string().regex(/^\d+$/), z.string().max(LIMITS.orderRemark))
+    .default({})
+    .describe('Note to the shop by id of the shop, up to 200 characters.'),
+  invoice: invoice.optional().describe('Left out: no invoice.'),
 });
 export type SubmitRequest = z.input<typeof submitRequest>;
-export const submitted = z.object({ tradeId: z.string(), payable: fen, orderIds: z.array(z.string()) });
+export const submitted = z.object({
+  tradeId: z.string().describe('What is paid: the orders of one checkout.'),
+  payable: fen.describe('Fen; 0 needs no payment.'),
+  orderIds: z.array(z.string()).describe('One per shop.'),
+});
 export type Submitted = z.infer<typeof submitted>;
 
-export const orderLineView = z.object({
-  id: z.number().int(),
-  productId: z.number().int(),
-  skuId: z.number().int(),
-  title: z.string(),
-  spec: z.array(z.string()),
-  picture: z.string(),
-  custom: z.array(z.object({ name: z.string(), text: z.string() })),
-  quantity: z.number().int(),
-  price: fen,
-  /** Of the whole line, after every discount, without freight. */
-  payable: fen,
-});
+export const orderLineView = z
+  .object({
+    id: z.number().int().describe('Id of the line.'),
+    productId: z.number().int().describe('Id of the product.'),
+    skuId: z.number().int().describe('Id of the SKU.'),
+    title: z.string().describe('As it was when bought.'),
+    spec: z.array(z.string()).describe("Names of the axes' values as they were when bought."),
+    picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
+    custom: z
+      .array(
+        z.object({
+          name: z.string().describe('Name of the option.'),
+          text: z.string().describe('What the buyer gave.'),
+        }),
+      )
+      .describe('Made-to-order options of the buyer.'),
+    quantity: z.number().int().describe('Pieces.'),
+    price: fen.describe('Per piece, fen.'),
+    payable: fen.describe('Of the whole line, after every discount, without freight, fen.'),
+  })
+  .meta({ id: 'OrderLine', description: 'A line of an order, as it was bought.' });
 export type OrderLineView = z.infer<typeof orderLineView>;
 
 export const orderBrief = z.object({
-  id: z.string(),
-  tradeId: z.string(),
-  /** ORDER_STATUS. */
-  status: z.number().int(),
-  shop: z.object({ id: z.number().int(), name: z.string() }),
-  lines: z.array(orderLineView),
-  payable: fen,
-  freight: fen,
-  createdAt: z.iso.datetime(),
-  /** Of an unpaid order: when it is cancelled. */
-  expiresAt: z.iso.datetime().nullable(),
-  actions: z.array(z.enum(ORDER_ACTIONS)),
+  id: z.string().describe('Order number, random.'),
+  tradeId: z.string().describe('The trade that it is paid with.'),
+  status: z
+    .number()
+    .int()
+    .describe(
+      'ORDER_STATUS: 10 to pay, 20 to accept, 30 being made, 40 to send, 50 shipped, 60 completed, 70 cancelled.',
+    ),
+  shop: z
+    .object({
+      id: z.number().int().describe('Id of the shop.'),
+      name: z.string().describe("In the caller's language."),
+    })
+    .describe('The shop that sells it.'),
+  lines: z.array(orderLineView).describe('What was bought.'),
+  payable: fen.describe('Fen, with freight.'),
+  freight: fen.describe('Fen.'),
+  createdAt: z.iso.datetime().describe('When it was submitted.'),
+  expiresAt: z.iso.datetime().nullable().describe('Of an unpaid order: when it is cancelled; null: it is not unpaid.'),
+  actions: z.array(z.enum(ORDER_ACTIONS)).describe('What the shopper may do with it now.'),
 });
 export type OrderBrief = z.infer<typeof orderBrief>;
 
 export const orderQuery = z.object({
-  tab: z.enum(ORDER_TABS).default('all'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  /** Order number or words of a title. */
-  text: z.string().max(100).optional(),
+  tab: z.enum(ORDER_TABS).default('all').describe('Which orders.'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
+  text: z.string().max(100).optional().describe('Order number or words of a title.'),
 });
 export const orderPage = z.object({
-  items: z.array(orderBrief),
-  page: z.number().int(),
-  pages: z.number().int(),
-  total: z.number().int(),
-  counts: z.record(z.enum(ORDER_TABS), z.number().int()),
-  /** Countdowns count from here, never from the browser's clock. */
-  now: z.iso.datetime(),
+  items: z.array(orderBrief).describe('Newest first.'),
+  page: z.number().int().describe('Page number, from 1.'),
+  pages: z.number().int().describe('Number of pages, at least 1.'),
+  total: z.number().int().describe('Number of matching orders.'),
+  counts: z.record(z.enum(ORDER_TABS), z.number().int().describe('Number of orders.')).describe('Orders by tab.'),
+  now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
 });
 export type OrderPage = z.infer<typeof orderPage>;
 
 export const parcelView = z.object({
-  carrier: z.string(),
-  number: z.string(),
-  shippedAt: z.iso.datetime(),
-  /** Newest first. */
-  trail: z.array(z.object({ at: z.iso.datetime(), text: z.string() })),
+  carrier: z.string().describe("Name of the carrier in the caller's language."),
+  number: z.string().describe('Tracking number.'),
+  shippedAt: z.iso.datetime().describe('When the shop shipped it.'),
+  trail: z
+    .array(z.object({ at: z.iso.datetime().describe('When.'), text: z.string().describe('What happened.') }))
+    .describe('Newest first.'),
 });
 export const orderView = orderBrief.extend({
-  address: z.object({ recipient: z.string(), mobile: z.string(), region: z.string(), detail: z.string() }),
-  remark: z.string(),
-  invoice: invoice.nullable(),
-  rows: z.array(priceRow),
-  paid: z.object({ balance: fen, online: fen, at: z.iso.datetime().nullable() }),
-  /** Money going or gone back. */
-  refunds: z.array(
-    z.object({ amount: fen, way: z.enum(['online', 'balance']), done: z.boolean(), at: z.iso.datetime() }),
-  ),
-  parcels: z.array(parcelView),
-  /** Oldest first. */
-  timeline: z.array(z.object({ status: z.number().int(), at: z.iso.datetime(), reason: z.string() })),
-  /** Of a shipped order: when it counts as received. */
-  receiptBy: z.iso.datetime().nullable(),
-  now: z.iso.datetime(),
+  address: z
+    .object({
+      recipient: z.string().describe('Name of the recipient.'),
+      mobile: z.string().describe('Mobile number in mainland China, 11 digits.'),
+      region: z.string().describe('Names from the province down.'),
+      detail: z.string().describe('Street and number.'),
+    })
+    .describe('Where it is shipped, as it was when ordered.'),
+  remark: z.string().describe('Note of the buyer; may be empty.'),
+  invoice: invoice.nullable().describe('Null: none.'),
+  rows: z.array(priceRow).describe('What explains the price.'),
+  paid: z
+    .object({
+      balance: fen.describe('Out of the balance, fen.'),
+      online: fen.describe('Online, fen.'),
+      at: z.iso.datetime().nullable().describe('Null: not paid.'),
+    })
+    .describe('How it was paid.'),
+  refunds: z
+    .array(
+      z.object({
+        amount: fen.describe('Fen.'),
+        way: z.enum(['online', 'balance']).describe('The way it was paid.'),
+        done: z.boolean().describe('Whether the money has arrived.'),
+        at: z.iso.datetime().describe('When it was done, or else begun.'),
+      }),
+    )
+    .describe('Refunds, done or on their way.'),
+  parcels: z.array(parcelView).describe('What was shipped.'),
+  timeline: z
+    .array(
+      z.object({
+        status: z.number().int().describe('ORDER_STATUS that began.'),
+        at: z.iso.datetime().describe('When.'),
+        reason: z.string().describe('Why; may be empty.'),
+      }),
+    )
+    .describe('Oldest first.'),
+  receiptBy: z.iso.datetime().nullable().describe('Of a shipped order: when it counts as received; null: not shipped.'),
+  now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
 });
 export type OrderView = z.infer<typeof orderView>;
 
-export const cancelRequest = z.object({ reason: z.string().trim().min(1).max(LIMITS.cancelReason) });
+export const cancelRequest = z.object({
+  reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the shop.'),
+});
 /** The orders that ended: a trade still to be paid ends whole, because it is paid whole. */
-export const canceled = z.object({ orderIds: z.array(z.string()) });
+export const canceled = z.object({
+  orderIds: z
+    .array(z.string())
+    .describe('The orders that ended: a trade still to be paid ends whole, because it is paid whole.'),
+});

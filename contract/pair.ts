@@ -7,10 +7,19 @@ const line = z.string().max(300);
 const richText = z.string().max(200_000);
 
 /** A short text; where the English one is missing, the Chinese one is shown. */
-export const pair = z.object({ zh: line, en: line });
+export const pair = z.object({
+  zh: line.describe('In Chinese.'),
+  en: line.describe('In English; where it is empty, the Chinese text is shown.'),
+});
 /** One that has to be there. */
-export const title = z.object({ zh: line.trim().min(1), en: line.trim() });
-export const richPair = z.object({ zh: richText, en: richText });
+export const title = z.object({
+  zh: line.trim().min(1).describe('In Chinese; not empty.'),
+  en: line.trim().describe('In English; where it is empty, the Chinese text is shown.'),
+});
+export const richPair = z.object({
+  zh: richText.describe('In Chinese.'),
+  en: richText.describe('In English; where it is empty, the Chinese text is shown.'),
+});
 
 const RELATIVE = /^(?!.*\.\.)[\w-][\w./~@-]*$/;
 

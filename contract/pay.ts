@@ -7,22 +7,33 @@ const fen = z.number().int();
 export const PAY_WAYS = ['wechat', 'wallet'] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 
-/** A trade, or a top-up, as its cashier shows it. */
-export const payable = z.object({
-  tradeId: z.string(),
-  status: z.enum(['toPay', 'paid', 'closed']),
-  /** Fen: of the whole, paid already, still to pay. */
-  amount: fen,
-  paid: fen,
-  outstanding: fen,
-  balance: fen,
-  /** Whether this session has given the login password, which the balance asks for once. */
-  balanceOpen: z.boolean(),
-  ways: z.array(z.enum(PAY_WAYS)),
-  orders: z.array(z.object({ id: z.string(), shop: z.string(), payable: fen })),
-  expiresAt: z.iso.datetime(),
-  now: z.iso.datetime(),
-});
+export const payable = z
+  .object({
+    tradeId: z.string().describe('Number of the trade.'),
+    status: z.enum(['toPay', 'paid', 'closed']).describe('`closed`: cancelled, or not paid in time.'),
+    amount: fen.describe('Of the whole, fen.'),
+    paid: fen.describe('Paid already, fen.'),
+    outstanding: fen.describe('Still to pay, fen.'),
+    balance: fen.describe("The shopper's balance, fen."),
+    balanceOpen: z
+      .boolean()
+      .describe('Whether this session has given the login password, which the balance needs once.'),
+    ways: z
+      .array(z.enum(PAY_WAYS))
+      .describe('Ways to pay what the balance does not: `wechat` a QR code, `wallet` a page of the e-wallet.'),
+    orders: z
+      .array(
+        z.object({
+          id: z.string().describe('Order number.'),
+          shop: z.string().describe('Name of the shop.'),
+          payable: fen.describe('Fen.'),
+        }),
+      )
+      .describe('The orders of the trade.'),
+    expiresAt: z.iso.datetime().describe('When it is cancelled unless paid.'),
+    now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
+  })
+  .meta({ id: 'Payable', description: 'A trade as its cashier shows it.' });
 export type Payable = z.infer<typeof payable>;
 
 /** Where providers send shoppers back to. */
@@ -32,63 +43,74 @@ export const PAY_PAGES = {
   balance: '/user-center/uc-balance',
 } as const;
 
-/** Opens the balance for this session; the password sealed as at login. */
-export const balanceUnlock = z.object({ passWord: z.string().max(1_024) });
+/** Opens the balance for this session; the password encrypted as at login. */
+export const balanceUnlock = z.object({
+  passWord: z.string().max(1_024).describe('Encrypted password, base64: see "Passwords" in the introduction.'),
+});
 
 export const payRequest = z.object({
-  tradeId: publicId,
-  /** Fen out of the balance; the rest goes the other way, or there is no rest. */
-  balance: z.number().int().min(0),
-  way: z.enum(PAY_WAYS).optional(),
+  tradeId: publicId.describe('Number of the trade.'),
+  balance: z.number().int().min(0).describe('Fen out of the balance; the rest is paid by `way`.'),
+  way: z.enum(PAY_WAYS).optional().describe('Needed where the balance does not pay all.'),
 });
 export type PayRequest = z.infer<typeof payRequest>;
 
 /** What comes next: nothing, a QR code to scan, or a page to go to. */
 export const payResult = z.object({
-  paid: z.boolean(),
-  paymentId: z.string().nullable(),
-  redirect: z.string().nullable(),
+  paid: z.boolean().describe('True: nothing is left to pay.'),
+  paymentId: z.string().nullable().describe('The payment to wait for; null: none.'),
+  redirect: z.string().nullable().describe('Page to go to; null: show the QR code of the payment.'),
 });
 export type PayResult = z.infer<typeof payResult>;
 
 export const paymentView = z.object({
-  id: z.string(),
-  /** Null: a top-up. */
-  tradeId: z.string().nullable(),
-  way: z.enum(PAY_WAYS),
-  /** PAYMENT_STATUS. */
-  status: z.number().int(),
-  /** It was paid, and the money goes back: the order had ended by then, was paid already, or the balance was short. */
-  returned: z.boolean(),
-  amount: fen,
-  /** What the QR code says, and where the wallet's page is (or the cashier of the sandbox); only while it waits. */
-  code: z.string().nullable(),
-  redirect: z.string().nullable(),
-  expiresAt: z.iso.datetime(),
-  now: z.iso.datetime(),
+  id: z.string().describe('Number of the payment.'),
+  tradeId: z.string().nullable().describe('Null: a top-up.'),
+  way: z.enum(PAY_WAYS).describe('`wechat`: QR code; `wallet`: page of the e-wallet.'),
+  status: z.number().int().describe('PAYMENT_STATUS: 10 waiting, 20 paid, 30 closed.'),
+  returned: z
+    .boolean()
+    .describe(
+      'It was paid, and the money goes back: the order had ended by then, was paid already, or the balance was short.',
+    ),
+  amount: fen.describe('Fen.'),
+  code: z.string().nullable().describe('What the QR code says; null unless it waits.'),
+  redirect: z.string().nullable().describe("The wallet's page; null unless it waits."),
+  expiresAt: z.iso.datetime().describe('When it can no longer be paid.'),
+  now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
 });
 export type PaymentView = z.infer<typeof paymentView>;
 
-export const topUpRequest = z.object({ amount: z.number().int(), way: z.enum(PAY_WAYS) });
+export const topUpRequest = z.object({
+  amount: z.number().int().describe('Fen.'),
+  way: z.enum(PAY_WAYS).describe('`wechat`: QR code; `wallet`: page of the e-wallet.'),
+});
 export type TopUpRequest = z.infer<typeof topUpRequest>;
 
 export const LEDGER_KINDS = ['topUp', 'pay', 'refund', 'earn', 'expire'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
-export const balanceQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+export const balanceQuery = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
+});
 export const ledgerEntry = z.object({
-  id: z.number().int(),
-  kind: z.enum(LEDGER_KINDS),
-  amount: fen,
-  balanceAfter: fen,
-  /** Trade, order or payment it belongs to. */
-  businessId: z.string(),
-  at: z.iso.datetime(),
+  id: z.number().int().describe('Id of the entry.'),
+  kind: z.enum(LEDGER_KINDS).describe('Why the balance changed.'),
+  amount: fen.describe('Fen; negative where it went out.'),
+  balanceAfter: fen.describe('Fen.'),
+  businessId: z.string().describe('Number of the trade, order or payment it belongs to.'),
+  at: z.iso.datetime().describe('When.'),
 });
 export const balancePage = z.object({
-  balance: fen,
-  items: z.array(ledgerEntry),
-  page: z.number().int(),
-  pages: z.number().int(),
-  topUp: z.object({ min: fen, max: fen, ways: z.array(z.enum(PAY_WAYS)) }),
+  balance: fen.describe('Fen.'),
+  items: z.array(ledgerEntry).describe('Newest first.'),
+  page: z.number().int().describe('Page number, from 1.'),
+  pages: z.number().int().describe('Number of pages, at least 1.'),
+  topUp: z
+    .object({
+      min: fen.describe('Fen.'),
+      max: fen.describe('Fen.'),
+      ways: z.array(z.enum(PAY_WAYS)).describe('Empty: nothing can be paid online.'),
+    })
+    .describe('What can be topped up.'),
 });
 export type BalancePage = z.infer<typeof balancePage>;

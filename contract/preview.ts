@@ -14,70 +14,107 @@ const id = z.number().int().positive().max(MAX_INT);
 
 /** The home page as it is arranged, in both languages. */
 export const homeDraft = z.object({
-  slides: z.array(z.object({ picture, title: pair, subtitle: pair, button: pair, link })).max(20),
-  entries: z.array(z.object({ title: pair, icon: picture, link })).max(40),
+  slides: z
+    .array(
+      z.object({
+        picture: picture.describe('Picture: a path below `/media/`, or an absolute address.'),
+        title: pair.describe('In both languages.'),
+        subtitle: pair.describe('In both languages.'),
+        button: pair.describe('Text of the button. In both languages.'),
+        link: link.describe('Where it leads: a path of this site, or an https address; empty: nowhere.'),
+      }),
+    )
+    .max(20)
+    .describe('The carousel.'),
+  entries: z
+    .array(
+      z.object({
+        title: pair.describe('In both languages.'),
+        icon: picture.describe('Picture: a path below `/media/`, or an absolute address.'),
+        link: link.describe('Where it leads: a path of this site, or an https address; empty: nowhere.'),
+      }),
+    )
+    .max(40)
+    .describe('Shortcuts below the carousel.'),
   floors: z
     .array(
       z.object({
-        category: code,
-        title: pair,
-        subtitle: pair,
-        tint: z.number().min(0).max(360),
-        link,
-        /** Products that come first; the best sellers follow. */
-        pinned: z.array(id).max(HOME.pinned).default([]),
+        category: code.describe('Code of the category.'),
+        title: pair.describe('In both languages.'),
+        subtitle: pair.describe('In both languages.'),
+        tint: z.number().min(0).max(360).describe('Hue of the background, 0 to 360 degrees.'),
+        link: link.describe('Where it leads: a path of this site, or an https address; empty: nowhere.'),
+        pinned: z
+          .array(id)
+          .max(HOME.pinned)
+          .default([])
+          .describe('Ids of products that come first; the best sellers follow.'),
       }),
     )
-    .max(30),
+    .max(30)
+    .describe('A floor shows goods of one category.'),
   strips: z
     .array(
       z.object({
-        /** Category of the floor that it stands above; below all floors where that is not one of them. */
-        above: z.string().max(64),
-        title: pair,
-        subtitle: pair,
-        picture: z.union([z.literal(''), picture]),
-        tint: z.number().min(0).max(360),
-        link,
+        above: z
+          .string()
+          .max(64)
+          .describe('Category code of the floor that it is shown above; below all floors where that is none of them.'),
+        title: pair.describe('In both languages.'),
+        subtitle: pair.describe('In both languages.'),
+        picture: z
+          .union([z.literal(''), picture])
+          .describe('Picture: a path below `/media/`, or an absolute address. Empty: none.'),
+        tint: z.number().min(0).max(360).describe('Hue of the background, 0 to 360 degrees.'),
+        link: link.describe('Where it leads: a path of this site, or an https address; empty: nowhere.'),
       }),
     )
     .max(12)
-    .default([]),
-  shops: z.array(code).max(40),
-  /** Times of a session are not changed here: goods and their prices hang on them. */
+    .default([])
+    .describe('Banners between floors.'),
+  shops: z.array(code).max(40).describe('Codes of recommended shops.'),
   sessions: z
     .array(
       z.object({
-        start: z.number().int().min(0),
+        start: z.number().int().min(0).describe('Minutes after midnight in China.'),
         end: z
           .number()
           .int()
-          .max(24 * 60),
-        title: pair,
+          .max(24 * 60)
+          .describe('Minutes after midnight in China.'),
+        title: pair.describe('In both languages.'),
       }),
     )
-    .max(24),
+    .max(24)
+    .describe(
+      'Flash-sale sessions of a day; their times are not changed here, because goods and prices belong to them.',
+    ),
 });
 export type HomeDraft = z.infer<typeof homeDraft>;
 
-export const previewQuery = z.object({ key: z.string().min(1).max(200) });
+export const previewQuery = z.object({ key: z.string().min(1).max(200).describe('Signed, and good until its end.') });
 
 const shown = {
-  /** Changes that the public page does not show yet are in it. */
-  draft: z.boolean(),
-  /** When the key ends. */
-  until: z.iso.datetime(),
+  draft: z.boolean().describe('Whether it has changes that the public page does not show yet.'),
+  until: z.iso.datetime().describe('When the key ends.'),
 };
 export const goodsPreview = z.object({
-  view: productView,
-  /** PUBLISH_STATUS. */
-  status: z.number().int(),
+  view: productView.describe('The product as its page shows it.'),
+  status: z
+    .number()
+    .int()
+    .describe('PUBLISH_STATUS: 10 to publish, 20 in audit, 30 to put on, 40 on sale, 50 off shelf.'),
   ...shown,
 });
 export type GoodsPreview = z.infer<typeof goodsPreview>;
 
-export const homePreview = z.object({ page: homePage, goods: homeGoods, flash: flashSale, ...shown });
+export const homePreview = z.object({
+  page: homePage.describe('The home page.'),
+  goods: homeGoods.describe('Its goods and shops.'),
+  flash: flashSale.describe('Its flash sale.'),
+  ...shown,
+});
 export type HomePreview = z.infer<typeof homePreview>;
 
-export const contentPreview = z.object({ page: contentPage, ...shown });
+export const contentPreview = z.object({ page: contentPage.describe('The content page.'), ...shown });
 export type ContentPreview = z.infer<typeof contentPreview>;

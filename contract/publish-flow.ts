@@ -20,10 +20,10 @@ type Step = {
 const { TO_PUBLISH, TO_AUDIT, TO_PUT_ON, PUT_ON, PUT_OFF } = PUBLISH_STATUS;
 
 export const PUBLISH_MOVES: Readonly<Record<PublishMove, Step>> = {
-  submit: { from: [TO_PUBLISH], to: TO_AUDIT, by: ['shop'] },
+  submit: { from: [TO_PUBLISH], to: TO_AUDIT, by: ['shop', 'admin'] },
   approve: { from: [TO_AUDIT], to: TO_PUT_ON, by: ['admin'], version: true },
   refuse: { from: [TO_AUDIT], to: TO_PUBLISH, by: ['admin'], reason: true },
-  putOn: { from: [TO_PUT_ON, PUT_OFF], to: PUT_ON, by: ['shop'] },
+  putOn: { from: [TO_PUT_ON, PUT_OFF], to: PUT_ON, by: ['shop', 'admin'] },
   putOff: { from: [PUT_ON], to: PUT_OFF, by: ['shop', 'admin'] },
 };
 

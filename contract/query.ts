@@ -8,12 +8,16 @@ export const idText = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
-  .pipe(z.number().max(MAX_INT));
+  .pipe(z.number().max(MAX_INT))
+  .describe('An id: a positive integer.');
 
-/** An id as the desk names things. */
-export const refText = z.string().regex(/^[1-9]\d{0,8}$/);
+export const refText = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .describe('An id: a positive integer.');
 
 export const pageText = z
   .string()
   .regex(/^[1-9]\d{0,3}$/)
-  .transform(Number);
+  .transform(Number)
+  .describe('Page number, from 1.');

@@ -88,9 +88,15 @@ export const remarkFault = (text: string): RemarkFault | undefined =>
   text.trim().length > LIMITS.orderRemark ? 'remarkLength' : undefined;
 
 /** Numbers as shoppers copy them: spaces and full-width signs taken out, letters as capitals. */
-export const cleanTaxNumber = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
+const cleanTaxNumber = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
 /** A unified social credit code has 18 signs; older numbers of taxpayers have 15, 17 or 20. */
 const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/;
+
+/** An invoice as it is stored: title trimmed, tax number cleaned, and none for a person. */
+export function cleanInvoice({ type, title, taxNumber = '' }: Invoice): Invoice {
+  const invoice = { type, title: title.trim() };
+  return type === INVOICE_TYPE.UNIT ? { ...invoice, taxNumber: cleanTaxNumber(taxNumber) } : invoice;
+}
 
 export type InvoiceFault = 'invoiceTitleRequired' | 'invoiceTitleLength' | 'taxNumberRequired' | 'taxNumberInvalid';
 /** The first thing wrong with an invoice, and its field; a unit's needs a tax number. */

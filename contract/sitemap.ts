@@ -3,8 +3,16 @@ import { z } from 'zod';
 /** Products are listed in files by ranges of ids, each range as wide as this; a sitemap file may hold 50 000. */
 export const SITEMAP_RANGE = 5_000;
 
-export const sitemapIndex = z.object({ productFiles: z.number().int(), shops: z.array(z.number().int()) });
+export const sitemapIndex = z.object({
+  productFiles: z.number().int().describe('Number of files with products.'),
+  shops: z.array(z.number().int()).describe('Ids of the open shops.'),
+});
 export type SitemapIndex = z.infer<typeof sitemapIndex>;
 
-export const sitemapProducts = z.array(z.object({ id: z.number().int(), updatedAt: z.iso.datetime() }));
+export const sitemapProducts = z.array(
+  z.object({
+    id: z.number().int().describe('Id of the product.'),
+    updatedAt: z.iso.datetime().describe('When it was last changed.'),
+  }),
+);
 export type SitemapProducts = z.infer<typeof sitemapProducts>;

@@ -8,34 +8,47 @@ const id = z.number().int().positive().max(2_147_483_647);
 const status = z.union([z.literal(STATUS.NORMAL), z.literal(STATUS.DISABLED)]);
 
 /** What is set of an operator; those of a shop name it, others none. */
-export const operatorWish = z
-  .object({ name: z.string().trim().min(1).max(40), role: z.enum(ROLES), shopId: id.nullable(), status })
+export const operatorInput = z
+  .object({
+    name: z.string().trim().min(1).max(40).describe('Name of the operator.'),
+    role: z.enum(ROLES).describe('What the operator may do.'),
+    shopId: id.nullable().describe('Of an operator of a shop; null for the other roles.'),
+    status: status.describe('STATUS: 0 normal, 1 disabled.'),
+  })
   .refine(({ role, shopId }) => (role === 'shop') === (shopId !== null), { path: ['shopId'] });
-export type OperatorWish = z.infer<typeof operatorWish>;
+export type OperatorInput = z.infer<typeof operatorInput>;
 
 export const newOperator = z.object({
-  userName: z.string().trim().regex(OPERATOR_NAME),
-  wish: operatorWish,
+  userName: z
+    .string()
+    .trim()
+    .regex(OPERATOR_NAME)
+    .describe('Account name: 4 to 32 letters, digits, hyphens or underscores.'),
+  input: operatorInput.describe('What is set of the operator.'),
 });
 export type NewOperator = z.infer<typeof newOperator>;
 
 export const operatorView = z.object({
-  id,
-  userName: z.string(),
-  name: z.string(),
-  role: z.enum(ROLES),
-  shopId: z.number().int().nullable(),
-  shop: z.string().nullable(),
-  status,
+  id: id.describe('Id of the operator.'),
+  userName: z.string().describe('Account name.'),
+  name: z.string().describe('Name of the operator.'),
+  role: z.enum(ROLES).describe('What the operator may do.'),
+  shopId: z.number().int().nullable().describe('Of an operator of a shop; null: of the mall.'),
+  shop: z.string().nullable().describe('Name of the shop; null: of the mall.'),
+  status: status.describe('STATUS: 0 normal, 1 disabled.'),
 });
 export const staffView = z.object({
-  operators: z.array(operatorView),
-  /** Whom one may work for. */
-  shops: z.array(z.object({ id, name: z.string() })),
+  operators: z.array(operatorView).describe('All of them.'),
+  shops: z
+    .array(z.object({ id: id.describe('Id of the shop.'), name: z.string().describe("In the caller's language.") }))
+    .describe('Shops that an operator can work for.'),
 });
 export type OperatorView = z.infer<typeof operatorView>;
 export type StaffView = z.infer<typeof staffView>;
 
 /** Said once and kept nowhere. */
-export const givenPassword = z.object({ id, password: z.string() });
+export const givenPassword = z.object({
+  id: id.describe('Id of the operator.'),
+  password: z.string().describe('Shown once; only its hash is stored.'),
+});
 export type GivenPassword = z.infer<typeof givenPassword>;

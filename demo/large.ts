@@ -1,15 +1,20 @@
-import { parseArgs } from 'node:util';
+import { reindexListing, settleAfterBulk } from '../mall/catalog/listing-index.ts';
 import { getConfig } from '../mall/config.ts';
-import { growCatalog, vacuum } from '../mall/db/grow.ts';
 import { openDatabase } from '../mall/db/open.ts';
-import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
 import { reindexSearch } from '../mall/search/reindex.ts';
 import { isEmpty } from '../mall/start.ts';
+import { readCommand } from '../scripts/setup/command.mjs';
+import { growCatalog, vacuum } from './grow.ts';
 import { seedDemo } from './seed.ts';
 
 /** `npm run demo:large [-- --count 100000]`: grows the demo catalogue of `DATABASE_URL` for measurements. */
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '100000' } } });
+const USAGE = `
+npm run demo:large -- [--count=100000]
+
+  Grows the demo catalogue of DATABASE_URL for measurements.
+`;
+const { values } = readCommand(USAGE, { options: { count: { type: 'string', default: '100000' } } });
 const count = Number(values.count);
 if (!Number.isSafeInteger(count) || count < 1 || count > 1_000_000) {
   process.stderr.write('--count takes a number from 1 to 1000000\n');

@@ -1,9 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { CONTENT_TYPE, ENABLED } from '../contract/enums.ts';
 import { hashPassword } from '../mall/account/password.ts';
+import { reindexListing, settleAfterBulk } from '../mall/catalog/listing-index.ts';
 import { cleanPair } from '../mall/content/clean.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
-import { reindexListing, settleAfterBulk } from '../mall/db/reindex.ts';
 import * as schema from '../mall/db/schema.ts';
 import { account } from '../mall/db/schema-account.ts';
 import { operator } from '../mall/db/schema-desk.ts';
@@ -145,6 +145,7 @@ const toShopRow = ({ freeFreightFrom, freight, notDelivered, ...shop }: (typeof 
   ...shop,
   id: index + 1,
   freight: { fee: freight, freeFrom: freeFreightFrom, notDelivered },
+  autoAccept: true,
 });
 
 /** One who works for each shop, named after it; one hash serves all, since making one takes a while. */

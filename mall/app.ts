@@ -1,6 +1,8 @@
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
 import type { Envelope } from '../contract/envelope.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from '../contract/language.ts';
+import { REQUEST_ID, requestId } from '../contract/request-id.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
@@ -8,8 +10,12 @@ import { cartRoutes } from './cart/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { collectionRoutes } from './collection/collection.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
+import { contentDeskRoutes } from './content/desk.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { DiskFullError } from './db/disk.ts';
+import { isBusy } from './db/fault.ts';
 import type { Deps } from './deps.ts';
-import { deskRoutes } from './desk/desk.routes.ts';
+import { clientAddress } from './http/address.ts';
 import { bodyLimits } from './http/bodies.ts';
 import { type CallContext, createCalls } from './http/call.ts';
 import { docsRoutes } from './http/docs.ts';
@@ -18,30 +24,40 @@ import { faultsOf } from './http/faults.ts';
 import { loginGuard } from './http/login.ts';
 import { message } from './http/messages.ts';
 import { createMedia } from './media/media.ts';
+import { operatorRoutes } from './operator/operator.routes.ts';
+import { orderDeskRoutes } from './order/desk.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
+import { paymentDeskRoutes } from './payment/desk.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
+import { productDeskRoutes } from './product/desk.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { pictureRoutes } from './upload/desk.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 
 /** `env`: what the Node front door knows of the connection. */
 export type Mall = { fetch(request: Request, env?: object): Promise<Response> };
 
 const SLOW_MS = 1_000;
+/** When to come again, while the mall is busy. */
+const RETRY_AFTER_S = 5;
 
 /** The reference mall API; never listens. Paths are whole: `/api/…`, `/im/…`, `/media/…`. */
 export function createMall(deps: Deps): Mall {
   const app = createCalls();
   app.use('*', async (c, next) => {
     const started = performance.now();
-    c.set('requestId', requestId(c.req.header('x-request-id')));
+    c.set('requestId', requestId(c.req.header(REQUEST_ID)));
+    c.set('address', clientAddress(c, deps.trustProxy));
     c.set('language', toLanguage(c.req.header('accept-language')) ?? DEFAULT_LANGUAGE);
     await next();
-    c.res.headers.set('x-request-id', c.get('requestId'));
+    c.res.headers.set(REQUEST_ID, c.get('requestId'));
     record(c, performance.now() - started);
   });
-  app.use('/api/*', bodyLimits());
+  app.use('*', methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.use('*', loginGuard(deps));
+  // After the login: the bodies of visitors are not held in memory where only shoppers may call.
+  app.use('/api/*', bodyLimits());
 
   contentRoutes(app, deps);
   catalogRoutes(app, deps);
@@ -55,15 +71,28 @@ export function createMall(deps: Deps): Mall {
   paymentRoutes(app, deps);
   previewRoutes(app, deps);
   orderRoutes(app, deps);
-  deskRoutes(app, deps);
-  app.get('/media/*', createMedia(deps.files));
+  contentDeskRoutes(app, deps);
+  productDeskRoutes(app, deps);
+  operatorRoutes(app, deps);
+  orderDeskRoutes(app, deps);
+  paymentDeskRoutes(app, deps);
+  dashboardRoutes(app, deps);
+  pictureRoutes(app, deps);
+  app.get('/media/*', createMedia(deps.files, deps.log));
   docsRoutes(app);
 
   app.notFound((c) => refuse(c, notFound()));
   app.onError((error, c) => refuse(c, error));
 
+  function refuseMethod(c: CallContext, allowed: string[]): Response {
+    const response = refuse(c, new MallError('message', 'wrongMethod', { status: 405 }));
+    response.headers.set('allow', allowed.join(', '));
+    return response;
+  }
+
   function refuse(c: CallContext, error: unknown): Response {
     const known = toMallError(error);
+    c.set('refusal', known);
     if (known.kind === 'slip') deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'slip');
     const language = c.get('language') ?? DEFAULT_LANGUAGE;
     const body: Envelope<unknown> = {
@@ -74,20 +103,28 @@ export function createMall(deps: Deps): Mall {
     const fields = known.issues ? faultsOf(known.issues, language) : known.fields;
     const data = known.field === undefined ? (fields ?? known.data) : [{ field: known.field, msg: body.msg }];
     if (data !== undefined) body.data = data;
-    return c.json(body, known.status as 200, { 'cache-control': 'no-store' });
+    return c.json(body, known.status as 200, {
+      'cache-control': 'no-store',
+      ...(known.status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+    });
   }
 
   function record(c: CallContext, ms: number): void {
     const path = routePath(c, -1);
-    deps.metrics.calls.observe({ method: c.req.method, path, status: c.res.status }, ms / 1_000);
+    const { status } = c.res;
+    const refusal = c.get('refusal');
+    const labels = { method: c.req.method, path, status, code: refusal?.code ?? c.get('code') ?? '' };
+    deps.metrics.calls.observe(labels, ms / 1_000);
+    if (refusal) deps.metrics.refusals.inc({ path, reason: refusal.key });
     const line = {
       requestId: c.get('requestId'),
       method: c.req.method,
       path,
-      status: c.res.status,
+      status,
+      ...(refusal ? { refused: refusal.key } : {}),
       ms: Math.round(ms),
     };
-    if (c.res.status >= 400 || ms > SLOW_MS) deps.log.info(line, 'call');
+    if (refusal || status >= 400 || ms > SLOW_MS) deps.log.info(line, 'call');
     else deps.log.debug(line, 'call');
   }
 
@@ -98,6 +135,9 @@ function toMallError(error: unknown): MallError {
   if (error instanceof MallError) return error;
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof MallError) return cause;
+  if (cause instanceof DiskFullError || error instanceof DiskFullError)
+    return new MallError('slip', 'diskFull', { status: 503 });
+  if (isBusy(error)) return new MallError('slip', 'busy', { status: 503, cause: error });
   if (isMalformedBody(error) || isBrokenOff(error)) return new MallError('invalid', 'invalid', { fields: [] });
   return new MallError('slip', 'slip', { cause: error });
 }
@@ -110,8 +150,4 @@ function isMalformedBody(error: unknown): boolean {
 /** Whoever sent the body went away in the middle of it: nobody hears the answer, and nothing of ours has failed. */
 function isBrokenOff(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
-}
-
-function requestId(given: string | undefined): string {
-  return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }

@@ -1,26 +1,50 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import type { AlipaySettings } from './ports/pay-alipay.ts';
 import type { WechatSettings } from './ports/pay-wechat.ts';
 
 export const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
-/** PEM in one line of an environment file: line breaks as `\\n`. */
-const pem = (parse: (text: string) => unknown, what: string) =>
+type Frame = 'PRIVATE KEY' | 'RSA PRIVATE KEY' | 'PUBLIC KEY' | 'RSA PUBLIC KEY';
+
+/**
+ * An RSA key as PEM, in one line of an environment file with line breaks as `\n`, or as the bare base64 that Alipay's tool
+ * gives. @returns it as PEM
+ */
+const key = (parse: (text: string) => KeyObject, what: string, frames: readonly Frame[]) =>
   z
     .string()
-    .transform((text) => text.replaceAll('\\n', '\n'))
-    .refine((text) => {
-      try {
-        parse(text);
-        return true;
-      } catch {
-        return false;
-      }
-    }, `must be ${what} as PEM`)
+    .transform((text, context) => {
+      const found = pemsOf(text, frames).find((pem) => isRsa(parse, pem));
+      if (found === undefined)
+        context.addIssue({ code: 'custom', message: `must be ${what}, as PEM or its base64 alone` });
+      return found ?? z.NEVER;
+    })
     .optional();
-const privateKey = pem(createPrivateKey, 'a private key');
-const publicKey = pem(createPublicKey, 'a public key');
+
+function pemsOf(text: string, frames: readonly Frame[]): string[] {
+  const whole = text.replaceAll('\\n', '\n');
+  if (whole.includes('-----BEGIN')) return [whole];
+  const lines = whole.replace(/\s+/g, '').replace(/.{64}(?=.)/g, '$&\n');
+  return frames.map((frame) => `-----BEGIN ${frame}-----\n${lines}\n-----END ${frame}-----\n`);
+}
+
+function isRsa(parse: (text: string) => KeyObject, pem: string): boolean {
+  try {
+    return parse(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
+/** Node makes a public key of a private one as well, but who sets that here has mixed them up. */
+function parsePublicKey(pem: string): KeyObject {
+  if (pem.includes('PRIVATE KEY')) throw new Error('a private key');
+  return createPublicKey(pem);
+}
+
+const privateKey = key(createPrivateKey, 'a private RSA key', ['PRIVATE KEY', 'RSA PRIVATE KEY']);
+const publicKey = key(parsePublicKey, 'a public RSA key', ['PUBLIC KEY', 'RSA PUBLIC KEY']);
 
 export const paySchema = {
   /** Whether the cashier that takes no money is there when nothing else is; unsaid: only on this machine. */

@@ -10,6 +10,8 @@ const schema = z.object({
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:|memory:$)/, 'must start with postgres://, file: or be memory:')
     .default('file:.data/mall'),
+  /** Seconds to wait for a database server that does not answer yet. */
+  DATABASE_WAIT: z.coerce.number().int().min(0).max(600).default(0),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
@@ -22,10 +24,17 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  /** In log lines; the host's name without it. */
+  NODE_NAME: z.string().min(1).max(64).optional(),
   TRUST_PROXY: flag.default(false),
-  DEMO: flag.default(true),
+  /** Unset: only while the mall is for the person at this machine. */
+  DEMO: flag.optional(),
+  /** Whether HSTS covers the subdomains of SITE_URL too. */
+  HSTS_SUBDOMAINS: flag.default(false),
   /** `outbox`: codes go nowhere but to the page `/outbox` and the standard error of the mall. */
   SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox'),
+  /** `off`: a code to log in needs no captcha, for clients that send `{ mobile }` alone. */
+  SMS_CAPTCHA: z.enum(['on', 'off']).default('on'),
   ALIYUN_ACCESS_KEY_ID: z.string().optional(),
   ALIYUN_ACCESS_KEY_SECRET: z.string().optional(),
   ALIYUN_SMS_SIGN: z.string().optional(),
@@ -42,6 +51,7 @@ export type Config = {
   host: string;
   port: number;
   databaseUrl: string;
+  databaseWaitMs: number;
   redisUrl: string | undefined;
   mallUrl: string | undefined;
   revalidateSecret: string | undefined;
@@ -52,16 +62,28 @@ export type Config = {
   dataDir: string;
   logLevel: string;
   metricsToken: string | undefined;
+  nodeName: string | undefined;
   trustProxy: boolean;
   /** Fill an empty database with the demo mall. */
   demo: boolean;
+  hstsSubdomains: boolean;
+  /** The mall is for the person at this machine alone. */
+  local: boolean;
   /** Undefined: the outbox. */
   aliyunSms: AliyunSettings | undefined;
+  /** Whether a code to log in needs a captcha. */
+  smsCaptcha: boolean;
   pay: PayConfig;
 };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
+
+/** Passwords are encrypted in the browser, which plain HTTP allows at localhost only. @returns what to do about it */
+export function loginWarning({ host, siteUrl }: Pick<Config, 'host' | 'siteUrl'>): string | undefined {
+  if (isLoopback(host) || siteUrl?.startsWith('https:')) return undefined;
+  return 'Nobody can log in over plain HTTP except at localhost: put HTTPS in front and set SITE_URL to the https:// address';
+}
 
 export class ConfigError extends Error {}
 
@@ -80,6 +102,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     port: value.PORT,
     databaseUrl: value.DATABASE_URL,
+    databaseWaitMs: value.DATABASE_WAIT * 1_000,
     redisUrl: value.REDIS_URL,
     mallUrl: value.MALL_URL?.replace(/\/+$/, ''),
     revalidateSecret: value.REVALIDATE_SECRET,
@@ -88,9 +111,13 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     dataDir: value.DATA_DIR,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,
+    nodeName: value.NODE_NAME,
     trustProxy: value.TRUST_PROXY,
-    demo: value.DEMO,
+    demo: value.DEMO ?? local,
+    hstsSubdomains: value.HSTS_SUBDOMAINS,
+    local,
     aliyunSms: value.SMS_PROVIDER === 'aliyun' ? aliyunSms(value) : undefined,
+    smsCaptcha: value.SMS_CAPTCHA === 'on',
     pay: payConfig(value, local, (name, why) => new ConfigError(`Configuration: ${name} is needed with ${why}`)),
   };
 }

@@ -16,6 +16,8 @@ export type Deps = {
   store: Store;
   limits: Limits;
   sms: Sms;
+  /** Whether a code to log in needs a captcha (domain decisions, section 3). */
+  smsCaptcha: boolean;
   /** Who takes money, the preferred first where several take it the same way. */
   pay: readonly PayProvider[];
   /** Whether `X-Forwarded-For` says where a call comes from. */

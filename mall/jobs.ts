@@ -1,22 +1,24 @@
 import { Cron } from 'croner';
+import { dropOldVisits } from './content/visits.ts';
+import { saveDays } from './dashboard/dashboard.ts';
 import type { Deps } from './deps.ts';
-import { keepFigures } from './desk/home.ts';
-import { publishDue } from './desk/publish.ts';
-import { forgetKeys } from './http/once.ts';
+import { forgetKeys } from './idempotency/idempotency.ts';
 import { expirePoints } from './money/expire.ts';
 import { expireTrades, receiveOverdue } from './order/order.ts';
-import { checkPayments, sendBacks } from './payment/payment.ts';
+import { checkPayments, sendRefunds } from './payment/payment.ts';
+import { publishDue } from './publish-drafts.ts';
 
 /** Batches that any number of nodes may run at once; each says how much it found. */
 const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }[] = [
   { name: 'check payments', when: '*/5 * * * * *', run: checkPayments },
-  { name: 'send money back', when: '*/5 * * * * *', run: sendBacks },
+  { name: 'send money back', when: '*/5 * * * * *', run: sendRefunds },
   { name: 'cancel unpaid orders', when: '*/5 * * * * *', run: expireTrades },
   { name: 'receive orders', when: '0 * * * * *', run: receiveOverdue },
   { name: 'expire points', when: '45 * * * * *', run: expirePoints },
-  { name: 'count days', when: '30 * * * * *', run: keepFigures },
+  { name: 'count days', when: '30 * * * * *', run: saveDays },
   { name: 'publish drafts', when: '* * * * * *', run: publishDue },
   { name: 'forget idempotency keys', when: '0 17 * * * *', run: forgetKeys },
+  { name: 'drop old visits', when: '0 37 * * * *', run: dropOldVisits },
 ];
 
 /** Starts what runs by the clock. @returns how to stop it, when what runs is over */
@@ -39,8 +41,11 @@ export function startJobs(deps: Deps): () => Promise<void> {
 async function runJob(deps: Deps, name: string, run: (deps: Deps) => Promise<number>): Promise<void> {
   try {
     const found = await run(deps);
+    deps.metrics.jobs.inc({ job: name, result: 'ok' });
+    deps.metrics.jobsDone.setToCurrentTime({ job: name });
     if (found > 0) deps.log.info({ job: name, found }, 'job');
   } catch (error) {
+    deps.metrics.jobs.inc({ job: name, result: 'failed' });
     deps.log.error({ job: name, err: error }, 'job failed');
   }
 }

@@ -26,11 +26,11 @@ const scrub = (line: string): string =>
     '$1****$2',
   );
 
-/** JSON lines on standard output, secrets and personal data cut out. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+/** JSON lines on standard output, secrets and personal data cut out. @param node its name, in every line */
+export function createLog(level: string, destination?: DestinationStream, node?: string): Logger {
   const options = {
     level,
-    base: undefined,
+    base: node === undefined ? undefined : { node },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`]), censor: '[cut]' },
     hooks: { streamWrite: scrub },

@@ -6,9 +6,12 @@ import type { Config } from './config.ts';
 import { type Db, type Opened, openDatabase } from './db/open.ts';
 import { shop } from './db/schema.ts';
 import { account } from './db/schema-account.ts';
+import { operator } from './db/schema-desk.ts';
+import { setting } from './db/schema-site.ts';
 import type { Metrics } from './http/metrics.ts';
 import { startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
+import { refundsWaiting } from './payment/payment.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
 import { createFolderFiles } from './ports/files.ts';
 import { createLocalLimits, createRedisLimits } from './ports/limits.ts';
@@ -16,6 +19,7 @@ import type { PayProvider } from './ports/pay.ts';
 import { createAlipay } from './ports/pay-alipay.ts';
 import { createSandbox, type Sandbox } from './ports/pay-sandbox.ts';
 import { createWechatPay } from './ports/pay-wechat.ts';
+import { openRedis } from './ports/redis.ts';
 import { createOutbox, type Outbox } from './ports/sms.ts';
 import { createAliyunSms } from './ports/sms-aliyun.ts';
 import { createLocalStore, createRedisStore } from './ports/store.ts';
@@ -25,6 +29,10 @@ export type StartedMall = Mall & {
   bus: Bus;
   outbox: Outbox | undefined;
   sandbox: Sandbox | undefined;
+  /** Whether Redis answers; also true for a mall that uses none. */
+  hasRedis(): boolean;
+  /** For the metrics. */
+  refundsWaiting(): ReturnType<typeof refundsWaiting>;
   close(): Promise<void>;
 };
 
@@ -37,23 +45,25 @@ export async function startMall(
   log: Logger,
   metrics: Metrics,
   onGap: () => void,
+  notice: (line: string) => void,
 ): Promise<StartedMall> {
-  const database = await openDatabase(config.databaseUrl);
+  const database = await openDatabase(config.databaseUrl, { waitMs: config.databaseWaitMs, notice });
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, log, onGap) : createLocalBus();
   const files = createFolderFiles(join(resolve(config.dataDir), 'files'), {
     demo: resolve(import.meta.dirname, '../demo/pictures'),
     brand: resolve(import.meta.dirname, '../demo/brand'),
   });
-  const store = config.redisUrl ? createRedisStore(config.redisUrl, log) : createLocalStore();
-  const limits = config.redisUrl ? createRedisLimits(config.redisUrl, log) : createLocalLimits();
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
+  const store = redis ? createRedisStore(redis, log) : createLocalStore();
+  const limits = redis ? createRedisLimits(redis) : createLocalLimits();
   const outbox = createOutbox((line) => void process.stderr.write(`  ${line}\n`));
-  const { aliyunSms, trustProxy } = config;
+  const { aliyunSms, smsCaptcha, trustProxy } = config;
   const sms = aliyunSms ? await createAliyunSms(aliyunSms) : outbox;
   const clock = () => new Date();
   const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
   const sandbox = config.pay.sandbox ? createSandbox({ db: database.db, clock, origin }) : undefined;
   const pay = [...(await realProviders(config, clock)), ...(sandbox ? [sandbox] : [])];
-  const deps = { database, bus, files, store, limits, sms, pay, log, metrics, clock, random, trustProxy };
+  const deps = { database, bus, files, store, limits, sms, smsCaptcha, pay, log, metrics, clock, random, trustProxy };
   const { fetch } = createMall(deps);
   if (!pay.length) log.warn('no payment provider is configured: nothing can be paid online');
   const stopJobs = startJobs(deps);
@@ -63,11 +73,13 @@ export async function startMall(
     bus,
     outbox: aliyunSms ? undefined : outbox,
     sandbox,
+    hasRedis: () => redis?.isUp() ?? true,
+    refundsWaiting: () => refundsWaiting(deps),
     async close() {
       await stopJobs();
       await bus.close();
       await store.close();
-      await limits.close();
+      redis?.close();
       await database.close();
     },
   };
@@ -83,10 +95,12 @@ async function realProviders({ pay: { wechat, alipay } }: Config, clock: () => D
 /** A seeded generator would let one who saw some pictures know the next. */
 const random = () => randomInt(2 ** 32) / 2 ** 32;
 
-/** A mall without a single shop is one that nobody has set up. */
+/** Whether this is the first start: neither the demo nor an operator has written anything. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  const [any] = await db.select({ id: shop.id }).from(shop).limit(1);
-  return !any;
+  const [anyShop] = await db.select({ id: shop.id }).from(shop).limit(1);
+  const [anySetting] = await db.select({ name: setting.name }).from(setting).limit(1);
+  const [anyOperator] = await db.select({ id: operator.id }).from(operator).limit(1);
+  return !anyShop && !anySetting && !anyOperator;
 }
 
 export async function hasAccount(db: Db, userName: string): Promise<boolean> {

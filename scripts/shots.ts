@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import startOnce from '../tests/helpers/e2e-site.ts';
+import startOnce from '../tests/helpers/browser/site.ts';
 import { launchChromium } from './chromium.ts';
+import { readCommand } from './setup/command.mjs';
 import { invite } from './shots/people.ts';
 import { SCENES, type Scene } from './shots/scenes.ts';
 import { layOut } from './shots/sheet.ts';
@@ -13,7 +13,12 @@ import { LANGUAGES, type Shot, THEMES, takeShot, WIDTHS } from './shots/take.ts'
  * `npm run shots [-- --only=/goods --lang=zh --theme=dark --width=1440]`: every page, of visitors, shoppers and the desk, in both languages, both themes and
  * two widths, whole and as it opens, on contact sheets under `.shots/`.
  */
-const { values } = parseArgs({
+const USAGE = `
+npm run shots -- [--only=/goods] [--lang=zh|en] [--theme=light|dark] [--width=1440|1024]
+
+  Every page, in both languages, both themes and two widths, whole and as it opens, on contact sheets under .shots/.
+`;
+const { values } = readCommand(USAGE, {
   options: {
     only: { type: 'string' },
     lang: { type: 'string' },

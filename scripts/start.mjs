@@ -1,6 +1,16 @@
+import { readCommand } from './setup/command.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from './setup/flags.mjs';
 import { makeReady, runNode } from './setup/ready.mjs';
 
+readCommand(
+  `
+npm start
+
+  Installs and builds what is missing, opens the mall and listens. It is set by the environment: PORT (4321), HOST,
+  DATABASE_URL, REDIS_URL, SITE_URL, DEMO=0 for a mall without the demo. All settings: docs/operating.md
+`,
+  { options: {} },
+);
 await makeReady({ build: true });
 process.exitCode = await runNode([...SERVER_FLAGS, 'server.ts'], {
   ...SERVER_ENV,

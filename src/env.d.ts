@@ -3,13 +3,19 @@
 declare namespace App {
   interface Locals {
     language: import('../contract/language.ts').Language;
-    /** What the visitor asked for; `Astro.url` is the not-found page where a page found nothing. */
-    asked?: URL;
-    /** Shows what one visitor did, or is not found: never kept in the page cache. */
-    unkept?: boolean;
+    /** Given by the process that serves the storefront. */
+    site: import('./lib/server/site-context.ts').SiteContext;
+    trace?: import('./lib/server/site-context.ts').Trace;
+    finish?: import('./lib/server/site-context.ts').FinishPage;
+    /** Origin that absolute links start with. */
+    origin: string;
+    /** The requested address; `Astro.url` is that of the not-found page where a page found nothing. */
+    requestUrl?: URL;
+    /** Shows what one visitor did, or a preview: not cached. */
+    personal?: boolean;
     /** On pages of the desk. */
     operator?: import('../contract/operator.ts').OperatorInfo;
     /** The mall's calls, for everything on the page. */
-    api?: import('./lib/api/page.ts').PageApi;
+    api?: import('./lib/server/api/page.ts').PageApi;
   }
 }

@@ -1,27 +1,55 @@
 import { defineMiddleware } from 'astro:middleware';
-import { DEFAULT_LANGUAGE, TOKEN_COOKIE, toLanguage } from '../contract/language.ts';
-import { keepPage } from './lib/api/page.ts';
-import { guardDesk } from './lib/desk/guard.ts';
-import { isDeskPage } from './lib/desk/paths.ts';
-import { isOwnRequest } from './lib/origin.ts';
-import { isPrivatePath, loginPath } from './lib/paths.ts';
-import { tokenCookie } from './lib/token-cookie.ts';
+import type { APIContext } from 'astro';
+import { TOKEN_COOKIE } from '../contract/language.ts';
+import { guardDesk } from './lib/server/desk/guard.ts';
+import { isOwnRequest } from './lib/server/origin.ts';
+import { devSite } from './lib/server/site-context.ts';
+import { tokenCookie } from './lib/server/token-cookie.ts';
+import { isDeskPage } from './lib/shared/desk/paths.ts';
+import { languageCookie, languageOf, languageOfQuery } from './lib/shared/i18n/language.ts';
+import { loginPath } from './lib/shared/login-path.ts';
+import { isPrivatePath } from './lib/shared/paths.ts';
 
 /**
- * Language, own-origin check of forms, login guards, and what a page is kept under. The shop's guard looks for a token only; whether it is still good,
- * the mall says on the first call.
+ * Language, own-origin check of forms, login guards, and the page cache. The shop's guard looks for a token only;
+ * whether it is valid, the mall says on the first call.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
-  context.locals.asked ??= context.url;
-  context.locals.language = toLanguage(context.request.headers.get('accept-language')) ?? DEFAULT_LANGUAGE;
-  if (!isOwnRequest(context.request)) return new Response('Forbidden', { status: 403 });
-  const { pathname, search } = context.url;
-  if (isPrivatePath(pathname) && !tokenCookie(context.cookies, TOKEN_COOKIE)) {
-    return context.redirect(loginPath(pathname + search), 302);
-  }
-  const instead = isDeskPage(pathname) ? await guardDesk(context) : undefined;
-  if (instead) return context.redirect(instead, 302);
-  const response = await next();
-  keepPage(context);
+  const { locals, request, url } = context;
+  // The first one: a page that found nothing is rewritten to the not-found page.
+  if (locals.trace) locals.trace.route ??= context.routePattern;
+  locals.site ??= devSite(url.origin);
+  locals.origin = locals.site.siteUrl ?? url.origin;
+  locals.requestUrl ??= url;
+  // A rewrite to the not-found page passes here once more, under an address without the query.
+  locals.language = languageOf(locals.requestUrl.search, request.headers.get('cookie'));
+  const response = withBusyStatus((await guard(context)) ?? (await finishPage(context, await next())));
+  const chosen = languageOfQuery(request.url);
+  if (chosen) response.headers.append('set-cookie', languageCookie(chosen, locals.origin));
   return response;
 });
+
+/** @returns the response to a request that gets no page */
+async function guard(context: APIContext): Promise<Response | undefined> {
+  const { pathname, search } = context.url;
+  if (!isOwnRequest(context.request)) return new Response('Forbidden', { status: 403 });
+  if (isPrivatePath(pathname) && !tokenCookie(context.cookies, TOKEN_COOKIE))
+    return context.redirect(loginPath(pathname + search), 302);
+  const login = isDeskPage(pathname) ? await guardDesk(context) : undefined;
+  return login ? context.redirect(login, 302) : undefined;
+}
+
+/** The error page says when to come again where the mall is only busy. */
+const withBusyStatus = (response: Response): Response =>
+  response.status === 500 && response.headers.has('retry-after')
+    ? new Response(response.body, { status: 503, headers: response.headers })
+    : response;
+
+/** A public page is cached under the tags of all that was read for it, so that a change of anything it shows drops it. */
+async function finishPage({ locals }: APIContext, response: Response): Promise<Response> {
+  if (!locals.finish) return response;
+  return locals.finish(response, () => {
+    const { api, personal } = locals;
+    return api && !personal ? { tags: [...api.tags], expires: api.until } : undefined;
+  });
+}

@@ -1,4 +1,4 @@
-/** Turns a drawing into the file its name asks for. */
+/** Queue a drawing into the file its name asks for. */
 import { extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 

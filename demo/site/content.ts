@@ -1,15 +1,13 @@
 /** The content pages of the mall, in rich text. */
+import type { ContentSlug } from '../../contract/site.ts';
 import type { Text } from '../types.ts';
-import { about } from './content/about.ts';
 import { buyNotice } from './content/buy-notice.ts';
 import { faq } from './content/faq.ts';
 import { privacy } from './content/privacy.ts';
 import { service } from './content/service.ts';
 import { terms } from './content/terms.ts';
 
-export type DemoContentSlug = 'buy-notice' | 'faq' | 'service' | 'privacy' | 'terms' | 'about';
-
-export type DemoContentPage = { slug: DemoContentSlug; title: Text; html: Text };
+export type DemoContentPage = { slug: ContentSlug; title: Text; html: Text };
 
 export const contentPages: DemoContentPage[] = [
   { slug: 'buy-notice', title: { zh: '购买须知', en: "Buyer's notice" }, html: buyNotice },
@@ -17,5 +15,4 @@ export const contentPages: DemoContentPage[] = [
   { slug: 'service', title: { zh: '用户服务协议', en: 'User service agreement' }, html: service },
   { slug: 'privacy', title: { zh: '隐私政策', en: 'Privacy policy' }, html: privacy },
   { slug: 'terms', title: { zh: '网站使用条款', en: 'Terms of use' }, html: terms },
-  { slug: 'about', title: { zh: '关于良集', en: 'About Liangji' }, html: about },
 ];

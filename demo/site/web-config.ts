@@ -23,13 +23,13 @@ export type DemoWebConfig = {
 };
 
 export const webConfig: DemoWebConfig = {
-  pcLogoImg: 'logo.svg',
+  pcLogoImg: 'brand/logo.svg',
   pcLogoImgUrl: 'brand/logo.svg',
-  pcLogoImgText: 'logo-text.svg',
+  pcLogoImgText: 'brand/logo-text.svg',
   pcLogoImgTextUrl: 'brand/logo-text.svg',
-  pcLoginBgImg: 'login.avif',
+  pcLoginBgImg: 'demo/site/login.avif',
   pcLoginBgImgUrl: 'demo/site/login.avif',
-  pcTitleImg: 'favicon.svg',
+  pcTitleImg: 'brand/favicon.svg',
   pcTitleImgUrl: 'brand/favicon.svg',
   pcQrcodeImg: '',
   pcCopyrightCn: '© 2026 良集商城 版权所有',

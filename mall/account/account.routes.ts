@@ -14,10 +14,11 @@ import {
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
-import { tokenOf } from '../http/session.ts';
+import { countLogin } from '../http/metrics.ts';
+import { tokenOf } from '../http/token.ts';
 import * as account from './account.ts';
 import { accountCenterRoutes } from './center.routes.ts';
-import * as seal from './seal.ts';
+import * as passwordKey from './password-key.ts';
 import { closeSession } from './sessions.ts';
 
 const tag = 'Login';
@@ -27,8 +28,14 @@ export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
 
   addCall(
     app,
-    { method: 'get', path: '/api/app/security/publicKey', summary: 'Key to seal passwords with', tag, data: publicKey },
-    ({ c }) => seal.publicKey(deps, callerOf(c, deps)),
+    {
+      method: 'get',
+      path: '/api/app/security/publicKey',
+      summary: 'Key to encryptPassword passwords with',
+      tag,
+      data: publicKey,
+    },
+    ({ c }) => passwordKey.publicKey(deps, callerOf(c)),
   );
   addCall(
     app,
@@ -40,12 +47,12 @@ export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       data: loginResult,
       guarded: true,
     },
-    ({ c, body }) => account.logIn(deps, body, callerOf(c, deps)),
+    ({ c, body }) => countLogin(deps.metrics, 'password', () => account.logIn(deps, body, callerOf(c))),
   );
   addCall(
     app,
     { ...post, path: '/api/app/smsLogin', summary: 'Log in by SMS code', body: loginRequest, data: loginResult },
-    ({ c, body }) => account.logInBySms(deps, body, callerOf(c, deps)),
+    ({ c, body }) => countLogin(deps.metrics, 'sms', () => account.logInBySms(deps, body, callerOf(c))),
   );
   addCall(
     app,
@@ -57,7 +64,7 @@ export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       data: codeSent,
       done: 'codeSent',
     },
-    ({ c, body }) => account.sendVisitorCode(deps, 'login', body, callerOf(c, deps)),
+    ({ c, body }) => account.sendVisitorCode(deps, 'login', body, callerOf(c)),
   );
   addCall(
     app,
@@ -69,12 +76,12 @@ export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       data: codeSent,
       done: 'codeSent',
     },
-    ({ c, body }) => account.sendVisitorCode(deps, body.purpose, body, callerOf(c, deps)),
+    ({ c, body }) => account.sendVisitorCode(deps, body.purpose, body, callerOf(c)),
   );
   addCall(
     app,
     { ...post, path: '/api/app/sms/verify', summary: 'Prove a phone', body: verifyPhone, data: phoneVerified },
-    async ({ body }) => ({ ticket: await account.provePhone(deps, body.purpose, body.mobile, body.code) }),
+    async ({ c, body }) => ({ ticket: await account.provePhone(deps, body.purpose, body, callerOf(c)) }),
   );
   addCall(
     app,
@@ -86,7 +93,7 @@ export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       data: loginResult,
       guarded: true,
     },
-    ({ c, body }) => account.register(deps, body, callerOf(c, deps)),
+    ({ c, body }) => account.register(deps, body, callerOf(c)),
   );
   addCall(
     app,
@@ -98,8 +105,8 @@ export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       data: z.null(),
       guarded: true,
     },
-    async ({ body }) => {
-      await account.reset(deps, body);
+    async ({ c, body }) => {
+      await account.reset(deps, body, callerOf(c));
       return null;
     },
   );

@@ -32,9 +32,6 @@ const SYSTEMS: Names = [
 
 const nameIn = (names: Names, text: string): string | undefined => names.find(([sign]) => sign.test(text))?.[1];
 
-/** `138****8000`. */
-export const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
-
 const EARLIEST_BIRTHDAY = '1900-01-01';
 /** Dates as `2000-12-31`; `now` decides what is still to come, anywhere on Earth. */
 export function isBirthday(date: string, now: Date): boolean {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CodeSent, LoginRequest, registerRequest, resetPassword, SmsPurpose } from '../../contract/account.ts';
+import type { captchaNeeded } from '../../contract/operator.ts';
 import { agreementFault, loginNameFault, nicknameFault, userNameFault } from '../../contract/rules.ts';
 import { verifyCaptcha } from '../captcha/captcha.ts';
 import type { Deps } from '../deps.ts';
@@ -7,12 +8,12 @@ import type { Caller } from '../http/caller.ts';
 import { fieldFault, MallError } from '../http/error.ts';
 import * as queries from './account.queries.ts';
 import { checkCode, checkMobile, sendCode, spendCode } from './codes.ts';
-import { forgiveGuesses, type Guess, tryPassword } from './guesses.ts';
+import { clearAttempts, needsCaptcha, type PasswordAttempt, shopperAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
+import { decryptPassword } from './password-key.ts';
 import { replacePassword } from './replace.ts';
-import { unseal } from './seal.ts';
 import { openSession } from './sessions.ts';
-import { giveTicket, readTicket, type TicketPurpose, takeTicket } from './tickets.ts';
+import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket } from './tickets.ts';
 
 /** For those who are no shoppers, too. */
 export { hashPassword, replacePassword };
@@ -38,24 +39,22 @@ export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): 
   const name = request.userName.trim();
   const fault = loginNameFault(name);
   if (fault) throw fieldFault('userName', fault);
-  const password = await unseal(db, store, request.passWord, 'passWord');
+  const password = await decryptPassword(db, store, request.passWord, 'passWord');
   checkAgreement(request.agree);
   await checkCaptcha(deps, request.captchaVerification);
   const found = userNameFault(name) ? await queries.accountByMobile(db, name) : await queries.accountByName(db, name);
-  const { id, passwordHash } = found ?? {};
-  const fits = await tryPassword(store, { name, id, passwordHash, password, address: caller.address });
+  const fits = await tryPassword(store, { ...shopperAttempt(found, name), password, address: caller.address });
   if (!fits || !found) throw new MallError('message', 'loginWrong');
   return openSession(deps, found.id, caller.userAgent, found.passwordHash);
 }
 
-/** Whoever holds the token shows once more that they know the password; guesses count as at login. @throws MallError */
-export async function confirmPassword(deps: Deps, accountId: number, sealed: string, caller: Caller): Promise<void> {
+/** Whoever holds the token shows once more that they know the password; attempts count as at login. @throws MallError */
+export async function confirmPassword(deps: Deps, accountId: number, encrypted: string, caller: Caller): Promise<void> {
   const { database, store } = deps;
-  const password = await unseal(database.db, store, sealed, 'passWord');
+  const password = await decryptPassword(database.db, store, encrypted, 'passWord');
   const found = await queries.accountById(database.db, accountId);
   if (!found) throw new MallError('session', 'session');
-  const { id, userName, passwordHash } = found;
-  const fits = await tryPassword(store, { name: userName, id, passwordHash, password, address: caller.address });
+  const fits = await tryPassword(store, { ...shopperAttempt(found, ''), password, address: caller.address });
   if (!fits) throw fieldFault('passWord', 'payPasswordWrong');
 }
 
@@ -65,13 +64,13 @@ export async function logInBySms(deps: Deps, request: LoginRequest, caller: Call
   const code = checkCode(request.passWord, 'passWord');
   checkAgreement(request.agree);
   await checkCaptcha(deps, request.captchaVerification);
-  await spendCode(deps, 'login', mobile, code);
+  await spendCode(deps, { purpose: 'login', mobile, code, address: caller.address });
   const found = await queries.accountByMobile(deps.database.db, mobile);
   if (!found) throw new MallError('message', 'codeWrong');
   return openSession(deps, found.id, caller.userAgent);
 }
 
-type CodeWish = { mobile: string; captchaVerification?: string | undefined };
+type CodeInput = { mobile: string; captchaVerification?: string | undefined };
 
 /**
  * Sends a code to a visitor. Codes to log in or to reset a password go to numbers that have an account; a code to
@@ -81,21 +80,27 @@ type CodeWish = { mobile: string; captchaVerification?: string | undefined };
 export async function sendVisitorCode(
   deps: Deps,
   purpose: Extract<SmsPurpose, 'login' | 'register' | 'reset'>,
-  wish: CodeWish,
+  input: CodeInput,
   { language, address }: Caller,
 ): Promise<CodeSent> {
-  const mobile = checkMobile(wish.mobile);
-  await checkCaptcha(deps, wish.captchaVerification);
+  const mobile = checkMobile(input.mobile);
+  const optional = purpose === 'login' && !deps.smsCaptcha;
+  if (!optional || input.captchaVerification) await checkCaptcha(deps, input.captchaVerification);
   const known = async () => (await queries.accountByMobile(deps.database.db, mobile)) !== undefined;
   const wanted = purpose === 'register' ? async () => true : known;
   return sendCode(deps, { mobile, purpose, language, address, wanted });
 }
 
 /** @returns a ticket for the next step @throws MallError */
-export async function provePhone(deps: Deps, purpose: TicketPurpose, phone: string, text: string): Promise<string> {
-  const mobile = checkMobile(phone);
-  const code = checkCode(text);
-  await spendCode(deps, purpose, mobile, code);
+export async function provePhone(
+  deps: Deps,
+  purpose: TicketPurpose,
+  given: { mobile: string; code: string },
+  { address }: Caller,
+): Promise<string> {
+  const mobile = checkMobile(given.mobile);
+  const code = checkCode(given.code);
+  await spendCode(deps, { purpose, mobile, code, address });
   return giveTicket(deps.store, purpose, mobile);
 }
 
@@ -110,12 +115,14 @@ export async function register(deps: Deps, request: z.infer<typeof registerReque
   const nickName = request.nickName.trim();
   const nameFault = userNameFault(userName);
   if (nameFault) throw fieldFault('userName', nameFault);
-  const password = await unseal(db, store, request.passWord, 'passWord');
+  const password = await decryptPassword(db, store, request.passWord, 'passWord');
   checkNewPassword(password);
   const nickFault = nicknameFault(nickName);
   if (nickFault) throw fieldFault('nickName', nickFault);
   checkAgreement(request.agree);
   const mobile = await readTicket(store, 'register', request.ticket);
+  if (await queries.accountByName(db, userName)) throw await takenFault(deps, mobile);
+  await countTicket(store, 'register', request.ticket);
   const passwordHash = await hashPassword(password);
   const now = clock();
   const id = await queries.addAccount(db, { userName, mobile, nickName, passwordHash, createdAt: now, updatedAt: now });
@@ -130,14 +137,16 @@ async function takenFault({ database: { db } }: Deps, mobile: string): Promise<M
 }
 
 /** Sets the password of the phone of a ticket, and ends every session of its account. @throws MallError */
-export async function reset(deps: Deps, request: z.infer<typeof resetPassword>): Promise<void> {
+export async function reset(deps: Deps, request: z.infer<typeof resetPassword>, caller: Caller): Promise<void> {
   const {
     database: { db },
     store,
     clock,
   } = deps;
-  const password = await unseal(db, store, request.passWord, 'passWord');
+  await readTicket(store, 'reset', request.ticket);
+  const password = await decryptPassword(db, store, request.passWord, 'passWord');
   checkNewPassword(password);
+  await countTicket(store, 'reset', request.ticket);
   const passwordHash = await hashPassword(password);
   const mobile = await takeTicket(store, 'reset', request.ticket);
   const found = await queries.accountByMobile(db, mobile);
@@ -146,19 +155,31 @@ export async function reset(deps: Deps, request: z.infer<typeof resetPassword>):
     await queries.changeAccount(tx, found.id, { passwordHash }, clock());
     await queries.dropSessions(tx, found.id);
   });
-  await forgiveGuesses(store, found.id);
+  await clearAttempts(store, String(found.id), caller.address);
+}
+
+/** @throws MallError when attempts need a captcha by now, and none was solved for this one */
+export async function checkLoginCaptcha(
+  deps: Deps,
+  { account }: Pick<PasswordAttempt, 'account'>,
+  verification: string | undefined,
+  { address }: Caller,
+): Promise<void> {
+  if (!(await needsCaptcha(deps.store, { account, address }))) return;
+  if (verification && (await verifyCaptcha(deps, verification))) return;
+  throw new MallError('message', 'captchaWrong', { data: { captcha: true } satisfies z.infer<typeof captchaNeeded> });
 }
 
 /**
- * Whether a sealed password is the one of somebody who is no shopper, with the same limits on guessing.
- * @throws MallError when the seal is not one of ours, or after too many wrong ones
+ * Whether an encrypted password is the one of somebody who is no shopper, with the same limits on guessing.
+ * @throws MallError when the encryption is not one of ours, or after too many wrong ones
  */
-export async function fitsSealed(
+export async function fitsEncrypted(
   { database: { db }, store }: Deps,
-  who: Omit<Guess, 'password' | 'address'>,
-  sealed: string,
+  who: Omit<PasswordAttempt, 'password' | 'address'>,
+  encrypted: string,
   { address }: Caller,
 ): Promise<boolean> {
-  const password = await unseal(db, store, sealed, 'passWord');
+  const password = await decryptPassword(db, store, encrypted, 'passWord');
   return tryPassword(store, { ...who, password, address });
 }

@@ -54,7 +54,7 @@ export function accountCenterRoutes(app: ReturnType<typeof createCalls>, deps: D
       guarded: true,
     },
     async ({ c, body }) => {
-      await profile.changePassword(deps, shopperOf(c), body, callerOf(c, deps));
+      await profile.changePassword(deps, shopperOf(c), body, callerOf(c));
       return null;
     },
   );
@@ -67,12 +67,12 @@ function addPhoneCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(
     app,
     { ...sms, path: `${BASE}/phone/oldCode`, summary: 'A code to the phone in use', body: sendOldPhoneCode },
-    ({ c }) => profile.sendOldCode(deps, shopperOf(c).accountId, callerOf(c, deps)),
+    ({ c }) => profile.sendOldCode(deps, shopperOf(c).accountId, callerOf(c)),
   );
   addCall(
     app,
     { ...sms, path: `${BASE}/phone/newCode`, summary: 'A code to the new phone', body: sendNewPhoneCode },
-    ({ c, body }) => profile.sendNewCode(deps, shopperOf(c).accountId, body, callerOf(c, deps)),
+    ({ c, body }) => profile.sendNewCode(deps, shopperOf(c).accountId, body, callerOf(c)),
   );
   addCall(
     app,
@@ -84,7 +84,7 @@ function addPhoneCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
       body: phoneChange,
       data: accountView,
     },
-    ({ c, body }) => profile.changePhone(deps, shopperOf(c).accountId, body),
+    ({ c, body }) => profile.changePhone(deps, shopperOf(c).accountId, body, callerOf(c)),
   );
 }
 

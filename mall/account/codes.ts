@@ -5,7 +5,9 @@ import { LIMITS } from '../../contract/limits.ts';
 import { mobileFault, smsCodeFault } from '../../contract/rules.ts';
 import type { Deps } from '../deps.ts';
 import { fieldFault, MallError, tooMany } from '../http/error.ts';
-import { hashToken } from '../http/session.ts';
+import { hashToken } from '../http/token.ts';
+import type { Store } from '../ports/store.ts';
+import { isKnown, markKnown } from './known.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -20,9 +22,10 @@ export type CodeRequest = {
 };
 
 const codeKey = (purpose: SmsPurpose, mobile: string) => `sms:code:${purpose}:${mobile}`;
-const triesKey = (purpose: SmsPurpose, mobile: string) => `sms:tries:${purpose}:${mobile}`;
-const waitKey = (mobile: string) => `sms:wait:${mobile}`;
-const sealed = (purpose: SmsPurpose, mobile: string, code: string) => hashToken(`${purpose}:${mobile}:${code}`);
+const waitKey = (budget: string) => `sms:wait:${budget}`;
+const dayKey = (budget: string) => `sms:day:${budget}`;
+const wrongKey = (address: string) => `sms:wrong:${address}`;
+const codeHash = (purpose: SmsPurpose, mobile: string, code: string) => hashToken(`${purpose}:${mobile}:${code}`);
 
 /** @throws MallError unless this is a mobile number @returns it without spaces around */
 export function checkMobile(mobile: string, field = 'mobile'): string {
@@ -46,46 +49,63 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeSe
   const { store, clock } = deps;
   const { mobile, address } = request;
   if ((await store.count(`sms:address:${address}`, HOUR_MS)) > ACCOUNT.codesPerAddress) throw tooMany();
+  const budget = await budgetOf(store, mobile, address);
+  if (Number((await store.get(dayKey(budget))) ?? 0) >= ACCOUNT.codesPerDay) throw tooMany();
   const until = clock().getTime() + LIMITS.smsCountdown;
-  if (!(await store.setIfAbsent(waitKey(mobile), String(until), LIMITS.smsCountdown)))
-    throw await tooEarly(deps, mobile);
-  if ((await store.count(`sms:day:${mobile}`, DAY_MS)) > ACCOUNT.codesPerDay) throw tooMany();
-  void deliver(deps, request);
+  if (!(await store.setIfAbsent(waitKey(budget), String(until), LIMITS.smsCountdown)))
+    throw await tooEarly(deps, budget);
+  await store.count(dayKey(budget), DAY_MS);
+  void deliver(deps, request, budget);
   return { waitMs: LIMITS.smsCountdown };
 }
 
-async function tooEarly({ store, clock }: Deps, mobile: string): Promise<MallError> {
-  const until = Number((await store.get(waitKey(mobile))) ?? 0);
+/** Strangers who have codes sent to a number share one wait and one day; its owner, at a known address, has their own. */
+const budgetOf = async (store: Store, mobile: string, address: string): Promise<string> =>
+  (await isKnown(store, mobile, address)) ? `${mobile}:${address}` : mobile;
+
+async function tooEarly({ store, clock }: Deps, budget: string): Promise<MallError> {
+  const until = Number((await store.get(waitKey(budget))) ?? 0);
   const waitMs = Math.max(1_000, until - clock().getTime());
   return new MallError('message', 'codeWait', { params: { seconds: Math.ceil(waitMs / 1_000) }, data: { waitMs } });
 }
 
-async function deliver(deps: Deps, { mobile, purpose, language, wanted }: CodeRequest): Promise<void> {
-  const { store, sms, log } = deps;
+async function deliver(deps: Deps, { mobile, purpose, language, wanted }: CodeRequest, budget: string): Promise<void> {
+  const { store, sms, log, metrics } = deps;
   try {
     if (!(await wanted())) return;
     const code = String(randomInt(10 ** ACCOUNT.codeDigits)).padStart(ACCOUNT.codeDigits, '0');
-    await store.delete(triesKey(purpose, mobile));
-    await store.set(codeKey(purpose, mobile), sealed(purpose, mobile, code), ACCOUNT.codeLife);
+    await store.set(codeKey(purpose, mobile), codeHash(purpose, mobile, code), ACCOUNT.codeLife);
     await sms.send({ mobile, purpose, code, language });
+    metrics.sms.inc({ provider: sms.name, result: 'sent' });
   } catch (error) {
+    metrics.sms.inc({ provider: sms.name, result: 'failed' });
     log.error({ reason: error instanceof Error ? error.message : String(error), purpose }, 'sms not sent');
-    await store.delete(waitKey(mobile));
+    await store.delete(waitKey(budget));
   }
 }
 
+export type CodeTry = { purpose: SmsPurpose; mobile: string; code: string; address: string };
+
 /**
- * Counts a try and compares; the code stays good until it is taken.
- * @throws MallError when it does not fit; the sixth wrong one ends it
+ * Counts a try and compares; the code stays good until it is taken. Wrong ones end it for the address that they come from,
+ * and for all only when there are many more.
+ * @throws MallError when it does not fit, or this was tried too often
  */
-export async function tryCode({ store }: Deps, purpose: SmsPurpose, mobile: string, code: string): Promise<void> {
-  const kept = await store.get(codeKey(purpose, mobile));
-  const tries = kept ? await store.count(triesKey(purpose, mobile), ACCOUNT.codeLife) : 0;
-  const given = sealed(purpose, mobile, code);
-  const fits = kept !== undefined && timingSafeEqual(Buffer.from(kept), Buffer.from(given));
-  if (fits && tries <= ACCOUNT.codeTries + 1) return;
-  if (!fits && tries > ACCOUNT.codeTries) await store.delete(codeKey(purpose, mobile));
+export async function tryCode({ store }: Deps, { purpose, mobile, code, address }: CodeTry): Promise<void> {
+  if (Number((await store.get(wrongKey(address))) ?? 0) >= ACCOUNT.wrongCodesPerAddress) throw tooMany();
+  const stored = await store.get(codeKey(purpose, mobile));
+  const mayTry = stored !== undefined && (await countTry(store, stored, address));
+  const given = codeHash(purpose, mobile, code);
+  if (mayTry && timingSafeEqual(Buffer.from(stored), Buffer.from(given))) return;
+  await store.count(wrongKey(address), HOUR_MS);
   throw codeWrong();
+}
+
+/** A new code begins at zero: its own hash names the counts. */
+async function countTry(store: Store, stored: string, address: string): Promise<boolean> {
+  const own = await store.count(`sms:tries:${stored}:${address}`, ACCOUNT.codeLife);
+  if (own > ACCOUNT.codeTries + 1) return false;
+  return (await store.count(`sms:tries:${stored}`, ACCOUNT.codeLife)) <= ACCOUNT.codeTriesOfAll;
 }
 
 /** Uses a code up: of any number of callers at once, one gets through. @throws MallError */
@@ -93,10 +113,11 @@ export async function takeCode({ store }: Deps, purpose: SmsPurpose, mobile: str
   if (!(await store.take(codeKey(purpose, mobile)))) throw codeWrong();
 }
 
-/** Tries and uses a code up. @throws MallError */
-export async function spendCode(deps: Deps, purpose: SmsPurpose, mobile: string, code: string): Promise<void> {
-  await tryCode(deps, purpose, mobile, code);
-  await takeCode(deps, purpose, mobile);
+/** Tries and uses a code up; the address is known from then on. @throws MallError */
+export async function spendCode(deps: Deps, attempt: CodeTry): Promise<void> {
+  await tryCode(deps, attempt);
+  await takeCode(deps, attempt.purpose, attempt.mobile);
+  await markKnown(deps.store, attempt.mobile, attempt.address);
 }
 
 const codeWrong = () => new MallError('message', 'codeWrong');

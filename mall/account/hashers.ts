@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Options } from '@node-rs/argon2';
-import { createTurns } from '../http/turns.ts';
+import { createQueue } from '../queue.ts';
 
 /** argon2id (the package's default), as OWASP advises for one pass; KiB. */
 export const HASHING = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const satisfies Options;
@@ -26,7 +26,7 @@ const TRIES = 3;
  * die, the next one does its work.
  */
 export function createHashers(idleMs = IDLE_MS) {
-  const inTurn = createTurns(2, 100);
+  const inTurn = createQueue(2, 100);
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;

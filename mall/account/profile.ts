@@ -9,13 +9,15 @@ import type {
   UserInfo,
 } from '../../contract/account.ts';
 import { nicknameFault } from '../../contract/rules.ts';
+import { maskMobile } from '../../contract/text.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { fieldFault, MallError } from '../http/error.ts';
 import * as queries from './account.queries.ts';
-import { isBirthday, maskMobile, pictureAddress, uploadName } from './account.rules.ts';
+import { isBirthday, pictureAddress, uploadName } from './account.rules.ts';
 import { checkCaptcha } from './account.ts';
 import { checkCode, checkMobile, sendCode, takeCode, tryCode } from './codes.ts';
+import { shopperAttempt } from './lockout.ts';
 import { replacePassword } from './replace.ts';
 
 async function own({ database: { db } }: Deps, accountId: number) {
@@ -76,8 +78,9 @@ export async function changePassword(
     database: { db },
     clock,
   } = deps;
-  const { id, userName, passwordHash } = await own(deps, accountId);
-  const hashed = await replacePassword(deps, { name: userName, id, passwordHash }, change, caller);
+  const before = await own(deps, accountId);
+  const { passwordHash } = before;
+  const hashed = await replacePassword(deps, shopperAttempt(before, ''), change, caller);
   await db.transaction(async (tx) => {
     const changed = await queries.changePassword(tx, accountId, passwordHash, hashed, clock());
     if (!changed) throw fieldFault('oldPassWord', 'passwordWrong');
@@ -95,12 +98,12 @@ export async function sendOldCode(deps: Deps, accountId: number, { language, add
 export async function sendNewCode(
   deps: Deps,
   accountId: number,
-  wish: z.infer<typeof sendNewPhoneCode>,
+  input: z.infer<typeof sendNewPhoneCode>,
   { language, address }: Caller,
 ): Promise<CodeSent> {
-  const mobile = checkMobile(wish.mobile);
+  const mobile = checkMobile(input.mobile);
   if (mobile === (await own(deps, accountId)).mobile) throw fieldFault('mobile', 'mobileSame');
-  await checkCaptcha(deps, wish.captchaVerification);
+  await checkCaptcha(deps, input.captchaVerification);
   return sendCode(deps, { mobile, purpose: 'changeNew', language, address, wanted: async () => true });
 }
 
@@ -109,6 +112,7 @@ export async function changePhone(
   deps: Deps,
   accountId: number,
   change: z.infer<typeof phoneChange>,
+  { address }: Caller,
 ): Promise<AccountView> {
   const {
     database: { db },
@@ -119,8 +123,8 @@ export async function changePhone(
   const newCode = checkCode(change.newCode, 'newCode');
   const before = (await own(deps, accountId)).mobile;
   if (mobile === before) throw fieldFault('mobile', 'mobileSame');
-  await tryCode(deps, 'changeOld', before, oldCode);
-  await tryCode(deps, 'changeNew', mobile, newCode);
+  await tryCode(deps, { purpose: 'changeOld', mobile: before, code: oldCode, address });
+  await tryCode(deps, { purpose: 'changeNew', mobile, code: newCode, address });
   await takeCode(deps, 'changeOld', before);
   await takeCode(deps, 'changeNew', mobile);
   if (!(await queries.changeMobile(db, accountId, mobile, clock()))) throw new MallError('message', 'mobileInUse');

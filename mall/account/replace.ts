@@ -3,22 +3,22 @@ import type { passwordChange } from '../../contract/account.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { fieldFault } from '../http/error.ts';
-import { type Guess, tryPassword } from './guesses.ts';
+import { type PasswordAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
-import { unseal } from './seal.ts';
+import { decryptPassword } from './password-key.ts';
 
 /**
- * A new password for who shows that they know the old one; guesses at that count as at login.
+ * A new password for who shows that they know the old one; attempts at that count as at login.
  * @returns its hash, for the caller to keep @throws MallError
  */
 export async function replacePassword(
   { database: { db }, store }: Deps,
-  who: Omit<Guess, 'password' | 'address'>,
+  who: Omit<PasswordAttempt, 'password' | 'address'>,
   change: z.output<typeof passwordChange>,
   { address }: Caller,
 ): Promise<string> {
-  const old = await unseal(db, store, change.oldPassWord, 'oldPassWord');
-  const password = await unseal(db, store, change.passWord, 'passWord');
+  const old = await decryptPassword(db, store, change.oldPassWord, 'oldPassWord');
+  const password = await decryptPassword(db, store, change.passWord, 'passWord');
   checkNewPassword(password);
   if (!(await tryPassword(store, { ...who, password: old, address }))) throw fieldFault('oldPassWord', 'passwordWrong');
   if (old === password) throw fieldFault('passWord', 'passwordSame');

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { SessionView } from '../../contract/account.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
-import { hashToken, sessionEnd } from '../http/session.ts';
+import { hashToken } from '../http/token.ts';
 import * as queries from './account.queries.ts';
 import { deviceWords } from './account.rules.ts';
+import { sessionEnd } from './live-session.ts';
 
 /**
  * A new session of an account.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ACCOUNT } from '../../contract/account.ts';
 import { MallError } from '../http/error.ts';
-import { hashToken } from '../http/session.ts';
+import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 
 /** What a proven phone may do next. */
@@ -20,6 +20,14 @@ export async function readTicket(store: Store, purpose: TicketPurpose, ticket: s
   const mobile = await store.get(key(purpose, ticket));
   if (!mobile) throw new MallError('message', 'ticketInvalid');
   return mobile;
+}
+
+/** Counts a password that is to be hashed for it. @throws MallError after too many */
+export async function countTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<void> {
+  const own = key(purpose, ticket);
+  if ((await store.count(`${own}:tries`, ACCOUNT.ticketLife)) <= ACCOUNT.ticketTries) return;
+  await store.delete(own);
+  throw new MallError('message', 'ticketInvalid');
 }
 
 /** Uses it up: of any number of callers at once, one gets the number. @throws MallError */

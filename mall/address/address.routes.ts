@@ -14,19 +14,19 @@ export function addressRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
   addCall(app, { method: 'get', path: PATH, summary: 'The address book', tag, data: addressBook }, ({ c }) =>
     addresses.addressBook(deps, ownerOf(c)),
   );
-  const kept = { tag, data: addressView, done: 'addressSaved' } as const;
-  addCall(app, { ...kept, method: 'post', path: PATH, summary: 'Add an address', body: addressInput }, ({ c, body }) =>
+  const saved = { tag, data: addressView, done: 'addressSaved' } as const;
+  addCall(app, { ...saved, method: 'post', path: PATH, summary: 'Add an address', body: addressInput }, ({ c, body }) =>
     addresses.addAddress(deps, ownerOf(c), body),
   );
   addCall(
     app,
-    { ...kept, method: 'put', path: `${PATH}/{id}`, summary: 'Change an address', params, body: addressInput },
+    { ...saved, method: 'put', path: `${PATH}/{id}`, summary: 'Change an address', params, body: addressInput },
     ({ c, params: { id }, body }) => addresses.changeAddress(deps, ownerOf(c), id, body),
   );
   addCall(
     app,
     {
-      ...kept,
+      ...saved,
       method: 'post',
       path: `${PATH}/{id}/default`,
       summary: 'Make an address the default one',

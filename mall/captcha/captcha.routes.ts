@@ -20,13 +20,23 @@ const MESSAGES = {
 } as const satisfies Partial<Record<RepCode, MessageKey>>;
 
 const answer = z.object({
-  success: z.boolean(),
-  code: z.string(),
-  msg: z.string().optional(),
-  data: z.null().optional(),
-  repCode: z.string(),
-  repMsg: z.string().nullable(),
-  repData: z.object({}).loose().nullable(),
+  success: z.boolean().describe('True; `repCode` says how it went.'),
+  code: z.string().describe('00000.'),
+  msg: z.string().optional().describe('Absent.'),
+  data: z.null().optional().describe('Absent.'),
+  repCode: z
+    .string()
+    .describe(
+      '`0000` done; `0011` something is missing; `6110` the token is gone; `6111` wrong answer; `6201`, `6204` too many calls in a minute; `6202` locked after too many failures; `9999` the server failed.',
+    ),
+  repMsg: z.string().nullable().describe('What to tell a person; null with `0000`.'),
+  repData: z
+    .object({})
+    .loose()
+    .nullable()
+    .describe(
+      'Of `get`: `captchaType`, `originalImageBase64`, `jigsawImageBase64` (of a puzzle; both PNG without `data:` prefix), `token`, `secretKey`, `wordList` (of words). Of `check`: `captchaType`, `token`, `pointJson`, `result`. Null in a failure.',
+    ),
 });
 
 /** The envelope is always that of success: a client of this protocol reads `repCode`. */
@@ -48,7 +58,7 @@ export function captchaRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     });
     app.openapi(route, (async (c: CallContext) => {
       const given = (c.req.valid as (target: string) => unknown)('json') as z.output<B>;
-      return send(c, await orFault(c, () => handler(given, callerOf(c, deps).address)));
+      return send(c, await orFault(c, () => handler(given, callerOf(c).address)));
     }) as never);
   };
 

@@ -9,15 +9,15 @@ import {
   type RepCode,
 } from '../../contract/captcha.ts';
 import type { Deps } from '../deps.ts';
-import { createTurns } from '../http/turns.ts';
-import type { Limit } from '../ports/limits.ts';
+import type { Limits } from '../ports/limits.ts';
+import { createQueue } from '../queue.ts';
 import { type Drawn, drawBlock } from './block.ts';
 import { isSolved, parsePoints, type Solution } from './captcha.rules.ts';
 import { decrypt, encrypt } from './cipher.ts';
 import { drawWords } from './words.ts';
 
-export type Wish = { captchaType?: string | undefined; clientUid?: string | undefined };
-export type Try = Wish & { token?: string | undefined; pointJson?: string | undefined };
+export type Input = { captchaType?: string | undefined; clientUid?: string | undefined };
+export type Try = Input & { token?: string | undefined; pointJson?: string | undefined };
 export type Outcome<T> = { repCode: typeof REP_CODES.ok; repData: T } | { repCode: Exclude<RepCode, '0000'> };
 
 /** A picture that was given out and waits for its one try. */
@@ -30,6 +30,8 @@ const LIMITS = {
   /** The fifth wrong answer locks. */
   wrong: { times: 4, seconds: MINUTE_S, blockSeconds: 300 },
 } as const;
+/** What all clients of one address may do together that give themselves names: a carrier's customers share one. */
+const CLIENTS_OF_ADDRESS = 20;
 const DRAWING = { parallel: 2, waiting: 200 };
 
 const keyOf = (token: string): string => `captcha:token:${token}`;
@@ -45,17 +47,17 @@ export async function verifyCaptcha({ store }: Pick<Deps, 'store'>, verification
 
 /** Pictures to solve, and what becomes of the answers (the public AJ-Captcha protocol). */
 export function createCaptcha({ store, limits, random }: Pick<Deps, 'store' | 'limits' | 'random'>) {
-  const inTurn = createTurns(DRAWING.parallel, DRAWING.waiting);
-  const asked = limits.create({ name: 'captcha-get', ...LIMITS.get });
-  const checked = limits.create({ name: 'captcha-check', ...LIMITS.check });
-  const wrong = limits.create({ name: 'captcha-wrong', ...LIMITS.wrong });
+  const inTurn = createQueue(DRAWING.parallel, DRAWING.waiting);
+  const asked = createPair(limits, 'captcha-get', LIMITS.get);
+  const checked = createPair(limits, 'captcha-check', LIMITS.check);
+  const wrong = createPair(limits, 'captcha-wrong', LIMITS.wrong);
 
-  async function give(wish: Wish, address: string): Promise<Outcome<CaptchaPicture>> {
-    const type = typeOf(wish.captchaType);
+  async function give(input: Input, address: string): Promise<Outcome<CaptchaPicture>> {
+    const type = typeOf(input.captchaType);
     if (!type) return { repCode: REP_CODES.missing };
-    const who = namesOf(address, wish.clientUid);
-    if (await anyOver(wrong, who)) return { repCode: REP_CODES.locked };
-    if (!(await countAll(asked, who))) return { repCode: REP_CODES.getLimit };
+    const who = { address, uid: input.clientUid };
+    if (await wrong.isOver(who)) return { repCode: REP_CODES.locked };
+    if (!(await asked.count(who))) return { repCode: REP_CODES.getLimit };
     const { solution, ...pictures } = await inTurn<Drawn>(() =>
       type === 'blockPuzzle' ? drawBlock(random) : drawWords(random),
     );
@@ -70,19 +72,19 @@ export function createCaptcha({ store, limits, random }: Pick<Deps, 'store' | 'l
     const type = typeOf(answer.captchaType);
     const { token, pointJson } = answer;
     if (!type || !token || !pointJson) return { repCode: REP_CODES.missing };
-    const who = namesOf(address, answer.clientUid);
-    if (await anyOver(wrong, who)) return { repCode: REP_CODES.locked };
-    if (!(await countAll(checked, who))) return { repCode: REP_CODES.checkLimit };
-    const kept = await store.take(keyOf(token));
-    if (!kept) return { repCode: REP_CODES.invalid };
-    const given = JSON.parse(kept) as Given;
+    const who = { address, uid: answer.clientUid };
+    if (await wrong.isOver(who)) return { repCode: REP_CODES.locked };
+    if (!(await checked.count(who))) return { repCode: REP_CODES.checkLimit };
+    const stored = await store.take(keyOf(token));
+    if (!stored) return { repCode: REP_CODES.invalid };
+    const given = JSON.parse(stored) as Given;
     const points = rightPoints(given, type, pointJson);
     if (points === undefined) {
-      await countAll(wrong, who);
+      await wrong.count(who);
       return { repCode: REP_CODES.wrong };
     }
     // Of many answers sent at once, a right one after too many wrong ones opens nothing.
-    if (await anyOver(wrong, who)) return { repCode: REP_CODES.locked };
+    if (await wrong.isOver(who)) return { repCode: REP_CODES.locked };
     const verification = encrypt(token + CAPTCHA.separator + points, given.key);
     await store.set(verificationKey(verification), '1', CAPTCHA.verificationLife);
     return { repCode: REP_CODES.ok, repData: { captchaType: type, token, pointJson, result: true } };
@@ -99,12 +101,20 @@ function rightPoints({ key, solution }: Given, type: CaptchaType, pointJson: str
 
 const typeOf = (given: string | undefined): CaptchaType | undefined => CAPTCHA_TYPES.find((type) => type === given);
 
-/** A client counts by where it calls from and by the name that it gives itself. */
-const namesOf = (address: string, uid: string | undefined): string[] =>
-  uid ? [`address:${address}`, `uid:${uid}`] : [`address:${address}`];
+type Client = { address: string; uid: string | undefined };
 
-const anyOver = async (limit: Limit, keys: string[]): Promise<boolean> =>
-  (await Promise.all(keys.map((key) => limit.isOver(key)))).includes(true);
-
-const countAll = async (limit: Limit, keys: string[]): Promise<boolean> =>
-  !(await Promise.all(keys.map((key) => limit.count(key)))).includes(false);
+/** A client counts by the name that it gives itself, and by its address: without a name strictly, with one loosely. */
+function createPair(limits: Limits, name: string, rule: { times: number; seconds: number; blockSeconds?: number }) {
+  const strict = limits.create({ name, ...rule });
+  const loose = limits.create({ name: `${name}-address`, ...rule, times: rule.times * CLIENTS_OF_ADDRESS });
+  const keyOfClient = ({ address, uid }: Client) => (uid ? `uid:${uid}` : `address:${address}`);
+  return {
+    async count(client: Client): Promise<boolean> {
+      const within = await Promise.all([strict.count(keyOfClient(client)), loose.count(client.address)]);
+      return !within.includes(false);
+    },
+    async isOver(client: Client): Promise<boolean> {
+      return (await Promise.all([strict.isOver(keyOfClient(client)), loose.isOver(client.address)])).includes(true);
+    },
+  };
+}

@@ -10,10 +10,10 @@ export function encrypt(text: string, key: string): string {
 }
 
 /** Undefined: not encrypted with this key. */
-export function decrypt(sealed: string, key: string): string | undefined {
+export function decrypt(encrypted: string, key: string): string | undefined {
   try {
     const cipher = createDecipheriv(ALGORITHM, key, null);
-    return cipher.update(sealed, 'base64', 'utf8') + cipher.final('utf8');
+    return cipher.update(encrypted, 'base64', 'utf8') + cipher.final('utf8');
   } catch {
     return undefined;
   }

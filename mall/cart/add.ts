@@ -6,11 +6,11 @@ import { flashSkuPrices } from '../catalog/catalog.ts';
 import type { Tx } from '../db/open.ts';
 import type { GoodsRow } from './cart.queries.ts';
 import * as queries from './cart.queries.ts';
-import { customKeyOf, goodsFault, keptCustom, mostOf } from './cart.rules.ts';
+import { customKeyOf, goodsFault, mostOf, validCustom } from './cart.rules.ts';
 
-export type Wish = { skuId: number; quantity: number; selected?: boolean; custom?: CustomTexts | null | undefined };
+export type Input = { skuId: number; quantity: number; selected?: boolean; custom?: CustomTexts | null | undefined };
 type Reason = CartMerged['left'][number]['reason'];
-/** What became of a wish: how many more pieces lie in the cart, and why not all of them. */
+/** What became of a request to add: how many more pieces lie in the cart, and why not all of them. */
 export type Put = {
   skuId: number;
   title: string;
@@ -26,14 +26,14 @@ type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
 export async function putAll(
   tx: Tx,
   { accountId, language, now }: { accountId: number; language: Language; now: Date },
-  wishes: readonly Wish[],
+  inputs: readonly Input[],
 ): Promise<Put[]> {
-  if (!wishes.length) return [];
+  if (!inputs.length) return [];
   const goods = new Map(
     (
       await queries.goodsOf(
         tx,
-        wishes.map(({ skuId }) => skuId),
+        inputs.map(({ skuId }) => skuId),
       )
     ).map((row) => [row.skuId, row]),
   );
@@ -42,16 +42,16 @@ export async function putAll(
   ]);
   let lines = await queries.linesOf(tx, accountId);
   const puts: Put[] = [];
-  for (const [at, wish] of wishes.entries()) {
-    const row = goods.get(wish.skuId);
+  for (const [at, input] of inputs.entries()) {
+    const row = goods.get(input.skuId);
     if (!row) continue;
-    const { put, line } = place(lines, row, wish);
-    puts.push({ skuId: wish.skuId, title: pick(row.title, language), wanted: wish.quantity, ...put });
+    const { put, line } = place(lines, row, input);
+    puts.push({ skuId: input.skuId, title: pick(row.title, language), wanted: input.quantity, ...put });
     if (!line) continue;
     const addedPrice = prices.get(row.skuId) ?? row.price;
     // The first of a list comes first in the cart.
     const addedAt = new Date(now.getTime() - at);
-    await queries.putLine(tx, { accountId, selected: wish.selected ?? true, addedPrice, addedAt, ...line });
+    await queries.putLine(tx, { accountId, selected: input.selected ?? true, addedPrice, addedAt, ...line });
     lines = await queries.linesOf(tx, accountId);
   }
   return puts;
@@ -62,11 +62,11 @@ type Placed = {
   line?: { skuId: number; quantity: number; custom: CustomTexts | null; customKey: string };
 };
 
-function place(lines: readonly Line[], row: GoodsRow, { quantity, custom: texts }: Wish): Placed {
+function place(lines: readonly Line[], row: GoodsRow, { quantity, custom: texts }: Input): Placed {
   const fault = goodsFault(row);
   if (fault) return { put: { got: 0, most: 0, reason: fault } };
   // Options that do not fit any more are asked for again in the cart.
-  const custom = keptCustom(row.options, texts ?? undefined) ?? null;
+  const custom = validCustom(row.options, texts ?? undefined) ?? null;
   const customKey = customKeyOf(custom);
   const had = lines.find((line) => line.skuId === row.skuId && line.customKey === customKey);
   const { most, by } = mostOf(lines, row, had?.id);

@@ -39,7 +39,7 @@ export function mostOf(
 }
 
 /** Options as they are kept: those the product has, filled in; null when none is. Undefined: not all of them fit. */
-export function keptCustom(options: Goods['options'], texts: CustomTexts | undefined): CustomTexts | null | undefined {
+export function validCustom(options: Goods['options'], texts: CustomTexts | undefined): CustomTexts | null | undefined {
   const filled = Object.entries(texts ?? {}).filter(([, text]) => text.trim());
   if (!options || !filled.length) return null;
   const entries = customEntries(options, Object.fromEntries(filled));

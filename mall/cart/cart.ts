@@ -13,10 +13,10 @@ import { collectProducts } from '../collection/collection.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
-import { type OnceCall, once } from '../http/once.ts';
-import { type Put, putAll, type Wish } from './add.ts';
+import { type OnceCall, once } from '../idempotency/idempotency.ts';
+import { type Input, type Put, putAll } from './add.ts';
 import * as queries from './cart.queries.ts';
-import { customKeyOf, goodsFault, keptCustom, mostOf } from './cart.rules.ts';
+import { customKeyOf, goodsFault, mostOf, validCustom } from './cart.rules.ts';
 import { type Shopper, viewCart } from './view.ts';
 
 export const countCart = ({ database: { db } }: Deps, accountId: number): Promise<number> =>
@@ -31,12 +31,12 @@ const frameOf = ({ clock }: Deps, shopper: Shopper) => ({ ...shopper, now: clock
 export async function addToCart(
   deps: Deps,
   shopper: Shopper,
-  wish: z.infer<typeof cartAdd>,
+  input: z.infer<typeof cartAdd>,
 ): Promise<z.infer<typeof cartAdded>> {
   return deps.database.db.transaction(async (tx) => {
     await queries.lockCart(tx, shopper.accountId);
-    await checkCustom(tx, wish);
-    const [put] = await putAll(tx, frameOf(deps, shopper), [wish]);
+    await checkCustom(tx, input);
+    const [put] = await putAll(tx, frameOf(deps, shopper), [input]);
     if (!put?.got) throw refusal(put);
     return { added: put.got, count: await queries.piecesOf(tx, shopper.accountId) };
   });
@@ -59,9 +59,9 @@ function refusal(put: Put | undefined): MallError {
 }
 
 /** Options that are given must fit; those that are not given are asked for in the cart. */
-async function checkCustom(tx: Tx, { skuId, custom }: Wish): Promise<void> {
+async function checkCustom(tx: Tx, { skuId, custom }: Input): Promise<void> {
   const [goods] = custom ? await queries.goodsOf(tx, [skuId]) : [];
-  if (goods && keptCustom(goods.options, custom ?? undefined) === undefined)
+  if (goods && validCustom(goods.options, custom ?? undefined) === undefined)
     throw new MallError('message', 'customInvalid');
 }
 
@@ -103,7 +103,7 @@ async function changeQuantity(tx: Tx, accountId: number, lines: Line[], line: Li
 /** Where another line has the same options already, the two become one. */
 async function changeCustom(tx: Tx, accountId: number, { id, skuId }: Line, texts: Record<string, string>) {
   const [goods] = await queries.goodsOf(tx, [skuId]);
-  const custom = goods && keptCustom(goods.options, texts);
+  const custom = goods && validCustom(goods.options, texts);
   if (!custom) throw new MallError('message', 'customInvalid');
   const customKey = customKeyOf(custom);
   const lines = await queries.linesOf(tx, accountId);
@@ -134,7 +134,7 @@ export const restoreLines = (deps: Deps, shopper: Shopper, lines: z.infer<typeof
     );
     for (const [at, { skuId, quantity, selected, custom: texts }] of lines.entries()) {
       const row = goods.get(skuId);
-      const custom = (row && keptCustom(row.options, texts ?? undefined)) ?? null;
+      const custom = (row && validCustom(row.options, texts ?? undefined)) ?? null;
       const line = { skuId, quantity, selected, custom, customKey: customKeyOf(custom) };
       if (!row || there.has(nameOf(line)) || there.size >= CART_LINES) continue;
       there.add(nameOf(line));
@@ -157,14 +157,14 @@ export const mergeCart = (
 export async function putTogether(
   deps: Deps,
   shopper: Shopper,
-  wishes: readonly Wish[],
+  inputs: readonly Input[],
   { key, call }: Pick<OnceCall, 'key' | 'call'>,
 ): Promise<CartMerged> {
   const { accountId } = shopper;
-  const owned = { owner: `shopper:${accountId}`, key, call, body: wishes };
+  const owned = { owner: `shopper:${accountId}`, key, call, body: inputs };
   return once(deps.database.db, owned, async (tx) => {
     await queries.lockCart(tx, accountId);
-    const puts = await putAll(tx, frameOf(deps, shopper), wishes);
+    const puts = await putAll(tx, frameOf(deps, shopper), inputs);
     return {
       count: await queries.piecesOf(tx, accountId),
       left: puts.flatMap(({ skuId, title, wanted, got, reason }) =>

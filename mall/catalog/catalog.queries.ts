@@ -128,7 +128,7 @@ export async function countOnSale(db: Db, shopId: number): Promise<number> {
   return row?.n ?? 0;
 }
 
-export const countKeepers = (db: Db, productId: number): Promise<number> =>
+export const countFavourites = (db: Db, productId: number): Promise<number> =>
   db.$count(collection, and(eq(collection.kind, COLLECTION.PRODUCT), eq(collection.refId, productId)));
 
 export const shopsByCode = (db: Db, codes: string[]) =>

@@ -47,6 +47,10 @@ export function categoryPath(rows: readonly CategoryRow[], id: number | undefine
   return path;
 }
 
+/** The ids of a category and of all below it; ends even where they go round in circles. */
+export const categoryBranch = (rows: readonly CategoryRow[], id: number): number[] =>
+  rows.filter((row) => categoryPath(rows, row.id).some((above) => above.id === id)).map((row) => row.id);
+
 /** Number of pages for a (capped) total; at least one, at most what a listing shows. */
 export const pageCount = (total: number): number =>
   Math.min(LISTING.maxPage, Math.max(1, Math.ceil(total / LISTING.pageSize)));

@@ -8,6 +8,8 @@ import * as queries from './catalog.queries.ts';
 import { categoryPath, categoryTree } from './catalog.rules.ts';
 import { nextChange, runningSession, sessionsOf } from './flash.rules.ts';
 
+export { categoryBranch } from './catalog.rules.ts';
+
 const RELATED = 5;
 
 export type Viewer = { db: Db; language: Language; now: Date };
@@ -61,10 +63,10 @@ type Shown = NonNullable<Awaited<ReturnType<typeof queries.productOnSale>>> & {
 export async function productPage(viewer: Viewer, { product, brand, shop, skus }: Shown): Promise<ProductView> {
   const { db, language, now } = viewer;
   const { id } = product;
-  const [{ running, prices: flash }, { path, related }, keepers, products, until] = await Promise.all([
+  const [{ running, prices: flash }, { path, related }, favourites, products, until] = await Promise.all([
     flashSkuPrices(viewer, [id]),
     around(viewer, product),
-    queries.countKeepers(db, id),
+    queries.countFavourites(db, id),
     queries.countOnSale(db, shop.id),
     freshUntil(db, now),
   ]);
@@ -102,7 +104,7 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     sales: product.sales,
     score: product.score,
     reviews: product.reviews,
-    keepers,
+    favourites,
     brand: { id: brand.id, name: pick(brand.name, language) },
     path: path.map(({ code, name }) => ({ code, name: pick(name, language) })),
     shop: shopCard(shop, language, products),

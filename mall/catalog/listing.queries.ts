@@ -72,18 +72,18 @@ export const pageOfIds = (db: Db, filter: Filter, sort: Sort, limit: number, off
     .offset(offset);
 
 /** A filter whose matches are counted in `facet` already; undefined where they are not. */
-function keptKind(filter: Filter): number | undefined {
+function facetKind(filter: Filter): number | undefined {
   if (isOpen(filter)) return FACET.ALL;
   return filter.madeToOrder && isOpen({ ...filter, madeToOrder: false }) ? FACET.MADE_TO_ORDER : undefined;
 }
 
 /** One row: the products that match, counted no further than one past `LISTING.exactCount` where they must be counted. */
 export function countMatches(db: Db, filter: Filter) {
-  const kind = keptKind(filter);
-  return kind === undefined ? countSome(db, filter) : countKept(db, filter.categoryId, kind);
+  const kind = facetKind(filter);
+  return kind === undefined ? countSome(db, filter) : countFromFacets(db, filter.categoryId, kind);
 }
 
-const countKept = (db: Db, categoryId: number, kind: number) =>
+const countFromFacets = (db: Db, categoryId: number, kind: number) =>
   db
     .select({ n: facet.products })
     .from(facet)

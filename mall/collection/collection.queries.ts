@@ -10,7 +10,7 @@ const isThing = ({ kind, refId }: Thing) => and(eq(collection.kind, kind), eq(co
 const isOf = (accountId: number, thing: Thing) => and(eq(collection.accountId, accountId), isThing(thing));
 
 /** What is kept already stays where it is. @returns how many are new */
-export const keep = async (db: Db | Tx, rows: Row[]): Promise<number> =>
+export const addFavourites = async (db: Db | Tx, rows: Row[]): Promise<number> =>
   (await db.insert(collection).values(rows).onConflictDoNothing().returning({ id: collection.refId })).length;
 
 /** @returns how many were kept */
@@ -40,12 +40,12 @@ export const counts = (db: Db, accountId: number) =>
     .where(eq(collection.accountId, accountId))
     .groupBy(collection.kind);
 
-export async function isKept(db: Db | Tx, accountId: number, thing: Thing): Promise<boolean> {
+export async function isFavourite(db: Db | Tx, accountId: number, thing: Thing): Promise<boolean> {
   const [row] = await db.select({ id: collection.refId }).from(collection).where(isOf(accountId, thing));
   return row !== undefined;
 }
 
-export async function countKeepers(db: Db | Tx, thing: Thing): Promise<number> {
+export async function countFavourites(db: Db | Tx, thing: Thing): Promise<number> {
   if (thing.kind === COLLECTION.PRODUCT) return db.$count(collection, isThing(thing));
   const [row] = await db.select({ n: shop.followers }).from(shop).where(eq(shop.id, thing.refId));
   return row?.n ?? 0;

@@ -1,4 +1,10 @@
-import { collectionId, collectionItem, collectionPage, collectionQuery, keptState } from '../../contract/collection.ts';
+import {
+  collectionId,
+  collectionItem,
+  collectionPage,
+  collectionQuery,
+  favouriteState,
+} from '../../contract/collection.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as collection from './collection.ts';
@@ -20,20 +26,27 @@ export function collectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps
       method: 'get',
       tag,
       path: one,
-      summary: 'Whether something is kept, and by how many',
+      summary: 'Whether something is favourite, and by how many',
       params: collectionId,
-      data: keptState,
+      data: favouriteState,
     },
     ({ c, params: { kind, id } }) => collection.stateOf(deps, shopper(c).accountId, kind, id),
   );
   addCall(
     app,
-    { method: 'post', tag, path: PATH, summary: 'Keep a product or a shop', body: collectionItem, data: keptState },
-    ({ c, body: { kind, id } }) => collection.keep(deps, shopper(c), kind, id),
+    {
+      method: 'post',
+      tag,
+      path: PATH,
+      summary: 'Keep a product or a shop',
+      body: collectionItem,
+      data: favouriteState,
+    },
+    ({ c, body: { kind, id } }) => collection.addFavourite(deps, shopper(c), kind, id),
   );
   addCall(
     app,
-    { method: 'delete', tag, path: one, summary: 'Keep it no longer', params: collectionId, data: keptState },
+    { method: 'delete', tag, path: one, summary: 'Keep it no longer', params: collectionId, data: favouriteState },
     ({ c, params: { kind, id } }) => collection.drop(deps, shopper(c).accountId, kind, id),
   );
 }

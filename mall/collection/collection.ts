@@ -4,7 +4,7 @@ import {
   type CollectionKind,
   type CollectionPage,
   type collectionQuery,
-  type KeptState,
+  type FavouriteState,
 } from '../../contract/collection.ts';
 import type { Language } from '../../contract/language.ts';
 import { cards, shopCards } from '../catalog/catalog.ts';
@@ -22,44 +22,52 @@ export async function collectProducts(tx: Tx, accountId: number, productIds: num
   const ids = [...new Set(productIds)];
   const row = { accountId, kind: COLLECTION.PRODUCT, createdAt: now };
   if (ids.length)
-    await queries.keep(
+    await queries.addFavourites(
       tx,
       ids.map((refId) => ({ ...row, refId })),
     );
 }
 
 /** @throws MallError not found unless it is on sale, or open */
-export async function keep(
+export async function addFavourite(
   deps: Deps,
   { accountId, language }: Shopper,
   kind: CollectionKind,
   id: number,
-): Promise<KeptState> {
+): Promise<FavouriteState> {
   const { database, clock } = deps;
   const viewer = { db: database.db, language, now: clock() };
   const [found] = await (kind === 'product' ? cards(viewer, [id]) : shopCards(viewer, [id]));
   if (!found) throw notFound();
   const thing = { kind: KINDS[kind], refId: id };
   return database.db.transaction(async (tx) => {
-    const more = await queries.keep(tx, [{ accountId, ...thing, createdAt: clock() }]);
-    return counted(tx, kind, id, { kept: true, more });
+    const more = await queries.addFavourites(tx, [{ accountId, ...thing, createdAt: clock() }]);
+    return counted(tx, kind, id, { favourite: true, more });
   });
 }
 
 export const drop = ({ database: { db } }: Deps, accountId: number, kind: CollectionKind, id: number) =>
   db.transaction(async (tx) => {
     const fewer = await queries.drop(tx, accountId, { kind: KINDS[kind], refId: id });
-    return counted(tx, kind, id, { kept: false, more: -fewer });
+    return counted(tx, kind, id, { favourite: false, more: -fewer });
   });
 
-async function counted(tx: Tx, kind: CollectionKind, id: number, { kept, more }: { kept: boolean; more: number }) {
+async function counted(
+  tx: Tx,
+  kind: CollectionKind,
+  id: number,
+  { favourite, more }: { favourite: boolean; more: number },
+) {
   if (more && kind === 'shop') await queries.addFollowers(tx, id, more);
-  return { kept, count: await queries.countKeepers(tx, { kind: KINDS[kind], refId: id }) };
+  return { favourite, count: await queries.countFavourites(tx, { kind: KINDS[kind], refId: id }) };
 }
 
 export async function stateOf({ database: { db } }: Deps, accountId: number, kind: CollectionKind, id: number) {
   const thing = { kind: KINDS[kind], refId: id };
-  return { kept: await queries.isKept(db, accountId, thing), count: await queries.countKeepers(db, thing) };
+  return {
+    favourite: await queries.isFavourite(db, accountId, thing),
+    count: await queries.countFavourites(db, thing),
+  };
 }
 
 export async function list(
@@ -67,8 +75,8 @@ export async function list(
   { accountId, language }: Shopper,
   { kind, page }: z.output<typeof collectionQuery>,
 ): Promise<CollectionPage> {
-  const kept = new Map((await queries.counts(db, accountId)).map((row) => [row.kind, row.n]));
-  const counts = { product: kept.get(COLLECTION.PRODUCT) ?? 0, shop: kept.get(COLLECTION.SHOP) ?? 0 };
+  const totals = new Map((await queries.counts(db, accountId)).map((row) => [row.kind, row.n]));
+  const counts = { product: totals.get(COLLECTION.PRODUCT) ?? 0, shop: totals.get(COLLECTION.SHOP) ?? 0 };
   const pages = Math.max(1, Math.ceil(counts[kind] / COLLECTION_PAGE));
   const rows = await queries.page(db, accountId, KINDS[kind], COLLECTION_PAGE, (page - 1) * COLLECTION_PAGE);
   const viewer = { db, language, now: clock() };

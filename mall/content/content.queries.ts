@@ -34,6 +34,10 @@ export async function homeSessions(db: Db | Tx): Promise<HomeSettings['sessions'
   return row?.sessions ?? [];
 }
 
+/** Those that are not there yet. */
+export const addContentPages = (db: Db, rows: (typeof contentPage.$inferInsert)[]) =>
+  db.insert(contentPage).values(rows).onConflictDoNothing();
+
 export const footerItems = (db: Db) => db.select().from(footerItem).orderBy(asc(footerItem.sort), asc(footerItem.id));
 
 export const dictionaryRows = (db: Db, types: string[]) =>
@@ -49,6 +53,12 @@ export const noticeBriefs = (db: Db, now: Date, limit: number, offset = 0) =>
     .offset(offset);
 
 export const addVisit = (db: Db, visit: typeof flowLog.$inferInsert) => db.insert(flowLog).values(visit);
+
+/** The oldest ones before a moment, so many at most. @returns how many these were */
+export async function dropVisits(db: Db, before: Date, most: number): Promise<number> {
+  const old = db.select({ id: flowLog.id }).from(flowLog).where(lt(flowLog.at, before)).orderBy(flowLog.at).limit(most);
+  return (await db.delete(flowLog).where(inArray(flowLog.id, old)).returning({ id: flowLog.id })).length;
+}
 
 export async function countNotices(db: Db, now: Date): Promise<number> {
   const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(notice).where(lte(notice.publishedAt, now));

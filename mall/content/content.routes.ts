@@ -17,11 +17,18 @@ import {
 } from '../../contract/site.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
+import { callerOf } from '../http/caller.ts';
 import * as content from './content.ts';
+import { createVisits } from './visits.ts';
 
 const tag = 'Site';
 
-export function contentRoutes(app: ReturnType<typeof createCalls>, { database: { db }, clock }: Deps): void {
+export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const {
+    database: { db },
+    clock,
+  } = deps;
+  const visits = createVisits(deps);
   const reader = (c: CallContext) => ({ db, language: c.get('language'), now: clock() });
   const one = z.object({ id: idText });
 
@@ -72,7 +79,7 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
     app,
     {
       method: 'get',
-      path: '/api/app/noticeList',
+      path: '/api/app/p/noticeList',
       summary: 'All announcements',
       tag,
       query: z.object({ page: pageText.default(1) }),
@@ -84,7 +91,7 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
     app,
     {
       method: 'get',
-      path: '/api/app/noticeList/{id}',
+      path: '/api/app/p/noticeList/{id}',
       summary: 'One announcement',
       tag,
       params: one,
@@ -99,7 +106,7 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
       path: '/api/app/content/{slug}',
       summary: 'A content page',
       tag,
-      params: z.object({ slug: z.enum(CONTENT_SLUGS) }),
+      params: z.object({ slug: z.enum(CONTENT_SLUGS).describe('Which content page.') }),
       data: contentPage,
     },
     ({ c, params }) => content.contentPage(db, c.get('language'), params.slug),
@@ -121,8 +128,8 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, { database: {
       app,
       { method: 'post', path, summary: 'A page visit', tag, body: flowVisit, data: z.null() },
       async ({ c, body }) => {
-        const from = { userId: c.get('accountId'), origin: c.req.header('origin') };
-        await content.recordVisit(db, body, c.get('language'), from);
+        const { address, language } = callerOf(c);
+        await visits.record(body, { userId: c.get('accountId'), origin: c.req.header('origin'), address, language });
         return null;
       },
     );

@@ -1,11 +1,11 @@
 import type { ContentDocument, SearchDocument } from '../../contract/desk-content.ts';
+import { ENABLED } from '../../contract/enums.ts';
 import type { Language } from '../../contract/language.ts';
 import type {
   BottomItem,
   ContentPage,
   ContentSlug,
   Dictionaries,
-  FlowVisit,
   FooterEntry,
   HomePage,
   NewestNotices,
@@ -17,9 +17,9 @@ import type {
 import { pick } from '../../contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
-import { notFound } from '../http/error.ts';
+import { fieldFault, notFound } from '../http/error.ts';
 import * as queries from './content.queries.ts';
-import { bottomTree, type HomeSettings, isEntry, toHome, toSearchWords } from './content.rules.ts';
+import { bottomTree, type HomeSettings, toHome, toSearchWords } from './content.rules.ts';
 
 const HOME_NOTICES = 5;
 const NOTICES_PER_PAGE = 20;
@@ -85,6 +85,14 @@ export async function dictionaries(db: Db, types: string[], language: Language):
   }));
 }
 
+/** @throws MallError when a text is the label of an entry that was disabled, in any language */
+export async function checkChoice(db: Db, dictType: string, field: string, text: string): Promise<void> {
+  const rows = await queries.dictionaryRows(db, [dictType]);
+  const named = rows.filter(({ label }) => Object.values(label).includes(text));
+  if (named.length && named.every(({ status }) => status === ENABLED.DISABLED))
+    throw fieldFault(field, 'choiceDisabled');
+}
+
 type NoticeRow = Awaited<ReturnType<typeof queries.noticeBriefs>>[number];
 
 const brief = (row: NoticeRow, language: Language): NoticeBrief => ({
@@ -143,14 +151,4 @@ export async function footerEntry(db: Db, language: Language, id: number): Promi
   const row = await queries.informationItem(db, id);
   if (!row?.content) throw notFound();
   return { id, title: pick(row.title, language), html: pick(row.content, language) };
-}
-
-export async function recordVisit(
-  db: Db,
-  visit: FlowVisit,
-  language: Language,
-  { userId, origin }: { userId: number | undefined; origin: string | undefined },
-): Promise<void> {
-  const entry = isEntry(visit.referrer, origin);
-  await queries.addVisit(db, { ...visit, entry, language, userId: userId ?? null });
 }

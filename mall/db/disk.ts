@@ -1,9 +1,12 @@
 import { statfs } from 'node:fs/promises';
-import { MallError } from '../http/error.ts';
+import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 
 /** PGlite hangs for good when the disk is full, so writes stop while there is still room for what is under way. */
 const RESERVE_BYTES = 96 * 1024 * 1024;
 const CHECK_EVERY_MS = 500;
+
+/** There is no room left for what was to be written. */
+export class DiskFullError extends Error {}
 
 /** A check to run before every write to `folder`; asks the disk at most twice a second. */
 export function diskGuard(folder: string, freeBytes = freeOn): () => Promise<void> {
@@ -15,11 +18,55 @@ export function diskGuard(folder: string, freeBytes = freeOn): () => Promise<voi
       free = await freeBytes(folder);
       checkedAt = now;
     }
-    if (free < RESERVE_BYTES) throw new MallError('slip', 'diskFull', { status: 503 });
+    if (free < RESERVE_BYTES) throw new DiskFullError(`less than ${RESERVE_BYTES} bytes free in ${folder}`);
   };
 }
 
 async function freeOn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
+}
+
+/** Postgres: what was to be written in a transaction that only reads. */
+const READ_ONLY = '25006';
+
+/**
+ * The same client, which only reads while `check` throws that there is no room. What writes is for Postgres to say: a
+ * statement's first word does not, since `with` may begin either.
+ */
+export function readingOnlyWhileFull(client: PGlite, check: () => Promise<void>): PGlite {
+  async function run<T>(whole: () => Promise<T>, within: (tx: Transaction) => Promise<T>): Promise<T> {
+    try {
+      await check();
+    } catch (full) {
+      return readOnly(within).catch((error: unknown) => {
+        throw isReadOnlyError(error) ? full : error;
+      });
+    }
+    return whole();
+  }
+  const readOnly = <T>(within: (tx: Transaction) => Promise<T>): Promise<T> =>
+    client.transaction(async (tx) => {
+      await tx.query('set transaction read only');
+      return within(tx);
+    });
+  const query: PGlite['query'] = <T>(text: string, params?: unknown[], options?: QueryOptions) =>
+    run(
+      () => client.query<T>(text, params, options),
+      (tx) => tx.query<T>(text, params, options),
+    );
+  const transaction: PGlite['transaction'] = (within) => run(() => client.transaction(within), within);
+  const own: Partial<PGlite> = { query, transaction };
+  return new Proxy(client, {
+    get(target, key) {
+      const value = Reflect.get(key in own ? own : target, key);
+      return typeof value === 'function' && !(key in own) ? value.bind(target) : value;
+    },
+  });
+}
+
+/** Drizzle wraps what the database said. */
+function isReadOnlyError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === READ_ONLY) || isReadOnlyError(error.cause);
 }

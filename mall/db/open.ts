@@ -8,7 +8,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { diskGuard } from './disk.ts';
+import { checkConnection, targetOf, withNodeLock } from './connect.ts';
+import { diskGuard, readingOnlyWhileFull } from './disk.ts';
 import { lockFolder } from './lock.ts';
 import { closePool, createPool } from './postgres.ts';
 
@@ -19,13 +20,17 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Opened = {
   db: Db;
   kind: 'pglite' | 'postgres';
+  /** How many connections there are, and how many statements wait for one; undefined where there is no pool. */
+  pool?: () => { size: number; idle: number; waiting: number };
+  /** Runs `work` while no other node that starts does; nodes wait for each other. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
 const MIGRATIONS = { migrationsFolder: resolve(import.meta.dirname, 'migrations') };
-/** Any fixed number: nodes that start together migrate one after the other. */
-const MIGRATION_LOCK = 7_204_711;
+/** Any fixed number: nodes that start together migrate and fill the database one after the other. */
+const START_LOCK = 7_204_711;
 
 /**
  * Pages are in memory or on a disk without a head to move. Left at 4, the planner reads all of a table whose long columns
@@ -43,11 +48,18 @@ type Options = {
   freeBytes?: (folder: string) => Promise<number>;
   /** Work on whole tables, which takes longer than any statement of a request may. */
   bulk?: boolean;
+  /** The process that starts this one has migrated, and holds the lock for that. */
+  migrated?: boolean;
+  /** How long to wait for a database server that does not answer yet. */
+  waitMs?: number;
+  /** Tells the person who starts the mall what it waits for. */
+  notice?: (line: string) => void;
 };
 
 /**
  * Opens and migrates the database that `url` names: `postgres://…`, `memory:` or `file:<folder>` (both PGlite).
  * @throws LockedError when another process has the folder.
+ * @throws DatabaseError when the server cannot be used.
  */
 export async function openDatabase(url: string, options: Options = {}): Promise<Opened> {
   if (/^postgres(ql)?:/.test(url)) return openPostgres(url, options);
@@ -68,12 +80,13 @@ async function openPglite(folder: string | undefined, { snapshot, freeBytes }: O
       ...(snapshot ? { loadDataDir: snapshot } : {}),
     });
     await raw.exec(`set random_page_cost = ${RANDOM_PAGE_COST}`);
-    const client = folder ? guarded(raw, diskGuard(dirname(folder), freeBytes)) : raw;
+    const client = folder ? readingOnlyWhileFull(raw, diskGuard(dirname(folder), freeBytes)) : raw;
     const db = drizzlePglite(client);
     await migratePglite(db, MIGRATIONS);
     return {
       db,
       kind: 'pglite',
+      exclusively: (work) => work(),
       ping: async () => void (await db.execute(sql`select 1`)),
       close: async () => {
         await raw.close();
@@ -86,52 +99,36 @@ async function openPglite(folder: string | undefined, { snapshot, freeBytes }: O
   }
 }
 
-/** The same client, with `check` before everything that may write. */
-function guarded(client: PGlite, check: () => Promise<void>): PGlite {
-  const query: PGlite['query'] = async (text, params, options) => {
-    if (!/^\s*select\b/i.test(text)) await check();
-    return client.query(text, params, options);
-  };
-  const transaction: PGlite['transaction'] = async (run) => {
-    await check();
-    return client.transaction(run);
-  };
-  const own: Partial<PGlite> = { query, transaction };
-  return new Proxy(client, {
-    get(target, key) {
-      const value = Reflect.get(key in own ? own : target, key);
-      return typeof value === 'function' && !(key in own) ? value.bind(target) : value;
-    },
-  });
-}
-
-async function openPostgres(url: string, { bulk = false }: Options): Promise<Opened> {
-  const pool = createPool(url, {
-    ...(bulk ? {} : TIMEOUTS_MS),
-    options: `-c random_page_cost=${RANDOM_PAGE_COST}`,
-  });
+async function openPostgres(
+  databaseUrl: string,
+  { bulk = false, migrated = false, waitMs = 0, notice }: Options,
+): Promise<Opened> {
+  const target = targetOf(databaseUrl);
+  const settings = target.pooled
+    ? {}
+    : { ...(bulk ? {} : TIMEOUTS_MS), options: `-c random_page_cost=${RANDOM_PAGE_COST}` };
+  await checkConnection(target, settings, waitMs);
+  const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+    withNodeLock(target, START_LOCK, () => notice?.('Waiting for another node that prepares the database …'), work);
+  if (!migrated) await exclusively(() => migrate(target.url));
+  const pool = createPool(target.url, settings, !target.pooled);
   const db = drizzlePostgres(pool);
-  try {
-    await migrate(url);
-  } catch (error) {
-    await closePool(pool);
-    throw error;
-  }
   return {
     db,
     kind: 'postgres',
+    pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    exclusively,
     ping: async () => void (await db.execute(sql`select 1`)),
     close: () => closePool(pool),
   };
 }
 
 async function migrate(url: string): Promise<void> {
-  const lone = new pg.Client(url);
-  await lone.connect();
+  const client = new pg.Client(url);
+  await client.connect();
   try {
-    await lone.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(lone), MIGRATIONS);
+    await migratePostgres(drizzlePostgres(client), MIGRATIONS);
   } finally {
-    await lone.end();
+    await client.end();
   }
 }

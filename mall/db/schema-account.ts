@@ -12,7 +12,7 @@ export const account = pgTable(
     nickName: text('nick_name').notNull(),
     /** File name under `upload/`. */
     picture: text('picture'),
-    /** GENDERS of the contract. */
+    /** 0: not said, 1: male, 2: female. */
     gender: smallint('gender').notNull().default(0),
     birthday: date('birthday', { mode: 'string' }),
     version: integer('version').notNull().default(1),

@@ -77,6 +77,8 @@ export const payment = pgTable(
     index('payment_account').on(t.accountId),
     index('payment_waiting').on(t.checkAt).where(sql`status = 10`),
     uniqueIndex('payment_provider').on(t.provider, t.providerId),
+    index('payment_provider_id').on(t.providerId).where(sql`provider_id is not null`),
+    index('payment_paid').on(falling(t.paidAt), falling(t.id)).where(sql`paid_at is not null`),
     check('payment_amount', sql`${t.amount} > 0 and ${t.balance} >= 0`),
   ],
 );
@@ -84,7 +86,7 @@ export const payment = pgTable(
 export const MONEY_BACK_STATUS = { WAITING: 10, DONE: 20, FAILED: 30 } as const;
 
 /** Money on its way back: to the balance at once, online by a job that asks the provider. */
-export const moneyBack = pgTable(
+export const providerRefund = pgTable(
   'money_back',
   {
     id: text('id').primaryKey(),

@@ -54,8 +54,8 @@ export const shop = pgTable('shop', {
   freight: jsonb('freight').$type<Freight>().notNull(),
   openedOn: text('opened_on').notNull(),
   status: smallint('status').notNull().default(0),
-  /** Paid orders go on without anybody of the shop saying so. */
-  autoAccept: boolean('auto_accept').notNull().default(true),
+  /** Paid orders go on to be sent by themselves; until the shop has accepted, it can still refuse and refund. */
+  autoAccept: boolean('auto_accept').notNull().default(false),
   version: integer('version').notNull().default(1),
 });
 

@@ -9,13 +9,13 @@ type Session = { client: unknown };
  */
 export function statement<T>(build: (db: Db | Tx) => { prepare(name: string): Prepared<T> }) {
   /** By driver: each reads rows in its own way. */
-  const kept = new WeakMap<object, Prepared<T>>();
+  const prepared = new WeakMap<object, Prepared<T>>();
   return (db: Db | Tx, values: Record<string, unknown>): Promise<T> => {
     const { session } = db._ as unknown as { session: Session };
-    let made = kept.get(session.constructor);
+    let made = prepared.get(session.constructor);
     if (!made) {
       made = Object.assign(build(db).prepare(''), { client: undefined });
-      kept.set(session.constructor, made);
+      prepared.set(session.constructor, made);
     }
     // The client is all that ties it to a connection.
     return Object.assign(Object.create(made) as Prepared<T>, { client: session.client }).execute(values);

@@ -17,14 +17,25 @@ export function clientAddress(c: Context, trustProxy: boolean): string {
   return toNetwork(forwarded || socket || INSIDE);
 }
 
-/** An IPv6 customer has a whole /64 to choose addresses from. */
-function toNetwork(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 64);
+const WITH_PORT = /^\[([^\]]*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/;
+
+/** One text per customer: without a port, IPv4 as IPv4, and of IPv6 the /64 that a customer has to choose addresses from. */
+function toNetwork(given: string): string {
+  const [, bracketed, numbered] = WITH_PORT.exec(given) ?? [];
+  const plain = (bracketed ?? numbered ?? given).replace(/%.*$/, '').slice(0, 64);
   if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const zeros = plain.includes('::') ? Array.from({ length: 8 - groups.length - rest.length }, () => '0') : [];
-  const whole = [...groups, ...zeros, ...rest].map((group) => Number.parseInt(group, 16).toString(16));
-  return `${whole.slice(0, 4).join(':')}::/64`;
+  const groups = groupsOf(plain);
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff;
+  if (isMapped) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** The eight numbers of an IPv6 address; the URL parser writes every form of it in one way. */
+function groupsOf(address: string): number[] {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
 }

@@ -4,22 +4,27 @@ import type { ZodType } from 'zod';
 import { CODES } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
 import { type Area, mayCall } from '../../contract/roles.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { createSharedQueue } from '../queue.ts';
 import { MallError, notFound } from './error.ts';
 import { type MessageKey, message } from './messages.ts';
-import type { LiveOperator } from './operator.ts';
 import { refuseUnreadable } from './readable.ts';
-import { createTurns } from './turns.ts';
 
 /** What the middleware in `mall/app.ts` gives every handler. */
 export type CallEnv = {
   Variables: {
     language: Language;
     requestId: string;
+    /** Where the call comes from, for limits. */
+    address: string;
     accountId: number | undefined;
     /** Names the session of the token; not the token. */
     sessionId: string | undefined;
     /** Of a call under `/api/desk/`. */
     operator: LiveOperator | undefined;
+    /** Of the envelope that was sent. */
+    code: string | undefined;
+    refusal: MallError | undefined;
   };
 };
 export type CallContext = Context<CallEnv>;
@@ -59,10 +64,17 @@ type Call<P extends Parts, D extends ZodType> = P & {
 };
 
 const IDEMPOTENCY_KEY = 'idempotency-key';
-const idempotencyHeader = z.object({ [IDEMPOTENCY_KEY]: z.string().regex(/^[\w-]{16,64}$/) });
+const idempotencyHeader = z.object({
+  [IDEMPOTENCY_KEY]: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .describe(
+      'Names this attempt: the same key with the same body gets the first response, with another body it is refused.',
+    ),
+});
 
-/** Work on passwords, of which more at once would only get into each other's way. */
-const inTurn = createTurns(1, 100);
+/** Work on passwords, of which more at once would only get into each other's way; one address cannot fill the queue. */
+const inTurn = createSharedQueue({ parallel: 1, waiting: 100, ofOne: 20 });
 
 export const createCalls = () =>
   new OpenAPIHono<CallEnv>({
@@ -94,7 +106,7 @@ export function addCall<P extends Parts, D extends ZodType>(
       ...(call.idempotent ? { headers: idempotencyHeader as never } : {}),
       ...(sent ? { body: { required: true, content: { [type]: { schema: sent } } } } : {}),
     },
-    responses: { 200: { description: 'Envelope', content: { 'application/json': { schema: envelope(call.data) } } } },
+    responses: { 200: { description: SUCCESS, content: { 'application/json': { schema: envelope(call.data) } } } },
   });
   app.openapi(route, (async (c: CallContext) => {
     const valid = (part: 'query' | 'param' | 'json' | 'form') => (c.req.valid as (target: string) => unknown)(part);
@@ -108,13 +120,14 @@ export function addCall<P extends Parts, D extends ZodType>(
     } as Input<P>;
     refuseUnreadable({ ...(input.query as object), ...(input.params as object), ...(input.body as object) });
     const run = async () => handler(input);
-    const data = await (call.guarded ? inTurn(run) : run());
+    const data = await (call.guarded ? inTurn(c.get('address'), run) : run());
+    c.set('code', CODES.ok);
     const msg = call.done && message(call.done, c.get('language'));
     return c.json({ success: true, code: CODES.ok, ...(msg ? { msg } : {}), data });
   }) as never);
 }
 
-/** Turns operators away whose role does not work there, and those who ask for what is another shop's. */
+/** Queue operators away whose role does not work there, and those who ask for what is another shop's. */
 const onlyIn =
   (area: Area, writes: boolean, owns: Owns | undefined): MiddlewareHandler<CallEnv> =>
   async (c, next) => {
@@ -124,8 +137,18 @@ const onlyIn =
     await next();
   };
 
+const SUCCESS =
+  'The envelope. `00000` with `data`; or, also with status 200, a failure: `A00001` with a `msg` to show, `A00002` with `[{ field, msg }]` as `data`.';
+
 function envelope(data: ZodType) {
-  return z.object({ success: z.boolean(), code: z.string(), msg: z.string().optional(), data: data.optional() });
+  const { id, description } = data.meta() ?? {};
+  const named = id || description ? data : data.describe('What the call gives; absent in a failure.');
+  return z.object({
+    success: z.boolean().describe('Whether the call did what it says.'),
+    code: z.string().describe('00000, A00001 or A00002: see the introduction.'),
+    msg: z.string().optional().describe("What to tell a person, in the caller's language."),
+    data: named.optional(),
+  });
 }
 
 /** Whose token came with a call of a `/p/` path. */

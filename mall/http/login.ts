@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
+import { markSeen, sessionOf } from '../account/live-session.ts';
 import type { Deps } from '../deps.ts';
+import { operatorByToken } from '../operator/live-session.ts';
 import type { CallContext, CallEnv } from './call.ts';
 import { MallError } from './error.ts';
-import { isDeskPath, operatorByToken } from './operator.ts';
-import { markSeen, needsToken, sessionOf, tokenOf } from './session.ts';
+import { isDeskPath, needsToken, tokenOf } from './token.ts';
 
 /** Says whose call it is; refuses calls of `/p/` paths without a live session. */
 export function loginGuard(deps: Deps): MiddlewareHandler<CallEnv> {

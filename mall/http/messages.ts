@@ -25,6 +25,10 @@ const MESSAGES = {
   },
   goodsTitle: { zh: '请填写中文标题', en: 'Please give the Chinese title' },
   goodsPicture: { zh: '请至少上传一张图片', en: 'Please add at least one picture' },
+  pictureForeign: {
+    zh: '请使用上传到本站的图片，不能引用其他网站的图片',
+    en: 'Please upload this picture here: pictures of other sites cannot be used',
+  },
   goodsSku: { zh: '请至少保留一个规格', en: 'Please keep at least one spec' },
   goodsSpec: { zh: '规格与规格项不符', en: 'This spec does not fit the options' },
   goodsTwice: { zh: '编码重复', en: 'This code is there twice' },
@@ -69,6 +73,7 @@ const MESSAGES = {
   rowDiffers: { zh: '与同一商品前面的行不一致', en: 'An earlier row of this product says something else' },
   rowSpec: { zh: '该商品没有这个规格', en: 'This product has no such spec' },
   rowNeeded: { zh: '新商品必须填写此列', en: 'A new product needs this' },
+  busy: { zh: '现在有点忙，请稍后再试', en: 'We are busy right now. Please try again in a moment' },
   slip: { zh: '服务器开小差了，请稍后再试', en: 'The server slipped up. Please try again shortly' },
   diskFull: { zh: '服务器暂时无法保存，请稍后再试', en: 'The server cannot save right now. Please try again shortly' },
   idempotencyReused: {
@@ -89,6 +94,8 @@ const MESSAGES = {
   topUpAmount: { zh: '充值金额须为{min}–{max}元', en: 'Top up ¥{min} to ¥{max} at a time' },
   pointsShort: { zh: '积分不足', en: 'You do not have enough points' },
   tooLarge: { zh: '提交的内容过大', en: 'What was sent is too large' },
+  wrongMethod: { zh: '请求方法不正确', en: 'This address does not take this method' },
+  choiceDisabled: { zh: '该选项已停用，请选择其他选项', en: 'This option is no longer offered. Please choose another' },
   tooMany: { zh: '操作过于频繁，请稍后再试', en: 'Too many requests. Please wait a moment and try again' },
   mobileRequired: { zh: '请输入登录手机号', en: 'Please enter your mobile number' },
   mobileInvalid: { zh: '请输入正确的手机号', en: 'Please enter a valid mobile number' },
@@ -113,7 +120,7 @@ const MESSAGES = {
   passwordCommon: { zh: '该密码过于常见，请换一个', en: 'Too many people use this password. Please choose another' },
   passwordSame: { zh: '新密码不能与原密码相同', en: 'The new password must differ from the old one' },
   passwordWrong: { zh: '原密码不正确', en: 'The old password is not right' },
-  sealInvalid: { zh: '页面已过期，请刷新后重试', en: 'This page is out of date. Please reload it and try again' },
+  encryptionInvalid: { zh: '页面已过期，请刷新后重试', en: 'This page is out of date. Please reload it and try again' },
   loginWrong: { zh: '账号或密码错误', en: 'The account or the password is wrong' },
   loginLocked: {
     zh: '错误次数过多，请15分钟后再试，或使用短信登录',
@@ -168,6 +175,10 @@ const MESSAGES = {
   footerTwice: { zh: '同一项出现了两次', en: 'One item stands there twice' },
   footerParent: { zh: '上级项不存在', en: 'The item above does not exist' },
   footerCycle: { zh: '不能把一项放到它自己下面', en: 'An item cannot stand below itself' },
+  footerPicture: {
+    zh: '同一列只能全部是图片或全部是文字，请把图片放到单独的一列',
+    en: 'A column holds either pictures or texts. Put the pictures into a column of their own',
+  },
   footerDeep: { zh: '页脚只有两级，请移到上一级', en: 'The footer has two levels. Please move this one up' },
   footerContent: { zh: '资讯需要填写内容', en: 'An information item needs a text' },
   footerLink: { zh: '链接需要填写地址', en: 'A link needs an address' },

@@ -1,70 +1,112 @@
 import type { Handler } from 'hono';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { CallEnv } from '../http/call.ts';
-import { notFound } from '../http/error.ts';
+import { MallError, notFound } from '../http/error.ts';
+import type { Logger } from '../log.ts';
 import type { Files } from '../ports/files.ts';
+import { decodeMedia } from './decoding.ts';
 
 /** Widths in use; anything else is not found, so that nobody can fill the disk with sizes. */
 const WIDTHS = new Set(['80', '160', '240', '320', '480', '640', '960', '1600']);
-const TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
+const TYPES = new Map([
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['svg', 'image/svg+xml'],
+]);
+/** Where scaled pictures are cached; an address names originals only, or pictures would be scaled from scaled ones without end. */
+const DERIVED = 'derived';
+/** No part is empty or begins with a dot: every file has one name. */
+const NAME = /^(?:[^/\\.\p{C}][^/\\\p{C}]*\/)*[^/\\.\p{C}][^/\\\p{C}]*$/u;
+/** How a scaled picture is encoded; JPEG is for cards of shared pages. */
+const ENCODE = {
+  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 3 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 74 }),
+  jpg: (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80 }),
 };
+type Format = keyof typeof ENCODE;
+const isFormat = (extension: string): extension is Format => Object.hasOwn(ENCODE, extension);
 const MONTH_S = 30 * 24 * 3600;
 
+/** `lasting`: worth caching; not the original that is sent while its scaled picture cannot be made or saved. */
+type Sent = { bytes: Buffer; type: string; lasting: boolean };
+type Variant = { source: string; width: number; format: Format };
+
 /**
- * `GET /media/{name}` sends a file as it is; `GET /media/{width}/{name}.{avif|webp}` sends it scaled down and encoded,
- * made on first use and kept.
+ * `GET /media/{name}` sends a file as it is; `GET /media/{width}/{name}.{avif|webp|jpg}` sends it scaled down and encoded,
+ * made on first use and cached.
  */
-export function createMedia(files: Files): Handler<CallEnv> {
-  const underway = new Map<string, Promise<Buffer | undefined>>();
+export function createMedia(files: Files, log: Logger): Handler<CallEnv> {
+  const underway = new Map<string, Promise<Sent | undefined>>();
   return async (c) => {
     const name = decodeName(c.req.path.slice('/media/'.length));
-    const extension = name.slice(name.lastIndexOf('.') + 1);
-    const type = TYPES[extension];
-    if (!type) throw notFound();
-    const bytes = await load(name, extension);
-    if (!bytes) throw notFound();
-    return c.body(new Uint8Array(bytes), 200, {
-      'content-type': type,
-      'cache-control': `public, max-age=${MONTH_S}`,
+    const sent = await load(name);
+    if (!sent) throw notFound();
+    return c.body(new Uint8Array(sent.bytes), 200, {
+      'content-type': sent.type,
+      'cache-control': sent.lasting ? `public, max-age=${MONTH_S}` : 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
   };
 
-  async function load(name: string, extension: string): Promise<Buffer | undefined> {
+  async function load(name: string): Promise<Sent | undefined> {
     const [width = '', ...rest] = name.split('/');
-    if (!WIDTHS.has(width)) return files.read(name);
-    if (extension !== 'avif' && extension !== 'webp') return undefined;
-    const source = rest.join('/').slice(0, -extension.length - 1);
-    const going =
-      underway.get(name) ?? readOrMake(source, Number(width), extension).finally(() => underway.delete(name));
+    if (!WIDTHS.has(width)) return readOriginal(name);
+    const format = extensionOf(name);
+    if (!isFormat(format)) return undefined;
+    const source = rest.join('/').slice(0, -format.length - 1);
+    const variant = { source, width: Number(width), format };
+    const going = underway.get(name) ?? readOrMake(variant).finally(() => underway.delete(name));
     underway.set(name, going);
     return going;
   }
 
-  async function readOrMake(source: string, width: number, format: 'avif' | 'webp'): Promise<Buffer | undefined> {
-    const kept = `derived/${width}/${source}.${format}`;
-    const found = await files.read(kept);
-    if (found) return found;
-    const made = await derive(source, width, format);
-    if (made) await files.write(kept, made);
-    return made;
+  async function readOriginal(name: string): Promise<Sent | undefined> {
+    const type = TYPES.get(extensionOf(name));
+    if (!type || !NAME.test(name) || name.split('/')[0]?.toLowerCase() === DERIVED) return undefined;
+    const bytes = await files.read(name);
+    return bytes && { bytes, type, lasting: true };
   }
 
-  async function derive(source: string, width: number, format: 'avif' | 'webp'): Promise<Buffer | undefined> {
-    const bytes = await files.read(source);
-    if (!bytes) return undefined;
-    const scaled = sharp(bytes, { limitInputPixels: 40_000_000 }).resize({ width, withoutEnlargement: true });
-    return format === 'avif'
-      ? scaled.avif({ quality: 50, effort: 3 }).toBuffer()
-      : scaled.webp({ quality: 74 }).toBuffer();
+  async function readOrMake(variant: Variant): Promise<Sent | undefined> {
+    const { source, width, format } = variant;
+    if (!NAME.test(source)) return undefined;
+    const name = `${DERIVED}/${width}/${source}.${format}`;
+    const type = TYPES.get(format) ?? '';
+    const cached = await files.read(name);
+    if (cached) return { bytes: cached, type, lasting: true };
+    const found = await readOriginal(source);
+    if (!found) return undefined;
+    const bytes = await derive(found.bytes, variant);
+    return bytes ? { bytes, type, lasting: await save(name, bytes) } : { ...found, lasting: false };
+  }
+
+  /** @returns undefined when too many pictures are waiting to be scaled */
+  async function derive(original: Buffer, { width, format }: Variant): Promise<Buffer | undefined> {
+    const scaled = () => sharp(original, { limitInputPixels: 40_000_000 }).resize({ width, withoutEnlargement: true });
+    try {
+      return await decodeMedia(() => ENCODE[format](scaled()).toBuffer());
+    } catch (error) {
+      if (error instanceof MallError) return undefined;
+      throw error;
+    }
+  }
+
+  /** A full disk keeps no picture from being shown. @returns whether it was saved */
+  async function save(name: string, bytes: Buffer): Promise<boolean> {
+    try {
+      await files.write(name, bytes);
+      return true;
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : error }, 'scaled picture not saved');
+      return false;
+    }
   }
 }
+
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 function decodeName(path: string): string {
   try {

@@ -3,7 +3,7 @@ import type { LedgerKind } from '../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { order, trade } from '../db/schema-buying.ts';
-import { LEDGER_UNIT, ledger, moneyBack, payment, wallet } from '../db/schema-money.ts';
+import { LEDGER_UNIT, ledger, payment, providerRefund, wallet } from '../db/schema-money.ts';
 import { nextYear } from './expiry.rules.ts';
 
 export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT];
@@ -137,33 +137,42 @@ export async function lockOnline(tx: Tx, tradeId: string) {
   const { id, amount } = payment;
   const payments = await tx.select({ id, amount }).from(payment).where(paid).orderBy(payment.id).for('update');
   const ids = payments.map((row) => row.id);
-  const backs = ids.length
+  const refunds = ids.length
     ? await tx
-        .select({ id: moneyBack.paymentId, sum: sql`sum(${moneyBack.amount})`.mapWith(Number) })
-        .from(moneyBack)
-        .where(inArray(moneyBack.paymentId, ids))
-        .groupBy(moneyBack.paymentId)
+        .select({ id: providerRefund.paymentId, sum: sql`sum(${providerRefund.amount})`.mapWith(Number) })
+        .from(providerRefund)
+        .where(inArray(providerRefund.paymentId, ids))
+        .groupBy(providerRefund.paymentId)
     : [];
-  const gone = new Map(backs.map((row) => [row.id, row.sum]));
+  const gone = new Map(refunds.map((row) => [row.id, row.sum]));
   return payments.map((row) => ({ id: row.id, held: row.amount - (gone.get(row.id) ?? 0) }));
 }
 
 /** Fen that went back to the balance for orders of a trade. */
-export async function backToBalance(tx: Tx, tradeId: string): Promise<number> {
+export async function refundToBalance(tx: Tx, tradeId: string): Promise<number> {
   const orders = tx.select({ id: order.id }).from(order).where(eq(order.tradeId, tradeId));
   const [row] = await tx
-    .select({ sum: sql`coalesce(sum(${moneyBack.amount}), 0)`.mapWith(Number) })
-    .from(moneyBack)
-    .where(and(isNull(moneyBack.paymentId), inArray(moneyBack.orderId, orders)));
+    .select({ sum: sql`coalesce(sum(${providerRefund.amount}), 0)`.mapWith(Number) })
+    .from(providerRefund)
+    .where(and(isNull(providerRefund.paymentId), inArray(providerRefund.orderId, orders)));
   return row?.sum ?? 0;
 }
 
-export async function isGivenBack(tx: Tx, keys: string[]): Promise<boolean> {
-  const [row] = await tx.select({ id: moneyBack.id }).from(moneyBack).where(inArray(moneyBack.key, keys)).limit(1);
+export async function isRefunded(tx: Tx, keys: string[]): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: providerRefund.id })
+    .from(providerRefund)
+    .where(inArray(providerRefund.key, keys))
+    .limit(1);
   return row !== undefined;
 }
 
-export const addBacks = (tx: Tx, rows: (typeof moneyBack.$inferInsert)[]) => tx.insert(moneyBack).values(rows);
+export const addRefunds = (tx: Tx, rows: (typeof providerRefund.$inferInsert)[]) =>
+  tx.insert(providerRefund).values(rows);
 
-export const backsOf = (db: Db | Tx, orderId: string) =>
-  db.select().from(moneyBack).where(eq(moneyBack.orderId, orderId)).orderBy(moneyBack.createdAt, moneyBack.id);
+export const refundsOf = (db: Db | Tx, orderId: string) =>
+  db
+    .select()
+    .from(providerRefund)
+    .where(eq(providerRefund.orderId, orderId))
+    .orderBy(providerRefund.createdAt, providerRefund.id);

@@ -4,7 +4,7 @@ type Held = { id: string; held: number };
  * Divides money on its way back: what online payments still hold first, in their order, then the balance.
  * @throws when more should go back than came in
  */
-export function splitBack(
+export function splitRefund(
   amount: number,
   payments: readonly Held[],
   balanceHeld: number,

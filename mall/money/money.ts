@@ -1,11 +1,11 @@
 import type { LedgerKind } from '../../contract/pay.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { publicIdAt } from '../db/public-id.ts';
 import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import { MallError } from '../http/error.ts';
+import { publicIdAt } from '../public-id.ts';
 import type { LedgerUnit, Posting } from './money.queries.ts';
 import * as queries from './money.queries.ts';
-import { splitBack } from './money.rules.ts';
+import { splitRefund } from './money.rules.ts';
 
 /**
  * Locks are taken in one order everywhere, so that nobody waits in a circle: trade, orders, stock, payments, wallet.
@@ -26,7 +26,7 @@ export async function post(tx: Tx, posting: Posting): Promise<boolean> {
   return true;
 }
 
-export type GiveBack = {
+export type RefundPaid = {
   tradeId: string;
   orderId: string;
   /** Fen. */
@@ -42,18 +42,18 @@ export type GiveBack = {
  * from, as far as they still hold it, by a job that asks the provider; the rest to the balance, at once.
  * @returns fen each way; nothing where the key was used before
  */
-export async function giveBack(tx: Tx, wish: GiveBack): Promise<{ online: number; balance: number }> {
-  const { tradeId, orderId, amount, reason, key, at } = wish;
+export async function refundPaid(tx: Tx, input: RefundPaid): Promise<{ online: number; balance: number }> {
+  const { tradeId, orderId, amount, reason, key, at } = input;
   const trade = await queries.lockTrade(tx, tradeId);
   if (!trade) throw new Error('money back for a trade that is not there');
   const { accountId } = trade;
   const online = await queries.lockOnline(tx, tradeId);
   const keys = [balanceKey(key), ...online.map(({ id }) => onlineKey(key, id))];
-  if (amount === 0 || (await queries.isGivenBack(tx, keys))) return { online: 0, balance: 0 };
-  const held = trade.paidBalance - (await queries.backToBalance(tx, tradeId));
-  const parts = splitBack(amount, online, held);
+  if (amount === 0 || (await queries.isRefunded(tx, keys))) return { online: 0, balance: 0 };
+  const held = trade.paidBalance - (await queries.refundToBalance(tx, tradeId));
+  const parts = splitRefund(amount, online, held);
   const row = { accountId, orderId, reason, nextTryAt: at, createdAt: at };
-  await queries.addBacks(tx, [
+  await queries.addRefunds(tx, [
     ...parts.online.map(({ id, amount }) => ({
       ...row,
       id: publicIdAt(at),
@@ -93,8 +93,8 @@ export const walletOf = (db: Db | Tx, accountId: number): Promise<{ balance: num
 export type Back = { amount: number; way: 'online' | 'balance'; done: boolean; at: Date };
 
 /** Money of one order going or gone back, oldest first. What a provider refused for good went to the balance. */
-export async function backsOf(db: Db | Tx, orderId: string): Promise<Back[]> {
-  const rows = await queries.backsOf(db, orderId);
+export async function refundsOf(db: Db | Tx, orderId: string): Promise<Back[]> {
+  const rows = await queries.refundsOf(db, orderId);
   return rows.map(({ amount, paymentId, status, createdAt, doneAt }) => ({
     amount,
     way: paymentId && status !== MONEY_BACK_STATUS.FAILED ? 'online' : 'balance',

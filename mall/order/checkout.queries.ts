@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { goods } from '../catalog/sku-columns.queries.ts';
 import { dayInChina } from '../db/day.ts';
-import { goods } from '../db/goods.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { flashItem, product, shop, sku } from '../db/schema.ts';
 import { cartLine, flashPurchase } from '../db/schema-buying.ts';

@@ -28,15 +28,15 @@ export type Checkout = {
   priced: Priced;
   pointsHad: number;
   faults: Fault[];
-  seal: string;
+  quoteHash: string;
 };
-export type Wish = Pick<z.output<typeof previewRequest>, 'source' | 'addressId' | 'points'>;
+export type Input = Pick<z.output<typeof previewRequest>, 'source' | 'addressId' | 'points'>;
 export type Frame = { accountId: number; now: Date; numbers: Numbers };
 
 export type Seen = Awaited<ReturnType<typeof look>>;
 
 /** All that a checkout is made from, asked for at once. */
-export async function look(db: Db | Tx, { accountId, now }: Frame, { source, addressId }: Wish) {
+export async function look(db: Db | Tx, { accountId, now }: Frame, { source, addressId }: Input) {
   const [rows, address, has, session, flash] = await Promise.all([
     goodsOf(db, accountId, source),
     orderAddress(db, accountId, addressId),
@@ -48,16 +48,16 @@ export async function look(db: Db | Tx, { accountId, now }: Frame, { source, add
 }
 
 /** Prices a checkout from the database; what cannot be bought as it is, is among its faults. */
-export const assemble = async (db: Db | Tx, frame: Frame, wish: Wish): Promise<Checkout> =>
-  checkoutOf(await look(db, frame, wish), frame, wish);
+export const assemble = async (db: Db | Tx, frame: Frame, input: Input): Promise<Checkout> =>
+  checkoutOf(await look(db, frame, input), frame, input);
 
 /** Prices what was seen. */
-export function checkoutOf({ rows, address, has, flash }: Seen, { numbers }: Frame, wish: Wish): Checkout {
+export function checkoutOf({ rows, address, has, flash }: Seen, { numbers }: Frame, input: Input): Checkout {
   const priced = priceCheckout({
     lines: rows.map((row) => priceLine(row, flash.get(row.skuId))),
     memberOff: 0,
     coupons: [],
-    points: { has, wanted: wish.points, perYuan: numbers.pointsPerYuan, share: numbers.pointsShare },
+    points: { has, wanted: input.points, perYuan: numbers.pointsPerYuan, share: numbers.pointsShare },
     freight: new Map(rows.map((row) => [row.shopId, row.freight])),
     province: provinceOf(address?.region[0] ?? '')?.zh,
   });
@@ -66,9 +66,9 @@ export function checkoutOf({ rows, address, has, flash }: Seen, { numbers }: Fra
     const lines = shop.lines.map((line) => checkoutLine(line, byKey.get(line.key) as GoodsRow, flash));
     return { row: (lines[0] as CheckoutLine).row, priced: shop, lines };
   });
-  const faults = faultsOf(wish.source, address, shops);
+  const faults = faultsOf(input.source, address, shops);
   const draft = { address, shops, priced, pointsHad: has, faults };
-  return { ...draft, seal: sealOf(draft) };
+  return { ...draft, quoteHash: quoteHashOf(draft) };
 }
 
 const keyOf = (row: GoodsRow): string => `${row.skuId}/${row.cartLineId ?? 0}`;
@@ -140,7 +140,7 @@ const isOverLimit = (flash: FlashRow | undefined, pieces: number): boolean =>
   flash !== undefined && flash.limitEach !== null && (flash.bought ?? 0) + pieces > flash.limitEach;
 
 /** Everything the shopper saw, whatever the language. What they have but do not use may change. */
-function sealOf({ address, shops, priced, faults }: Omit<Checkout, 'seal'>): string {
+function quoteHashOf({ address, shops, priced, faults }: Omit<Checkout, 'quoteHash'>): string {
   const seen = [
     address && [address.id, address.recipient, address.mobile, address.region, address.detail],
     shops.map(({ row, lines, priced: { lines: _, ...sums } }) => [

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { ORDER_STATUS } from '../../contract/enums.ts';
 import type { submitRequest } from '../../contract/order.ts';
-import { publicIdAt } from '../db/public-id.ts';
 import { type OrderAddress, TRADE_STATUS } from '../db/schema-buying.ts';
+import { publicIdAt } from '../public-id.ts';
 import type { Checkout, Frame } from './checkout.ts';
 import { lexemesOf, toVector } from './find.rules.ts';
 import { pictureOf } from './preview.ts';
 import type { OrderDraft } from './submit.queries.ts';
 
-type SubmitWish = z.output<typeof submitRequest>;
-type Making = Frame & { wish: SubmitWish };
+type SubmitInput = z.output<typeof submitRequest>;
+type Making = Frame & { input: SubmitInput };
 
 /** The rows of a checkout: one trade, and an order for each shop. */
-export function draft(checkout: Checkout, { accountId, now, numbers, wish }: Making) {
+export function draft(checkout: Checkout, { accountId, now, numbers, input }: Making) {
   const trade = {
     id: publicIdAt(now),
     accountId,
@@ -35,8 +35,8 @@ export function draft(checkout: Checkout, { accountId, now, numbers, wish }: Mak
         status: ORDER_STATUS.TO_PAY,
         madeToOrder: shop.lines.some(({ row }) => row.options !== null),
         address,
-        remark: wish.remarks[String(shopId)]?.trim() ?? '',
-        invoice: wish.invoice ?? null,
+        remark: input.remarks[String(shopId)]?.trim() ?? '',
+        invoice: input.invoice ?? null,
         words: wordsOf(id, shop.lines),
         createdAt: now,
       },
@@ -77,6 +77,6 @@ const foundBy = (id: string, { recipient, mobile }: OrderAddress, lines: Line[])
 
 function snapshot({ address }: Checkout): OrderDraft['row']['address'] {
   if (!address) throw new Error('an order without an address');
-  const { id: _, ...kept } = address;
-  return kept;
+  const { id: _, ...rest } = address;
+  return rest;
 }

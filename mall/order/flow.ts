@@ -1,7 +1,8 @@
 import type { CartMerged } from '../../contract/cart-calls.ts';
 import type { Language } from '../../contract/language.ts';
 import { putTogether } from '../cart/cart.ts';
-import { again } from '../db/fault.ts';
+import { checkChoice } from '../content/content.ts';
+import { retry } from '../db/fault.ts';
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
@@ -23,7 +24,7 @@ export const movedMeanwhile = () => new MallError('message', 'orderMoved');
 /** Runs a change of orders; pages that show what is left learn of it after the commit. */
 export async function changing<T>(deps: Deps, run: (tx: Tx, changed: Changed) => Promise<T>): Promise<T> {
   const changed: Changed = new Set();
-  const result = await again(() => {
+  const result = await retry(() => {
     changed.clear();
     return deps.database.db.transaction((tx) => run(tx, changed));
   });
@@ -43,9 +44,10 @@ export async function holdOwn(tx: Tx, owner: Owner, id: string) {
  * Cancels a shopper's order. A trade that is still to be paid ends whole, because it is paid whole; a paid order that no
  * shop has accepted ends alone and its money goes back.
  * @returns the orders that ended
- * @throws MallError when it has gone on meanwhile
+ * @throws MallError when it has gone on meanwhile, or the reason is no longer offered
  */
-export function cancelOrder(deps: Deps, accountId: number, id: string, reason: string): Promise<string[]> {
+export async function cancelOrder(deps: Deps, accountId: number, id: string, reason: string): Promise<string[]> {
+  await checkChoice(deps.database.db, 'cancel_reason', 'reason', reason);
   const end = { who: { by: 'buyer', id: accountId } as Who, reason, now: deps.clock() };
   return changing(deps, async (tx, changed) => {
     const trade = await holdOwn(tx, { accountId }, id);
@@ -60,12 +62,12 @@ export async function buyAgain(deps: Deps, shopper: Shopper, id: string, key: st
   const { db } = deps.database;
   if (!(await lists.tradeOf(db, shopper, id))) throw notFound();
   const lines = await lists.linesOf(db, [id]);
-  const wishes = lines.map(({ skuId, quantity, custom }) => ({
+  const inputs = lines.map(({ skuId, quantity, custom }) => ({
     skuId,
     quantity,
     ...(custom.length ? { custom: Object.fromEntries(custom.map(({ code, text }) => [code, text])) } : {}),
   }));
-  return putTogether(deps, shopper, wishes, { key, call: `order/buyAgain/${id}` });
+  return putTogether(deps, shopper, inputs, { key, call: `order/buyAgain/${id}` });
 }
 
 /** The goods have come. @throws MallError when they were never sent, or it was said before */

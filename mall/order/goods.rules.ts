@@ -24,7 +24,8 @@ export function customEntries(
 ): CustomEntry[] | undefined {
   const entries: CustomEntry[] = [];
   for (const option of options ?? []) {
-    const text = texts?.[option.code]?.trim() ?? '';
+    const given = texts && Object.hasOwn(texts, option.code) ? texts[option.code] : undefined;
+    const text = given?.trim() ?? '';
     if (text ? !fits(option, text) : option.required) return undefined;
     if (text) entries.push({ code: option.code, name: option.name, text });
   }

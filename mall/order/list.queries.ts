@@ -82,6 +82,10 @@ export const logsOf = (db: Db, orderId: string) =>
 export const parcelsOf = (db: Db, orderId: string) =>
   db.select().from(parcel).where(eq(parcel.orderId, orderId)).orderBy(asc(parcel.id));
 
+/** Of many orders at once. */
+export const parcelsOfMany = (db: Db, orderIds: string[]) =>
+  db.select().from(parcel).where(inArray(parcel.orderId, orderIds)).orderBy(asc(parcel.id));
+
 /** Takes an ended order off its shopper's list. @returns whether there was one */
 export async function hideOrder(db: Db, accountId: number, id: string, ended: number[], now: Date): Promise<boolean> {
   const own = and(eq(order.id, id), owned({ accountId }), inArray(order.status, ended));

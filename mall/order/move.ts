@@ -2,7 +2,7 @@ import type { OrderActor, OrderMove } from '../../contract/order-flow.ts';
 import { ORDER_MOVES } from '../../contract/order-flow.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
-import { giveBack, post } from '../money/money.ts';
+import { post, refundPaid } from '../money/money.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { type Changed, releaseStock } from './stock.ts';
@@ -59,7 +59,7 @@ export async function endPaid(
   const { tradeId, payable } = ended;
   await undo(tx, [ended], end.now, changed);
   const reason = end.reason ?? '';
-  await giveBack(tx, { tradeId, orderId, amount: payable, reason, key: `${end.move}:${orderId}`, at: end.now });
+  await refundPaid(tx, { tradeId, orderId, amount: payable, reason, key: `${end.move}:${orderId}`, at: end.now });
   return true;
 }
 

@@ -2,12 +2,16 @@
 export { expireTrades, receiveOverdue } from './overdue.ts';
 export { settleTrade } from './settle.ts';
 export { moveShopOrder, type ShopMove, standOf } from './shop-flow.ts';
+export { allShopOrders, type SheetOrder } from './shop-sheet.ts';
 export {
   countShopTabs,
+  type Input,
+  type Looker,
   listShopOrders,
   paidSince,
   type ShopScope,
   slipsOf,
   viewShopOrder,
+  wholeMobile,
 } from './shop-views.ts';
 export { adjustStock, announce as announceStock } from './stock.ts';

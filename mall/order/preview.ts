@@ -5,7 +5,10 @@ import type { Checkout, CheckoutLine } from './checkout.ts';
 import type { Sums } from './price.rules.ts';
 
 /** A checkout as its shopper sees it. */
-export function toPreview({ address, shops, priced, pointsHad, faults, seal }: Checkout, language: Language): Preview {
+export function toPreview(
+  { address, shops, priced, pointsHad, faults, quoteHash }: Checkout,
+  language: Language,
+): Preview {
   return {
     address: address ? { id: address.id } : null,
     shops: shops.map(({ row, lines, priced: shop }) => ({
@@ -21,7 +24,7 @@ export function toPreview({ address, shops, priced, pointsHad, faults, seal }: C
     rows: priceRows(priced),
     payable: priced.payable,
     faults,
-    seal,
+    quoteHash,
   };
 }
 

@@ -27,16 +27,16 @@ type Worker = {
  * What a shop does with an order of its own.
  * @throws MallError not found, when the move does not fit, or the parcel's number is not one of its carrier
  */
-export function moveShopOrder(deps: Deps, worker: Worker, id: string, wish: ShopMove): Promise<void> {
+export function moveShopOrder(deps: Deps, worker: Worker, id: string, input: ShopMove): Promise<void> {
   const { scope, operatorId, record } = worker;
   const step = { who: { by: 'shop', id: operatorId } as Who, now: deps.clock() };
-  const { move, ...told } = wish.move === 'ship' ? { move: wish.move, ...toParcel(wish) } : wish;
+  const { move, ...told } = input.move === 'ship' ? { move: input.move, ...toParcel(input) } : input;
   return changing(deps, async (tx, changed) => {
     await holdOwn(tx, scope, id);
     const before = await lists.statusOf(tx, id);
     const done =
-      wish.move === 'refuse'
-        ? await endPaid(tx, id, { ...step, ...wish }, changed)
+      input.move === 'refuse'
+        ? await endPaid(tx, id, { ...step, ...input }, changed)
         : (await moveOrders(tx, [id], { ...step, move })).length > 0;
     if (!done) throw movedMeanwhile();
     if ('number' in told) await addParcel(tx, id, told, step.now);

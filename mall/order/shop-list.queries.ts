@@ -9,7 +9,7 @@ import { operator } from '../db/schema-desk.ts';
 export type ShopScope = { shopId: number | undefined };
 export type ShopFilter = { status: number | undefined; find: string | undefined; from?: Date; to?: Date };
 
-/** Among the orders that a text finds, as many of the newest are looked through for the rest of the wish. */
+/** Among the orders that a text finds, as many of the newest are looked through for the rest of the filter. */
 const FOUND = 2_000;
 
 const matching = (db: Db, { shopId }: ShopScope, { status, find, from, to }: ShopFilter): SQL | undefined =>
@@ -50,6 +50,20 @@ const columns = {
   shopName: shop.name,
 };
 
+const sheetColumns = {
+  ...columns,
+  goods: order.goods,
+  promotion: order.promotion,
+  memberDiscount: order.memberDiscount,
+  shopCoupon: order.shopCoupon,
+  mallCoupon: order.mallCoupon,
+  pointsDiscount: order.pointsDiscount,
+  paidAt: order.paidAt,
+  shippedAt: order.shippedAt,
+  completedAt: order.completedAt,
+  canceledAt: order.canceledAt,
+};
+
 /** Newest first. */
 export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, limit: number, offset: number) =>
   db
@@ -61,6 +75,28 @@ export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, lim
     .limit(limit)
     .offset(offset);
 export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersPage>>[number];
+
+/** The next orders of a list, however many came before. @param place the last of those */
+export const shopOrdersAfter = (
+  db: Db,
+  scope: ShopScope,
+  filter: ShopFilter,
+  place: { id: string; createdAt: Date } | undefined,
+  limit: number,
+) =>
+  db
+    .select(sheetColumns)
+    .from(order)
+    .innerJoin(shop, eq(shop.id, order.shopId))
+    .where(
+      and(
+        matching(db, scope, filter),
+        place && sql`(${order.createdAt}, ${order.id}) < (${place.createdAt.toISOString()}::timestamptz, ${place.id})`,
+      ),
+    )
+    .orderBy(desc(order.createdAt), desc(order.id))
+    .limit(limit);
+export type SheetOrderRow = Awaited<ReturnType<typeof shopOrdersAfter>>[number];
 
 /** Those of the orders that are in the scope, in no order. */
 export const shopOrdersById = (db: Db, { shopId }: ShopScope, ids: string[]) =>

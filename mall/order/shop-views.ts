@@ -2,8 +2,15 @@ import type { DeskOrder, DeskOrderPage, DeskOrderView, Slip } from '../../contra
 import { ORDER_STATUS } from '../../contract/enums.ts';
 import type { Language } from '../../contract/language.ts';
 import { DESK } from '../../contract/limits.ts';
-import { mayMove, ORDER_TABS, type OrderActor, type OrderTab, SHOP_MOVES } from '../../contract/order-flow.ts';
-import { pick } from '../../contract/text.ts';
+import {
+  isToShip,
+  mayMove,
+  ORDER_TABS,
+  type OrderActor,
+  type OrderTab,
+  SHOP_MOVES,
+} from '../../contract/order-flow.ts';
+import { maskMobile, pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
@@ -17,13 +24,16 @@ import { toLine, toView } from './views.ts';
 
 export type { ShopScope } from './shop-list.queries.ts';
 
-/** Who looks, at which shops' orders, and whether they may do something about them. */
-type Looker = { scope: ShopScope; acts: boolean; language: Language };
-type Wish = { tab: OrderTab; page: number; text: string | undefined; from?: Date; to?: Date };
+/**
+ * Who looks, at which shops' orders, and whether they may do something about them. `ships`: works for the shop, and sees
+ * the mobile numbers of what is to be shipped.
+ */
+export type Looker = { scope: ShopScope; acts: boolean; ships: boolean; language: Language };
+export type Input = { tab: OrderTab; page: number; text: string | undefined; from?: Date; to?: Date };
 
-/** One page of orders, newest first, and how many there are of each status whatever the wish. */
-export async function listShopOrders({ database: { db } }: Deps, looker: Looker, wish: Wish): Promise<DeskOrderPage> {
-  const { tab, page, text, ...time } = wish;
+/** One page of orders, newest first, and how many there are of each status whatever the filter. */
+export async function listShopOrders({ database: { db } }: Deps, looker: Looker, input: Input): Promise<DeskOrderPage> {
+  const { tab, page, text, ...time } = input;
   const filter = { status: STATUS_OF_TAB[tab], find: findQuery(text), ...time };
   const size = DESK.ordersPerPage;
   const [rows, total, counts] = await Promise.all([
@@ -47,7 +57,7 @@ export async function countShopTabs(db: Db, scope: ShopScope): Promise<Record<Or
   return Object.fromEntries(ORDER_TABS.map((tab) => [tab, countOf(tab)])) as Record<OrderTab, number>;
 }
 
-async function linesByOrder(db: Db, orders: { id: string }[]): Promise<Map<string, LineRow[]>> {
+export async function linesByOrder(db: Db, orders: { id: string }[]): Promise<Map<string, LineRow[]>> {
   const ids = orders.map(({ id }) => id);
   const lines = ids.length ? await lists.linesOf(db, ids) : [];
   return Map.groupBy(lines, ({ orderId }) => orderId);
@@ -71,16 +81,30 @@ const toDeskOrder = (row: ShopOrderRow, lines: LineRow[], { acts, language }: Lo
   remark: row.remark,
 });
 
+/** Whether someone needs the whole mobile number of an order for their work. */
+export const seesMobile = ({ status }: { status: number }, { ships }: Looker): boolean => ships && isToShip(status);
+
+/** The whole mobile number of an order. @throws MallError not found when it is another shop's */
+export async function wholeMobile({ database: { db } }: Deps, scope: ShopScope, id: string): Promise<string> {
+  const found = await lists.orderOf(db, scope, id);
+  if (!found) throw notFound();
+  return found.order.address.mobile;
+}
+
 /** One order whole, with everything that happened to it. @throws MallError not found when it is another shop's */
-export async function viewShopOrder(deps: Deps, looker: Looker, id: string): Promise<DeskOrderView> {
+export async function viewShopOrder(deps: Deps, looker: Looker, id: string): Promise<Omit<DeskOrderView, 'receipts'>> {
   const { db } = deps.database;
   const { scope, acts, language } = looker;
   const found = await lists.orderOf(db, scope, id);
   if (!found) throw notFound();
   const { actions: _, timeline: __, ...view } = await toView(deps, found, language);
   const logs = await queries.logsWithNames(db, id);
+  const mobileHidden = !seesMobile(found.order, looker);
+  const { mobile } = view.address;
   return {
     ...view,
+    address: { ...view.address, mobile: mobileHidden ? maskMobile(mobile) : mobile },
+    mobileHidden,
     moves: movesOf(found.order, acts),
     madeToOrder: found.order.madeToOrder,
     log: logs.map((log) => ({
@@ -93,25 +117,25 @@ export async function viewShopOrder(deps: Deps, looker: Looker, id: string): Pro
 }
 
 /** What lies in the parcels of these orders, in the order in which they were asked for; others' are left out. */
-export async function slipsOf({ database: { db } }: Deps, { scope, language }: Looker, ids: string[]): Promise<Slip[]> {
-  const rows = await queries.shopOrdersById(db, scope, ids);
+export async function slipsOf({ database: { db } }: Deps, looker: Looker, ids: string[]): Promise<Slip[]> {
+  const rows = await queries.shopOrdersById(db, looker.scope, ids);
   const lines = await linesByOrder(db, rows);
   return rows
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((row) => toSlip(row, lines.get(row.id) ?? [], language));
+    .map((row) => toSlip(row, lines.get(row.id) ?? [], looker));
 }
 
-const toSlip = ({ address, ...row }: ShopOrderRow, lines: LineRow[], language: Language): Slip => ({
+const toSlip = ({ address, ...row }: ShopOrderRow, lines: LineRow[], looker: Looker): Slip => ({
   id: row.id,
-  shop: pick(row.shopName, language),
+  shop: pick(row.shopName, looker.language),
   createdAt: row.createdAt.toISOString(),
   recipient: address.recipient,
-  mobile: address.mobile,
-  region: pick(address.regionNames, language),
+  mobile: seesMobile(row, looker) ? address.mobile : maskMobile(address.mobile),
+  region: pick(address.regionNames, looker.language),
   detail: address.detail,
   remark: row.remark,
   lines: lines.map((line) => {
-    const { title, spec, custom, quantity } = toLine(line, language);
+    const { title, spec, custom, quantity } = toLine(line, looker.language);
     return { title, spec, custom, quantity };
   }),
 });

@@ -14,20 +14,19 @@ export type StockChange = { id: number; productId: number; before: number; after
 const recordset = (pieces: readonly Pieces[]) =>
   sql`json_to_recordset(${JSON.stringify(pieces)}::json) as w (id int, n int)`;
 
-const taking = (pieces: readonly Pieces[]) =>
-  sql`wanted as (select * from ${recordset(pieces)}),
-    held as (select s.id from sku s where s.id in ${pieces.map(({ id }) => id)} order by s.id for update),
-    taken as (
-      update sku set stock = sku.stock - wanted.n from wanted, held
-      where sku.id = wanted.id and held.id = wanted.id and sku.stock >= wanted.n
-      returning sku.id, sku.product_id as "productId", sku.stock + wanted.n as before, sku.stock as after)`;
-
 /**
  * Takes pieces of SKUs, each only where it has enough; rows are locked in the order of their ids, so that no two
  * checkouts wait for each other in a circle. @returns those that had enough
  */
 export const takeStock = (tx: Tx, pieces: readonly Pieces[]) =>
-  rowsOf<StockChange>(tx, sql`with ${taking(pieces)} select * from taken`);
+  rowsOf<StockChange>(
+    tx,
+    sql`with wanted as (select * from ${recordset(pieces)}),
+        held as (select s.id from sku s where s.id in ${pieces.map(({ id }) => id)} order by s.id for update)
+      update sku set stock = sku.stock - wanted.n from wanted, held
+      where sku.id = wanted.id and held.id = wanted.id and sku.stock >= wanted.n
+      returning sku.id, sku.product_id as "productId", sku.stock + wanted.n as before, sku.stock as after`,
+  );
 
 /** Adds pieces to SKUs, or takes some away where `n` is negative, each only where it has enough. @returns those that had */
 export const shiftStock = (tx: Tx, pieces: readonly Pieces[]) =>
@@ -39,19 +38,6 @@ export const shiftStock = (tx: Tx, pieces: readonly Pieces[]) =>
       where sku.id = wanted.id and held.id = wanted.id and sku.stock + wanted.n >= 0
       returning sku.id, sku.product_id as "productId", sku.stock - wanted.n as before, sku.stock as after`,
   );
-
-/**
- * The same for a commit that travels along: fails, by dividing by zero, unless all had enough and all have some left, since
- * with the last piece there is more to be done.
- */
-export async function takeAtOnce(tx: Tx, pieces: readonly Pieces[]): Promise<StockChange[]> {
-  const [row] = await rowsOf<{ taken: StockChange[] }>(
-    tx,
-    sql`with ${taking(pieces)}
-      select 1 / (count(*) = ${pieces.length}::int and min(after) > 0)::int as sure, json_agg(taken) as taken from taken`,
-  );
-  return row?.taken ?? [];
-}
 
 /** Gives pieces of SKUs back. */
 export const returnStock = (tx: Tx, pieces: readonly Pieces[]) =>

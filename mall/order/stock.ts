@@ -1,4 +1,3 @@
-import { commitWith } from '../db/commit.ts';
 import type { Tx } from '../db/open.ts';
 import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
 import type { Buying, Pieces, StockChange } from './stock.queries.ts';
@@ -29,15 +28,6 @@ export async function takeStock(
   const taken = await queries.takeStock(tx, skus);
   if (taken.length < skus.length) throw new StockShort();
   await follow(tx, taken, changed);
-}
-
-/**
- * Takes stock of SKUs when the commit may travel along with it, and `statements` in all: nothing else is to be done then.
- * @throws what `again` tries again, where somebody else was faster or the last piece is sold
- */
-export async function takeAtOnce(tx: Tx, skus: readonly Pieces[], statements: number, changed: Changed): Promise<void> {
-  commitWith(tx, statements);
-  for (const change of await queries.takeAtOnce(tx, skus)) if (isNoticeable(change)) changed.add(change.productId);
 }
 
 /** Gives back what these orders of one checkout hold. */

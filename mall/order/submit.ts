@@ -2,15 +2,14 @@ import type { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { CheckoutFault, Preview, previewRequest, Submitted, submitRequest } from '../../contract/order.ts';
-import { invoiceFault } from '../../contract/rules.ts';
-import { again } from '../db/fault.ts';
+import { cleanInvoice, invoiceFault } from '../../contract/rules.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { fieldFault, MallError } from '../http/error.ts';
-import { type AtLast, once } from '../http/once.ts';
-import { createTurns } from '../http/turns.ts';
+import { type AtLast, once } from '../idempotency/idempotency.ts';
 import { post } from '../money/money.ts';
+import { createQueue } from '../queue.ts';
 import { numbers } from '../settings/settings.ts';
 import * as checkoutQueries from './checkout.queries.ts';
 import { assemble, type Checkout, checkoutOf, type Frame, look, type Seen } from './checkout.ts';
@@ -18,19 +17,19 @@ import { draft } from './draft.ts';
 import { toPreview } from './preview.ts';
 import { settleTrade } from './settle.ts';
 import { addedUp } from './stock.queries.ts';
-import { announce, type Changed, StockShort, takeAtOnce, takeStock } from './stock.ts';
+import { announce, type Changed, StockShort, takeStock } from './stock.ts';
 import * as queries from './submit.queries.ts';
 
 export type Shopper = { accountId: number; language: Language };
-type PreviewWish = z.output<typeof previewRequest>;
-type SubmitWish = z.output<typeof submitRequest>;
+type PreviewInput = z.output<typeof previewRequest>;
+type SubmitInput = z.output<typeof submitRequest>;
 
 /**
  * A process makes its orders one after the other: more at once take the time of those who browse (their p99 would be four
  * times what it is otherwise, on two cores) and gain a seventh. One that waits for a row, or for a database that is far
  * away, does not keep the others waiting.
  */
-const inTurn = createTurns(1, Number.POSITIVE_INFINITY, { afterMs: 25, most: 4 });
+const inTurn = createQueue(1, Number.POSITIVE_INFINITY, { afterMs: 25, most: 4 });
 
 const FAULT_MESSAGE = {
   empty: 'checkoutEmpty',
@@ -42,80 +41,70 @@ const FAULT_MESSAGE = {
   limit: 'checkoutLimit',
 } as const satisfies Record<CheckoutFault, string>;
 
-function checkPoints({ points }: PreviewWish): void {
+function checkPoints({ points }: PreviewInput): void {
   if (points % LIMITS.pointsStep) throw fieldFault('points', 'pointsStep');
 }
 
 /** What a checkout costs now. */
-export async function previewCheckout(deps: Deps, shopper: Shopper, wish: PreviewWish): Promise<Preview> {
-  checkPoints(wish);
+export async function previewCheckout(deps: Deps, shopper: Shopper, input: PreviewInput): Promise<Preview> {
+  checkPoints(input);
   const frame = { ...shopper, now: deps.clock(), numbers: await numbers(deps) };
-  return toPreview(await assemble(deps.database.db, frame, wish), shopper.language);
+  return toPreview(await assemble(deps.database.db, frame, input), shopper.language);
 }
 
 /**
  * Makes the orders of a checkout, priced anew, one per shop under one trade.
  * @throws MallError with the new preview when it is no longer what the shopper saw, or cannot be bought
  */
-export async function submitCheckout(deps: Deps, shopper: Shopper, wish: SubmitWish, key: string): Promise<Submitted> {
-  checkPoints(wish);
-  const fault = wish.invoice && invoiceFault(wish.invoice);
+export async function submitCheckout(deps: Deps, shopper: Shopper, sent: SubmitInput, key: string): Promise<Submitted> {
+  const input = sent.invoice ? { ...sent, invoice: cleanInvoice(sent.invoice) } : sent;
+  checkPoints(input);
+  const fault = input.invoice && invoiceFault(input.invoice);
   if (fault) throw fieldFault(`invoice.${fault.field}`, fault.fault);
   const changed: Changed = new Set();
-  const call = { owner: `shopper:${shopper.accountId}`, key, call: 'order/submit', body: wish };
+  const call = { owner: `shopper:${shopper.accountId}`, key, call: 'order/submit', body: input };
   try {
     const submitted = await inTurn(async () => {
       const frame = { ...shopper, now: deps.clock(), numbers: await numbers(deps) };
-      return again((tried) => {
+      const submit = (tx: Tx, atLast: AtLast, seen: Seen) => {
         changed.clear();
-        const submit = (tx: Tx, atLast: AtLast, seen: Seen) =>
-          submitOnce(tx, { frame, wish, changed, atLast, first: tried === 1 }, seen);
-        return once(deps.database.db, call, submit, (tx) => look(tx, frame, wish));
-      });
+        return submitOnce(tx, { frame, input, changed, atLast }, seen);
+      };
+      return once(deps.database.db, call, submit, (tx) => look(tx, frame, input));
     });
     announce(deps.bus, changed);
     return submitted;
   } catch (error) {
     if (!(error instanceof StockShort)) throw error;
-    throw new MallError('message', 'stockShort', { data: await previewCheckout(deps, shopper, wish) });
+    throw new MallError('message', 'stockShort', { data: await previewCheckout(deps, shopper, input) });
   }
 }
 
-type Submitting = { frame: Frame & Shopper; wish: SubmitWish; changed: Changed; atLast: AtLast; first: boolean };
+type Submitting = { frame: Frame & Shopper; input: SubmitInput; changed: Changed; atLast: AtLast };
 
 async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<Submitted> {
-  const { frame, wish, changed, atLast, first } = submitting;
+  const { frame, input, changed, atLast } = submitting;
   const { accountId, language, now } = frame;
-  const checkout = checkoutOf(seen, frame, wish);
-  refuse(checkout, wish.seal, language);
-  const { trade, orders } = draft(checkout, { ...frame, wish });
+  const checkout = checkoutOf(seen, frame, input);
+  refuse(checkout, input.quoteHash, language);
+  const { trade, orders } = draft(checkout, { ...frame, input });
   const cartLines = checkout.shops.flatMap(({ lines }) => lines.flatMap(({ row }) => row.cartLineId ?? []));
   const taken = cartLines.length ? await checkoutQueries.takeCartLines(tx, accountId, cartLines) : 0;
   // The same cart, submitted twice at once.
-  if (taken < cartLines.length) throw changedMeanwhile(await assemble(tx, frame, wish), language);
+  if (taken < cartLines.length) throw changedMeanwhile(await assemble(tx, frame, input), language);
   const add = () => queries.addTrade(tx, trade, orders);
   if (trade.payable > 0) atLast(add);
   else {
     await add();
     await settleTrade(tx, trade.id, { balance: 0, online: 0 }, now);
   }
-  if (first && isPlain(checkout)) atLast(() => takeAtOnce(tx, piecesOf(checkout), AT_ONCE, changed));
-  else atLast(() => take(tx, checkout, accountId, trade.id, now, changed));
+  atLast(() => take(tx, checkout, accountId, trade.id, now, changed));
   return { tradeId: trade.id, payable: trade.payable, orderIds: orders.map(({ row }) => row.id) };
 }
 
 const linesOf = (checkout: Checkout) => checkout.shops.flatMap(({ lines }) => lines);
 const piecesOf = (checkout: Checkout) =>
   addedUp(linesOf(checkout).map(({ row }) => ({ id: row.skuId, n: row.quantity })));
-
-/** The answer, the rows and the stock, which is all that a plain order writes at last. */
-const AT_ONCE = 3;
-
-/** Whether stock is all that is to be taken, and seems to be more than that. */
-const isPlain = (checkout: Checkout): boolean =>
-  checkout.priced.payable > 0 &&
-  checkout.priced.points.used === 0 &&
-  linesOf(checkout).every(({ row, flash }) => !flash && row.stock > row.quantity);
 
 /** Stock last, because many wait for it; points after it, in the order in which rows are locked everywhere. */
 async function take(tx: Tx, checkout: Checkout, accountId: number, tradeId: string, at: Date, changed: Changed) {
@@ -127,8 +116,8 @@ async function take(tx: Tx, checkout: Checkout, accountId: number, tradeId: stri
     await post(tx, { accountId, unit: LEDGER_UNIT.POINTS, amount: -used, kind: 'pay', businessId: tradeId, key, at });
 }
 
-function refuse(checkout: Checkout, seal: string, language: Language): void {
-  if (checkout.seal !== seal) throw changedMeanwhile(checkout, language);
+function refuse(checkout: Checkout, quoteHash: string, language: Language): void {
+  if (checkout.quoteHash !== quoteHash) throw changedMeanwhile(checkout, language);
   const [first] = checkout.faults;
   if (first) throw new MallError('message', FAULT_MESSAGE[first.fault], { data: toPreview(checkout, language) });
 }

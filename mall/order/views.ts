@@ -8,7 +8,7 @@ import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
-import { backsOf } from '../money/money.ts';
+import { refundsOf } from '../money/money.ts';
 import { numbers } from '../settings/settings.ts';
 import { allocate } from './allocate.rules.ts';
 import type { LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
@@ -43,9 +43,9 @@ export async function listOrders(
   };
 }
 
-type PageWish = { status: number | undefined; text: string | undefined; page: number };
+type PageInput = { status: number | undefined; text: string | undefined; page: number };
 
-async function pageOf(db: Db, owner: Owner, { status, text, page }: PageWish, language: Language) {
+async function pageOf(db: Db, owner: Owner, { status, text, page }: PageInput, language: Language) {
   const filter = { status, words: wordsIn(text) };
   const rows = await queries.ordersPage(db, owner, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const total = await queries.countOrders(db, owner, filter);
@@ -75,11 +75,11 @@ export async function viewOrder(deps: Deps, owner: Owner, language: Language, id
 export async function toView(deps: Deps, found: WholeOrder, language: Language): Promise<OrderView> {
   const { db } = deps.database;
   const { id } = found.order;
-  const [lines, logs, parcels, backs] = await Promise.all([
+  const [lines, logs, parcels, refunds] = await Promise.all([
     queries.linesOf(db, [id]),
     queries.logsOf(db, id),
     queries.parcelsOf(db, id),
-    backsOf(db, id),
+    refundsOf(db, id),
   ]);
   const { order, trade, shopName } = found;
   const { address } = order;
@@ -96,7 +96,7 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
     invoice: order.invoice,
     rows: priceRows(order),
     paid: await paidShare(db, found),
-    refunds: backs.map((back) => ({ ...back, at: back.at.toISOString() })),
+    refunds: refunds.map((back) => ({ ...back, at: back.at.toISOString() })),
     parcels: parcels.map(({ carrier, number, shippedAt, trail }) => ({
       carrier: carrierName(carrier, language),
       number,

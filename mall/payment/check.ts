@@ -31,6 +31,7 @@ export async function tryCheck(deps: Deps, payment: Payment, replaced = false): 
     await checkPayment(deps, payment, replaced);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    deps.metrics.payments.inc({ provider: payment.provider, result: 'notChecked' });
     deps.log.warn({ paymentId: payment.id, provider: payment.provider, reason }, 'payment not checked');
   }
 }

@@ -5,12 +5,12 @@ import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { session } from '../db/schema-account.ts';
 import { order, TRADE_STATUS, trade } from '../db/schema-buying.ts';
-import { MONEY_BACK_STATUS, moneyBack, payment } from '../db/schema-money.ts';
+import { MONEY_BACK_STATUS, payment, providerRefund } from '../db/schema-money.ts';
 import { BACK_DELAY, CHECK_DELAY } from './payment.rules.ts';
 
 export type Payment = typeof payment.$inferSelect;
 export type Trade = typeof trade.$inferSelect;
-export type MoneyBack = typeof moneyBack.$inferSelect;
+export type ProviderRefund = typeof providerRefund.$inferSelect;
 
 const waiting = eq(payment.status, PAYMENT_STATUS.WAITING);
 
@@ -83,7 +83,7 @@ export const waitingOf = (db: Db | Tx, tradeId: string): Promise<Payment[]> =>
     .orderBy(asc(payment.id));
 
 /** What a provider answered to a new payment; the first answer stays. */
-export async function keepStart(db: Db, id: string, start: { code: string | null; redirect: string | null }) {
+export async function saveStart(db: Db, id: string, start: { code: string | null; redirect: string | null }) {
   const unknown = and(eq(payment.id, id), isNull(payment.code), isNull(payment.redirect));
   await db.update(payment).set(start).where(unknown);
   const [row] = await db.select().from(payment).where(eq(payment.id, id));
@@ -144,27 +144,27 @@ export function claimChecks(db: Db, now: Date, limit: number): Promise<Payment[]
 
 /** Whether the money of a payment that served nothing is on its way back. */
 export async function isReturned(db: Db, paymentId: string): Promise<boolean> {
-  const whole = and(eq(moneyBack.paymentId, paymentId), isNull(moneyBack.orderId));
-  const [row] = await db.select({ id: moneyBack.id }).from(moneyBack).where(whole).limit(1);
+  const whole = and(eq(providerRefund.paymentId, paymentId), isNull(providerRefund.orderId));
+  const [row] = await db.select({ id: providerRefund.id }).from(providerRefund).where(whole).limit(1);
   return row !== undefined;
 }
 
-export const addBack = (tx: Tx, row: typeof moneyBack.$inferInsert) => tx.insert(moneyBack).values(row);
+export const addRefund = (tx: Tx, row: typeof providerRefund.$inferInsert) => tx.insert(providerRefund).values(row);
 
 /** Money that is due to go back online, each with its next turn set already. */
-export function claimBacks(db: Db, now: Date, limit: number): Promise<MoneyBack[]> {
-  const open = and(eq(moneyBack.status, MONEY_BACK_STATUS.WAITING), isNotNull(moneyBack.paymentId));
+export function claimRefunds(db: Db, now: Date, limit: number): Promise<ProviderRefund[]> {
+  const open = and(eq(providerRefund.status, MONEY_BACK_STATUS.WAITING), isNotNull(providerRefund.paymentId));
   const due = db
-    .select({ id: moneyBack.id })
-    .from(moneyBack)
-    .where(and(open, lte(moneyBack.nextTryAt, now)))
-    .orderBy(asc(moneyBack.nextTryAt))
+    .select({ id: providerRefund.id })
+    .from(providerRefund)
+    .where(and(open, lte(providerRefund.nextTryAt, now)))
+    .orderBy(asc(providerRefund.nextTryAt))
     .limit(limit)
     .for('update', { skipLocked: true });
   return db
-    .update(moneyBack)
-    .set({ tries: sql`${moneyBack.tries} + 1`, nextTryAt: later(now, BACK_DELAY, moneyBack.tries) })
-    .where(inArray(moneyBack.id, due))
+    .update(providerRefund)
+    .set({ tries: sql`${providerRefund.tries} + 1`, nextTryAt: later(now, BACK_DELAY, providerRefund.tries) })
+    .where(inArray(providerRefund.id, due))
     .returning();
 }
 
@@ -174,18 +174,31 @@ export async function receiptOf(db: Db, paymentId: string) {
   return row;
 }
 
+/** Refunds that providers have not carried out yet. */
+export async function waitingRefunds(db: Db): Promise<{ count: number; amount: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      amount: sql<number>`coalesce(sum(${providerRefund.amount}), 0)::float8`,
+      oldest: sql<Date | null>`min(${providerRefund.createdAt})`.mapWith(providerRefund.createdAt),
+    })
+    .from(providerRefund)
+    .where(and(eq(providerRefund.status, MONEY_BACK_STATUS.WAITING), isNotNull(providerRefund.paymentId)));
+  return row ?? { count: 0, amount: 0, oldest: null };
+}
+
 /** Ends money on its way back, once. @returns the row when it was this call that ended it */
-export async function endBack(tx: Tx, id: string, status: 20 | 30, at: Date): Promise<MoneyBack | undefined> {
-  const open = and(eq(moneyBack.id, id), eq(moneyBack.status, MONEY_BACK_STATUS.WAITING));
-  const [row] = await tx.update(moneyBack).set({ status, doneAt: at }).where(open).returning();
+export async function endRefund(tx: Tx, id: string, status: 20 | 30, at: Date): Promise<ProviderRefund | undefined> {
+  const open = and(eq(providerRefund.id, id), eq(providerRefund.status, MONEY_BACK_STATUS.WAITING));
+  const [row] = await tx.update(providerRefund).set({ status, doneAt: at }).where(open).returning();
   return row;
 }
 
-export async function backProvider(db: Db, id: string): Promise<string | undefined> {
+export async function refundProvider(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ provider: payment.provider })
-    .from(moneyBack)
-    .innerJoin(payment, eq(payment.id, moneyBack.paymentId))
-    .where(eq(moneyBack.id, id));
+    .from(providerRefund)
+    .innerJoin(payment, eq(payment.id, providerRefund.paymentId))
+    .where(eq(providerRefund.id, id));
   return row?.provider;
 }

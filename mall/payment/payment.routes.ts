@@ -32,7 +32,7 @@ export function paymentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       params: z.object({ tradeId: publicId }),
       data: payable,
     },
-    ({ c, params }) => payment.payable(deps, shopperOf(c), params.tradeId, callerOf(c, deps)),
+    ({ c, params }) => payment.payable(deps, shopperOf(c), params.tradeId, callerOf(c)),
   );
   addCall(
     app,
@@ -44,7 +44,7 @@ export function paymentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       data: z.null(),
     },
     async ({ c, body }) => {
-      await payment.unlockBalance(deps, shopperOf(c), body.passWord, callerOf(c, deps));
+      await payment.unlockBalance(deps, shopperOf(c), body.passWord, callerOf(c));
       return null;
     },
   );

@@ -9,15 +9,16 @@ import { notFound } from '../http/error.ts';
 import { ledgerPage, walletOf } from '../money/money.ts';
 import type { NoticeRequest } from '../ports/pay.ts';
 import { numbers } from '../settings/settings.ts';
-import { finishBack, isBackOf, sendBacks } from './backs.ts';
 import { checkPayments, tryCheck } from './check.ts';
 import type { Payment, Trade } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
 import { providerNamed, waysOf } from './providers.ts';
 import { receive } from './receive.ts';
+import { finishRefund, isRefundOf, refundsWaiting, sendRefunds } from './refunds.ts';
 import { pay, renew, type Shopper, topUp } from './start.ts';
 
-export { checkPayments, pay, renew, sendBacks, topUp };
+export { allReceived, listReceived, type ReceivedInput, type ReceivedRow, receiptsOf } from './received.ts';
+export { checkPayments, pay, refundsWaiting, renew, sendRefunds, topUp };
 
 const LEDGER_PAGE = 20;
 
@@ -54,8 +55,8 @@ function statusOf({ status, expiresAt }: Trade, now: Date): Payable['status'] {
 }
 
 /** The login password, once per session, before the balance pays. @throws MallError */
-export async function unlockBalance(deps: Deps, shopper: Shopper, sealed: string, caller: Caller): Promise<void> {
-  await confirmPassword(deps, shopper.accountId, sealed, caller);
+export async function unlockBalance(deps: Deps, shopper: Shopper, encrypted: string, caller: Caller): Promise<void> {
+  await confirmPassword(deps, shopper.accountId, encrypted, caller);
   await queries.openBalance(deps.database.db, shopper.sessionId);
 }
 
@@ -124,8 +125,8 @@ export async function takeNotice(deps: Deps, name: string, request: NoticeReques
       return provider.answer(false);
     }
     if (notice.kind === 'paid') return provider.answer(await receive(deps, name, notice.receipt));
-    if (notice.kind === 'refund' && (await isBackOf(deps, name, notice.id)))
-      await finishBack(deps, notice.id, notice.state);
+    if (notice.kind === 'refund' && (await isRefundOf(deps, name, notice.id)))
+      await finishRefund(deps, notice.id, notice.state);
     return provider.answer(true);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,12 +1,13 @@
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
+import { retry } from '../db/fault.ts';
 import type { Tx } from '../db/open.ts';
-import { publicIdAt } from '../db/public-id.ts';
 import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
 import { post } from '../money/money.ts';
 import { settleTrade } from '../order/order.ts';
 import { CURRENCY, type Receipt } from '../ports/pay.ts';
+import { publicIdAt } from '../public-id.ts';
 import type { Payment } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
 import type { StrayReason } from './payment.rules.ts';
@@ -23,14 +24,17 @@ export async function receive(deps: Deps, provider: string, receipt: Receipt): P
     database: { db },
     clock,
     log,
+    metrics,
   } = deps;
   const { paymentId, amount, currency, transactionId } = receipt;
   const known = await queries.paymentOf(db, provider, paymentId);
   if (!known || currency !== CURRENCY || amount <= 0) {
+    metrics.payments.inc({ provider, result: 'unknown' });
     log.error({ provider, paymentId, transactionId, currency }, 'money that belongs to nothing here');
     return false;
   }
-  const outcome = await db.transaction((tx) => take(tx, known, receipt, clock()));
+  const outcome = await retry(() => db.transaction((tx) => take(tx, known, receipt, clock())));
+  metrics.payments.inc({ provider, result: outcome });
   log.info({ provider, paymentId, transactionId, outcome }, 'money in');
   return true;
 }
@@ -105,7 +109,7 @@ const returnWhole = (
   reason: StrayReason,
   at: Date,
 ) =>
-  queries.addBack(tx, {
+  queries.addRefund(tx, {
     id: publicIdAt(at),
     accountId,
     paymentId: id,

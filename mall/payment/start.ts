@@ -2,15 +2,14 @@ import type { Numbers } from '../../contract/numbers.ts';
 import { PAY_PAGES, type PayRequest, type PayResult, type PayWay, type TopUpRequest } from '../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Tx } from '../db/open.ts';
-import { publicIdAt } from '../db/public-id.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
 import { fieldFault, MallError, notFound } from '../http/error.ts';
-import { once } from '../http/once.ts';
+import { once } from '../idempotency/idempotency.ts';
 import { walletOf } from '../money/money.ts';
 import { settleTrade } from '../order/order.ts';
-
 import type { Charge } from '../ports/pay.ts';
+import { publicIdAt } from '../public-id.ts';
 import { numbers } from '../settings/settings.ts';
 import { tryCheck } from './check.ts';
 import type { Payment, Trade } from './payment.queries.ts';
@@ -54,8 +53,8 @@ async function begin(deps: Deps, tx: Tx, { accountId, request, rules }: Begin): 
   if (parts.online > 0) {
     if (!request.way) throw fieldFault('way', 'payWayRequired');
     if ((await walletOf(tx, accountId)).balance < parts.balance) throw new MallError('message', 'balanceShort');
-    const wish = { accountId, tradeId: trade.id, way: request.way, amount: parts.online, balance: parts.balance };
-    return open(deps, tx, wish, payUntil(now, trade.expiresAt, rules));
+    const input = { accountId, tradeId: trade.id, way: request.way, amount: parts.online, balance: parts.balance };
+    return open(deps, tx, input, payUntil(now, trade.expiresAt, rules));
   }
   // Held since it was read, so it is still to pay; nothing leaves the balance for one that is not.
   if ((await settleTrade(tx, trade.id, parts, now)) !== 'paid') throw new MallError('message', 'orderExpired');
@@ -67,11 +66,11 @@ async function begin(deps: Deps, tx: Tx, { accountId, request, rules }: Begin): 
 
 const isOver = ({ status, expiresAt }: Trade, now: Date) => status === TRADE_STATUS.CLOSED || expiresAt <= now;
 
-type Wish = Pick<Payment, 'accountId' | 'tradeId' | 'amount' | 'balance'> & { way: PayWay };
+type Input = Pick<Payment, 'accountId' | 'tradeId' | 'amount' | 'balance'> & { way: PayWay };
 
 /** A payment to be paid; the one that waits for the very same already, where there is one. */
-async function open(deps: Deps, tx: Tx, wish: Wish, expiresAt: Date): Promise<Begun & { id: string }> {
-  const { accountId, tradeId, amount, balance, way } = wish;
+async function open(deps: Deps, tx: Tx, input: Input, expiresAt: Date): Promise<Begun & { id: string }> {
+  const { accountId, tradeId, amount, balance, way } = input;
   const now = deps.clock();
   const provider = providerFor(deps, way).name;
   const others = tradeId ? await queries.waitingOf(tx, tradeId) : [];
@@ -111,11 +110,13 @@ async function begunCharge(deps: Deps, payment: Payment): Promise<Payment> {
   const provider = providerNamed(deps, payment.provider);
   try {
     const start = await provider?.create(chargeOf(payment));
-    const kept =
-      start && (await queries.keepStart(deps.database.db, payment.id, { code: null, redirect: null, ...start }));
-    if (kept) return kept;
+    const saved =
+      start && (await queries.saveStart(deps.database.db, payment.id, { code: null, redirect: null, ...start }));
+    if (start) deps.metrics.payments.inc({ provider: payment.provider, result: 'begun' });
+    if (saved) return saved;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    deps.metrics.payments.inc({ provider: payment.provider, result: 'notBegun' });
     deps.log.error({ paymentId: payment.id, provider: payment.provider, reason }, 'payment not begun');
   }
   throw new MallError('message', 'payUnavailable');
@@ -128,14 +129,14 @@ function chargeOf({ id, tradeId, way, amount, expiresAt }: Payment): Charge {
 }
 
 /** @throws MallError */
-export async function topUp(deps: Deps, { accountId }: Shopper, wish: TopUpRequest, key: string): Promise<PayResult> {
+export async function topUp(deps: Deps, { accountId }: Shopper, input: TopUpRequest, key: string): Promise<PayResult> {
   const rules = await numbers(deps);
   const { topUpMin, topUpMax } = rules;
-  if (!isTopUp(wish.amount, rules))
+  if (!isTopUp(input.amount, rules))
     throw fieldFault('amount', 'topUpAmount', { min: topUpMin / 100, max: topUpMax / 100 });
-  const call = { owner: `shopper:${accountId}`, key, call: 'topUp', body: wish };
+  const call = { owner: `shopper:${accountId}`, key, call: 'topUp', body: input };
   const { id } = await once(deps.database.db, call, (tx) =>
-    open(deps, tx, { ...wish, accountId, tradeId: null, balance: 0 }, payUntil(deps.clock(), undefined, rules)),
+    open(deps, tx, { ...input, accountId, tradeId: null, balance: 0 }, payUntil(deps.clock(), undefined, rules)),
   );
   return next(deps, accountId, id);
 }

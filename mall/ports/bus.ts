@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { Redis } from 'ioredis';
 import type { Logger } from '../log.ts';
+import { openRedis } from './redis.ts';
 
 /** Carries small messages to every node of the mall, this one included. */
 export type Bus = {
@@ -27,45 +27,52 @@ export function createLocalBus(): Bus {
 
 const CHANNEL = 'liangji:bus';
 
+/** Without a topic: what its node published before may be lost. */
+type Parcel = { from: string; topic?: string; message?: unknown };
+
 /**
  * Several processes over Redis. This process hears its own messages at once and over the local bus, so it goes on
  * without Redis; the others hear them as soon as Redis is back for what is published then. What was published while
- * the connection was down is lost, therefore `onGap` runs after every reconnect (drop all that may be stale).
+ * either connection was down is lost, therefore `onGap` runs after every reconnect (drop all that may be stale).
  */
 export function createRedisBus(url: string, log: Logger, onGap: () => void): Bus {
   const local = createLocalBus();
   const self = crypto.randomUUID();
-  const options = {
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: false,
-    retryStrategy: (n: number) => Math.min(n * 200, 3_000),
-  };
-  const sender = new Redis(url, options);
-  const receiver = new Redis(url, { ...options, enableOfflineQueue: true, autoResubscribe: true });
+  const sender = openRedis(url, log);
+  const receiver = openRedis(url, log, { enableOfflineQueue: true, autoResubscribe: true });
+  const send = (parcel: Omit<Parcel, 'from'>) =>
+    sender.client.publish(CHANNEL, JSON.stringify({ from: self, ...parcel })).catch((error: Error) => {
+      lost = sentBefore;
+      log.warn({ reason: error.message, topic: parcel.topic }, 'redis publish');
+    });
+  let lost = false;
+  let sentBefore = false;
   let subscribedBefore = false;
-  for (const client of [sender, receiver]) {
-    client.on('error', (error: Error) => log.warn({ reason: error.message }, 'redis'));
-  }
-  receiver.on('ready', () => {
+  sender.client.on('ready', () => {
+    if (lost) void send({});
+    lost = false;
+    sentBefore = true;
+  });
+  receiver.client.on('ready', () => {
     if (subscribedBefore) onGap();
     subscribedBefore = true;
   });
-  receiver.subscribe(CHANNEL).catch((error: Error) => log.warn({ reason: error.message }, 'redis subscribe'));
-  receiver.on('message', (_channel: string, text: string) => {
-    const { from, topic, message } = JSON.parse(text) as { from: string; topic: string; message: unknown };
-    if (from !== self) local.publish(topic, message);
+  receiver.client.subscribe(CHANNEL).catch((error: Error) => log.warn({ reason: error.message }, 'redis subscribe'));
+  receiver.client.on('message', (_channel: string, text: string) => {
+    const { from, topic, message } = JSON.parse(text) as Parcel;
+    if (from === self) return;
+    if (topic === undefined) onGap();
+    else local.publish(topic, message);
   });
   return {
     publish(topic, message) {
       local.publish(topic, message);
-      sender
-        .publish(CHANNEL, JSON.stringify({ from: self, topic, message }))
-        .catch((error: Error) => log.warn({ reason: error.message, topic }, 'redis publish'));
+      void send({ topic, message });
     },
     subscribe: local.subscribe,
     async close() {
-      sender.disconnect();
-      receiver.disconnect();
+      sender.close();
+      receiver.close();
       await local.close();
     },
   };

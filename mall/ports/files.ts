@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 
 /** Where pictures and other files of the mall are kept. Names are relative paths with forward slashes. */
@@ -17,7 +17,7 @@ export function createFolderFiles(folder: string, readOnly: Record<string, strin
     const clean = normalize(name);
     if (clean.startsWith('..') || clean.startsWith(sep) || clean.includes('\0')) return undefined;
     const [first = ''] = clean.split(sep);
-    const root = readOnly[first];
+    const root = Object.hasOwn(readOnly, first) ? readOnly[first] : undefined;
     return root ? join(root, clean.slice(first.length)) : join(folder, clean);
   };
   return {
@@ -36,8 +36,14 @@ export function createFolderFiles(folder: string, readOnly: Record<string, strin
       if (!path) throw new Error('file name outside the folder');
       await mkdir(dirname(path), { recursive: true });
       const part = `${path}.${createHash('sha1').update(crypto.randomUUID()).digest('hex').slice(0, 12)}.part`;
-      await writeFile(part, bytes);
-      await rename(part, path);
+      try {
+        await writeFile(part, bytes);
+        await rename(part, path);
+      } catch (error) {
+        // What a full disk took of it would fill it further.
+        await rm(part, { force: true });
+        throw error;
+      }
     },
   };
 }

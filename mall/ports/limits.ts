@@ -1,6 +1,5 @@
-import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Logger } from '../log.ts';
+import type { RedisLink } from './redis.ts';
 
 type Rule = {
   /** Told apart from every other limit by this. */
@@ -18,26 +17,21 @@ export type Limit = {
   isOver(key: string): Promise<boolean>;
 };
 
-export type Limits = { create(rule: Rule): Limit; close(): Promise<void> };
+export type Limits = { create(rule: Rule): Limit };
 
 /** The embedded default: one process. */
 export function createLocalLimits(): Limits {
-  return { create: (rule) => toLimit(new RateLimiterMemory(optionsOf(rule))), close: async () => {} };
+  return { create: (rule) => toLimit(new RateLimiterMemory(optionsOf(rule))) };
 }
 
-/** Several processes over Redis; while it cannot be reached each process counts by itself. */
-export function createRedisLimits(url: string, log: Logger): Limits {
-  const client = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  client.on('error', (error: Error) => log.warn({ reason: error.message }, 'redis'));
+/** Several processes over Redis; while it cannot be reached, or hangs, each process counts by itself. */
+export function createRedisLimits({ client }: RedisLink): Limits {
   return {
     create(rule) {
       const options = optionsOf(rule);
       const insuranceLimiter = new RateLimiterMemory(options);
       const more = { storeClient: client, insuranceLimiter, rejectIfRedisNotReady: true };
       return toLimit(new RateLimiterRedis({ ...options, ...more }));
-    },
-    async close() {
-      client.disconnect();
     },
   };
 }

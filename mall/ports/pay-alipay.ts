@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 import { CHINA_MS } from '../../contract/china.ts';
+import { hasMoreParameters } from '../../contract/parameters.ts';
 import type { ChargeState, Notice, PayProvider, Receipt } from './pay.ts';
 import { CURRENCY, fenOf, NOTICE_PATH, yuanOf } from './pay.ts';
 
@@ -16,6 +17,8 @@ export type AlipaySettings = {
 
 const TIMEOUT_MS = 5_000;
 const OK = '10000';
+/** Its notices have about 30. */
+const NOTICE_FIELDS = 100;
 
 const trade = z.object({
   code: z.string(),
@@ -94,8 +97,8 @@ export async function createAlipay({ settings, clock }: Options): Promise<PayPro
     },
 
     async refund({ id, transactionId, amount, reason }) {
-      const wish = { tradeNo: transactionId, outRequestNo: id, refundAmount: yuanOf(amount), refundReason: reason };
-      const { code, fundChange } = await ask('alipay.trade.refund', wish, ['ACQ.TRADE_HAS_FINISHED']);
+      const input = { tradeNo: transactionId, outRequestNo: id, refundAmount: yuanOf(amount), refundReason: reason };
+      const { code, fundChange } = await ask('alipay.trade.refund', input, ['ACQ.TRADE_HAS_FINISHED']);
       if (code !== OK) return 'refused';
       if (fundChange === 'Y') return 'done';
       const asked = { tradeNo: transactionId, outRequestNo: id };
@@ -104,6 +107,7 @@ export async function createAlipay({ settings, clock }: Options): Promise<PayPro
     },
 
     async notice({ body }): Promise<Notice | undefined> {
+      if (hasMoreParameters(body, NOTICE_FIELDS)) return undefined;
       const form = Object.fromEntries(new URLSearchParams(body));
       if (!form['sign'] || !sdk.checkNotifySignV2(form)) return undefined;
       const said = notice.parse(form);

@@ -105,7 +105,8 @@ export function createSandbox({ db, clock, origin }: Options): Sandbox {
       const given = Buffer.from(headers.get('sandbox-signature') ?? '');
       const wanted = Buffer.from(await sign(timestamp, headers.get('sandbox-nonce') ?? '', body));
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
-      if (Math.abs(clock().getTime() - Number(timestamp)) > NOTICE_AGE_MS) return undefined;
+      const age = Math.abs(clock().getTime() - Number(timestamp));
+      if (Number.isNaN(age) || age > NOTICE_AGE_MS) return undefined;
       const { kind, paidAt, ...receipt } = said.parse(JSON.parse(body));
       return { kind, receipt: { ...receipt, paidAt: new Date(paidAt) } };
     },

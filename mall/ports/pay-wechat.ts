@@ -4,7 +4,7 @@ import { CHINA_MS } from '../../contract/china.ts';
 import type { Charge, ChargeState, Notice, PayProvider, Refund, RefundState } from './pay.ts';
 import { NOTICE_AGE_MS, NOTICE_PATH } from './pay.ts';
 import { createWechatKeys } from './wechat-keys.ts';
-import { authorization, isFresh, isSignedBy, type Signed, signedOf, unseal } from './wechat-wire.ts';
+import { authorization, decrypt, isFresh, isSignedBy, type Signed, signedOf } from './wechat-wire.ts';
 
 export type WechatSettings = {
   mchId: string;
@@ -147,7 +147,7 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
     async notice({ headers, body }): Promise<Notice | undefined> {
       if (!(await isGenuine(signedOf(headers, body)))) return undefined;
       const { event_type, resource } = notice.parse(JSON.parse(body));
-      const said: unknown = JSON.parse(unseal(apiKey, resource));
+      const said: unknown = JSON.parse(decrypt(apiKey, resource));
       if (event_type.startsWith('REFUND.')) {
         const { out_refund_no, refund_status } = refundView.parse(said);
         return { kind: 'refund', id: out_refund_no, state: refundStateOf(refund_status) };

@@ -35,6 +35,7 @@ export async function createAliyunSms(settings: AliyunSettings): Promise<Sms> {
     }),
   );
   return {
+    name: 'aliyun',
     async send({ mobile, purpose, code }) {
       const request = new SendSmsRequest({
         phoneNumbers: mobile,

@@ -5,6 +5,8 @@ export type SmsMessage = { mobile: string; purpose: SmsPurpose; code: string; la
 
 /** Brings codes to phones. */
 export type Sms = {
+  /** Of the provider, for metrics. */
+  name: string;
   /** @throws when the message was not accepted */
   send(message: SmsMessage): Promise<void>;
 };
@@ -12,19 +14,20 @@ export type Sms = {
 export type Sent = SmsMessage & { at: Date };
 export type Outbox = Sms & { /** Newest first. */ sent(): readonly Sent[] };
 
-const KEPT = 50;
+const MOST = 50;
 
 /**
- * The embedded default: messages go nowhere, the newest are kept for the page `/outbox`.
+ * The embedded default: messages go nowhere, the newest stay for the page `/outbox`.
  * @param print gets a line per message, for the person who started the mall; never the log
  */
 export function createOutbox(print: (line: string) => void, clock: () => Date = () => new Date()): Outbox {
-  let kept: Sent[] = [];
+  let newest: Sent[] = [];
   return {
+    name: 'outbox',
     async send(message) {
-      kept = [{ ...message, at: clock() }, ...kept].slice(0, KEPT);
+      newest = [{ ...message, at: clock() }, ...newest].slice(0, MOST);
       print(`SMS to ${message.mobile} (${message.purpose}): ${message.code}`);
     },
-    sent: () => kept,
+    sent: () => newest,
   };
 }

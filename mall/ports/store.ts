@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis';
 import type { Logger } from '../log.ts';
+import type { RedisLink } from './redis.ts';
 
 /** Small things that live for a short time and that every node of the mall must agree on. */
 export type Store = {
@@ -63,16 +63,14 @@ if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return n`;
 
 /**
- * Several processes over Redis. While Redis cannot be reached each process falls back to its own memory: slower to
- * agree, never closed (quality bars: the mall goes on without Redis).
+ * Several processes over Redis. While Redis cannot be reached, or hangs, each process falls back to its own memory:
+ * slower to agree, never closed (quality bars: the mall goes on without Redis).
  */
-export function createRedisStore(url: string, log: Logger): Store {
-  const client = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, keyPrefix: PREFIX });
-  client.on('error', (error: Error) => log.warn({ reason: error.message }, 'redis'));
+export function createRedisStore({ client, isUp }: RedisLink, log: Logger): Store {
   const local = createLocalStore();
   const or = async <T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T> => {
     try {
-      return client.status === 'ready' ? await remote() : await fallback();
+      return isUp() ? await remote() : await fallback();
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'redis store');
       return fallback();
@@ -81,37 +79,34 @@ export function createRedisStore(url: string, log: Logger): Store {
   return {
     set: (key, value, ttl) =>
       or(
-        async () => void (await client.set(key, value, 'PX', ttl)),
+        async () => void (await client.set(PREFIX + key, value, 'PX', ttl)),
         () => local.set(key, value, ttl),
       ),
     setIfAbsent: (key, value, ttl) =>
       or(
-        async () => (await client.set(key, value, 'PX', ttl, 'NX')) === 'OK',
+        async () => (await client.set(PREFIX + key, value, 'PX', ttl, 'NX')) === 'OK',
         () => local.setIfAbsent(key, value, ttl),
       ),
     get: (key) =>
       or(
-        async () => (await client.get(key)) ?? undefined,
+        async () => (await client.get(PREFIX + key)) ?? undefined,
         () => local.get(key),
       ),
     take: (key) =>
       or(
-        async () => (await client.getdel(key)) ?? undefined,
+        async () => (await client.getdel(PREFIX + key)) ?? undefined,
         () => local.take(key),
       ),
     delete: (key) =>
       or(
-        async () => void (await client.del(key)),
+        async () => void (await client.del(PREFIX + key)),
         () => local.delete(key),
       ),
     count: (key, ttl) =>
       or(
-        async () => Number(await client.eval(COUNT, 1, key, ttl)),
+        async () => Number(await client.eval(COUNT, 1, PREFIX + key, ttl)),
         () => local.count(key, ttl),
       ),
-    async close() {
-      client.disconnect();
-      await local.close();
-    },
+    close: local.close,
   };
 }

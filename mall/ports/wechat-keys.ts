@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { z } from 'zod';
-import { isSignedBy, type Signed, unseal } from './wechat-wire.ts';
+import { decrypt, isSignedBy, type Signed } from './wechat-wire.ts';
 
 const certificates = z.object({
   data: z.array(
@@ -73,7 +73,7 @@ function open(body: string, apiKey: string, now: Date): Map<string, KeyObject> {
   const valid = data
     .map((row) => ({
       serial: row.serial_no,
-      certificate: new X509Certificate(unseal(apiKey, row.encrypt_certificate)),
+      certificate: new X509Certificate(decrypt(apiKey, row.encrypt_certificate)),
     }))
     .filter(({ certificate }) => new Date(certificate.validTo) > now);
   return new Map(valid.map(({ serial, certificate }) => [serial, certificate.publicKey]));

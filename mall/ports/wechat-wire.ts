@@ -41,10 +41,10 @@ export function isFresh(timestamp: string, now: Date, age: number): boolean {
   return /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1_000) <= age;
 }
 
-export type Sealed = { ciphertext: string; nonce: string; associated_data?: string | undefined };
+export type Encrypted = { ciphertext: string; nonce: string; associated_data?: string | undefined };
 
-/** @throws when it was not sealed with this key, or changed since */
-export function unseal(apiKey: string, { ciphertext, nonce, associated_data = '' }: Sealed): string {
+/** @throws when it was not encrypted with this key, or changed since */
+export function decrypt(apiKey: string, { ciphertext, nonce, associated_data = '' }: Encrypted): string {
   const bytes = Buffer.from(ciphertext, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', apiKey, nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES)).setAAD(Buffer.from(associated_data));

@@ -3,7 +3,7 @@ import { type HomeDraft, homeDraft } from '../../contract/preview.ts';
 import { cleanPair } from '../content/clean.ts';
 import { homeSettings, homeVersion } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
-import { type By, draftAt, putDraft } from '../draft/draft.ts';
+import { type By, draftAt, putDraft } from '../documents/draft.ts';
 import { MallError, notFound } from '../http/error.ts';
 import * as queries from './preview.queries.ts';
 import { placeOf, type Subject } from './preview.rules.ts';
@@ -20,17 +20,17 @@ export type Draft<T> = { value: T; version: number };
 export async function productDraftOf(db: Db, id: number): Promise<Draft<ProductDocument> & { row: ProductRow }> {
   const row = await queries.productWithAll(db, id);
   if (!row) throw notFound();
-  const kept = await draftAt(db, placeOf({ kind: 'product', id }));
-  return kept
-    ? { value: productDocument.parse(kept.value), version: kept.version, row }
+  const saved = await draftAt(db, placeOf({ kind: 'product', id }));
+  return saved
+    ? { value: productDocument.parse(saved.value), version: saved.version, row }
     : { value: asIs(row), version: 0, row };
 }
 
 /** The draft of the home page, or the home page as it is. */
 export async function homeDraftOf(db: Db): Promise<Draft<HomeDraft>> {
-  const kept = await draftAt(db, placeOf({ kind: 'home' }));
-  return kept
-    ? { value: homeDraft.parse(kept.value), version: kept.version }
+  const saved = await draftAt(db, placeOf({ kind: 'home' }));
+  return saved
+    ? { value: homeDraft.parse(saved.value), version: saved.version }
     : { value: await homeSettings(db), version: 0 };
 }
 

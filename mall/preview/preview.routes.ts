@@ -34,7 +34,7 @@ export function previewRoutes(app: ReturnType<typeof createCalls>, { database, c
       path: '/api/app/preview/content/{slug}',
       summary: 'A content page as it would look, by key',
       tag,
-      params: z.object({ slug: z.enum(CONTENT_SLUGS) }),
+      params: z.object({ slug: z.enum(CONTENT_SLUGS).describe('Which content page.') }),
       query: previewQuery,
       data: contentPreview,
     },

@@ -6,7 +6,7 @@ export type Subject = { kind: 'product'; id: number } | { kind: 'home' } | { kin
 
 const SEPARATOR = '.';
 
-/** Where its draft is kept. */
+/** Where its draft is saved. */
 export function placeOf(subject: Subject): { kind: string; ref: string } {
   if (subject.kind === 'home') return { kind: 'home-page', ref: '' };
   return { kind: subject.kind, ref: subject.kind === 'product' ? String(subject.id) : subject.slug };

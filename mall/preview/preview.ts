@@ -10,7 +10,7 @@ import { cleanPair } from '../content/clean.ts';
 import { contentPage, homePage, inLanguage } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import { sharedSecret } from '../db/secret.ts';
-import { draftAt } from '../draft/draft.ts';
+import { draftAt } from '../documents/draft.ts';
 import { notFound } from '../http/error.ts';
 import { homeDraftOf, type ProductRow, productDraftOf } from './drafts.ts';
 import { brandById } from './preview.queries.ts';
@@ -65,11 +65,11 @@ export async function previewContent(viewer: Viewer, slug: ContentSlug, key: str
   const subject: Subject = { kind: 'content', slug };
   const until = await endOf(viewer, subject, key);
   const { db, language, now } = viewer;
-  const kept = await draftAt(db, placeOf(subject));
-  const page = kept
-    ? inLanguage(contentDocument.parse(kept.value), now, language)
+  const saved = await draftAt(db, placeOf(subject));
+  const page = saved
+    ? inLanguage(contentDocument.parse(saved.value), now, language)
     : await contentPage(db, language, slug);
-  return { page, draft: kept !== undefined, until };
+  return { page, draft: saved !== undefined, until };
 }
 
 /** The rows as they would be. SKUs that are new get numbers that no SKU has. */

@@ -1,8 +1,8 @@
 import type { Db } from '../db/open.ts';
 import { isHan } from './latin.rules.ts';
+import { nearlyNearest } from './parse-query.ts';
 import { toTextQuery } from './plan.rules.ts';
 import { anyMatch } from './search.queries.ts';
-import { nearlyNearest } from './understand.ts';
 import { toText, type Unit } from './unit.ts';
 
 const MOST = 3;

@@ -50,11 +50,6 @@ export function byAttribute(values: readonly ValueName[]): Map<number, number[]>
   return found;
 }
 
-/** A category and everything below it. */
-export function branch(rows: readonly CategoryRow[], id: number): number[] {
-  return rows.filter((row) => categoryPath(rows, row.id).some((above) => above.id === id)).map((row) => row.id);
-}
-
 const best = (rows: readonly FacetRow[], kind: FacetRow['kind'], most = Number.POSITIVE_INFINITY): FacetRow[] =>
   rows
     .filter((row) => row.kind === kind)
@@ -147,10 +142,10 @@ function telling(all: AttributeFacet[], chosen: ReadonlySet<number>): AttributeF
   const reach = ({ id, values }: AttributeFacet) =>
     chosen.has(id) ? Number.POSITIVE_INFINITY : values.reduce((sum, { count }) => sum + Number(count), 0);
   const names = new Set<string>();
-  const kept = new Set<number>();
+  const shown = new Set<number>();
   for (const { id, name } of all.toSorted((a, b) => reach(b) - reach(a))) {
-    if (chosen.has(id) || (kept.size < ATTRIBUTES && !names.has(name))) kept.add(id);
+    if (chosen.has(id) || (shown.size < ATTRIBUTES && !names.has(name))) shown.add(id);
     names.add(name);
   }
-  return all.filter(({ id }) => kept.has(id));
+  return all.filter(({ id }) => shown.has(id));
 }

@@ -6,7 +6,7 @@ import { idsUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
 import { isHan } from './latin.rules.ts';
 import { shopNames } from './names.queries.ts';
-import { type Words, words } from './words.ts';
+import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 
 /** Names of categories, brands and shops, which are searched and suggested while something of theirs is on sale. */
 
@@ -14,14 +14,14 @@ type Named = { kind: number; ref: number; name: TextPair; products: number };
 
 /** Writes the names of categories, brands and shops anew; to be called when one of them changes its name. */
 export async function reindexNames(db: Tx): Promise<void> {
-  const cutter = await words();
+  const tokenizer = await loadTokenizer();
   await index.clearTerms(db, true);
-  await index.addTerms(db, namesTerms(await index.namedThings(db), cutter));
+  await index.addTerms(db, namesTerms(await index.namedThings(db), tokenizer));
 }
 
 /** Counts these products among those of their categories, brands and shops; a name that was nobody's is new. */
 export async function addNames(db: Tx, ids: number[]): Promise<void> {
-  await index.addTerms(db, namesTerms(await namesOf(db, ids), await words()));
+  await index.addTerms(db, namesTerms(await namesOf(db, ids), await loadTokenizer()));
 }
 
 /** Takes these products, as they are in the index, out of what `addNames` counted. */
@@ -48,20 +48,20 @@ async function namesOf(db: Tx, ids: number[]): Promise<Named[]> {
 }
 
 /** One row per word of a name; the same word in both languages is one. */
-function namesTerms(all: readonly Named[], cutter: Words): index.TermRow[] {
+function namesTerms(all: readonly Named[], tokenizer: Tokenizer): index.TermRow[] {
   const rows = new Map<string, index.TermRow>();
   for (const { kind, ref, name, products } of all) {
     for (const label of new Set([name.zh, name.en])) {
-      const row = nameTerm(kind, ref, label, products, cutter);
+      const row = nameTerm(kind, ref, label, products, tokenizer);
       if (row.word) rows.set(`${kind} ${ref} ${row.word}`, row);
     }
   }
   return [...rows.values()];
 }
 
-function nameTerm(kind: number, ref: number, label: string, products: number, cutter: Words): index.TermRow {
-  const lexemes = cutter.query(label).map(({ lexeme }) => lexeme);
-  const sound = isHan(label) ? cutter.sound(lexemes.join('')) : undefined;
+function nameTerm(kind: number, ref: number, label: string, products: number, tokenizer: Tokenizer): index.TermRow {
+  const lexemes = tokenizer.query(label).map(({ lexeme }) => lexeme);
+  const sound = isHan(label) ? tokenizer.sound(lexemes.join('')) : undefined;
   const spelling = { pinyin: sound?.pinyin ?? null, initials: sound?.initials ?? null };
   return { kind, ref, word: lexemes.join(' '), label, ...spelling, slips: [], products, titles: products };
 }

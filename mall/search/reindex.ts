@@ -1,15 +1,15 @@
 import { categoryRows } from '../catalog/catalog.ts';
-import { liftTimeout } from '../db/grow.ts';
 import type { Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import { TERM_KIND } from '../db/schema-search.ts';
+import { liftTimeout } from '../db/timeout.ts';
 import { toDocument } from './document.rules.ts';
 import { namesUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
 import { isHan, isNumber } from './latin.rules.ts';
 import { addNames, reindexNames, takeNames } from './names.ts';
 import { slipKeys } from './spelling.rules.ts';
-import { type Words, words } from './words.ts';
+import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 
 const CHUNK = 400;
 const REMEMBERED = 20_000;
@@ -20,31 +20,31 @@ const REMEMBERED = 20_000;
  */
 export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
   if (ids?.length === 0) return;
-  const cutter = await words();
+  const tokenizer = await loadTokenizer();
   await liftTimeout(db);
   if (ids) {
     await index.takeTerms(db, await index.countWords(db, ids));
     await takeNames(db, ids);
   } else await index.clearTerms(db, false);
   await index.deleteDocuments(db, ids);
-  const labels = await addDocuments(db, ids, cutter);
+  const labels = await addDocuments(db, ids, tokenizer);
   const counts = (await index.countWords(db, ids)).filter(({ word }) => !isNumber(word));
   await index.addTerms(
     db,
-    counts.map((count) => wordTerm(count, labels, cutter)),
+    counts.map((count) => wordTerm(count, labels, tokenizer)),
   );
   if (ids) await addNames(db, ids);
   else await reindexNames(db);
 }
 
 /** @returns how a title writes each word that is looked up in another form */
-async function addDocuments(db: Tx, ids: number[] | undefined, cutter: Words): Promise<Map<string, string>> {
+async function addDocuments(db: Tx, ids: number[] | undefined, tokenizer: Tokenizer): Promise<Map<string, string>> {
   const categories = await categoryRows(db);
   const attributes = new Map((await index.attributeNames(db)).map(({ id, name }) => [id, name]));
   const paths = new Map(categories.map(({ id }) => [id, namesUp(categories, id)]));
   const labels = new Map<string, string>();
-  const cut = remembering((text) => {
-    const tokens = cutter.index(text);
+  const cut = memoize((text) => {
+    const tokens = tokenizer.index(text);
     for (const { lexeme, surface } of tokens)
       if (surface !== lexeme && !labels.has(lexeme)) labels.set(lexeme, surface);
     return tokens.map(({ lexeme }) => lexeme);
@@ -75,9 +75,9 @@ const named = (ids: number[], names: Map<number, TextPair>): TextPair[] =>
 function wordTerm(
   { word, products, titles }: index.WordCount,
   labels: Map<string, string>,
-  cutter: Words,
+  tokenizer: Tokenizer,
 ): index.TermRow {
-  const sound = titles > 0 && isHan(word) ? cutter.sound(word) : undefined;
+  const sound = titles > 0 && isHan(word) ? tokenizer.sound(word) : undefined;
   return {
     kind: TERM_KIND.WORD,
     ref: 0,
@@ -93,7 +93,7 @@ function wordTerm(
 }
 
 /** Names and descriptions come again and again in a catalogue. */
-function remembering(cut: (text: string) => string[]): (text: string) => string[] {
+function memoize(cut: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>();
   return (text) => {
     const old = known.get(text);

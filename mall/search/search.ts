@@ -1,15 +1,15 @@
 import { LISTING } from '../../contract/limits.ts';
 import type { SearchItem, SearchPage, SearchQuery } from '../../contract/search.ts';
-import { cards, categoryRows, freshUntil, type Viewer, viewShop } from '../catalog/catalog.ts';
+import { cards, categoryBranch, categoryRows, freshUntil, type Viewer, viewShop } from '../catalog/catalog.ts';
 import { notFound } from '../http/error.ts';
 import { closest } from './closest.ts';
-import { branch, byAttribute, facetsOf, matchesAny, namesNeeded, pagesOf, pathTo } from './facets.rules.ts';
+import { byAttribute, facetsOf, matchesAny, namesNeeded, pagesOf, pathTo } from './facets.rules.ts';
 import { facetNames, valueNames } from './names.queries.ts';
+import { parseQuery } from './parse-query.ts';
 import { marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
 import * as queries from './search.queries.ts';
 import { shopsNamed } from './suggest.ts';
 import { synonyms } from './synonyms.ts';
-import { understand } from './understand.ts';
 import { toText, type Unit } from './unit.ts';
 
 const { pageSize } = LISTING;
@@ -27,7 +27,7 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
   const [rows, units] = await Promise.all([categoryRows(db), understood(viewer, query.searchText)]);
   const current = rows.find(({ code }) => code === query.category);
   if (query.category && !current) throw notFound();
-  const filter = await toFilter(viewer, query, units, current && branch(rows, current.id));
+  const filter = await toFilter(viewer, query, units, current && categoryBranch(rows, current.id));
   const unknown = units.some(({ found }) => found === 'unknown');
   const nothing = unknown || (filter.text ? !filter.text.all : !shop);
   // Cards do not wait for facets, nor the names of facets for the page.
@@ -75,7 +75,7 @@ async function facetsNamed(db: Viewer['db'], filter: queries.SearchFilter | unde
 }
 
 const understood = async ({ db }: Viewer, text: string): Promise<Unit[]> =>
-  text ? understand(db, text, await synonyms(db)) : [];
+  text ? parseQuery(db, text, await synonyms(db)) : [];
 
 async function toFilter(
   { db }: Viewer,

@@ -5,11 +5,11 @@ import { cards, categoryRows, type Viewer } from '../catalog/catalog.ts';
 import { TERM_KIND } from '../db/schema-search.ts';
 import { isHan, normalise } from './latin.rules.ts';
 import { shopNames } from './names.queries.ts';
+import { parseQuery } from './parse-query.ts';
 import { toTextQuery } from './plan.rules.ts';
 import { findPage, wholeMall } from './search.queries.ts';
 import { synonyms } from './synonyms.ts';
 import * as vocabulary from './terms.queries.ts';
-import { understand } from './understand.ts';
 import { toText, type Unit } from './unit.ts';
 
 const NONE: Suggestions = { words: [], categories: [], shops: [], products: [] };
@@ -27,7 +27,7 @@ export async function suggest(viewer: Viewer, text: string): Promise<Suggestions
     wordsFrom(viewer, start),
     categoriesNamed(viewer, start),
     shopsNamed(viewer, start),
-    synonyms(viewer.db).then((known) => understand(viewer.db, text, known)),
+    synonyms(viewer.db).then((known) => parseQuery(viewer.db, text, known)),
   ]);
   return {
     words: words.length ? words : corrected(units),

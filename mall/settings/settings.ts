@@ -10,17 +10,17 @@ const NAME = 'numbers';
 /** Dropped like the pages made from an answer: every node asks anew. */
 export const NUMBERS_TAG = 'numbers';
 /** What a node that missed the message goes on with at most, ms. */
-const KEEP = 10_000;
+const LIFE_MS = 10_000;
 
-type Kept = { until: number; value: Promise<Numbers> };
+type Cached = { until: number; value: Promise<Numbers> };
 /** By the bus, which a mall has one of. */
-const kept = new WeakMap<Bus, { now: Kept | undefined }>();
+const cached = new WeakMap<Bus, { now: Cached | undefined }>();
 
-function keptBy(bus: Bus): { now: Kept | undefined } {
-  const known = kept.get(bus);
+function cacheOf(bus: Bus): { now: Cached | undefined } {
+  const known = cached.get(bus);
   if (known) return known;
-  const fresh: { now: Kept | undefined } = { now: undefined };
-  kept.set(bus, fresh);
+  const fresh: { now: Cached | undefined } = { now: undefined };
+  cached.set(bus, fresh);
   bus.subscribe(TAGS_TOPIC, (tags) => {
     if ((tags as string[]).includes(NUMBERS_TAG)) fresh.now = undefined;
   });
@@ -29,9 +29,9 @@ function keptBy(bus: Bus): { now: Kept | undefined } {
 
 /** The numbers that the mall may change at run time (`contract/numbers.ts`). Ask before a transaction, not inside one. */
 export function numbers({ database: { db }, bus }: Pick<Deps, 'database' | 'bus'>): Promise<Numbers> {
-  const place = keptBy(bus);
+  const place = cacheOf(bus);
   if (place.now && Date.now() < place.now.until) return place.now.value;
-  const mine: Kept = { until: Date.now() + KEEP, value: queries.settingValue(db, NAME).then(numbersOf) };
+  const mine: Cached = { until: Date.now() + LIFE_MS, value: queries.settingValue(db, NAME).then(numbersOf) };
   place.now = mine;
   mine.value.catch(() => {
     if (place.now === mine) place.now = undefined;

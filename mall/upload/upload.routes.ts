@@ -3,14 +3,18 @@ import { uploaded } from '../../contract/account.ts';
 import type { Deps } from '../deps.ts';
 import { UPLOAD_PATH } from '../http/bodies.ts';
 import { addCall, type createCalls, shopperOf } from '../http/call.ts';
-import { keepPicture } from './upload.ts';
+import { savePicture } from './upload.ts';
 
-const form = z.object({ file: z.instanceof(File).openapi({ type: 'string', format: 'binary' }) });
+const form = z.object({
+  file: z
+    .instanceof(File)
+    .openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or GIF of at most 2 MB.' }),
+});
 
 export function uploadRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addCall(
     app,
     { method: 'post', path: UPLOAD_PATH, summary: 'Send a picture in', tag: 'Account', form, data: uploaded },
-    ({ c, form: { file } }) => keepPicture(deps, shopperOf(c).accountId, file),
+    ({ c, form: { file } }) => savePicture(deps, shopperOf(c).accountId, file),
   );
 }

@@ -9,7 +9,7 @@ export const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url)
 const OLDEST_NODE = 20;
 const INSTALLED = 'node_modules/.installed-from';
 const BUILT = 'dist/.built-from';
-const BUILD_INPUTS = ['src', 'contract', 'public', 'scripts/precompress.ts', 'scripts/embedded-mall.ts'];
+const BUILD_INPUTS = ['src', 'contract', 'public', 'build'];
 const BUILD_FILES = ['astro.config.mjs', 'astro-i18next.config.cjs', 'tsconfig.json', 'package-lock.json'];
 
 /** @param {string} line */
@@ -41,9 +41,8 @@ async function install() {
   const { stdout } = spawnSync('npm', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
   if (!stdout) fail('npm was not found: it comes with Node, see https://nodejs.org');
   say(`Installing packages with npm ${stdout.trim()} (about a minute the first time) …`);
-  // Not `npm ci`: it refuses a lockfile without the entries of other systems' binaries, which not every registry carries.
-  const code = await run('npm', ['install', '--no-save', '--loglevel=error', '--progress=true']);
-  if (code !== 0) fail('npm install failed, see above.');
+  const code = await run('npm', ['ci', '--loglevel=error', '--progress=true']);
+  if (code !== 0) fail('npm ci failed, see above.');
   writeFileSync(join(ROOT, INSTALLED), wanted);
 }
 

@@ -1,7 +1,7 @@
 import type { ListingPage, ProductView } from '../../contract/catalog.ts';
 import { CONTENT_TYPE } from '../../contract/enums.ts';
 import type { BottomItem } from '../../contract/site.ts';
-import { footerPath } from '../../src/lib/footer.ts';
+import { footerPath } from '../../src/lib/shared/footer.ts';
 import type { Scene } from './scenes.ts';
 
 const MATRIX = 30;

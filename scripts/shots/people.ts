@@ -2,11 +2,11 @@ import type { Browser, BrowserContext } from 'playwright';
 import type { ProductView } from '../../contract/catalog.ts';
 import type { PayResult } from '../../contract/pay.ts';
 import { DESK_COOKIE } from '../../contract/roles.ts';
-import { type Goods, mallOf } from '../../tests/helpers/e2e-cart.ts';
-import { workAs, workFor } from '../../tests/helpers/operators.ts';
-import { createPayer } from '../../tests/helpers/paying-browser.ts';
-import { logInFresh } from '../../tests/helpers/shoppers.ts';
-import { openDesk } from '../../tests/helpers/shopping.ts';
+import { type Goods, mallOf } from '../../tests/helpers/browser/cart.ts';
+import { createPayer } from '../../tests/helpers/browser/paying.ts';
+import { workAs, workFor } from '../../tests/helpers/people/operators.ts';
+import { logInFresh } from '../../tests/helpers/people/shoppers.ts';
+import { openDesk } from '../../tests/helpers/people/shopping.ts';
 import type { Inside } from './scenes.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -64,7 +64,7 @@ export async function invite(browser: Browser, url: string): Promise<People> {
     order: bought.orderIds[0] ?? '',
     payment: scanned.paymentId ?? '',
     paid: paid.paymentId ?? '',
-    dictionary: 'order_status',
+    dictionary: 'cancel_reason',
     homeKey: keys.home ?? '',
     productKey: keys.product ?? '',
   };

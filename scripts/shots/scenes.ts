@@ -63,8 +63,8 @@ const EMPTY = [
 
 const DESK = [
   ...['', '/account', '/changes', '/content', '/content/faq', '/dictionaries', '/dictionaries/{dictionary}', '/footer'],
-  ...['/home-page', '/notices', '/notices/1', '/notices/new', '/numbers', '/orders', '/orders/{order}', '/products'],
-  ...['/products/1', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
+  ...['/home-page', '/notices', '/notices/1', '/notices/new', '/numbers', '/orders', '/orders/{order}', '/payments'],
+  ...['/products', '/products/1', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
 ].map((path) => `/desk${path}`);
 
 /** What others than administrators see there: their own home, what they work at, and what is refused. */

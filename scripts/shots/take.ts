@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { animationsEnded } from '../../tests/helpers/ended.ts';
+import { animationsEnded } from '../../tests/helpers/browser/ended.ts';
 import { addressOf } from './find.ts';
 import type { People } from './people.ts';
 import type { Scene } from './scenes.ts';

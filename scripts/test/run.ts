@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureChromium } from './chromium.ts';
-import { type Count, countPlaywright, countVitest } from './count.ts';
+import { type Count, countPlaywright, countVitest, summaryOf } from './count.ts';
 
 /** Counting coverage takes a sixth of the time: these see all code once, the others see it again by another driver or process. */
-const COVERED = ['unit', 'browser code', 'mall on PGlite'];
+const COVERED = ['unit', 'browser code', process.env.TEST_DATABASE_URL ? 'mall on Postgres' : 'mall on PGlite'];
+
+const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The runners one after the other, each with its own output, and one line over all at the end. */
 async function main(): Promise<boolean> {
@@ -22,16 +24,14 @@ async function main(): Promise<boolean> {
     await runPlaywright(join(folder, 'playwright.json'), chromium ? { CHROMIUM: chromium } : {}),
   ];
   await rm(folder, { recursive: true, force: true });
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  return failed === 0 && passed > 0;
+  process.stdout.write(`\n${summaryOf(counts)}`);
+  return counts.every(({ failed }) => failed === 0) && counts.some(({ passed }) => passed > 0);
 }
 
 async function runVitest(report: string, more: string[]): Promise<Count> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   const code = await runTool(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...more], {});
-  return settled('vitest', countVitest(await readReport(report)), code);
+  return settled('vitest', countVitest(await readReport(report), ROOT), code);
 }
 
 async function runPlaywright(report: string, env: Record<string, string>): Promise<Count> {
@@ -43,8 +43,7 @@ async function runPlaywright(report: string, env: Record<string, string>): Promi
 /** A runner that ends badly without a failed test (a bar of coverage, a crash) counts as one failure. */
 function settled(runner: string, count: Count, code: number): Count {
   if (code === 0 || count.failed > 0) return count;
-  process.stdout.write(`${runner} ended with code ${code} although no test failed, see above\n`);
-  return { ...count, failed: 1 };
+  return { ...count, failed: 1, failures: [`${runner} ended with code ${code} although no test failed, see above`] };
 }
 
 async function readReport(file: string): Promise<unknown> {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LOCALES = 'public/locales';
-const SAME = 'tests/lib/same-texts.json';
+const SAME = 'tests/lib/shared/same-texts.json';
 type Tree = { [key: string]: string | Tree };
 type Texts = Map<string, string>;
 

@@ -1,12 +1,13 @@
-import { isPrivatePath } from '../lib/paths.ts';
+import { isPrivatePath } from '../lib/shared/paths.ts';
 import desk from '../styles/desk.css?url';
 import inside from '../styles/inside.css?url';
 import login from '../styles/login.css?url';
-import shared from '../styles/public.css?url';
+import styles from '../styles/public.css?inline';
 
-/** The stylesheet a page stands on; by address, so that no page carries what only others need. */
-export const SHEETS = { public: shared, inside } as const;
-export type Sheet = keyof typeof SHEETS;
+/** Public pages carry their styles, so that the first frame takes one round trip; those behind the login share a file. */
+export type Sheet = 'public' | 'inside';
+export const PUBLIC_STYLES = styles;
+export const INSIDE_SHEET = inside;
 
 /** What the login forms need besides, on their pages and in the popup. */
 export const LOGIN_SHEET = login;

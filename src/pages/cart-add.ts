@@ -1,13 +1,14 @@
 import type { APIRoute } from 'astro';
 import { addToCart, CART_COOKIE, CART_DAYS, cartCount, formatCart, parseCart } from '../../contract/cart.ts';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { ApiError, type Client } from '../lib/api/client.ts';
-import { pageApi } from '../lib/api/page.ts';
-import { shopperApi } from '../lib/api/shopper.ts';
-import { productPath } from '../lib/paths.ts';
-import { type Failure, findProduct, skuOfForm } from '../lib/product/open.ts';
-import { CUSTOM_FIELD, parseQuantity } from '../lib/product/skus.ts';
-import { tokenCookie } from '../lib/token-cookie.ts';
+import { ADDRESS } from '../../contract/limits.ts';
+import { pageApi } from '../lib/server/api/page.ts';
+import { shopperApi } from '../lib/server/api/shopper.ts';
+import { type Failure, findProduct, skuOfForm } from '../lib/server/product/open.ts';
+import { tokenCookie } from '../lib/server/token-cookie.ts';
+import { ApiError, type Client } from '../lib/shared/api/client.ts';
+import { productPath } from '../lib/shared/paths.ts';
+import { CUSTOM_FIELD, parseQuantity } from '../lib/shared/product/skus.ts';
 
 type Field = (name: string) => string | undefined;
 
@@ -23,11 +24,12 @@ export const POST: APIRoute = async (context) => {
     return { code, text, missing: required && !text.trim() };
   });
   const back = (state: Record<string, string>) => {
-    const texts = entered
-      .filter(({ text }) => text)
-      .map(({ code, text }) => [CUSTOM_FIELD + code, text] as [string, string]);
-    const query = new URLSearchParams([...(sku ? [['sku', String(sku.id)]] : []), ...Object.entries(state), ...texts]);
-    return context.redirect(`${productPath(view.id)}&${query}`, 303);
+    const parameters = [...(sku ? [['sku', String(sku.id)]] : []), ...Object.entries(state)];
+    const texts = entered.filter(({ text }) => text).map(({ code, text }) => [CUSTOM_FIELD + code, text]);
+    const address = (all: string[][]) => `${productPath(view.id)}&${new URLSearchParams(all as [string, string][])}`;
+    const whole = address([...parameters, ...texts]);
+    // Texts that make the address too long have to be entered once more.
+    return context.redirect(whole.length > ADDRESS.bytes ? address(parameters) : whole, 303);
   };
   const failed = (failure: Failure) => back({ failed: failure });
 
@@ -39,7 +41,11 @@ export const POST: APIRoute = async (context) => {
   const token = tokenCookie(context.cookies, TOKEN_COOKIE);
   const custom = Object.fromEntries(entered.filter(({ text }) => text.trim()).map(({ code, text }) => [code, text]));
   const own = token
-    ? await addToOwn(shopperApi(token, context.locals.language), { skuId: sku.id, quantity, custom })
+    ? await addToOwn(shopperApi(context.locals.site, token, context.locals.language), {
+        skuId: sku.id,
+        quantity,
+        custom,
+      })
     : 'visitor';
   if (own === 'full') return failed('full');
   if (own !== 'visitor') return back({ added: String(own) });
@@ -63,10 +69,10 @@ const MAX_TEXT = 200;
  */
 async function addToOwn(
   client: Client,
-  wish: { skuId: number; quantity: number; custom: Record<string, string> },
+  filter: { skuId: number; quantity: number; custom: Record<string, string> },
 ): Promise<number | 'full' | 'visitor'> {
   try {
-    return (await client.post<{ added: number }>('/oms/p/cart', wish)).added;
+    return (await client.post<{ added: number }>('/oms/p/cart', filter)).added;
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'session') return 'visitor';
     if (error instanceof ApiError && error.kind === 'message') return 'full';

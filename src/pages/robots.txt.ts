@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
-import { originOf } from '../lib/seo/links.ts';
 
 /** Search engines may read what visitors may; listings narrowed by filters add nothing to the categories themselves. */
-export const GET: APIRoute = ({ url }) => {
+export const GET: APIRoute = ({ locals }) => {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
@@ -14,7 +13,7 @@ export const GET: APIRoute = ({ url }) => {
     'Disallow: /goods?*brand=',
     'Disallow: /goods?*attr=',
     'Disallow: /goods?*sort=',
-    `Sitemap: ${new URL('/sitemap.xml', originOf(url)).href}`,
+    `Sitemap: ${new URL('/sitemap.xml', locals.origin).href}`,
     '',
   ];
   return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

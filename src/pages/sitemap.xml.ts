@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { pageApi } from '../lib/api/page.ts';
-import { originOf } from '../lib/seo/links.ts';
-import { sitemapIndexFile, xmlResponse } from '../lib/seo/sitemap.ts';
+import { pageApi } from '../lib/server/api/page.ts';
+import { sitemapIndexFile, xmlResponse } from '../lib/server/seo/sitemap.ts';
+import { orMissing } from '../lib/shared/api/missing.ts';
 
 export const GET: APIRoute = async (context) => {
-  const { productFiles } = await pageApi(context).sitemap();
+  const productFiles = (await orMissing(pageApi(context).sitemap()))?.productFiles ?? 0;
   const products = Array.from({ length: productFiles }, (_, n) => `/sitemap/products-${n + 1}.xml`);
-  return xmlResponse(sitemapIndexFile(['/sitemap/pages.xml', ...products], originOf(context.url)));
+  return xmlResponse(sitemapIndexFile(['/sitemap/pages.xml', ...products], context.locals.origin));
 };

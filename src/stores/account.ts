@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { AccountChange, AccountView, SessionView } from '../../contract/account.ts';
-import * as api from '../lib/api/account.ts';
+import * as api from '../lib/browser/api/account.ts';
 import type { ProfileValues } from './rules.ts';
 import { $user } from './session.ts';
 
@@ -8,15 +8,15 @@ export const $account = atom<AccountView | undefined>(undefined);
 export const $sessions = atom<readonly SessionView[]>([]);
 
 /** What the header shows follows what the account says. */
-function keep(account: AccountView): AccountView {
+function show(account: AccountView): AccountView {
   $account.set(account);
   $user.set({ userId: account.userId, nickName: account.nickName, userAvatar: account.pic });
   return account;
 }
 
-export const loadAccount = async (): Promise<AccountView> => keep(await api.account());
+export const loadAccount = async (): Promise<AccountView> => show(await api.account());
 export const changeAccount = async (change: AccountChange): Promise<AccountView> =>
-  keep(await api.changeAccount(change));
+  show(await api.changeAccount(change));
 
 const GENDERS = { '0': 0, '1': 1, '2': 2 } as const;
 
@@ -31,7 +31,7 @@ export async function changeAvatar(picture: Blob): Promise<void> {
 
 export const sendOldPhoneCode = api.sendOldPhoneCode;
 export const changePhone = async (oldCode: string, mobile: string, newCode: string): Promise<AccountView> =>
-  keep(await api.changePhone(oldCode, mobile, newCode));
+  show(await api.changePhone(oldCode, mobile, newCode));
 
 /** Logs out everywhere else, which the list of devices then shows. */
 export async function changePassword(oldPassWord: string, passWord: string): Promise<void> {

@@ -1,4 +1,4 @@
-import * as api from '../lib/api/addresses.ts';
+import * as api from '../lib/browser/api/addresses.ts';
 import { createAction } from './action.ts';
 import type { FailureWords } from './form.ts';
 import { createResource } from './resource.ts';

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import type { AddressView } from '../../contract/address.ts';
 import { contactFault, detailFault, recipientFault } from '../../contract/rules.ts';
-import { parseAddress } from '../lib/address/parse.ts';
-import { saveAddress } from '../lib/api/addresses.ts';
+import { parseAddress } from '../lib/browser/address/parse.ts';
+import { saveAddress } from '../lib/browser/api/addresses.ts';
+import { inThisTab, persisted } from '../lib/browser/persisted.ts';
 import { createForm, type Failure, type FailureWords } from './form.ts';
 import { loadRegions } from './regions.ts';
 
@@ -10,17 +11,12 @@ import { loadRegions } from './regions.ts';
 export type AddressValues = { recipient: string; mobile: string; region: string[]; detail: string; isDefault: boolean };
 
 const NOTHING: AddressValues = { recipient: '', mobile: '', region: [], detail: '', isDefault: false };
-const DRAFT = 'liangji.draft.address';
 const DISTRICT = 3;
-
-function readDraft(): AddressValues {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as Partial<AddressValues>;
-    return { ...NOTHING, ...kept };
-  } catch {
-    return NOTHING;
-  }
-}
+const draft = persisted<AddressValues>(
+  'liangji.draft.address',
+  (stored) => ({ ...NOTHING, ...((stored ?? {}) as Partial<AddressValues>) }),
+  inThisTab,
+);
 
 /**
  * One address being entered or changed. What is entered of a new one outlives a reload of the tab.
@@ -31,13 +27,13 @@ export function createAddressForm(
   words: FailureWords,
   text: (key: string) => string,
 ) {
-  const $values = atom<AddressValues>(address ? { ...address } : readDraft());
+  const $values = atom<AddressValues>(address ? { ...address } : draft.read());
   const form = createForm(words);
 
   function set(change: Partial<AddressValues>): void {
     const values = { ...$values.get(), ...change };
     $values.set(values);
-    if (!address) sessionStorage.setItem(DRAFT, JSON.stringify(values));
+    if (!address) draft.save(values);
     const field = form.$failure.get()?.field;
     if (!field || field in change) form.$failure.set(field ? fault([field]) : undefined);
   }
@@ -69,7 +65,7 @@ export function createAddressForm(
     await form.submit(fault(), async () => {
       const { recipient, mobile, region, detail, isDefault } = $values.get();
       saved = await saveAddress({ recipient, mobile, region, detail, isDefault }, address?.id);
-      sessionStorage.removeItem(DRAFT);
+      draft.drop();
     });
     return saved;
   }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { LIMITS } from '../../contract/limits.ts';
-import { centred, inside, type Size, sideOf, type View } from '../lib/crop.ts';
+import { centred, inside, type Size, sideOf, type View } from '../lib/browser/crop.ts';
 
 /** Part of the cut that an arrow key moves by. */
 const KEY_STEP = 0.05;

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { BalancePage, PayResult, PayWay } from '../../contract/pay.ts';
-import { topUp, viewBalance } from '../lib/api/payments.ts';
-import { type TopUpFault, topUpAmount, wayOf } from '../lib/pay/pay.rules.ts';
+import { topUp, viewBalance } from '../lib/browser/api/payments.ts';
+import { type TopUpFault, topUpAmount, wayOf } from '../lib/browser/pay/pay.rules.ts';
 import { createForm, type FailureWords } from './form.ts';
-import { createIntention } from './intention.ts';
+import { createIdempotentCall } from './idempotent-call.ts';
 import { createResource } from './resource.ts';
 
 /** The balance with one page of its ledger, and the form that adds to it. */
@@ -12,7 +12,7 @@ export function createBalance(page: number, words: FailureWords) {
   const $amount = atom('');
   const $way = atom<PayWay>('wechat');
   const form = createForm(words);
-  const intention = createIntention();
+  const call = createIdempotentCall();
 
   /** @param say gives the words for what is wrong with the amount @returns what comes next */
   async function send(say: (fault: TopUpFault) => string): Promise<PayResult | undefined> {
@@ -23,7 +23,7 @@ export function createBalance(page: number, words: FailureWords) {
     let result: PayResult | undefined;
     await form.submit(fault, async () => {
       const request = { amount: Number(amount), way: wayOf(limits.ways, $way.get()) ?? $way.get() };
-      result = await intention.run(request, (key) => topUp(request, key));
+      result = await call.run(request, (key) => topUp(request, key));
     });
     return result;
   }

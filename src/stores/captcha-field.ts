@@ -6,11 +6,11 @@ export function createCaptchaField() {
   /** How often it was needed and not solved, since it last was. */
   const $missed = atom(0);
   let verification: string | undefined;
-  const keep = (given: string): void => {
+  const take = (given: string): void => {
     verification = given;
     $missed.set(0);
   };
-  const flow = createCaptchaFlow('blockPuzzle', keep, 0);
+  const flow = createCaptchaFlow('blockPuzzle', take, 0);
 
   function begin(): void {
     if (flow.$state.get().phase === 'idle') void flow.load();

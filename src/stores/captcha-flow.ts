@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import { type CaptchaPicture, type CaptchaType, REP_CODES } from '../../contract/captcha.ts';
-import { checkAnswer, getPicture, type Point } from '../lib/captcha/api.ts';
+import { checkAnswer, getPicture, type Point } from '../lib/browser/captcha/api.ts';
+import { isInsecure } from '../lib/browser/secure.ts';
 
 /** `idle`: not asked for yet; `failed`: no picture, or the mall cannot be reached; `message` is the mall's own where it sent one. */
 export type CaptchaPhase = 'idle' | 'loading' | 'ready' | 'checking' | 'right' | 'wrong' | 'failed';
@@ -22,6 +23,7 @@ export function createCaptchaFlow(type: CaptchaType, onRight: (verification: str
   async function load(): Promise<void> {
     clearTimeout(pause);
     const mine = ++turn;
+    if (isInsecure()) return fail(undefined, undefined);
     $state.set({ ...$state.get(), phase: 'loading', message: '' });
     const answer = await getPicture(type).catch(() => undefined);
     if (mine !== turn) return;

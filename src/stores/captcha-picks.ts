@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { CAPTCHA } from '../../contract/captcha.ts';
-import type { Point } from '../lib/captcha/api.ts';
+import type { Point } from '../lib/browser/captcha/api.ts';
 import type { CaptchaFlow } from './captcha-flow.ts';
 
 /** Squares so small that the middle of one is a right click for every word whose middle is in it. */

@@ -1,6 +1,6 @@
 import { addToCart, cartCount } from '../../contract/cart.ts';
 import { $cart, syncCart } from './cart.ts';
-import { keepCart } from './cart-cookie.ts';
+import { saveCart } from './cart-cookie.ts';
 import type { FailureWords } from './form.ts';
 import { $token, syncToken } from './session.ts';
 
@@ -12,7 +12,7 @@ export function addSku(skuId: number, quantity: number, stock: number): number {
   const before = $cart.get();
   const after = addToCart(before, skuId, quantity, stock);
   if (after === before) return 0;
-  keepCart(after);
+  saveCart(after);
   return cartCount(after) - cartCount(before);
 }
 

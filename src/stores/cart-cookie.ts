@@ -3,7 +3,7 @@ import { CART_COOKIE, CART_DAYS, type CartLine, formatCart } from '../../contrac
 import { $cart } from './cart.ts';
 
 /** The visitor's cart from now on. */
-export function keepCart(lines: readonly CartLine[]): void {
+export function saveCart(lines: readonly CartLine[]): void {
   if (lines.length) Cookies.set(CART_COOKIE, formatCart(lines), { expires: CART_DAYS, path: '/', sameSite: 'Lax' });
   else Cookies.remove(CART_COOKIE, { path: '/' });
   $cart.set(lines);

@@ -3,20 +3,23 @@ import { atom } from 'nanostores';
 import { CART_COOKIE, type CartLine, parseCart } from '../../contract/cart.ts';
 import type { CartMerged } from '../../contract/cart-calls.ts';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
-import * as api from '../lib/api/cart.ts';
-import { ApiError } from '../lib/api/client.ts';
-import { $cartCount, keepCount, syncCart } from './cart.ts';
+import * as api from '../lib/browser/api/cart.ts';
+import { inThisTab, persisted } from '../lib/browser/persisted.ts';
+import { ApiError } from '../lib/shared/api/client.ts';
+import { $cartCount, saveCount, syncCart } from './cart.ts';
 import type { Added } from './cart-add.ts';
-import { keepCart } from './cart-cookie.ts';
+import { saveCart } from './cart-cookie.ts';
 import { readCustom } from './custom.ts';
 import { failureOf } from './failure.ts';
 import type { FailureWords } from './form.ts';
+import { createIdempotentCall } from './idempotent-call.ts';
 import { toast } from './toast.ts';
 
 /** The cart of who is logged in, as far as every page needs it: what is put in, its count, the visitor's cart at login. */
 
-/** The merge that is under way, so that a second try of it counts once; a lost answer is asked for again. */
+/** The merge that is under way, so that a second try of it counts once; a lost response is asked for again. */
 const MERGE_KEY = 'liangji.cart.merge';
+const mergeCall = createIdempotentCall<{ text: string }>({ name: MERGE_KEY, lifeMs: Number.POSITIVE_INFINITY });
 /** What could not be merged, until the cart page has shown it. */
 const LEFT_KEY = 'liangji.cart.left';
 const TOLD_KEY = 'liangji.cart.told';
@@ -25,11 +28,13 @@ const MAX_TEXT = 200;
 
 type Left = CartMerged['left'];
 export const $left = atom<Left>([]);
+const savedLeft = persisted<Left>(LEFT_KEY, (stored) => (Array.isArray(stored) ? (stored as Left) : []), inThisTab);
+const savedTold = persisted<boolean>(TOLD_KEY, (stored) => stored === true, inThisTab);
 
 export async function addOwn(skuId: number, quantity: number, words: FailureWords): Promise<Added> {
   try {
     const { added, count } = await api.addToCart(withCustom({ skuId, quantity }));
-    keepCount(count);
+    saveCount(count);
     return { added };
   } catch (error) {
     // That a session is over is said where every call is heard.
@@ -39,7 +44,7 @@ export async function addOwn(skuId: number, quantity: number, words: FailureWord
 }
 
 /** Options that this browser kept for made-to-order goods go with them. */
-function withCustom(line: CartLine): api.CartWish {
+function withCustom(line: CartLine): api.CartInput {
   const entered = Object.entries(readCustom(line.skuId)).map(([code, text]) => [code, text.slice(0, MAX_TEXT)]);
   return entered.length ? { ...line, custom: Object.fromEntries(entered) } : line;
 }
@@ -48,7 +53,7 @@ function withCustom(line: CartLine): api.CartWish {
 export async function loadCount(): Promise<void> {
   const before = $cartCount.get();
   const { count } = await api.cartCount();
-  if ($cartCount.get() === before) keepCount(count);
+  if ($cartCount.get() === before) saveCount(count);
 }
 
 let merging: Promise<void> | undefined;
@@ -72,20 +77,12 @@ async function merge(): Promise<void> {
   const text = Cookies.get(CART_COOKIE) ?? '';
   const lines = parseCart(text).filter(({ skuId }) => skuId <= MAX_ID);
   if (!lines.length || !Cookies.get(TOKEN_COOKIE)) return;
-  const { count, left } = await api.mergeCart(lines.map(withCustom), keyOf(text));
-  keepCart(rest(parseCart(Cookies.get(CART_COOKIE)), lines));
-  localStorage.removeItem(MERGE_KEY);
-  keepCount(count);
-  keepLeft(left);
-}
-
-/** The key of this merge: the one before is taken again as long as it is the same cart that was not answered. */
-function keyOf(text: string): string {
-  const [before, key] = (localStorage.getItem(MERGE_KEY) ?? '').split(' ');
-  if (key && before === text) return key;
-  const fresh = crypto.randomUUID();
-  localStorage.setItem(MERGE_KEY, `${text} ${fresh}`);
-  return fresh;
+  const key = mergeCall.begin({ text });
+  const { count, left } = await api.mergeCart(lines.map(withCustom), key);
+  saveCart(rest(parseCart(Cookies.get(CART_COOKIE)), lines));
+  mergeCall.end(key);
+  saveCount(count);
+  saveLeft(left);
 }
 
 /** What was put in while the merge was under way. */
@@ -95,31 +92,27 @@ const rest = (now: readonly CartLine[], merged: readonly CartLine[]): CartLine[]
     return more > 0 ? [{ skuId, quantity: more }] : [];
   });
 
-function keepLeft(left: Left): void {
+function saveLeft(left: Left): void {
   if (!left.length) return;
-  sessionStorage.setItem(LEFT_KEY, JSON.stringify(left));
-  sessionStorage.removeItem(TOLD_KEY);
+  savedLeft.save(left);
+  savedTold.drop();
   $left.set(left);
 }
 
 export function readLeft(): void {
-  try {
-    $left.set(JSON.parse(sessionStorage.getItem(LEFT_KEY) ?? '[]') as Left);
-  } catch {
-    forgetLeft();
-  }
+  $left.set(savedLeft.read());
 }
 
 export function forgetLeft(): void {
-  sessionStorage.removeItem(LEFT_KEY);
-  sessionStorage.removeItem(TOLD_KEY);
+  savedLeft.drop();
+  savedTold.drop();
   $left.set([]);
 }
 
 /** @returns whether something could not be merged and nobody was told of it yet */
 function untold(): boolean {
-  if (!$left.get().length || sessionStorage.getItem(TOLD_KEY)) return false;
-  sessionStorage.setItem(TOLD_KEY, '1');
+  if (!$left.get().length || savedTold.read()) return false;
+  savedTold.save(true);
   return true;
 }
 

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import type { CartLineView, CartView, CustomTexts } from '../../contract/cart-calls.ts';
-import * as api from '../lib/api/cart.ts';
-import { linesOf, without, withQuantity, withSelected } from '../lib/cart/view.ts';
-import { $cartCount, keepCount } from './cart.ts';
+import * as api from '../lib/browser/api/cart.ts';
+import { linesOf, without, withQuantity, withSelected } from '../lib/browser/cart/view.ts';
+import { $cartCount, saveCount } from './cart.ts';
 import { mergeVisitorCart } from './cart-own.ts';
 import { failureOf } from './failure.ts';
 import type { FailureWords } from './form.ts';
@@ -43,7 +43,7 @@ export function createCartPage(words: FailureWords) {
   let forgetting: ReturnType<typeof setTimeout> | undefined;
 
   $cart.listen((cart) => {
-    if (cart && cart.count !== $cartCount.get()) keepCount(cart.count);
+    if (cart && cart.count !== $cartCount.get()) saveCount(cart.count);
   });
 
   function change(next: Change): Promise<boolean> {

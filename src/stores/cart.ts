@@ -18,7 +18,7 @@ export function syncCart(): void {
 }
 
 /** What the mall says of the shopper's cart. */
-export function keepCount(count: number): void {
+export function saveCount(count: number): void {
   localStorage.setItem(COUNT_KEY, String(count));
   $ownCount.set(count);
 }

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { Payable, PayRequest, PayResult, PayWay } from '../../contract/pay.ts';
-import { byId } from '../lib/api/missing.ts';
-import { payTrade, unlockBalance, viewPayable } from '../lib/api/payments.ts';
-import { splitPay, wayOf } from '../lib/pay/pay.rules.ts';
+import { payTrade, unlockBalance, viewPayable } from '../lib/browser/api/payments.ts';
+import { splitPay, wayOf } from '../lib/browser/pay/pay.rules.ts';
+import { byId } from '../lib/shared/api/missing.ts';
 import { createAction } from './action.ts';
 import { createForm, type FailureWords } from './form.ts';
-import { createIntention } from './intention.ts';
+import { createIdempotentCall } from './idempotent-call.ts';
 import { createResource } from './resource.ts';
 
 /** The cashier of one trade; loaded as undefined when there is none of this number, or it is not this shopper's. */
@@ -17,7 +17,7 @@ export function createCashier(tradeId: string, words: FailureWords) {
   const $asking = atom(false);
   const action = createAction(words);
   const password = createForm(words);
-  const intention = createIntention();
+  const call = createIdempotentCall();
 
   /** Takes the balance into use; whoever has not given the password in this session is asked for it first. */
   function takeBalance(wanted: boolean): void {
@@ -44,7 +44,7 @@ export function createCashier(tradeId: string, words: FailureWords) {
     const request: PayRequest = { tradeId, balance: fromBalance, ...(way ? { way } : {}) };
     let result: PayResult | undefined;
     const sent = await action.run(async () => {
-      result = await intention.run(request, (key) => payTrade(request, key));
+      result = await call.run(request, (key) => payTrade(request, key));
     });
     if (!sent) await resource.reload();
     return result;

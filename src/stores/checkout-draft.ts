@@ -1,7 +1,8 @@
 import type { CheckoutSource } from '../../contract/order.ts';
-import { sourceKey } from '../lib/order/checkout.ts';
+import { sourceKey } from '../lib/browser/order/checkout.ts';
+import { persisted } from '../lib/browser/persisted.ts';
 
-/** An invoice being filled in; both titles are kept while the shopper goes back and forth. */
+/** An invoice being filled in; both titles are saved while the shopper goes back and forth. */
 export type InvoiceDraft = { kind: 'none' | 'personal' | 'unit'; name: string; unit: string; taxNumber: string };
 
 /** What a shopper chose and wrote at checkout; it outlives a reload, and goes with the order or the login. */
@@ -22,24 +23,9 @@ export const emptyDraft = (): Draft => ({
   invoice: { kind: 'none', name: '', unit: '', taxNumber: '' },
 });
 
-const keyOf = (source: CheckoutSource): string => `liangji.checkout.${sourceKey(source)}`;
-
-export function readDraft(source: CheckoutSource): Draft {
-  const empty = emptyDraft();
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(source)) ?? '{}') as Partial<Draft>;
-    return { ...empty, ...kept, invoice: { ...empty.invoice, ...kept.invoice } };
-  } catch {
-    return empty;
-  }
-}
-
-export function keepDraft(source: CheckoutSource, draft: Draft): void {
-  try {
-    localStorage.setItem(keyOf(source), JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing still buys; only a reload loses what was written.
-  }
-}
-
-export const dropDraft = (source: CheckoutSource): void => localStorage.removeItem(keyOf(source));
+/** What was written at one checkout. */
+export const draftOf = (source: CheckoutSource) =>
+  persisted<Draft>(`liangji.checkout.${sourceKey(source)}`, (stored) => {
+    const [empty, saved] = [emptyDraft(), (stored ?? {}) as Partial<Draft>];
+    return { ...empty, ...saved, invoice: { ...empty.invoice, ...saved.invoice } };
+  });

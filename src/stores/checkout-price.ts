@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { CustomTexts } from '../../contract/cart-calls.ts';
 import type { CheckoutSource, Preview } from '../../contract/order.ts';
-import { changeLine } from '../lib/api/cart.ts';
-import { ApiError } from '../lib/api/client.ts';
-import { previewOrder } from '../lib/api/orders.ts';
-import { type Draft, keepDraft, readDraft } from './checkout-draft.ts';
-import { keepCustom } from './custom.ts';
+import { changeLine } from '../lib/browser/api/cart.ts';
+import { previewOrder } from '../lib/browser/api/orders.ts';
+import { ApiError } from '../lib/shared/api/client.ts';
+import { type Draft, draftOf } from './checkout-draft.ts';
+import { saveCustom } from './custom.ts';
 import { failureOf } from './failure.ts';
 import type { FailureWords } from './form.ts';
 
@@ -16,7 +16,7 @@ type Choice = Partial<Pick<Draft, 'addressId' | 'couponIds' | 'points'>>;
 export function createPricing(start: CheckoutSource, words: FailureWords) {
   let turn = 0;
   const $source = atom<CheckoutSource>(start);
-  const $draft = atom<Draft>(readDraft(start));
+  const $draft = atom<Draft>(draftOf(start).read());
   const $preview = atom<Preview | undefined>(undefined);
   /** It is being priced, so what is shown may not hold. */
   const $pricing = atom(true);
@@ -47,16 +47,16 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
     $preview.set(preview);
     $problem.set(undefined);
     $pricing.set(false);
-    if ($draft.get().points > preview.points.most) keep({ points: preview.points.used });
+    if ($draft.get().points > preview.points.most) save({ points: preview.points.used });
   }
 
-  function keep(change: Partial<Draft>): void {
+  function save(change: Partial<Draft>): void {
     $draft.set({ ...$draft.get(), ...change });
-    keepDraft(start, $draft.get());
+    draftOf(start).save($draft.get());
   }
 
   function choose(choice: Choice): Promise<void> {
-    keep(choice);
+    save(choice);
     return price();
   }
 
@@ -64,7 +64,7 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
   async function setCustom(skuId: number, cartLineId: number | null, custom: CustomTexts): Promise<void> {
     if (cartLineId !== null) await changeLine(cartLineId, { custom });
     else $source.set({ ...$source.get(), custom } as CheckoutSource);
-    keepCustom(skuId, custom);
+    saveCustom(skuId, custom);
     await price();
   }
 
@@ -74,5 +74,5 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
     return price();
   }
 
-  return { $source, $draft, $preview, $pricing, $problem, price, put, keep, choose, setCustom, setQuantity };
+  return { $source, $draft, $preview, $pricing, $problem, price, put, save, choose, setCustom, setQuantity };
 }

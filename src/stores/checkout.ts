@@ -1,37 +1,38 @@
 import { atom } from 'nanostores';
 import { INVOICE_TYPE } from '../../contract/enums.ts';
 import type { CheckoutSource, Invoice, Preview, SubmitRequest, Submitted } from '../../contract/order.ts';
-import { cleanTaxNumber, invoiceFault } from '../../contract/rules.ts';
-import { ApiError } from '../lib/api/client.ts';
-import { submitOrder } from '../lib/api/orders.ts';
-import { type Change, changesBetween } from '../lib/order/changes.ts';
-import { attemptKey, endAttempt, openAttempt } from './attempt.ts';
-import { dropDraft, type InvoiceDraft } from './checkout-draft.ts';
+import { cleanInvoice, invoiceFault } from '../../contract/rules.ts';
+import { submitOrder } from '../lib/browser/api/orders.ts';
+import { type Change, changesBetween } from '../lib/browser/order/changes.ts';
+import { sourceKey } from '../lib/browser/order/checkout.ts';
+import { ApiError } from '../lib/shared/api/client.ts';
+import { draftOf, type InvoiceDraft } from './checkout-draft.ts';
 import { createPricing } from './checkout-price.ts';
 import { failureOf } from './failure.ts';
 import type { FailureWords } from './form.ts';
+import { createIdempotentCall, hasResponse } from './idempotent-call.ts';
 
 /** The invoice as it is asked for; undefined for none. */
 export function invoiceOf({ kind, name, unit, taxNumber }: InvoiceDraft): Invoice | undefined {
   if (kind === 'none') return undefined;
-  if (kind === 'personal') return { type: INVOICE_TYPE.PERSONAL, title: name.trim() };
-  return { type: INVOICE_TYPE.UNIT, title: unit.trim(), taxNumber: cleanTaxNumber(taxNumber) };
+  if (kind === 'personal') return cleanInvoice({ type: INVOICE_TYPE.PERSONAL, title: name });
+  return cleanInvoice({ type: INVOICE_TYPE.UNIT, title: unit, taxNumber });
 }
 
 /** The new preview that comes with a refusal because something has changed. */
 function refusedWith(error: unknown): Preview | undefined {
   const data = error instanceof ApiError ? (error.data as Partial<Preview> | null | undefined) : undefined;
-  return data?.seal && data.shops ? (data as Preview) : undefined;
+  return data?.quoteHash && data.shops ? (data as Preview) : undefined;
 }
-
-/** Whether the mall has said no, so that another try is another attempt. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind !== 'network' && error.kind !== 'slip';
 
 /** One checkout, from the first price to the orders. */
 export function createCheckout(source: CheckoutSource, words: FailureWords) {
   const pricing = createPricing(source, words);
   const { $draft, $preview, $pricing, $source } = pricing;
+  const call = createIdempotentCall<SubmitRequest>({
+    name: `liangji.submit.${sourceKey(source)}`,
+    lifeMs: Number.POSITIVE_INFINITY,
+  });
   /** It is not known yet what is to be bought, or whether it was bought already. */
   const $opening = atom(true);
   const $submitting = atom(false);
@@ -42,10 +43,10 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
   const $submitted = atom<Submitted | undefined>(undefined);
 
   const setRemark = (shopId: number, text: string): void =>
-    pricing.keep({ remarks: { ...$draft.get().remarks, [shopId]: text } });
+    pricing.save({ remarks: { ...$draft.get().remarks, [shopId]: text } });
 
   function setInvoice(change: Partial<InvoiceDraft>): void {
-    pricing.keep({ invoice: { ...$draft.get().invoice, ...change } });
+    pricing.save({ invoice: { ...$draft.get().invoice, ...change } });
     if ($invoiceFault.get()) checkInvoice();
   }
 
@@ -56,14 +57,14 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
     return !$invoiceFault.get();
   }
 
-  function requestOf({ seal, shops }: Preview, addressId: number): SubmitRequest {
+  function requestOf({ quoteHash, shops }: Preview, addressId: number): SubmitRequest {
     const { couponIds, points, remarks, invoice } = $draft.get();
-    const asked = invoiceOf(invoice);
+    const wanted = invoiceOf(invoice);
     const said = shops.map(({ id }) => [String(id), (remarks[id] ?? '').trim()] as const).filter(([, text]) => text);
     return {
-      ...{ source: $source.get(), addressId, couponIds, points, seal },
+      ...{ source: $source.get(), addressId, couponIds, points, quoteHash },
       remarks: Object.fromEntries(said),
-      ...(asked ? { invoice: asked } : {}),
+      ...(wanted ? { invoice: wanted } : {}),
     };
   }
 
@@ -73,7 +74,7 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
     const waiting = $submitting.get() || $submitted.get() || $pricing.get();
     if (waiting || !preview?.address || preview.faults.length || !checkInvoice()) return;
     const request = requestOf(preview, preview.address.id);
-    await send(request, attemptKey(request), preview);
+    await send(request, call.begin(request), preview);
   }
 
   async function send(request: SubmitRequest, key: string, seen: Preview): Promise<void> {
@@ -81,11 +82,11 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
     $refusal.set(undefined);
     try {
       const submitted = await submitOrder(request, key);
-      endAttempt(source);
-      dropDraft(source);
+      call.end(key);
+      draftOf(source).drop();
       $submitted.set(submitted);
     } catch (error) {
-      if (isAnswer(error)) endAttempt(source);
+      if (hasResponse(error)) call.end(key);
       const fresh = refusedWith(error);
       if (fresh) {
         $changes.set(changesBetween(seen, fresh));
@@ -99,14 +100,14 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
 
   /**
    * Prices it for the first time. A submit whose answer never came is sent again when things look different now: if it
-   * had gone through, its orders are the answer; if not, it is refused, for its seal no longer holds.
+   * had gone through, its orders are the answer; if not, it is refused, for its quote hash no longer holds.
    */
   async function open(): Promise<void> {
     await pricing.price();
-    const attempt = openAttempt(source);
+    const pending = call.pending();
     const preview = $preview.get();
-    if (attempt && preview && attempt.request.seal !== preview.seal) {
-      await send(attempt.request, attempt.key, preview);
+    if (pending && preview && pending.request.quoteHash !== preview.quoteHash) {
+      await send(pending.request, pending.key, preview);
       $refusal.set(undefined);
       $changes.set([]);
     }

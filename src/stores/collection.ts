@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { CollectionKind } from '../../contract/collection.ts';
-import * as api from '../lib/api/collection.ts';
+import * as api from '../lib/browser/api/collection.ts';
 import { createAction } from './action.ts';
 import type { FailureWords } from './form.ts';
 import { createResource } from './resource.ts';

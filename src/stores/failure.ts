@@ -1,4 +1,4 @@
-import { ApiError } from '../lib/api/client.ts';
+import { ApiError } from '../lib/shared/api/client.ts';
 import type { Failure, FailureWords } from './form.ts';
 
 /** What is said about a call that failed: the mall's own words where it sent any. */

@@ -1,12 +1,12 @@
 import type { CodeSent } from '../../contract/account.ts';
 import type { CaptchaType } from '../../contract/captcha.ts';
-import * as api from '../lib/api/account.ts';
-import { ApiError } from '../lib/api/client.ts';
-import { safeRedirect } from '../lib/redirect.ts';
+import * as api from '../lib/browser/api/account.ts';
+import { ApiError } from '../lib/shared/api/client.ts';
+import { safeRedirect } from '../lib/shared/redirect.ts';
 import { requestCaptcha } from './captcha.ts';
 import { mergeVisitorCart } from './cart-own.ts';
 import type { LoginWay } from './rules.ts';
-import { $token, $user, keepToken, syncToken } from './session.ts';
+import { $token, $user, saveToken, syncToken } from './session.ts';
 
 /** What a shopper does to get in. Each asks for a captcha first; put away, nothing happens. */
 
@@ -18,7 +18,7 @@ async function withCaptcha<T>(type: CaptchaType, send: (verification: string) =>
 
 /** What a visitor had put into the cart comes along; where that fails, the next page tries again. */
 async function enter(token: string): Promise<void> {
-  keepToken(token);
+  saveToken(token);
   await mergeVisitorCart().catch(() => {});
 }
 
@@ -85,9 +85,9 @@ export const provePhone = async (purpose: 'register' | 'reset', mobile: string, 
 
 export async function register(
   ticket: string,
-  wish: { userName: string; nickName: string; passWord: string },
+  filter: { userName: string; nickName: string; passWord: string },
 ): Promise<void> {
-  await enter((await api.register(ticket, wish)).accessToken);
+  await enter((await api.register(ticket, filter)).accessToken);
 }
 
 export const resetPassword = api.resetPassword;

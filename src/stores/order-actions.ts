@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 import type { CartMerged } from '../../contract/cart-calls.ts';
-import * as api from '../lib/api/orders.ts';
+import * as api from '../lib/browser/api/orders.ts';
 import { createAction } from './action.ts';
-import { keepCount } from './cart.ts';
+import { saveCount } from './cart.ts';
 import type { FailureWords } from './form.ts';
-import { createIntention } from './intention.ts';
+import { createIdempotentCall } from './idempotent-call.ts';
 
 /** What a shopper does with one order; one thing at a time, and a toast says why it did not go. */
 export function createOrderActions(id: string, words: FailureWords) {
   const { $busy, run } = createAction(words);
-  const again = createIntention(`liangji.again.${id}`);
+  const again = createIdempotentCall({ name: `liangji.again.${id}` });
   /** What could not go back into the cart as it was. */
   const $left = atom<CartMerged['left']>([]);
 
@@ -18,7 +18,7 @@ export function createOrderActions(id: string, words: FailureWords) {
     let whole = false;
     await run(async () => {
       const { count, left } = await again.run({ id }, (key) => api.buyAgain(id, key));
-      keepCount(count);
+      saveCount(count);
       $left.set(left);
       whole = left.length === 0;
     });

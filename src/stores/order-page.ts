@@ -1,6 +1,6 @@
 import type { OrderView } from '../../contract/order.ts';
-import { byId } from '../lib/api/missing.ts';
-import { viewOrder } from '../lib/api/orders.ts';
+import { viewOrder } from '../lib/browser/api/orders.ts';
+import { byId } from '../lib/shared/api/missing.ts';
 import type { FailureWords } from './form.ts';
 import { createResource } from './resource.ts';
 

@@ -2,19 +2,19 @@ import { atom } from 'nanostores';
 import type { FailureWords } from './form.ts';
 import { createResource } from './resource.ts';
 
-type Wish = { page: number };
+type Filter = { page: number };
 type Page = { items: readonly unknown[]; page: number; pages: number; total: number };
 
 /** A list in pages, as far as the address asks for it. */
-export function createPaged<W extends Wish, P extends Page>(
+export function createPaged<W extends Filter, P extends Page>(
   first: W,
-  load: (wish: W) => Promise<P>,
+  load: (filter: W) => Promise<P>,
   words: FailureWords,
 ) {
-  const $wish = atom(first);
+  const $filter = atom(first);
   /** Others than those shown are on their way. */
   const $moving = atom(false);
-  const list = createResource(() => load($wish.get()), words);
+  const list = createResource(() => load($filter.get()), words);
   let turn = 0;
 
   async function reload(): Promise<void> {
@@ -26,14 +26,14 @@ export function createPaged<W extends Wish, P extends Page>(
     const page = list.value();
     // The last one of the last page is gone.
     if (page && !page.items.length && page.page > 1 && page.total > 0)
-      return show({ ...$wish.get(), page: page.pages });
+      return show({ ...$filter.get(), page: page.pages });
     $moving.set(false);
   }
 
-  function show(wish: W): Promise<void> {
-    $wish.set(wish);
+  function show(filter: W): Promise<void> {
+    $filter.set(filter);
     return reload();
   }
 
-  return { $state: list.$state, $wish, $moving, reload, show, value: list.value };
+  return { $state: list.$state, $filter, $moving, reload, show, value: list.value };
 }

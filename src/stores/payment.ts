@@ -1,20 +1,20 @@
 import type { PaymentView, PayResult } from '../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
-import { byId } from '../lib/api/missing.ts';
-import { renewPayment, viewPayment } from '../lib/api/payments.ts';
-import { pollDelay } from '../lib/pay/pay.rules.ts';
+import { renewPayment, viewPayment } from '../lib/browser/api/payments.ts';
+import { pollDelay } from '../lib/browser/pay/pay.rules.ts';
+import { byId } from '../lib/shared/api/missing.ts';
 import { createAction } from './action.ts';
 import type { FailureWords } from './form.ts';
-import { createIntention } from './intention.ts';
+import { createIdempotentCall } from './idempotent-call.ts';
 import { createResource } from './resource.ts';
 
 /** One payment, looked at again and again while it waits; undefined when there is none of this number. */
 export function createPayment(id: string, words: FailureWords) {
   const resource = createResource<PaymentView | undefined>(() => byId(id, viewPayment), words);
   const action = createAction(words);
-  const intention = createIntention();
+  const call = createIdempotentCall();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
+  let polls = 0;
   let stopped = true;
 
   async function look(): Promise<void> {
@@ -24,14 +24,14 @@ export function createPayment(id: string, words: FailureWords) {
     const now = resource.$state.get();
     const over = now.state === 'loaded' && now.value?.status !== PAYMENT_STATUS.WAITING;
     if (stopped || over || document.hidden) return;
-    timer = setTimeout(() => void look(), pollDelay(asked));
-    asked += 1;
+    timer = setTimeout(() => void look(), pollDelay(polls));
+    polls += 1;
   }
 
   /** Somebody is back at the page, or on the net: what happened meanwhile is wanted now. */
   const wake = (): void => {
     if (document.hidden || stopped) return;
-    asked = 0;
+    polls = 0;
     void look();
   };
 
@@ -53,7 +53,7 @@ export function createPayment(id: string, words: FailureWords) {
   async function renew(): Promise<PayResult | undefined> {
     let result: PayResult | undefined;
     await action.run(async () => {
-      result = await intention.run({ id }, (key) => renewPayment(id, key));
+      result = await call.run({ id }, (key) => renewPayment(id, key));
     });
     return result;
   }

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { CART_QUANTITY } from '../../contract/cart.ts';
-import { findSku, parseQuantity, type Sku } from '../lib/product/skus.ts';
+import { findSku, parseQuantity, type Sku } from '../lib/shared/product/skus.ts';
 import { type Added, putIntoCart } from './cart-add.ts';
 import type { FailureWords } from './form.ts';
 

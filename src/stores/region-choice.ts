@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { type Region, type RegionTree, regionPath } from '../../contract/regions.ts';
-import { searchRegions } from '../lib/address/search.ts';
+import { searchRegions } from '../lib/browser/address/search.ts';
 import { loadRegions } from './regions.ts';
 
 /** Options stand in rows of this many. */

@@ -2,6 +2,7 @@ import {
   agreementFault,
   givenPasswordFault,
   halfWidth,
+  loginNameFault,
   mobileFault,
   nicknameFault,
   passwordFault,
@@ -30,7 +31,7 @@ export type LoginWay = 'password' | 'sms';
 export type LoginValues = { userName: string; passWord: string; code: string; agree: boolean };
 
 export const loginRules = (way: LoginWay): Rule<LoginValues>[] => [
-  ['userName', ({ userName = '' }) => mobileFault(userName)],
+  ['userName', ({ userName = '' }) => (way === 'sms' ? mobileFault(userName) : loginNameFault(userName))],
   way === 'sms'
     ? ['code', ({ code = '' }) => smsCodeFault(code)]
     : ['passWord', ({ passWord = '' }) => givenPasswordFault(passWord)],

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Suggestions } from '../../contract/search.ts';
-import { mall } from '../lib/api/browser.ts';
+import { mall } from '../lib/browser/api/browser.ts';
 
 const PAUSE_MS = 120;
 

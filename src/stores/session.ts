@@ -28,7 +28,7 @@ export function syncToken(): void {
 }
 
 /** The login of this browser; it lives as long as the mall keeps a session that is used. */
-export function keepToken(token: string): void {
+export function saveToken(token: string): void {
   Cookies.set(TOKEN_COOKIE, token, {
     expires: SESSION.sliding / DAY_MS,
     path: '/',

@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { PAGE } from '../../contract/page.ts';
-import * as api from '../lib/api/account.ts';
-import { whenSessionEnds } from '../lib/api/browser.ts';
-import { isPrivatePath } from '../lib/paths.ts';
-import { $loginPrompt, $sessionEnds, $token, $user, dropToken, forgetLogin, keepToken, syncToken } from './session.ts';
+import * as api from '../lib/browser/api/account.ts';
+import { whenSessionEnds } from '../lib/browser/api/browser.ts';
+import { isPrivatePath } from '../lib/shared/paths.ts';
+import { $loginPrompt, $sessionEnds, $token, $user, dropToken, forgetLogin, saveToken, syncToken } from './session.ts';
 
 let quietUntil = 0;
 
@@ -32,7 +32,7 @@ export async function loadUser(): Promise<void> {
     syncToken();
     if ($token.get() !== token) return;
     $user.set({ userId, nickName, userAvatar: pic });
-    keepToken(token);
+    saveToken(token);
   } catch {
     // The page stays as it is: what a session that is over means is said above.
   }

@@ -13,8 +13,8 @@ import { INVOICE_TYPE } from '../../contract/enums.ts';
 import { toLanguage } from '../../contract/language.ts';
 import {
   agreementFault,
+  cleanInvoice,
   cleanMobile,
-  cleanTaxNumber,
   contactFault,
   detailFault,
   givenPasswordFault,
@@ -237,8 +237,14 @@ describe('rules of forms', () => {
     expect(found && [found.field, found.fault]).toEqual(fault);
   });
 
-  it('tax numbers as they are copied', () => {
-    expect(cleanTaxNumber(' ９133-0100 ma2b ')).toBe('91330100MA2B');
+  it('is stored cleaned: tax numbers as they are copied, and none for a person', () => {
+    expect(cleanInvoice({ type: UNIT, title: ' 良集 ', taxNumber: ' ９133-0100 ma2b ' })).toEqual({
+      type: UNIT,
+      title: '良集',
+      taxNumber: '91330100MA2B',
+    });
+    expect(cleanInvoice({ type: UNIT, title: '良集' }).taxNumber).toBe('');
+    expect(cleanInvoice({ type: PERSONAL, title: ' 小良', taxNumber: '9' })).toEqual({ type: PERSONAL, title: '小良' });
   });
 });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { footerDocument, numbersDocument } from '../../contract/desk-content.ts';
+import { CONTENT_TYPE } from '../../contract/enums.ts';
 import { FOOTER, type FooterNode, footerFault } from '../../contract/footer.ts';
 import { NUMBER_BOUNDS, NUMBERS } from '../../contract/numbers.ts';
 import { link, picture } from '../../contract/pair.ts';
 
-const node = (id: number, parentId: number | null = null): FooterNode => ({ id, parentId });
+const { WORD, IMG } = CONTENT_TYPE;
+const node = (id: number, parentId: number | null = null, type: number = WORD): FooterNode => ({ id, parentId, type });
 
 describe('the bottom tree', () => {
   it.each<[string, FooterNode[], string | undefined]>([
@@ -14,6 +16,10 @@ describe('the bottom tree', () => {
     ['two of each other', [node(9), node(1, 2), node(2, 1)], 'footerCycle 1'],
     ['below nothing', [node(1), node(2, 3)], 'footerParent 1'],
     ['one twice', [node(1), node(1)], 'footerTwice 1'],
+    ['a column of pictures beside one of texts', [node(1), node(2, 1), node(3), node(4, 3, IMG)], undefined],
+    ['pictures below a picture', [node(1, null, IMG), node(2, 1, IMG)], undefined],
+    ['a picture among texts', [node(1), node(2, 1), node(3, 1, IMG)], 'footerPicture 2'],
+    ['a text below a picture', [node(1, null, IMG), node(2, 1)], 'footerPicture 1'],
     ['three levels', [node(1), node(2, 1), node(3, 2)], 'footerDeep 2'],
     ['too many', Array.from({ length: FOOTER.items + 1 }, (_, id) => node(id)), `footerLarge ${FOOTER.items}`],
   ])('of %s: %j', (_, items, wrong) => {

@@ -50,8 +50,9 @@ describe('publish states', () => {
     expect(publishMoves(TO_PUBLISH, 'shop')).toEqual(['submit']);
     expect(publishMoves(TO_AUDIT, 'shop')).toEqual([]);
     expect(publishMoves(TO_AUDIT, 'admin')).toEqual(['approve', 'refuse']);
+    expect(publishMoves(TO_PUBLISH, 'admin')).toEqual(['submit']);
     expect(publishMoves(PUT_ON, 'admin')).toEqual(['putOff']);
-    expect(ROLES.filter((role) => mayPublish('putOn', PUT_OFF, role))).toEqual(['shop']);
+    expect(ROLES.filter((role) => mayPublish('putOn', PUT_OFF, role))).toEqual(['admin', 'shop']);
   });
 });
 
@@ -59,6 +60,15 @@ describe('a product', () => {
   it('that is whole has no faults', () => {
     expect([...shapeFaults(goods()), ...saleFaults(goods())]).toEqual([]);
     expect(saleFaults(goods({ custom: [{ code: 'a', name: text('刻字'), mode: INPUT_MODE.INPUT }] }))).toEqual([]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('has no option that is called %s', (code) => {
+    const custom = [{ code, name: text('刻字'), mode: INPUT_MODE.INPUT }];
+    const rest = { categoryId: 1, brandId: 1, selling: text('a'), detail: text('a'), facts: [], attributeValues: [] };
+    const skus = goods().skus.map((one) => ({ ...one, picture: null }));
+    const parse = (more: object) => productDocument.safeParse({ ...goods(), ...rest, skus, ...more }).success;
+    expect(parse({ custom })).toBe(false);
+    expect(parse({ custom: [{ ...custom[0], code: 'engraving' }] })).toBe(true);
   });
 
   it('has each thing once, and specs that its axes have', () => {

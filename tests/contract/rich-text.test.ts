@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanStyle, isPictureAddress, isSafeLink } from '../../contract/rich-text.ts';
-import { richText } from '../../src/lib/rich-text.ts';
+import { richText } from '../../src/lib/server/rich-text.ts';
 
 describe('rich text', () => {
   it('keeps what a description is made of', async () => {

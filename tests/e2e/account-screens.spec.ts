@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../contract/language.ts';
-import { hasScreen } from '../../src/lib/screens.ts';
-import { WORDS } from '../helpers/account-pages.ts';
-import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
-import { logInFresh } from '../helpers/shoppers.ts';
+import { hasScreen } from '../../src/lib/shared/screens.ts';
+import { WORDS } from '../helpers/browser/account-pages.ts';
+import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
 
 const settled = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));

@@ -1,8 +1,8 @@
 import { LANGUAGES, TOKEN_COOKIE } from '../../contract/language.ts';
-import { choosePassword, codeFor, HOW, handsOf, logIn, newPhone, WORDS } from '../helpers/account-pages.ts';
-import { axe, expect, setLanguage, test } from '../helpers/browser.ts';
-import { passCaptcha } from '../helpers/pass-captcha.ts';
-import { logInFresh, mobileOf } from '../helpers/shoppers.ts';
+import { choosePassword, codeFor, HOW, handsOf, logIn, newPhone, WORDS } from '../helpers/browser/account-pages.ts';
+import { axe, expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { passCaptcha } from '../helpers/browser/pass-captcha.ts';
+import { logInFresh, mobileOf } from '../helpers/people/shoppers.ts';
 
 for (const language of LANGUAGES) {
   for (const how of HOW) {

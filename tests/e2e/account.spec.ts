@@ -1,9 +1,18 @@
 import { LANGUAGES } from '../../contract/language.ts';
-import { DEMO } from '../helpers/account.ts';
-import { choosePassword, codeFor, HOW, handsOf, logIn, newPhone, provePhone, WORDS } from '../helpers/account-pages.ts';
-import { axe, expect, setLanguage, test } from '../helpers/browser.ts';
-import { passCaptcha } from '../helpers/pass-captcha.ts';
-import { logInFresh } from '../helpers/shoppers.ts';
+import {
+  choosePassword,
+  codeFor,
+  HOW,
+  handsOf,
+  logIn,
+  newPhone,
+  provePhone,
+  WORDS,
+} from '../helpers/browser/account-pages.ts';
+import { axe, expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { passCaptcha } from '../helpers/browser/pass-captcha.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
+import { DEMO } from '../helpers/people/visitor.ts';
 
 for (const language of LANGUAGES) {
   for (const how of HOW) {

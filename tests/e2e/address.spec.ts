@@ -1,5 +1,5 @@
-import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
-import { logInFresh } from '../helpers/shoppers.ts';
+import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
 
 const WORDS = {
   zh: {

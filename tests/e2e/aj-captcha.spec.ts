@@ -1,7 +1,7 @@
 import { verifyCaptcha } from '../../mall/captcha/captcha.ts';
-import { ajAnswer, openAjCaptcha } from '../helpers/aj-captcha.ts';
-import { expect, test } from '../helpers/browser.ts';
-import { openCaptchaMall } from '../helpers/captcha-mall.ts';
+import { expect, test } from '../helpers/browser/browser.ts';
+import { ajAnswer, openAjCaptcha } from '../helpers/captcha/aj-captcha.ts';
+import { openCaptchaMall } from '../helpers/captcha/mall.ts';
 
 // The public client of the protocol, as npm has it, against our mall.
 

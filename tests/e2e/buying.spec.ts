@@ -4,10 +4,10 @@ import enCart from '../../public/locales/en/cart.json' with { type: 'json' };
 import enPay from '../../public/locales/en/pay.json' with { type: 'json' };
 import zhCart from '../../public/locales/zh/cart.json' with { type: 'json' };
 import zhPay from '../../public/locales/zh/pay.json' with { type: 'json' };
-import { expect, setLanguage, test } from '../helpers/browser.ts';
-import { ORDER_WORDS } from '../helpers/order-words.ts';
-import { logInFresh, SHOPPER_PASSWORD } from '../helpers/shoppers.ts';
-import { createGoods, createShopping, HOMEWARE_SHOP } from '../helpers/shopping.ts';
+import { expect, setLanguage, test } from '../helpers/browser/browser.ts';
+import { ORDER_WORDS } from '../helpers/browser/order-words.ts';
+import { logInFresh, SHOPPER_PASSWORD } from '../helpers/people/shoppers.ts';
+import { createGoods, createShopping, HOMEWARE_SHOP } from '../helpers/people/shopping.ts';
 
 /** The whole way, once for each language and each way to pay: cart of three shops, checkout, cashier, orders. */
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { verifyCaptcha } from '../../mall/captcha/captcha.ts';
-import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
-import { openCaptchaMall } from '../helpers/captcha-mall.ts';
-import { answerOf, askCaptcha, mountBar, serveCaptcha } from '../helpers/captcha-page.ts';
-import { chooseWordsByKeys, clickWords, drag, slideByKeys } from '../helpers/pass-captcha.ts';
+import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser/browser.ts';
+import { chooseWordsByKeys, clickWords, drag, slideByKeys } from '../helpers/browser/pass-captcha.ts';
+import { openCaptchaMall } from '../helpers/captcha/mall.ts';
+import { answerOf, askCaptcha, mountBar, serveCaptcha } from '../helpers/captcha/page.ts';
 
 const PAGE = '/other/privacy';
 

@@ -1,7 +1,7 @@
 import { CART_COOKIE } from '../../contract/cart.ts';
-import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
-import { mallOf } from '../helpers/e2e-cart.ts';
-import { logInFresh } from '../helpers/shoppers.ts';
+import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
+import { mallOf } from '../helpers/browser/cart.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
 
 const WORDS = {
   zh: {

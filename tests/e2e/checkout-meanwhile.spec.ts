@@ -1,10 +1,10 @@
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Preview } from '../../contract/order.ts';
-import { price } from '../../src/lib/price.ts';
-import { axe, expect, test } from '../helpers/browser.ts';
-import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/checkout-browser.ts';
-import { filled } from '../helpers/order-words.ts';
-import { HOMEWARE_SHOP, LHASA } from '../helpers/shopping.ts';
+import { price } from '../../src/lib/shared/price.ts';
+import { axe, expect, test } from '../helpers/browser/browser.ts';
+import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
+import { filled } from '../helpers/browser/order-words.ts';
+import { HOMEWARE_SHOP, LHASA } from '../helpers/people/shopping.ts';
 
 test('a price that changed meanwhile is shown old and new, and asked again', async ({ page }, info) => {
   const buyer = await checkoutShopper(page, info);
@@ -15,7 +15,7 @@ test('a price that changed meanwhile is shown old and new, and asked again', asy
     const envelope = (await answer.json()) as Envelope<Preview>;
     const before = JSON.stringify(envelope).replaceAll(`"price":${one.price}`, `"price":${one.price - 100}`);
     const { data, ...rest } = JSON.parse(before) as Envelope<Preview>;
-    await route.fulfill({ json: { ...rest, data: { ...data, seal: 'before' } } });
+    await route.fulfill({ json: { ...rest, data: { ...data, quoteHash: 'before' } } });
   });
   await page.goto(buyAtOnce(one));
   await expect(page.locator('.order-price')).toContainText(price(one.price - 100));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../contract/language.ts';
-import { price } from '../../src/lib/price.ts';
-import { axe, expect, setTheme, type Theme, test } from '../helpers/browser.ts';
-import { buyAtOnce, type CheckoutShopper, checkoutShopper, submitButton } from '../helpers/checkout-browser.ts';
-import { logInFresh } from '../helpers/shoppers.ts';
-import { type Goods, HOMEWARE_SHOP } from '../helpers/shopping.ts';
+import { price } from '../../src/lib/shared/price.ts';
+import { axe, expect, setTheme, type Theme, test } from '../helpers/browser/browser.ts';
+import { buyAtOnce, type CheckoutShopper, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
+import { type Goods, HOMEWARE_SHOP } from '../helpers/people/shopping.ts';
 
 const SHOPS = [HOMEWARE_SHOP, 7, 9];
 const TAX_NUMBER = '91330100MA2B0C1D2E';

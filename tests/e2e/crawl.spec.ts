@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../contract/language.ts';
-import { isPrivatePath } from '../../src/lib/paths.ts';
-import { crawl, type Read, reader } from '../helpers/crawl.ts';
+import { isPrivatePath } from '../../src/lib/shared/paths.ts';
+import { crawl, type Read, reader } from '../helpers/browser/crawl.ts';
 
 /** Every public page, as a search engine finds it: from the home page and from the sitemap, in both languages. */
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+// In one process, which reads the site once for all of them.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const CHINESE = /[\u3400-\u9fff]/;
-const site = new Map<Language, Map<string, Read>>();
+const site = new Map<Language, Promise<Read[]>>();
 
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
@@ -24,27 +25,24 @@ const followed = (path: string): boolean =>
 async function fromSitemap(origin: string): Promise<string[]> {
   const file = async (path: string) => (await fetch(origin + path)).text();
   const files = await Promise.all(locations(await file('/sitemap.xml')).map((url) => file(new URL(url).pathname)));
-  return files.flatMap(locations).map((url) => new URL(url).pathname + new URL(url).search);
+  const found = files.flatMap(locations).map((url) => new URL(url));
+  return found.filter(({ searchParams }) => !searchParams.has('lang')).map(({ pathname, search }) => pathname + search);
 }
 
 for (const language of LANGUAGES) {
   test(`reads the whole site in ${language}`, async ({ baseURL }) => {
-    const origin = baseURL ?? '';
-    const read = reader(origin, { cookie: `${LANGUAGE_COOKIE}=${language}` });
-    const pages = await crawl(read, ['/', ...(await fromSitemap(origin))], followed);
-    site.set(language, pages);
-    expect(pages.size).toBeGreaterThan(600);
+    expect((await pagesIn(language, baseURL)).length).toBeGreaterThan(600);
   });
 
-  test(`no page in ${language} is broken`, () => {
-    const broken = [...pagesIn(language)]
+  test(`no page in ${language} is broken`, async ({ baseURL }) => {
+    const broken = (await pagesIn(language, baseURL))
       .filter(({ status }) => status !== 200)
       .map(({ path, status }) => `${status} ${path}`);
     expect(broken).toEqual([]);
   });
 
-  test(`titles and headings in ${language} say where one is`, () => {
-    const indexed = [...pagesIn(language)].filter(
+  test(`titles and headings in ${language} say where one is`, async ({ baseURL }) => {
+    const indexed = (await pagesIn(language, baseURL)).filter(
       ({ noindex, canonical, path }) => !noindex && isCanonical(path, canonical),
     );
     const byTitle = Map.groupBy(indexed, ({ title }) => title);
@@ -58,8 +56,8 @@ for (const language of LANGUAGES) {
     expect(indexed.filter(({ description }) => description.length < 10).map(({ path }) => path)).toEqual([]);
   });
 
-  test(`canonical addresses and languages in ${language} agree`, () => {
-    for (const { path, canonical, alternates, noindex } of pagesIn(language)) {
+  test(`canonical addresses and languages in ${language} agree`, async ({ baseURL }) => {
+    for (const { path, canonical, alternates, noindex } of await pagesIn(language, baseURL)) {
       if (noindex) {
         expect.soft(canonical, path).toBeUndefined();
         continue;
@@ -71,8 +69,8 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`structured data in ${language} is whole`, () => {
-    for (const { path, jsonLd } of pagesIn(language)) {
+  test(`structured data in ${language} is whole`, async ({ baseURL }) => {
+    for (const { path, jsonLd } of await pagesIn(language, baseURL)) {
       for (const block of jsonLd) checkJsonLd(path, language, block as Record<string, unknown>);
       if (/^\/goods\?prodId=/.test(path)) {
         const types = jsonLd.map((block) => (block as Record<string, unknown>)['@type']);
@@ -81,12 +79,12 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`no page in ${language} shows the key of a text`, () => {
+  test(`no page in ${language} shows the key of a text`, async ({ baseURL }) => {
     const keys = ['common', 'goods', 'content', 'account'].flatMap((name) => textKeys(name));
     const pattern = new RegExp(
       `(?<![\\w./-])(?:\\w+:)?(?:${keys.map((key) => key.replaceAll('.', '\\.')).join('|')})(?![\\w.-])`,
     );
-    const shown = [...pagesIn(language)].flatMap(({ path, text }) =>
+    const shown = (await pagesIn(language, baseURL)).flatMap(({ path, text }) =>
       pattern.exec(text) ? [`${path}: ${pattern.exec(text)?.[0]}`] : [],
     );
     expect(shown).toEqual([]);
@@ -95,26 +93,34 @@ for (const language of LANGUAGES) {
 
 test('the sitemap names what the footer informs of', async ({ baseURL }) => {
   const paths = await fromSitemap(baseURL ?? '');
-  const linked = [...pagesIn('zh')].flatMap(({ canonical }) => (canonical?.includes('/other/footer') ? canonical : []));
+  const linked = (await pagesIn('zh', baseURL)).flatMap(({ canonical }) =>
+    canonical?.includes('/other/footer') ? canonical : [],
+  );
   expect(linked.length).toBeGreaterThan(3);
   expect(
     linked.map((url) => new URL(url).pathname + new URL(url).search).filter((path) => !paths.includes(path)),
   ).toEqual([]);
 });
 
-test('no page in en shows Chinese', () => {
+test('no page in en shows Chinese', async ({ baseURL }) => {
   // The name of the other language is written in that language.
-  const shown = [...pagesIn('en')].flatMap(({ path, text }) => {
+  const shown = (await pagesIn('en', baseURL)).flatMap(({ path, text }) => {
     const found = CHINESE.exec(text.replaceAll('中文', ''));
     return found ? [`${path}: ${text.slice(Math.max(0, found.index - 20), found.index + 20).trim()}`] : [];
   });
   expect(shown).toEqual([]);
 });
 
-function* pagesIn(language: Language): Generator<Read> {
-  const pages = site.get(language);
-  if (!pages) throw new Error('the site was not read');
-  yield* pages.values();
+/** All public pages in a language, read when they are first asked for. */
+function pagesIn(language: Language, origin = ''): Promise<Read[]> {
+  const pages = site.get(language) ?? readAll(language, origin);
+  site.set(language, pages);
+  return pages;
+}
+
+async function readAll(language: Language, origin: string): Promise<Read[]> {
+  const read = reader(origin, { cookie: `${LANGUAGE_COOKIE}=${language}` });
+  return [...(await crawl(read, ['/', ...(await fromSitemap(origin))], followed)).values()];
 }
 
 const isCanonical = (path: string, canonical: string | undefined): boolean => {
@@ -143,6 +149,7 @@ function checkJsonLd(path: string, language: Language, block: Record<string, unk
     BreadcrumbList: ['itemListElement'],
     ItemList: ['itemListElement'],
     Product: ['name', 'image', 'offers', 'sku'],
+    Store: ['name', 'url'],
   };
   const type = String(block['@type']);
   expect.soft(block['@context'], path).toBe('https://schema.org');

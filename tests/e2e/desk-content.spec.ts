@@ -1,13 +1,17 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../contract/language.ts';
 import { DESK_COOKIE, DESK_PATH } from '../../contract/roles.ts';
+import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };
 import zh from '../../public/locales/zh/deskcontent.json' with { type: 'json' };
-import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
-import { type Nodes, startNodes } from '../helpers/desk-sites.ts';
+import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
+import { type Nodes, startNodes } from '../helpers/server/nodes.ts';
 
 /** Editors at work, on a site of its own: what they change is everybody's. */
 
 test.describe.configure({ mode: 'default' });
+
+/** One red pixel. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 let site: Nodes;
 test.beforeAll(async () => {
@@ -16,8 +20,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const at = (path: string) => `${site.url}${path}`;
-const work = (context: BrowserContext) =>
-  context.addCookies([{ name: DESK_COOKIE, value: site.token, url: at(DESK_PATH), sameSite: 'Strict' }]);
+const work = (context: BrowserContext, token = site.token) =>
+  context.addCookies([{ name: DESK_COOKIE, value: token, url: at(DESK_PATH), sameSite: 'Strict' }]);
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: zh.draft.publish, exact: true }).click();
   await toasted(page, zh.draft.published);
@@ -217,6 +221,8 @@ test('words, an option of a dictionary, and a number', async ({ page }) => {
     data: [{ dictDataVOList: [{ status: '20' }, { status: '10' }, {}, {}, {}, {}, {}, {}] }],
   });
 
+  // The numbers decide what is paid: they are an administrator's.
+  await work(page.context(), site.adminToken);
   await open(page, 'numbers');
   await page.getByLabel(zh.numbers.addressBook).fill('5');
   await page.keyboard.press('Control+s');
@@ -225,8 +231,39 @@ test('words, an option of a dictionary, and a number', async ({ page }) => {
   await expect(page.getByLabel(zh.numbers.addressBook)).toHaveValue('5');
 });
 
+test('a text out of Word and a picture are pasted as what they look like', async ({ page }) => {
+  await open(page, 'content/terms');
+  const editor = page.getByRole('textbox', { name: zh.field.html }).first();
+  await editor.click();
+  await editor.press('Control+a');
+  const paste = (html: string, picture = '') =>
+    editor.evaluate(
+      (place, given) => {
+        const data = new DataTransfer();
+        if (given.html) data.setData('text/html', given.html);
+        if (given.picture) {
+          const bytes = Uint8Array.from(atob(given.picture), (sign) => sign.charCodeAt(0));
+          data.items.add(new File([bytes], 'a.png', { type: 'image/png' }));
+        }
+        place.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      },
+      { html, picture },
+    );
+  const item = (text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${text}</p>`;
+  await paste(`<h1>章程</h1>${item('一')}${item('二')}<p>x<sup>2</sup></p><p><img src="file:///C:/a.png">后</p>`);
+  await expect(editor.getByRole('heading', { level: 2, name: '章程' })).toBeVisible();
+  await expect(editor.getByRole('listitem')).toHaveText(['一', '二']);
+  await expect(editor.locator('sup')).toHaveText('2');
+  await expect(page.getByText(deskZh.rich.paste.lost_one.replace('{{count}}', '1'))).toBeVisible();
+  await paste('', PNG);
+  await expect(editor.locator('img')).toHaveAttribute('src', /^\/media\/desk\//);
+  await paste(`<p>图<img src="data:image/png;base64,${PNG}"></p>`);
+  await expect(editor.locator('img')).toHaveCount(2);
+});
+
 const SCREENS = [
-  ...['footer', 'words', 'numbers', 'home-page', 'dictionaries', 'dictionaries/carrier'],
+  ...['footer', 'words', 'numbers', 'payments', 'home-page', 'dictionaries', 'dictionaries/cancel_reason'],
   ...['notices', 'notices/new', 'content', 'content/faq'],
 ];
 for (const [language, theme] of [
@@ -236,6 +273,7 @@ for (const [language, theme] of [
   test(`axe finds nothing on the screens of editors in ${language}, ${theme}`, async ({ page, context }) => {
     await setLanguage(context, language, site.url);
     await setTheme(context, theme);
+    await work(context, site.adminToken);
     for (const screen of SCREENS) {
       await page.goto(at(`/desk/${screen}`));
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import zh from '../../public/locales/zh/desk.json' with { type: 'json' };
 import content from '../../public/locales/zh/deskcontent.json' with { type: 'json' };
-import { expect, holdBack, test } from '../helpers/browser.ts';
-import { workFor } from '../helpers/operators.ts';
+import { expect, holdBack, test } from '../helpers/browser/browser.ts';
+import { workFor } from '../helpers/people/operators.ts';
 
 /** The desk by keyboard alone, and over a line that breaks: the focus is never lost, nor what was typed. */
 
@@ -73,6 +73,15 @@ test('a button that was pressed before its screen came is pressed then', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
   come();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('one press of the theme switch changes the theme: no script of the shop answers it too', async ({ page }) => {
+  await page.goto('/desk/staff');
+  const theme = page.locator('[data-theme-switch]');
+  await expect(theme).toHaveAttribute('aria-pressed', 'false');
+  await theme.click();
+  await expect(theme).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'liangji-dark');
 });
 
 test('what was saved while the answer got lost is no conflict with oneself', async ({ page, faults }) => {

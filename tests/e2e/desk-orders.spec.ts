@@ -5,12 +5,12 @@ import { shops } from '../../demo/site/shops.ts';
 import en from '../../public/locales/en/deskorders.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };
 import zh from '../../public/locales/zh/deskorders.json' with { type: 'json' };
-import { price } from '../../src/lib/price.ts';
-import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser.ts';
-import { workAs, workFor } from '../helpers/operators.ts';
-import { filled, ORDER_WORDS } from '../helpers/order-words.ts';
-import { logInFresh } from '../helpers/shoppers.ts';
-import { createGoods, createShopping, MANUAL_SHOP, openDesk } from '../helpers/shopping.ts';
+import { price } from '../../src/lib/shared/price.ts';
+import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser/browser.ts';
+import { filled, ORDER_WORDS } from '../helpers/browser/order-words.ts';
+import { workAs, workFor } from '../helpers/people/operators.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
+import { createGoods, createShopping, MANUAL_SHOP, openDesk } from '../helpers/people/shopping.ts';
 
 const WORDS: Record<Language, typeof zh> = { zh, en };
 const SF = 'SF1234567890123';
@@ -157,7 +157,7 @@ test('orders are found by words and by days, in the address', async ({ page }, i
   await expect(page).toHaveURL(`/desk/orders?text=${a}`);
   await expect(rowOf(page, b)).toHaveCount(0);
   await expect(rowOf(page, a)).toBeVisible();
-  await page.getByLabel(zh.list.to, { exact: true }).fill('2001-01-01');
+  await page.getByLabel(deskZh.filters.to, { exact: true }).fill('2001-01-01');
   await page.getByRole('button', { name: deskZh.filters.find, exact: true }).click();
   await expect(page.getByText(zh.list.nothing)).toBeVisible();
   await page.goBack();
@@ -224,6 +224,21 @@ test('the home counts what waits and leads to it, and its charts have tables', a
   await counters.getByRole('link', { name: zh.tab.toSend }).click();
   await expect(page).toHaveURL('/desk/orders?tab=toSend');
   await expect(rowOf(page, id)).toBeVisible();
+  await shopper.close();
+});
+
+test('customer service sees a masked number until it asks, and the list as a file', async ({ page }, info) => {
+  const shopper = await buyer(page, info);
+  const [id = ''] = await shopper.bought(MANUAL_SHOP);
+  await workFor(page.context(), 'service', originOf(info));
+  await page.goto(`/desk/orders/${id}`);
+  await expect(page.getByText('138****8000')).toBeVisible();
+  await page.getByRole('button', { name: zh.view.showMobile }).click();
+  await expect(page.getByText('13800138000')).toBeVisible();
+  await page.goto(`/desk/orders?text=${id}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: deskZh.sheet.export }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^orders-.*\.csv$/);
   await shopper.close();
 });
 

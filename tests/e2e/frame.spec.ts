@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { axe, expect, holdBack, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
+import { axe, expect, holdBack, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
 
 /** A page that asks little of the mall. */
 const PAGE = '/other/faq';

@@ -1,4 +1,4 @@
-import { axe, expect, holdBack, setLanguage, setTheme, test, toasted } from '../helpers/browser.ts';
+import { axe, expect, holdBack, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
 
 for (const language of ['zh', 'en'] as const) {
   for (const theme of ['liangji', 'liangji-dark'] as const) {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import type { PayResult } from '../../contract/pay.ts';
-import { hasScreen } from '../../src/lib/screens.ts';
-import { expect, test } from '../helpers/browser.ts';
-import { internal, reader } from '../helpers/crawl.ts';
-import { mallOf } from '../helpers/e2e-cart.ts';
-import { createPayer } from '../helpers/paying-browser.ts';
-import { PRIVATE_ROUTES, PUBLIC_ROUTES } from '../helpers/routes.ts';
-import { logInFresh } from '../helpers/shoppers.ts';
+import { hasScreen } from '../../src/lib/shared/screens.ts';
+import { expect, test } from '../helpers/browser/browser.ts';
+import { mallOf } from '../helpers/browser/cart.ts';
+import { internal, reader } from '../helpers/browser/crawl.ts';
+import { createPayer } from '../helpers/browser/paying.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
+import { PRIVATE_ROUTES, PUBLIC_ROUTES } from '../helpers/server/routes.ts';
 
 /** What a shopper's pages show only when they have something to show. */
 const WITH_QUERY: Record<string, (made: { tradeId: string; orderId: string; paymentId: string }) => string> = {

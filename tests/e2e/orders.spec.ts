@@ -1,11 +1,11 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../contract/language.ts';
 import { ORDER_TABS } from '../../contract/order-flow.ts';
-import { price } from '../../src/lib/price.ts';
-import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser.ts';
-import { filled, ORDER_WORDS } from '../helpers/order-words.ts';
-import { logInFresh } from '../helpers/shoppers.ts';
-import { createGoods, createShopping, MANUAL_SHOP, openDesk } from '../helpers/shopping.ts';
+import { price } from '../../src/lib/shared/price.ts';
+import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser/browser.ts';
+import { filled, ORDER_WORDS } from '../helpers/browser/order-words.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
+import { createGoods, createShopping, MANUAL_SHOP, openDesk } from '../helpers/people/shopping.ts';
 
 const LIST = '/user-center/uc-order';
 const detailOf = (id: string) => `/user-center/order-detail?id=${id}`;

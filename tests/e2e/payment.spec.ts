@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
-import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
-import { createPayer } from '../helpers/paying-browser.ts';
-import { logInFresh, SHOPPER_PASSWORD } from '../helpers/shoppers.ts';
+import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser/browser.ts';
+import { createPayer } from '../helpers/browser/paying.ts';
+import { logInFresh, SHOPPER_PASSWORD } from '../helpers/people/shoppers.ts';
 
 /** A shopper of the test's own, and what they can do past the pages. */
 async function payerOf(page: Page, url: string | undefined, worker: number) {

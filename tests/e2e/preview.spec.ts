@@ -1,4 +1,4 @@
-import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser.ts';
+import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser/browser.ts';
 
 /** Keys of a site that these tests started themselves. */
 const keys = JSON.parse(process.env.TEST_PREVIEW_KEYS ?? '{}') as { product?: string; home?: string };

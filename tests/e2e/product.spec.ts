@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ProductView } from '../../contract/catalog.ts';
-import { axe, expect, setLanguage, setTheme, type Theme, test, toasted } from '../helpers/browser.ts';
+import { axe, expect, setLanguage, setTheme, type Theme, test, toasted } from '../helpers/browser/browser.ts';
 
 /** The 5×6 matrix of the demo mall, and what else the tests need, found by what they are rather than by number. */
 const MATRIX = 1;
@@ -66,7 +66,12 @@ test('the cart takes what is chosen at once, and no more than there is', async (
   await page.goto(address(product, `&sku=${sku?.id}`));
   await page.getByLabel('数量').fill('９９９');
   await page.getByRole('button', { name: '加入购物车' }).click();
-  await toasted(page, `已放入购物车（${sku?.stock} 件）`);
+  const said = page.locator('[data-in-cart]');
+  await expect(said).toContainText(`已放入购物车（${sku?.stock} 件）`);
+  await expect(said.getByRole('link', { name: '去购物车结算' })).toHaveAttribute('href', '/cart');
+  await said.getByRole('button', { name: '继续逛逛' }).click();
+  await expect(said.getByRole('link')).toBeHidden();
+  await expect(page.getByRole('button', { name: '加入购物车' })).toBeFocused();
   expect(await cart(page)).toBe(`${sku?.id}.${sku?.stock}`);
   await expect(badge(page)).toHaveText((sku?.stock ?? 0) > 99 ? '99+' : String(sku?.stock));
   await page.getByRole('button', { name: '加入购物车' }).click();
@@ -115,7 +120,7 @@ test('made-to-order goods: what is required is asked for, what was entered is ke
   for (const other of (await page.locator('[data-custom] input:not([type=radio])').all()).slice(1))
     await other.fill('1');
   await page.getByRole('button', { name: '加入购物车' }).click();
-  await toasted(page, '已放入购物车（1 件）');
+  await expect(page.locator('[data-in-cart]')).toContainText('已放入购物车（1 件）');
   await page.reload();
   await expect(text).toHaveValue('小良');
 });
@@ -231,7 +236,7 @@ test('search engines are told what it is', async ({ page }) => {
   expect(goods).toMatchObject({
     '@type': 'Product',
     offers: { '@type': 'AggregateOffer', offerCount: 30 },
-    aggregateRating: { reviewCount: product.reviews },
+    aggregateRating: { ratingCount: product.reviews },
   });
   expect(crumbs.itemListElement).toHaveLength(product.path.length + 2);
 });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BottomItem } from '../../contract/site.ts';
-import { expect, test } from '../helpers/browser.ts';
-import { startSite } from '../helpers/site.ts';
+import { expect, test } from '../helpers/browser/browser.ts';
+import { startSite } from '../helpers/server/site.ts';
 
 /** The mall of the run, but for its footer, which `change` alters on the way. */
 async function alteredMall(origin: string, change: (tree: BottomItem[]) => BottomItem[]) {

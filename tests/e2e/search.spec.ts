@@ -1,4 +1,4 @@
-import { axe, expect, holdBack, setTheme, test, toasted } from '../helpers/browser.ts';
+import { axe, expect, holdBack, setTheme, test, toasted } from '../helpers/browser/browser.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

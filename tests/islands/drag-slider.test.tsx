@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DragSlider } from '../../src/islands/captcha/DragSlider.tsx';
-import { Grounded } from '../../src/islands/ui/Ground.tsx';
+import { IslandProvider } from '../../src/islands/ui/IslandContext.tsx';
 import { createCaptchaField } from '../../src/stores/captcha-field.ts';
 
 const asked = vi.fn(() => new Promise<never>(() => {}));
@@ -12,9 +12,9 @@ let root: Root;
 /** The page as the server sends it, what somebody does there, and then the script. */
 async function arrive(meanwhile: () => void): Promise<void> {
   const bar = (
-    <Grounded words={{ language: 'en', texts: {} }}>
+    <IslandProvider words={{ language: 'en', texts: {} }}>
       <DragSlider field={createCaptchaField()} />
-    </Grounded>
+    </IslandProvider>
   );
   const page = document.createElement('main');
   page.innerHTML = renderToString(bar);

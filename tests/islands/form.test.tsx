@@ -6,9 +6,11 @@ import { mobileFault, smsCodeFault } from '../../contract/rules.ts';
 import { FormField } from '../../src/islands/ui/form/FormField.tsx';
 import { FormFoot } from '../../src/islands/ui/form/FormFoot.tsx';
 import { useMallForm } from '../../src/islands/ui/form/use-form.ts';
-import { Grounded } from '../../src/islands/ui/Ground.tsx';
-import { ApiError } from '../../src/lib/api/client.ts';
-import type { EarlyForm } from '../../src/lib/seo/early.ts';
+import { IslandProvider } from '../../src/islands/ui/IslandContext.tsx';
+
+type EarlyForm = HTMLFormElement & { early?: boolean };
+
+import { ApiError } from '../../src/lib/shared/api/client.ts';
 import type { Rule } from '../../src/stores/rules.ts';
 
 type Fields = { mobile: string; code: string; agree: boolean };
@@ -45,9 +47,9 @@ function Form() {
   );
 }
 const page = (
-  <Grounded words={WORDS}>
+  <IslandProvider words={WORDS}>
     <Form />
-  </Grounded>
+  </IslandProvider>
 );
 
 let root: Root;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { createPostgres, dropPostgres } from '../helpers/postgres.ts';
+import { createPostgres, dropPostgres } from '../helpers/mall/postgres.ts';
 
 export type BenchDatabase = {
   name: 'embedded database' | 'Postgres';

@@ -1,5 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises';
-import type { CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { CART_COOKIE } from '../../contract/cart.ts';
 import { launchChromium } from '../../scripts/chromium.ts';
 import { median } from './load.ts';
@@ -8,6 +8,8 @@ import { watchPage } from './watch.ts';
 export type Lab = {
   fcp: number;
   lcp: number;
+  /** When every picture of the first view had come. */
+  firstView: number;
   tbt: number;
   cls: number;
   /** Requests begun before the largest paint, the document included. */
@@ -38,9 +40,9 @@ const VIEW = { width: 1440, height: 900 };
 const SETTLE_MS = 600;
 const PATIENCE_MS = 15_000;
 
-export async function openLab(): Promise<{ visit: Visit; close(): Promise<void> }> {
+export async function openLab(): Promise<{ browser: Browser; visit: Visit; close(): Promise<void> }> {
   let browser = await launchChromium();
-  return { visit, close: () => browser.close() };
+  return { browser, visit, close: () => browser.close() };
 
   /** `times` visits to each, with an empty cache; they take turns, so that what else the machine does meets all. */
   async function visit(urls: readonly string[], profile: Profile, times: number): Promise<Lab[][]> {
@@ -74,6 +76,7 @@ export function middle(visits: readonly Lab[]): Lab {
   return {
     fcp: of('fcp'),
     lcp: of('lcp'),
+    firstView: of('firstView'),
     tbt: of('tbt'),
     cls: of('cls'),
     requests: of('requests'),
@@ -93,6 +96,7 @@ async function once(inFreshPage: InFreshPage, url: string, profile: Profile): Pr
     await page.goto(url, { waitUntil: 'load' });
     // On a slow machine all may be loaded before anything was drawn.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    await page.waitForFunction(() => window.benchComplete?.());
     await page.waitForTimeout(SETTLE_MS);
     return page.evaluate(() => window.benchSeen?.());
   });

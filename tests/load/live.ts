@@ -3,7 +3,7 @@ import type { ContentDocument, FooterDocument, SearchDocument } from '../../cont
 import { LANGUAGES } from '../../contract/language.ts';
 import type { HomeDraft } from '../../contract/preview.ts';
 import type { WebConfig } from '../../contract/site.ts';
-import { type Nodes, startNodes } from '../helpers/desk-sites.ts';
+import { type Nodes, startNodes } from '../helpers/server/nodes.ts';
 import { median } from './load.ts';
 import { atMost, type Bar, table } from './report.ts';
 

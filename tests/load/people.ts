@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { PublicKey } from '../../contract/account.ts';
 import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture, type CaptchaType } from '../../contract/captcha.ts';
 import type { Envelope } from '../../contract/envelope.ts';
-import { seal } from '../helpers/account.ts';
-import { aes } from '../helpers/captcha.ts';
-import { holeOf } from '../helpers/slider.ts';
+import { holeOf } from '../helpers/captcha/slider.ts';
+import { aes } from '../helpers/captcha/solver.ts';
+import { encryptPassword } from '../helpers/people/visitor.ts';
 
-/** One with an account, who has solved a captcha and sealed the password: all that is left to do is to send the login. */
+/** One with an account, who has solved a captcha and encrypted the password: all that is left to do is to send the login. */
 export type Ready = { address: string; body: string };
 export type Person = { mobile: string; password: string };
 
@@ -35,9 +35,9 @@ async function ask<T>(origin: string, path: string, from: string, body?: object)
 
 /** Solves a captcha by looking, as people do. */
 async function solve(origin: string, from: string): Promise<string> {
-  const wish = { captchaType: type, clientUid: randomUUID(), ts: Date.now() };
+  const input = { captchaType: type, clientUid: randomUUID(), ts: Date.now() };
   for (let turn = 0; turn < TRIES; turn += 1) {
-    const { repData } = await call<CaptchaAnswer<CaptchaPicture>>(origin, '/admin/captcha/get', from, wish);
+    const { repData } = await call<CaptchaAnswer<CaptchaPicture>>(origin, '/admin/captcha/get', from, input);
     if (!repData) throw new Error('no picture');
     const { token, secretKey } = repData;
     const point = JSON.stringify({ x: await holeOf(repData), y: CAPTCHA.blockY });
@@ -48,8 +48,8 @@ async function solve(origin: string, from: string): Promise<string> {
   throw new Error('the captcha would not be solved');
 }
 
-const sealed = async (origin: string, from: string, password: string): Promise<string> =>
-  seal(await ask<PublicKey>(origin, '/security/publicKey', from), password);
+const encrypted = async (origin: string, from: string, password: string): Promise<string> =>
+  encryptPassword(await ask<PublicKey>(origin, '/security/publicKey', from), password);
 
 /** The newest code that went to a number, from the page where a mall without an SMS service shows them. */
 async function codeOf(origin: string, mobile: string): Promise<string> {
@@ -76,7 +76,7 @@ async function register(origin: string): Promise<Person> {
   await ask(origin, '/register', from, {
     ticket,
     userName: `bench_${mobile.slice(2)}`,
-    passWord: await sealed(origin, from, password),
+    passWord: await encrypted(origin, from, password),
     nickName: mobile.slice(-6),
     agree: true,
   });
@@ -86,7 +86,7 @@ async function register(origin: string): Promise<Person> {
 async function prepare(origin: string, { mobile, password }: Person): Promise<Ready> {
   const from = newAddress();
   const captchaVerification = await solve(origin, from);
-  const passWord = await sealed(origin, from, password);
+  const passWord = await encrypted(origin, from, password);
   return { address: from, body: JSON.stringify({ userName: mobile, passWord, agree: true, captchaVerification }) };
 }
 

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../../contract/language.ts';
 import { searchQuery } from '../../contract/search.ts';
+import { growCatalog } from '../../demo/grow.ts';
 import { seedDemo } from '../../demo/seed.ts';
-import { growCatalog, liftTimeout } from '../../mall/db/grow.ts';
+import { reindexListing, settleAfterBulk } from '../../mall/catalog/listing-index.ts';
 import { openDatabase } from '../../mall/db/open.ts';
-import { reindexListing, settleAfterBulk } from '../../mall/db/reindex.ts';
+import { liftTimeout } from '../../mall/db/timeout.ts';
 import { reindexSearch } from '../../mall/search/reindex.ts';
 import { searchGoods } from '../../mall/search/search.ts';
 import { suggest } from '../../mall/search/suggest.ts';

@@ -2,6 +2,8 @@ type Seen = Omit<import('./lab.ts').Lab, 'cart' | 'cartAfter'> & { sells: boolea
 declare global {
   interface Window {
     benchSeen?: () => Seen;
+    /** Whether every picture of the first view has come. */
+    benchComplete?: () => boolean;
     /** When it took effect, and how long after the first paint; a press may take effect before there is one. */
     benchBought?: (ms: number, afterPaint: number) => void;
   }
@@ -40,6 +42,7 @@ export function watchPage(buy: boolean): void {
       atLoad = resources();
     });
     window.benchSeen = seen;
+    window.benchComplete = () => firstPictures().every(({ complete }) => complete);
     return;
   }
   let pressed = false;
@@ -67,21 +70,26 @@ export function watchPage(buy: boolean): void {
     window.benchBought?.(now, now - (paint?.startTime ?? now));
   }
 
+  function firstPictures(): HTMLImageElement[] {
+    return [...document.images].filter((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.checkVisibility();
+    });
+  }
+
   function seen(): Seen {
     const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const bytes = (pattern: RegExp) =>
       atLoad
         .filter(({ name }) => pattern.test(new URL(name).pathname))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    const inView = new Set(
-      [...document.images]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight)
-        .map(({ currentSrc }) => currentSrc),
-    );
+    const inView = new Set(firstPictures().map(({ currentSrc }) => currentSrc));
+    const pictures = resources().filter(({ name }) => inView.has(name));
     return {
       fcp,
       lcp,
       cls,
+      firstView: Math.max(fcp, ...pictures.map(({ responseEnd }) => responseEnd)),
       // Nothing can be pressed before there is something to see.
       tbt: long.reduce((sum, { startTime, duration }) => {
         const blocked = startTime + duration - Math.max(startTime, fcp);
@@ -91,12 +99,7 @@ export function watchPage(buy: boolean): void {
       js: bytes(/\.js$/),
       css: bytes(/\.css$/),
       html: document_?.encodedBodySize ?? 0,
-      picture: Math.max(
-        0,
-        ...resources()
-          .filter(({ name }) => inView.has(name))
-          .map(({ encodedBodySize }) => encodedBodySize),
-      ),
+      picture: Math.max(0, ...pictures.map(({ encodedBodySize }) => encodedBodySize)),
       sells: document.querySelector(FORM) !== null,
     };
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { account } from '../../mall/db/schema-account.ts';
 import { createLog } from '../../mall/log.ts';
-import { openTestMall } from '../helpers/mall.ts';
+import { openTestMall } from '../helpers/mall/mall.ts';
 
 const CANARIES = {
   token: 'canary-token-5f2a',

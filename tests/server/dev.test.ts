@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ask } from '../helpers/http.ts';
-import { freePort, runDev } from '../helpers/site.ts';
+import { openForeignMall } from '../helpers/server/foreign-mall.ts';
+import { ask } from '../helpers/server/http.ts';
+import { freePort, runDev } from '../helpers/server/site.ts';
 
 const answers = (url: string): Promise<boolean> =>
   ask(url, '/api/app/web-config').then(
@@ -12,8 +13,8 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-async function until(wish: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await wish())) await new Promise((next) => setTimeout(next, 100));
+async function until(input: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await input())) await new Promise((next) => setTimeout(next, 100));
 }
 
 // npm hands the signal on to the shell that it runs scripts in, and not every shell hands it on.
@@ -33,5 +34,47 @@ it('SIGTERM to `npm run dev` ends its server too', { timeout: 180_000 }, async (
   } finally {
     dev.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
+  }
+});
+
+const HOLD = { timeout: 180_000 };
+
+it('`npm run dev` has health, the outbox, the sandbox cashier and the mall, as production has', HOLD, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'liangji-dev-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dev = runDev({ PORT: String(port), DATA_DIR: folder, DATABASE_URL: 'memory:', DEMO: '0' });
+  const ended = once(dev, 'exit');
+  try {
+    await until(async () => dev.exitCode !== null || (await answers(url)));
+    expect((await ask(url, '/healthz')).text).toBe('ok');
+    expect((await ask(url, '/readyz')).text).toBe('ready');
+    expect((await ask(url, '/outbox')).headers['content-type']).toContain('text/html');
+    // Nothing is to be paid under this number; pages know no such address at all.
+    const cashier = await ask(url, '/sandbox/cashier/0123456789');
+    expect([cashier.status, cashier.headers['content-security-policy']]).toEqual([404, expect.any(String)]);
+    expect(JSON.parse((await ask(url, '/api/app/webConfig/getPcWebConfig')).text)).toMatchObject({ success: true });
+    expect((await ask(url, '/')).status).toBe(200);
+  } finally {
+    dev.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('`npm run dev` with MALL_URL hands calls on to that mall', HOLD, async () => {
+  const mall = await openForeignMall();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dev = runDev({ PORT: String(port), MALL_URL: mall.url });
+  const ended = once(dev, 'exit');
+  try {
+    await until(async () => dev.exitCode !== null || (await answers(url)));
+    expect((await ask(url, '/api/pms/goods/7')).text).toContain('粗陶马克杯');
+    expect((await ask(url, '/goods?prodId=7')).text).toContain('手工拉坯');
+  } finally {
+    dev.kill('SIGTERM');
+    await ended;
+    mall.close();
   }
 });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, sendRaw } from '../helpers/http.ts';
-import { type Site, startSite } from '../helpers/site.ts';
+import { ask, sendRaw } from '../helpers/server/http.ts';
+import { type Site, startSite } from '../helpers/server/site.ts';
 
 const SECRET = 'a-secret-of-this-test-run';
 const METRICS = 'metrics-of-this-test-run';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ask, sendRaw } from '../helpers/http.ts';
-import { startSite } from '../helpers/site.ts';
+import { ask, sendRaw } from '../helpers/server/http.ts';
+import { startSite } from '../helpers/server/site.ts';
 
 async function openMall(answer: RequestListener) {
   const mall = createServer(answer).listen(0, '127.0.0.1');

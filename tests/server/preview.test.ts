@@ -8,8 +8,8 @@ import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { openDatabase } from '../../mall/db/open.ts';
 import { product } from '../../mall/db/schema.ts';
-import { ask } from '../helpers/http.ts';
-import { type Site, startSite } from '../helpers/site.ts';
+import { ask } from '../helpers/server/http.ts';
+import { type Site, startSite } from '../helpers/server/site.ts';
 
 const ORIGIN = 'https://mall.example';
 const METRICS = 'metrics-of-this-test-run';
@@ -18,11 +18,11 @@ let folder: string;
 let site: Site;
 let links: { home: string; product: string; offSale: string };
 
-/** `node scripts/preview-link.ts` on the database of this test. */
+/** `npm run preview-link` on the database of this test. */
 function previewLink(...args: string[]) {
   const { PATH = '' } = process.env;
   const env = { PATH, DATABASE_URL: `file:${folder}/mall`, SITE_URL: ORIGIN };
-  return spawnSync(process.execPath, ['scripts/preview-link.ts', ...args], { encoding: 'utf8', env });
+  return spawnSync(process.execPath, ['scripts/preview-link/run.ts', ...args], { encoding: 'utf8', env });
 }
 
 function linkOf(...args: string[]): string {

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../helpers/http.ts';
-import { runServer, startSite } from '../helpers/site.ts';
+import { ask } from '../helpers/server/http.ts';
+import { runServer, startSite } from '../helpers/server/site.ts';
+import { startLoad } from '../helpers/server/unending-load.ts';
 
 async function ended(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   const { child, progress } = runServer(env);
@@ -18,6 +19,11 @@ describe('a start that cannot succeed ends with code 1 and one line', () => {
   it.each([
     [{ PORT: 'abc' }, /^Configuration: PORT /],
     [{ DATABASE_URL: 'mysql://localhost/mall' }, /^Configuration: DATABASE_URL must start with postgres:\/\//],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/mall' }, /^Database: cannot open mall at 127\.0\.0\.1:1: .*ECONNREFUSED/],
+    [
+      { DATABASE_URL: 'postgres://127.0.0.1:1/mall', DATABASE_WAIT: '1' },
+      /^Database: cannot open mall at 127\.0\.0\.1:1: .*ECONNREFUSED/,
+    ],
   ])('%j', async (env, line) => {
     const { code, lines } = await ended(env);
     expect(code).toBe(1);
@@ -65,6 +71,17 @@ describe('stopping', () => {
     await expect(ask(url, '/healthz')).rejects.toThrow('ECONNREFUSED');
     await site.stop();
   });
+
+  it('resets nobody while the load never stops, and ends all the same', async () => {
+    const site = await startSite({ DEMO: '0' });
+    const stopLoad = startLoad(site.url, '/login', 30);
+    await new Promise((next) => setTimeout(next, 1_000));
+    expect(await site.stop()).toBe(0);
+    const { answered, ECONNREFUSED, ...others } = await stopLoad();
+    expect(answered).toBeGreaterThan(0);
+    expect(ECONNREFUSED).toBeGreaterThan(0);
+    expect(others).toEqual({});
+  });
 });
 
 describe('a mall somewhere else', () => {
@@ -100,6 +117,21 @@ describe('a mall somewhere else', () => {
     expect(site.output.some((line) => line.includes('"msg":"page"'))).toBe(true);
     await site.stop();
     mall.close();
+  });
+
+  it('that hangs costs a page two seconds, and `/readyz` says so', async () => {
+    const server = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const site = await startSite({ MALL_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    const [pages, ready] = await Promise.all([
+      Promise.all([1, 2, 3].map(() => ask(site.url, '/goods'))),
+      ask(site.url, '/readyz'),
+    ]);
+    expect(pages.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect([ready.status, ready.text]).toEqual([503, 'mall']);
+    await site.stop();
+    server.closeAllConnections();
+    server.close();
   });
 
   it('gets what browsers ask of it', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../helpers/http.ts';
-import { ODD_TEXTS } from '../helpers/odd-texts.ts';
-import { type Site, startSite } from '../helpers/site.ts';
+import { ODD_TEXTS } from '../helpers/fuzz/odd-texts.ts';
+import { ask } from '../helpers/server/http.ts';
+import { type Site, startSite } from '../helpers/server/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPostgres, dropPostgres } from '../helpers/postgres.ts';
+import { createPostgres, dropPostgres } from '../helpers/mall/postgres.ts';
 import * as scenarios from '../torture/scenarios.ts';
 import { openWorld, type World } from '../torture/world.ts';
 
@@ -27,8 +27,7 @@ describe.runIf(SERVER)('two server processes on one Postgres', { timeout: 120_00
     scenarios.callbacks(20),
     scenarios.cancelRacesPay(10),
     scenarios.killed(2),
-  ])('$name', async ({ play }) => {
-    expect(await play(world)).toEqual([]);
-    expect(await world.faults()).toEqual([]);
+  ])('$name', async (scenario) => {
+    expect(await scenarios.faultsOf(scenario, world)).toEqual([]);
   });
 });

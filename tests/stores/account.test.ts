@@ -128,7 +128,7 @@ it('a wrong code leaves the phone as it is', async () => {
   expect($account.get()).toEqual(account);
 });
 
-it('both passwords leave sealed, each with a nonce of its own', async () => {
+it('both passwords leave encrypted, each with a nonce of its own', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   let nonces = 0;

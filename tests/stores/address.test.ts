@@ -4,7 +4,7 @@ import { createAddressBook } from '../../src/stores/address-book.ts';
 import { createAddressForm } from '../../src/stores/address-form.ts';
 import { createRegionChoice } from '../../src/stores/region-choice.ts';
 import { $toasts } from '../../src/stores/toast.ts';
-import { Refusal, stubMall } from '../helpers/answers.ts';
+import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: 'no network', slip: 'slipped' };
 const TIANHE = ['440000', '440100', '440106'];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ENABLED, OWN_WORDS } from '../../contract/enums.ts';
 import { createCancelReasons } from '../../src/stores/cancel-reasons.ts';
-import { Refusal, stubMall } from '../helpers/answers.ts';
+import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const CALL = 'POST /admin/sys/dict/type/listByCodes';
 const words = { network: '网络', slip: '出错' };

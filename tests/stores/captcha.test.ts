@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encrypt } from '../../src/lib/captcha/cipher.ts';
-import { $asked, requestCaptcha } from '../../src/stores/captcha.ts';
+import { encrypt } from '../../src/lib/browser/captcha/cipher.ts';
+import { $captchaRequest, requestCaptcha } from '../../src/stores/captcha.ts';
 import { createCaptchaField } from '../../src/stores/captcha-field.ts';
 import { createCaptchaFlow } from '../../src/stores/captcha-flow.ts';
 import { createPicks, GRID, middleOf } from '../../src/stores/captcha-picks.ts';
@@ -10,9 +10,9 @@ import { createSlide, SLIDE_MAX } from '../../src/stores/captcha-slide.ts';
 const KEY = 'abcdefghij012345';
 const picture = { captchaType: 'blockPuzzle', originalImageBase64: 'QQ==', token: 'f'.repeat(32), secretKey: KEY };
 
-function decrypt(sealed: string): string {
+function decrypt(encrypted: string): string {
   const cipher = createDecipheriv('aes-128-ecb', KEY, null);
-  return cipher.update(sealed, 'base64', 'utf8') + cipher.final('utf8');
+  return cipher.update(encrypted, 'base64', 'utf8') + cipher.final('utf8');
 }
 
 type Sent = { path: string; body: Record<string, string> };
@@ -48,20 +48,30 @@ describe('the cipher', () => {
 describe('a request', () => {
   it('ends with what was solved', async () => {
     const answer = requestCaptcha('blockPuzzle');
-    expect($asked.get()?.type).toBe('blockPuzzle');
-    $asked.get()?.done('verified');
+    expect($captchaRequest.get()?.type).toBe('blockPuzzle');
+    $captchaRequest.get()?.done('verified');
     expect(await answer).toBe('verified');
-    expect($asked.get()).toBeUndefined();
+    expect($captchaRequest.get()).toBeUndefined();
   });
 
   it('puts away the one before', async () => {
     const first = requestCaptcha('blockPuzzle');
     const second = requestCaptcha('clickWord');
     expect(await first).toBeUndefined();
-    expect($asked.get()?.type).toBe('clickWord');
-    $asked.get()?.done(undefined);
+    expect($captchaRequest.get()?.type).toBe('clickWord');
+    $captchaRequest.get()?.done(undefined);
     expect(await second).toBeUndefined();
   });
+});
+
+it('on a page without a secure context no captcha can be solved, and no call is made', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const flow = createCaptchaFlow('blockPuzzle', () => {});
+  await flow.load();
+  expect([flow.$state.get().phase, fetch.mock.calls.length]).toEqual(['failed', 0]);
+  vi.unstubAllGlobals();
 });
 
 describe('the way through a captcha', () => {
@@ -72,7 +82,7 @@ describe('the way through a captcha', () => {
     return { flow, onRight, phase: () => flow.$state.get().phase };
   };
 
-  it('sends type, client and time, then the sealed point; a right one gives the verification', async () => {
+  it('sends type, client and time, then the encrypted point; a right one gives the verification', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { flow, onRight, phase } = await open();
     expect(sent[0]).toMatchObject({ path: '/api/admin/captcha/get', body: { captchaType: 'blockPuzzle' } });

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CART_COOKIE } from '../../contract/cart.ts';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { $cart, $cartCount, keepCount, syncCart } from '../../src/stores/cart.ts';
+import { $cart, $cartCount, saveCount, syncCart } from '../../src/stores/cart.ts';
 import { putIntoCart } from '../../src/stores/cart-add.ts';
 import {
   $left,
@@ -14,10 +14,10 @@ import {
   startOwnCart,
 } from '../../src/stores/cart-own.ts';
 import { createCollection, placeOf, placePath } from '../../src/stores/collection.ts';
-import { keepCustom } from '../../src/stores/custom.ts';
+import { saveCustom } from '../../src/stores/custom.ts';
 import { syncToken } from '../../src/stores/session.ts';
 import { $toasts } from '../../src/stores/toast.ts';
-import { Refusal, stubMall } from '../helpers/answers.ts';
+import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: 'no network', slip: 'slipped' };
 const MERGE = 'POST /oms/p/cart/merge';
@@ -52,7 +52,7 @@ afterEach(() => {
 describe('putting in', () => {
   it('goes to the mall where somebody is logged in, with options kept for it', async () => {
     mall.answers['POST /oms/p/cart'] = { added: 2, count: 7 };
-    keepCustom(12, { text: '平安', note: 'x'.repeat(300) });
+    saveCustom(12, { text: '平安', note: 'x'.repeat(300) });
     expect(await putIntoCart(12, 2, 99, words)).toEqual({ added: 2 });
     expect(mall.sent[0]?.body).toEqual({
       skuId: 12,
@@ -87,7 +87,7 @@ describe('the count', () => {
 
   it('what was changed meanwhile is newer', async () => {
     mall.answers['GET /oms/p/cart/count'] = () => {
-      keepCount(9);
+      saveCount(9);
       return { count: 4 };
     };
     await loadCount();
@@ -98,7 +98,7 @@ describe('the count', () => {
 describe("a visitor's cart at login", () => {
   it('is taken over once, with options, and the cookie is emptied only then', async () => {
     visitor('5.3-6.1');
-    keepCustom(6, { text: '平安' });
+    saveCustom(6, { text: '平安' });
     mall.answers[MERGE] = () => {
       expect(Cookies.get(CART_COOKIE)).toBe('5.3-6.1');
       return { count: 2, left };
@@ -170,7 +170,7 @@ describe('at the start of a page', () => {
 
   it('goes on when the mall cannot be reached', async () => {
     visitor('5.3');
-    keepCount(6);
+    saveCount(6);
     await startOwnCart();
     expect([$cartCount.get(), Cookies.get(CART_COOKIE)]).toEqual([6, '5.3']);
   });

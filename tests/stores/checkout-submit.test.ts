@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSource } from '../../contract/order.ts';
 import { createCheckout } from '../../src/stores/checkout.ts';
-import { Refusal, stubMall } from '../helpers/answers.ts';
-import { previewLine, previewOf, previewShop } from '../helpers/previews.ts';
+import { Refusal, stubMall } from '../helpers/browser/answers.ts';
+import { previewLine, previewOf, previewShop } from '../helpers/browser/previews.ts';
 
 const PREVIEW = 'POST /oms/p/order/preview';
 const SUBMIT = 'POST /oms/p/order/submit';
@@ -36,7 +36,14 @@ describe('submitting', () => {
     await checkout.submit();
     expect(mall.last()).toMatchObject({
       call: SUBMIT,
-      body: { source: cart, addressId: 5, couponIds: [], points: 0, seal: one.seal, remarks: { 1: '请轻放' } },
+      body: {
+        source: cart,
+        addressId: 5,
+        couponIds: [],
+        points: 0,
+        quoteHash: one.quoteHash,
+        remarks: { 1: '请轻放' },
+      },
     });
     expect(keyOf()).toMatch(/^[\w-]{16,64}$/);
     expect(checkout.$submitted.get()).toEqual(done);
@@ -107,7 +114,7 @@ describe('submitting', () => {
     expect(checkout.$changes.get()).toEqual([]);
     mall.answers[SUBMIT] = done;
     await checkout.submit();
-    expect(mall.last()?.body).toMatchObject({ seal: dearer.seal });
+    expect(mall.last()?.body).toMatchObject({ quoteHash: dearer.quoteHash });
   });
 
   it('refused without one, it says why', async () => {
@@ -119,7 +126,7 @@ describe('submitting', () => {
 });
 
 describe('opening a checkout whose answer was lost', () => {
-  const empty = previewOf([], { faults: [{ fault: 'empty' }], seal: 'empty' });
+  const empty = previewOf([], { faults: [{ fault: 'empty' }], quoteHash: 'empty' });
 
   async function lost() {
     const checkout = await opened();

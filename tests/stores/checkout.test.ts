@@ -3,8 +3,8 @@ import { INVOICE_TYPE } from '../../contract/enums.ts';
 import type { CheckoutSource, Preview } from '../../contract/order.ts';
 import { createCheckout, invoiceOf } from '../../src/stores/checkout.ts';
 import { readCustom } from '../../src/stores/custom.ts';
-import { Refusal, stubMall } from '../helpers/answers.ts';
-import { previewLine, previewOf, previewShop } from '../helpers/previews.ts';
+import { Refusal, stubMall } from '../helpers/browser/answers.ts';
+import { previewLine, previewOf, previewShop } from '../helpers/browser/previews.ts';
 
 const PREVIEW = 'POST /oms/p/order/preview';
 const SUBMIT = 'POST /oms/p/order/submit';

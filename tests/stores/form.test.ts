@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/lib/api/client.ts';
+import { ApiError } from '../../src/lib/shared/api/client.ts';
 import { createForm } from '../../src/stores/form.ts';
 
 const words = { network: 'offline', slip: 'slipped' };

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { PAGE } from '../../contract/page.ts';
-import { ApiError } from '../../src/lib/api/client.ts';
-import { $asked } from '../../src/stores/captcha.ts';
+import { ApiError } from '../../src/lib/shared/api/client.ts';
+import { $captchaRequest } from '../../src/stores/captcha.ts';
 import { createCountdown } from '../../src/stores/countdown.ts';
 import {
   goOn,
@@ -20,7 +20,7 @@ import {
   resetPassword,
   waitOf,
 } from '../../src/stores/login.ts';
-import { $loginPrompt, $sessionEnds, $token, $user, keepToken, syncToken } from '../../src/stores/session.ts';
+import { $loginPrompt, $sessionEnds, $token, $user, saveToken, syncToken } from '../../src/stores/session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -68,7 +68,7 @@ describe('a page of logging in, for who is logged in', () => {
     Cookies.remove(TOKEN_COOKIE);
     syncToken();
     stop = goOnWhenKnown();
-    keepToken('new');
+    saveToken('new');
     $user.set(user);
     expect(replace).toHaveBeenCalledTimes(1);
   });
@@ -78,7 +78,7 @@ describe('a page of logging in, for who is logged in', () => {
     stop = goOnWhenKnown();
     const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     shown(true);
-    keepToken('new');
+    saveToken('new');
     shown(false);
     expect(reload).not.toHaveBeenCalled();
     shown(true);
@@ -143,10 +143,10 @@ describe('the way in', () => {
   const MOBILE = '13800008000';
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-  const opened = (sealed: unknown): string =>
+  const opened = (encrypted: unknown): string =>
     privateDecrypt(
       { key: privateKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },
-      Buffer.from(String(sealed), 'base64'),
+      Buffer.from(String(encrypted), 'base64'),
     ).toString();
 
   type Sent = { path: string; body: Record<string, unknown> };
@@ -171,15 +171,15 @@ describe('the way in', () => {
 
   /** Solves, or puts away, the captcha that the call asks for before anything is sent. */
   const through = <T>(pending: Promise<T>, verification: string | undefined): Promise<T> => {
-    expect([Boolean($asked.get()), sent.length]).toEqual([true, 0]);
-    $asked.get()?.done(verification);
+    expect([Boolean($captchaRequest.get()), sent.length]).toEqual([true, 0]);
+    $captchaRequest.get()?.done(verification);
     return pending;
   };
-  const wish = { userName: MOBILE, passWord: 'Secret123' };
+  const filter = { userName: MOBILE, passWord: 'Secret123' };
 
-  it('by password: it leaves sealed, and the token is kept', async () => {
+  it('by password: it leaves encrypted, and the token is kept', async () => {
     answers['/app/login'] = { accessToken: 'mine' };
-    expect(await through(logIn('password', wish), 'solved')).toBe(true);
+    expect(await through(logIn('password', filter), 'solved')).toBe(true);
     expect(paths()).toEqual(['/app/security/publicKey', '/app/login']);
     const { passWord, ...rest } = sent[1]?.body ?? {};
     expect(rest).toEqual({ userName: MOBILE, agree: true, captchaVerification: 'solved' });
@@ -200,23 +200,23 @@ describe('the way in', () => {
   });
 
   it.each(['password', 'sms'] as const)('by %s ends quietly when the captcha is put away', async (way) => {
-    expect(await through(logIn(way, wish), undefined)).toBe(false);
-    expect([sent, $token.get(), $asked.get()]).toEqual([[], undefined, undefined]);
+    expect(await through(logIn(way, filter), undefined)).toBe(false);
+    expect([sent, $token.get(), $captchaRequest.get()]).toEqual([[], undefined, undefined]);
   });
 
   it.each([
     ['password', '/app/login'],
     ['sms', '/app/smsLogin'],
   ] as const)('by %s: a refusal is passed on, and the token that there was stays', async (way, path) => {
-    keepToken('before');
+    saveToken('before');
     answers[path] = new ApiError('message', 'wrong');
-    await expect(through(logIn(way, wish), 'solved')).rejects.toMatchObject({ kind: 'message', message: 'wrong' });
+    await expect(through(logIn(way, filter), 'solved')).rejects.toMatchObject({ kind: 'message', message: 'wrong' });
     expect($token.get()).toBe('before');
   });
 
   it('by password sends no login when the key cannot be had', async () => {
     answers = {};
-    await expect(through(logIn('password', wish), 'solved')).rejects.toMatchObject({ kind: 'network' });
+    await expect(through(logIn('password', filter), 'solved')).rejects.toMatchObject({ kind: 'network' });
     expect(paths()).toEqual(['/app/security/publicKey']);
   });
 
@@ -228,7 +228,7 @@ describe('the way in', () => {
   ] as const)('a code for %s comes after a %s', async (_purpose, type, request, path, body) => {
     answers[path] = { waitMs: 60_000 };
     const pending = request(MOBILE);
-    expect($asked.get()?.type).toBe(type);
+    expect($captchaRequest.get()?.type).toBe(type);
     expect(await through(pending, 'solved')).toEqual({ waitMs: 60_000 });
     expect(sent).toEqual([{ path, body }]);
   });
@@ -236,7 +236,7 @@ describe('the way in', () => {
   it('a code for a forgotten password is asked for with what the form has', async () => {
     answers['/app/sms/send'] = { waitMs: 60_000 };
     expect(await requestResetCode(MOBILE, 'solved')).toEqual({ waitMs: 60_000 });
-    expect([sent, $asked.get()]).toEqual([
+    expect([sent, $captchaRequest.get()]).toEqual([
       [{ path: '/app/sms/send', body: { ...verified, purpose: 'reset' } }],
       undefined,
     ]);
@@ -258,7 +258,7 @@ describe('the way in', () => {
     expect(waitOf(error)).toBe(wait);
   });
 
-  it('registering: the phone is proved, its ticket and a sealed password go in, the token is kept', async () => {
+  it('registering: the phone is proved, its ticket and an encrypted password go in, the token is kept', async () => {
     answers['/app/sms/verify'] = { ticket: 'T' };
     answers['/app/register'] = { accessToken: 'fresh' };
     const ticket = await provePhone('register', MOBILE, '123456');
@@ -281,7 +281,7 @@ describe('the way in', () => {
     expect($token.get()).toBeUndefined();
   });
 
-  it('another password: ticket and sealed password go in, and nobody is logged in by it', async () => {
+  it('another password: ticket and encrypted password go in, and nobody is logged in by it', async () => {
     answers['/app/sms/verify'] = { ticket: 'R' };
     answers['/app/resetPassword'] = null;
     await resetPassword(await provePhone('reset', MOBILE, '123456'), 'Secret456');

@@ -6,7 +6,7 @@ import { createOrderPage } from '../../src/stores/order-page.ts';
 import { createOrderList } from '../../src/stores/orders.ts';
 import { $token } from '../../src/stores/session.ts';
 import { $toasts } from '../../src/stores/toast.ts';
-import { Refusal, stubMall } from '../helpers/answers.ts';
+import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: '网络', slip: '出错' };
 const LIST = 'GET /oms/p/orders?';
@@ -41,7 +41,7 @@ describe('the list of orders', () => {
     let answer: (found: OrderPage) => void = () => {};
     mall.answers[`${LIST}tab=completed`] = () => new Promise((done) => (answer = done));
     const going = list.show({ tab: 'completed', page: 1, text: '' });
-    expect([idsOf(list), list.$moving.get(), list.$wish.get().tab]).toEqual([['1', '2'], true, 'completed']);
+    expect([idsOf(list), list.$moving.get(), list.$filter.get().tab]).toEqual([['1', '2'], true, 'completed']);
     await vi.waitFor(() => expect(mall.sent).toHaveLength(2));
     answer(page(['2']));
     await going;
@@ -71,7 +71,7 @@ describe('the list of orders', () => {
     mall.answers[`${LIST}page=2`] = page(['9'], 2, 2, 20);
     const list = createOrderList({ tab: 'all', page: 3, text: '' }, words);
     await list.reload();
-    expect([idsOf(list), list.$wish.get().page, list.$moving.get()]).toEqual([['9'], 2, false]);
+    expect([idsOf(list), list.$filter.get().page, list.$moving.get()]).toEqual([['9'], 2, false]);
   });
 
   it('says why it failed', async () => {

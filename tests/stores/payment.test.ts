@@ -5,7 +5,7 @@ import { createBalance } from '../../src/stores/balance.ts';
 import { createCashier } from '../../src/stores/cashier.ts';
 import { createPayment } from '../../src/stores/payment.ts';
 import { $toasts } from '../../src/stores/toast.ts';
-import { Refusal, stubMall } from '../helpers/answers.ts';
+import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: 'no network', slip: 'slipped' };
 const NOW = '2026-06-15T04:00:00.000Z';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sku } from '../../src/lib/product/skus.ts';
+import type { Sku } from '../../src/lib/shared/product/skus.ts';
 import { $cartCount, syncCart } from '../../src/stores/cart.ts';
-import { keepCustom, readCustom } from '../../src/stores/custom.ts';
+import { readCustom, saveCustom } from '../../src/stores/custom.ts';
 import {
   $at,
   $axis,
@@ -79,9 +79,9 @@ describe('the product store', () => {
 
 describe('made-to-order entries', () => {
   it('are kept by SKU and forgotten when emptied', () => {
-    keepCustom(1, { text: '小良', font: '' });
+    saveCustom(1, { text: '小良', font: '' });
     expect([readCustom(1), readCustom(2)]).toEqual([{ text: '小良' }, {}]);
-    keepCustom(1, { text: '' });
+    saveCustom(1, { text: '' });
     expect(localStorage.length).toBe(0);
   });
 
@@ -94,7 +94,7 @@ describe('made-to-order entries', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => keepCustom(1, { text: 'a' })).not.toThrow();
+    expect(() => saveCustom(1, { text: 'a' })).not.toThrow();
     full.mockRestore();
   });
 });

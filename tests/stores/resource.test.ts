@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ApiError } from '../../src/lib/api/client.ts';
-import { idempotencyKey } from '../../src/lib/api/key.ts';
+import { idempotencyKey } from '../../src/lib/browser/api/key.ts';
+import { ApiError } from '../../src/lib/shared/api/client.ts';
 import { createAction } from '../../src/stores/action.ts';
 import { createResource } from '../../src/stores/resource.ts';
 import { $toasts } from '../../src/stores/toast.ts';

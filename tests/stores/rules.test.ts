@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from '../../src/stores/draft.ts';
+import { draftOf } from '../../src/stores/draft.ts';
 import {
   changePasswordRules,
   changePhoneRules,
@@ -20,6 +20,9 @@ const MOBILE = '13800138000';
 it.each([
   [{}, 'userName: mobileRequired'],
   [{ userName: '12' }, 'userName: mobileInvalid'],
+  [{ userName: '123456789012' }, 'userName: mobileInvalid'],
+  [{ userName: 'a' }, 'userName: mobileInvalid'],
+  [{ userName: 'walker', passWord: 'x', agree: true }, undefined],
   [{ userName: MOBILE }, 'passWord: passwordEmpty'],
   [{ userName: MOBILE, passWord: 'x' }, 'agree: agreementRequired'],
   [{ userName: MOBILE, passWord: 'x', agree: true }, undefined],
@@ -28,6 +31,7 @@ it.each([
 });
 
 it.each([
+  [{ userName: 'walker', code: '123456', agree: true }, 'userName: mobileInvalid'],
   [{ userName: MOBILE, passWord: 'x', agree: true }, 'code: codeEmpty'],
   [{ userName: MOBILE, code: '123456' }, 'agree: agreementRequired'],
   [{ userName: MOBILE, code: '123456', agree: true }, undefined],
@@ -75,8 +79,8 @@ it('texts count trimmed, digits of an input method as digits where digits are as
 });
 
 it('a draft is kept per form until it is dropped', () => {
-  keepDraft('login', { userName: '138' });
-  expect([readDraft('login'), readDraft('register')]).toEqual([{ userName: '138' }, {}]);
-  dropDraft('login');
-  expect(readDraft('login')).toEqual({});
+  draftOf('login').save({ userName: '138' });
+  expect([draftOf('login').read(), draftOf('register').read()]).toEqual([{ userName: '138' }, {}]);
+  draftOf('login').drop();
+  expect(draftOf('login').read()).toEqual({});
 });

@@ -7,14 +7,14 @@ import { $history, forget, forgetAll, remember } from '../../src/stores/search-h
 const PAUSE = 120;
 const KEY = 'liangji.searches';
 
-type Asked = {
+type CaptchaRequest = {
   url: string;
   signal: AbortSignal;
   answer: (found: Suggestions) => void;
   refuse: () => void;
   fail: () => void;
 };
-let asked: Asked[] = [];
+let asked: CaptchaRequest[] = [];
 
 const of = (word: string): Suggestions => ({ words: [word], categories: [], shops: [], products: [] });
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -22,7 +22,7 @@ const type = async (text: string) => {
   ask(text);
   await vi.advanceTimersByTimeAsync(PAUSE);
 };
-const nth = (index: number): Asked => {
+const nth = (index: number): CaptchaRequest => {
   const found = asked[index];
   if (!found) throw new Error(`the mall was asked ${asked.length} times`);
   return found;

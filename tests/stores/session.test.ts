@@ -2,15 +2,15 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { PAGE } from '../../contract/page.ts';
-import { mall, quietMall } from '../../src/lib/api/browser.ts';
-import { ApiError } from '../../src/lib/api/client.ts';
+import { mall, quietMall } from '../../src/lib/browser/api/browser.ts';
+import { ApiError } from '../../src/lib/shared/api/client.ts';
 import {
   $loginPrompt,
   $sessionEnds,
   $token,
   $user,
   guardLogin,
-  keepToken,
+  saveToken,
   syncToken,
 } from '../../src/stores/session.ts';
 import { logOut } from '../../src/stores/user.ts';
@@ -40,7 +40,7 @@ describe('a session that is over', () => {
     day += 10 * PAGE.toast;
     vi.setSystemTime(day);
     refuse();
-    keepToken('old');
+    saveToken('old');
   });
 
   it('is said once when ten calls fail together, and asks for a login', async () => {
@@ -62,7 +62,7 @@ describe('a session that is over', () => {
 
   it('does not end the login that came after the call was sent', async () => {
     const pending = call();
-    keepToken('new');
+    saveToken('new');
     await pending;
     expect([$sessionEnds.get(), $token.get()]).toEqual([0, 'new']);
   });
@@ -70,14 +70,14 @@ describe('a session that is over', () => {
 
 describe('the login guard', () => {
   it('asks whoever has no token, also when it was lost in another tab', () => {
-    keepToken('one');
+    saveToken('one');
     expect([guardLogin(), $loginPrompt.get()]).toEqual([true, false]);
     Cookies.remove(TOKEN_COOKIE, { path: '/' });
     expect([guardLogin(), $loginPrompt.get(), $token.get()]).toEqual([false, true, undefined]);
   });
 
   it('another shopper in another tab is not shown the one before', () => {
-    keepToken('one');
+    saveToken('one');
     $user.set({ userId: 1, nickName: '小良', userAvatar: null });
     Cookies.set(TOKEN_COOKIE, 'two');
     syncToken();

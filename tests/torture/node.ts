@@ -6,7 +6,13 @@ import { startMall } from '../../mall/start.ts';
 
 /** One node of a mall, without the storefront: what a server process is to its database. */
 const config = getConfig(process.env);
-const mall = await startMall(config, createLog(config.logLevel), createMetrics(), () => {});
+const mall = await startMall(
+  config,
+  createLog(config.logLevel),
+  createMetrics(),
+  () => {},
+  () => {},
+);
 const server = serve({ fetch: mall.fetch, port: config.port, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`${port}\n`);
 });

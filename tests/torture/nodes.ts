@@ -1,17 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
 import type { Envelope } from '../../contract/envelope.ts';
 
 export type Node = { port: number; kill(): Promise<void>; stop(): Promise<void> };
 
-/** Starts a node on a free port and waits until it is open. */
-export async function startNode(databaseUrl: string, dataDir: string, redisUrl?: string): Promise<Node> {
+/** Starts a node on a free port and waits until it is open. @param logFile where the errors it logs are appended */
+export async function startNode(
+  databaseUrl: string,
+  dataDir: string,
+  redisUrl?: string,
+  logFile?: string,
+): Promise<Node> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'node.ts')], {
     env: {
-      ...{ PATH, HOME, PORT: '0', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      ...{
+        PATH,
+        HOME,
+        PORT: '0',
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: logFile ? 'error' : 'silent',
+      },
       ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,6 +35,7 @@ export async function startNode(databaseUrl: string, dataDir: string, redisUrl?:
       throw new Error('a node did not start');
     }),
   ]);
+  if (logFile) child.stdout?.pipe(createWriteStream(logFile, { flags: 'a' }));
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);

@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Gone = { url: string; kill(): Promise<void>; start(): Promise<void> };
+export type Gone = {
+  url: string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** It takes connections and commands, and says nothing. */
+  hang(): void;
+  goOn(): void;
+};
 
 /** A Redis of our own, which may go and come back at will; it keeps nothing. */
 export async function startRedis(port: number): Promise<Gone> {
@@ -17,6 +24,8 @@ export async function startRedis(port: number): Promise<Gone> {
   return {
     url: `redis://127.0.0.1:${port}`,
     start,
+    hang: () => void server.kill('SIGSTOP'),
+    goOn: () => void server.kill('SIGCONT'),
     async kill() {
       server.kill('SIGKILL');
       await once(server, 'exit');

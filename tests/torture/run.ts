@@ -1,10 +1,22 @@
-import { parseArgs } from 'node:util';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readCommand } from '../../scripts/setup/command.mjs';
+import { makeReady } from '../../scripts/setup/ready.mjs';
 import { startCluster } from './cluster.ts';
+import { oneClientAtATime } from './one-client.ts';
+import { installPackages } from './packages.ts';
 import { startRedis } from './redis.ts';
+import { rollingRestart } from './rolling.ts';
 import * as scenarios from './scenarios.ts';
 import { openWorld } from './world.ts';
 
-const { values } = parseArgs({
+const USAGE = `
+npm run torture -- [--only=<part of a name>] [--nodes=3] [--port=4699]
+
+  Accidents and crowds against several server processes on a Postgres and a Redis of its own, and a rolling restart behind
+  nginx and PgBouncer. As root it installs from Debian what is missing of them.
+`;
+const { values } = readCommand(USAGE, {
   options: {
     port: { type: 'string', default: '4699' },
     nodes: { type: 'string', default: '3' },
@@ -15,9 +27,17 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** `npm run torture`: accidents and crowds against several server processes on a Postgres and a Redis of its own. */
 async function main(): Promise<number> {
+  const needed = installPackages();
+  if (needed) {
+    process.stderr.write(`${needed}\n`);
+    return 1;
+  }
+  const logs = resolve(import.meta.dirname, '../../.bench/torture-logs');
+  rmSync(logs, { recursive: true, force: true });
+  await makeReady({ build: true });
   const cluster = startCluster(Number(values.port));
   const redis = await startRedis(Number(values.port) + 1);
-  const world = await openWorld(cluster.url, Number(values.nodes), redis.url);
+  const world = await openWorld(cluster.url, Number(values.nodes), { redisUrl: redis.url, logs });
   const all = [
     scenarios.crowd(2_000, 100),
     scenarios.sameKey(50),
@@ -29,14 +49,16 @@ async function main(): Promise<number> {
     scenarios.killed(50),
     scenarios.crashed(5, cluster.crash),
     scenarios.withoutRedis(10, redis),
+    rollingRestart({ database: cluster.url, redis: redis.url }),
+    ...oneClientAtATime(cluster.url),
   ].filter(({ name }) => !values.only || name.includes(values.only));
   let bad = 0;
   try {
-    for (const { name, play } of all) {
+    for (const scenario of all) {
       const began = performance.now();
-      const found = [...(await play(world)), ...(await world.faults())];
+      const found = await scenarios.faultsOf(scenario, world);
       const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-      say(`${found.length ? '✗' : '✓'} ${name} (${seconds} s)`);
+      say(`${found.length ? '✗' : '✓'} ${scenario.name} (${seconds} s)`);
       for (const fault of found) say(`    ${fault}`);
       bad += found.length;
     }
@@ -44,6 +66,7 @@ async function main(): Promise<number> {
     await world.close();
     await redis.kill();
     cluster.stop();
+    if (bad) say(`what the nodes logged is in ${logs}`);
   }
   return bad;
 }

@@ -12,7 +12,20 @@ import type { Gone } from './redis.ts';
 import type { Buyer, World } from './world.ts';
 
 /** Each plays one kind of crowd or accident. @returns what went wrong beside the rules that always hold */
-export type Scenario = { name: string; play: (world: World) => Promise<string[]> };
+export type Scenario = {
+  name: string;
+  /** Something breaks on purpose: calls may fail meanwhile. */
+  breaks?: true;
+  play: (world: World) => Promise<string[]>;
+};
+
+/** Plays a scenario. @returns what went wrong, and rules that are broken */
+export async function faultsOf({ play, breaks }: Scenario, world: World): Promise<string[]> {
+  world.takeFailures();
+  const found = [...(await play(world)), ...(await world.faults())];
+  const failures = world.takeFailures();
+  return breaks ? found : [...found, ...failures];
+}
 
 const one = (skuId: number, quantity = 1) => ({ from: 'sku', skuId, quantity }) as const;
 const expected = (what: string, got: unknown, wanted: unknown): string[] =>
@@ -42,8 +55,8 @@ export const crowd = (buyers: number, units: number): Scenario => ({
   async play(world) {
     const [skuId = 0] = await world.freshSkus(1, units);
     const all = await world.makeBuyers(buyers);
-    const wishes = await spread(all, 64, (buyer) => world.wishOf(buyer, one(skuId)));
-    const bought = await spread(all, 256, (buyer, at) => world.submit(buyer, wishes[at] as object));
+    const inputs = await spread(all, 64, (buyer) => world.inputOf(buyer, one(skuId)));
+    const bought = await spread(all, 256, (buyer, at) => world.submit(buyer, inputs[at] as object));
     return [
       ...expected('sold', bought.filter(Boolean).length, units),
       ...expected('left', await stockOf(world, skuId), 0),
@@ -56,9 +69,9 @@ export const sameKey = (times: number): Scenario => ({
   async play(world) {
     const [skuId = 0] = await world.freshSkus(1, times * 2);
     const [buyer] = (await world.makeBuyers(1)) as [Buyer];
-    const wish = await world.wishOf(buyer, one(skuId));
+    const input = await world.inputOf(buyer, one(skuId));
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: times }, () => world.submit(buyer, wish, key)));
+    const answers = await Promise.all(Array.from({ length: times }, () => world.submit(buyer, input, key)));
     return [
       ...expected('trades', new Set(answers.map((answer) => answer?.tradeId)).size, 1),
       ...expected('left', await stockOf(world, skuId), times * 2 - 1),
@@ -81,8 +94,8 @@ export const flashLimit = (times: number): Scenario => ({
     if (!item) return ['there is no flash sale'];
     await db.update(flashItem).set({ limitEach: 1 }).where(eq(flashItem.id, item.id));
     const [buyer] = (await world.makeBuyers(1)) as [Buyer];
-    const wish = await world.wishOf(buyer, one(item.skuId));
-    const bought = await Promise.all(Array.from({ length: times }, () => world.submit(buyer, wish)));
+    const input = await world.inputOf(buyer, one(item.skuId));
+    const bought = await Promise.all(Array.from({ length: times }, () => world.submit(buyer, input)));
     await db.update(setting).set({ value: home?.value }).where(eq(setting.name, 'home'));
     return expected('bought', bought.filter(Boolean).length, 1);
   },
@@ -98,7 +111,7 @@ export const balanceTwice = (times: number): Scenario => ({
     const [buyer] = (await world.makeBuyers(1)) as [Buyer];
     const trades: Submitted[] = [];
     for (let n = 0; n < times; n += 1) {
-      const made = await world.submit(buyer, await world.wishOf(buyer, one(skuId)));
+      const made = await world.submit(buyer, await world.inputOf(buyer, one(skuId)));
       if (made) trades.push(made);
     }
     const payable = trades[0]?.payable ?? 0;
@@ -125,8 +138,8 @@ export const pointsTwice = (times: number): Scenario => ({
     const [skuId = 0] = await world.freshSkus(1, times);
     await world.db.update(sku).set({ price: 20_000 }).where(eq(sku.id, skuId));
     const [buyer] = (await world.makeBuyers(1, { points: 10_000 })) as [Buyer];
-    const wish = await world.wishOf(buyer, one(skuId), 10_000);
-    const bought = await Promise.all(Array.from({ length: times }, () => world.submit(buyer, wish)));
+    const input = await world.inputOf(buyer, one(skuId), 10_000);
+    const bought = await Promise.all(Array.from({ length: times }, () => world.submit(buyer, input)));
     return expected('bought', bought.filter(Boolean).length, 1);
   },
 });
@@ -137,7 +150,7 @@ export const callbacks = (times: number): Scenario => ({
     const { db } = world;
     const [skuId = 0] = await world.freshSkus(1, 10);
     const [buyer] = (await world.makeBuyers(1)) as [Buyer];
-    const made = await world.submit(buyer, await world.wishOf(buyer, one(skuId)));
+    const made = await world.submit(buyer, await world.inputOf(buyer, one(skuId)));
     const begun = await pay(world, buyer, { tradeId: made?.tradeId, balance: 0, way: 'wallet' });
     const paymentId = begun.envelope.data?.paymentId ?? '';
     const [kept] = await db.select().from(secret).where(eq(secret.name, 'sandbox pay'));
@@ -197,7 +210,7 @@ export const cancelRacesPay = (times: number): Scenario => ({
     await world.db.update(shop).set({ autoAccept: false });
     const [skuId = 0] = await world.freshSkus(1, times);
     const all = await world.makeBuyers(times);
-    const trades = await spread(all, 32, async (buyer) => world.submit(buyer, await world.wishOf(buyer, one(skuId))));
+    const trades = await spread(all, 32, async (buyer) => world.submit(buyer, await world.inputOf(buyer, one(skuId))));
     const payable = trades[0]?.payable ?? 0;
     await topUp(world, all, payable);
     await spread(all, 32, async (buyer, at) => {
@@ -227,6 +240,7 @@ export const cancelRacesPay = (times: number): Scenario => ({
 /** Orders under way while something terrible happens again and again. */
 const underFire = (name: string, times: number, accident: (world: World, n: number) => Promise<void>): Scenario => ({
   name,
+  breaks: true,
   async play(world) {
     const skus = await world.freshSkus(20, 1_000_000);
     let over = false;
@@ -236,7 +250,7 @@ const underFire = (name: string, times: number, accident: (world: World, n: numb
     const lanes = buyers.map(async (buyer) => {
       for (let n = 0; !over; n += 1) {
         const source = one(skus[(buyer.accountId + n) % skus.length] ?? 0, 1 + (n % 3));
-        const made = await world.submit(buyer, await world.wishOf(buyer, source));
+        const made = await world.submit(buyer, await world.inputOf(buyer, source));
         if (!made) faults.push('an order was refused');
         else sold += 1;
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
@@ -9,22 +9,31 @@ import { type Opened, openDatabase } from '../../mall/db/open.ts';
 import { rowsOf } from '../../mall/db/rows.ts';
 import { sku } from '../../mall/db/schema.ts';
 import { trade } from '../../mall/db/schema-buying.ts';
-import { hashToken } from '../../mall/http/session.ts';
-import { broken, type Remembered, remember } from '../helpers/invariants.ts';
+import { hashToken } from '../../mall/http/token.ts';
+import { broken, type Remembered, remember } from '../helpers/mall/invariants.ts';
 import { type Answer, ask, type Node, startNode } from './nodes.ts';
 
 export type Buyer = { token: string; accountId: number; addressId: number };
 
+type Options = {
+  redisUrl?: string;
+  /** Where each node appends the errors that it logs, to a file of its own. */
+  logs?: string;
+};
+
 /** A demo mall with several server processes on one database, and crowds of shoppers. */
-export async function openWorld(databaseUrl: string, nodeCount: number, redisUrl?: string) {
+export async function openWorld(databaseUrl: string, nodeCount: number, { redisUrl, logs }: Options = {}) {
   const opened: Opened = await openDatabase(databaseUrl);
   const { db } = opened;
   await seedDemo(db, new Date(), () => {});
   const folder = await mkdtemp(join(tmpdir(), 'liangji-torture-'));
-  const start = () => startNode(databaseUrl, folder, redisUrl);
-  const nodes: Node[] = await Promise.all(Array.from({ length: nodeCount }, start));
+  if (logs) await mkdir(logs, { recursive: true });
+  const start = (at: number) =>
+    startNode(databaseUrl, folder, redisUrl, logs ? join(logs, `node-${at + 1}.log`) : undefined);
+  const nodes: Node[] = await Promise.all(Array.from({ length: nodeCount }, (_, at) => start(at)));
   let before: Remembered = await remember(db);
   const acknowledged = new Set<string>();
+  let failures: string[] = [];
 
   /** SKUs that nobody bought from yet, with `stock` pieces each. */
   let used = 0;
@@ -92,7 +101,9 @@ export async function openWorld(databaseUrl: string, nodeCount: number, redisUrl
       try {
         const answer = await ask<T>(any(), method, path, how);
         if (answer.status < 500) return answer;
-      } catch {
+        failures.push(`${method} ${path}: ${answer.status}`);
+      } catch (error) {
+        failures.push(`${method} ${path}: ${error instanceof Error ? error.message : String(error)}`);
         // Nobody knows whether it was done; the key makes asking again harmless.
       }
       await new Promise((next) => setTimeout(next, 50));
@@ -107,9 +118,9 @@ export async function openWorld(databaseUrl: string, nodeCount: number, redisUrl
     return envelope.data;
   }
 
-  const wishOf = async (buyer: Buyer, source: CheckoutSource, points = 0) => {
-    const { seal } = await preview(buyer, source, points);
-    return { source, addressId: buyer.addressId, points, seal };
+  const inputOf = async (buyer: Buyer, source: CheckoutSource, points = 0) => {
+    const { quoteHash } = await preview(buyer, source, points);
+    return { source, addressId: buyer.addressId, points, quoteHash };
   };
 
   async function submit(buyer: Buyer, body: object, key: string = randomUUID()): Promise<Submitted | undefined> {
@@ -136,9 +147,16 @@ export async function openWorld(databaseUrl: string, nodeCount: number, redisUrl
     return lost.length ? [...found, `acknowledged and lost: ${lost.slice(0, 5).join(', ')}`] : found;
   }
 
+  /** Calls that failed since this was last called, before they were repeated. */
+  function takeFailures(): string[] {
+    const taken = failures;
+    failures = [];
+    return taken;
+  }
+
   async function restart(at: number): Promise<void> {
     await nodes[at]?.kill();
-    nodes[at] = await start();
+    nodes[at] = await start(at);
   }
 
   async function close(): Promise<void> {
@@ -147,7 +165,7 @@ export async function openWorld(databaseUrl: string, nodeCount: number, redisUrl
     await rm(folder, { recursive: true, force: true });
   }
 
-  return { db, nodes, any, insist, freshSkus, makeBuyers, give, wishOf, submit, faults, restart, close };
+  return { db, nodes, any, insist, freshSkus, makeBuyers, give, inputOf, submit, faults, takeFailures, restart, close };
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;

@@ -2,15 +2,15 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { openPicture } from '../../stores/avatar.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
 /** The picture of a shopper. Another one is chosen, cut to a square in a dialog, and sent in. */
 export function Avatar({ picture }: { picture: string | null }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const file = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ImageBitmap>();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -6,7 +6,7 @@ import { createForm } from '../../stores/form.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 /** Edge of the picture that is kept, pixels. */
 const KEPT = 400;
@@ -16,7 +16,7 @@ type Props = { picture: ImageBitmap; onClose: () => void };
 
 /** Cuts a square out of a picture: dragged or moved with the arrow keys, closer with the slider. */
 export function CropDialog({ picture, onClose }: Props) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [crop] = useState(() => createCrop(picture));
   const [call] = useState(() => createForm(failureWords));
   const canvas = useRef<HTMLCanvasElement>(null);

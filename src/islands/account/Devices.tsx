@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { SessionView } from '../../../contract/account.ts';
-import { dateTime } from '../../lib/format.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
+import { dateTime } from '../../lib/shared/format.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { $sessions, endOtherSessions, loadSessions } from '../../stores/account.ts';
 import { createAction } from '../../stores/action.ts';
 import { createResource } from '../../stores/resource.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useResource } from '../ui/use-resource.ts';
@@ -16,9 +16,9 @@ import { useResource } from '../ui/use-resource.ts';
 /** Where one is logged in, and a way to end all of it but here. */
 export function Devices({ words }: { words: Words }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Loaded />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
@@ -36,7 +36,7 @@ function Loaded() {
 }
 
 function List({ sessions }: { sessions: readonly SessionView[] }) {
-  const { t, language, failureWords } = useGround();
+  const { t, language, failureWords } = useIsland();
   const [action] = useState(() => createAction(failureWords));
   const busy = useStore(action.$busy);
   const end = async () => {

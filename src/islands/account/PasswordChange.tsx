@@ -1,12 +1,12 @@
-import type { Words } from '../../lib/i18n/fill.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { changePassword } from '../../stores/account.ts';
 import { ChangePassword } from '../ui/form/ChangePassword.tsx';
-import { Grounded } from '../ui/Ground.tsx';
+import { IslandProvider } from '../ui/IslandContext.tsx';
 
 export function PasswordChange({ words }: { words: Words }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <ChangePassword send={changePassword} />
-    </Grounded>
+    </IslandProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../contract/limits.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { changePhone, sendOldPhoneCode } from '../../stores/account.ts';
 import { requestNewPhoneCode } from '../../stores/login.ts';
 import { type ChangePhoneValues, changePhoneRules } from '../../stores/rules.ts';
@@ -8,19 +8,19 @@ import { CodeField } from '../ui/form/CodeField.tsx';
 import { FormField } from '../ui/form/FormField.tsx';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { useMallForm } from '../ui/form/use-form.ts';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 
 /** Another phone: both prove themselves, the one in use, then the new one. */
 export function PhoneChange({ words }: { words: Words }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <PhoneForm />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 function PhoneForm() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const form = useMallForm<ChangePhoneValues>({
     rules: changePhoneRules,
     send: ({ oldCode, mobile, newCode }) => changePhone(oldCode, mobile, newCode),

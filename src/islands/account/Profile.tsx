@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { AccountView } from '../../../contract/account.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { $account, loadAccount } from '../../stores/account.ts';
 import { createResource } from '../../stores/resource.ts';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useResource } from '../ui/use-resource.ts';
@@ -13,9 +13,9 @@ import { ProfileForm } from './ProfileForm.tsx';
 /** Who the mall says one is: picture, names, and what can be changed at once. */
 export function Profile({ words }: { words: Words }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Loaded />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
@@ -33,7 +33,7 @@ function Loaded() {
 }
 
 function Known({ account }: { account: AccountView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <>
       <Avatar picture={account.pic} />

@@ -6,10 +6,10 @@ import { toast } from '../../stores/toast.ts';
 import { FormField } from '../ui/form/FormField.tsx';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { useMallForm } from '../ui/form/use-form.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 export function ProfileForm({ account: { nickName, gender, birthday } }: { account: AccountView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const form = useMallForm<ProfileValues>({
     rules: profileRules,
     initial: { nickName, gender: String(gender), birthday: birthday ?? '' },

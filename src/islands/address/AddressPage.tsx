@@ -1,30 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { AddressBook, AddressView } from '../../../contract/address.ts';
-import { addressLine } from '../../lib/address/line.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
+import { addressLine } from '../../lib/browser/address/line.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { type AddressBookStore, createAddressBook } from '../../stores/address-book.ts';
 import { toast } from '../../stores/toast.ts';
 import { AddressDialog } from '../ui/address/AddressDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { Grounded, useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useResource } from '../ui/use-resource.ts';
 
 export function AddressPage({ words }: { words: Words }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Addresses />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 function Addresses() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [store, now] = useResource(createAddressBook);
   return (
     <section>
@@ -41,7 +41,7 @@ function Addresses() {
 }
 
 function Book({ book: { items, max }, store }: { book: AddressBook; store: AddressBookStore }) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   /** `null`: a new one. */
   const [edited, setEdited] = useState<AddressView | null>();
   const [leaving, setLeaving] = useState<AddressView>();
@@ -114,7 +114,7 @@ type CardProps = {
 };
 
 function Card({ address, busy, onEdit, onRemove, onDefault }: CardProps) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const { recipient, mobile, isDefault } = address;
   const of = { name: recipient };
   return (

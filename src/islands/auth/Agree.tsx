@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { Values } from '../../stores/rules.ts';
 import type { MallForm } from '../ui/form/use-form.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 type Agreeing = Values & { agree: boolean };
 
 /** The box to tick, with what is agreed to. */
 export function Agree<V extends Agreeing>({ form }: { form: MallForm<V> }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const id = useId();
   const error = form.errorOf('agree');
   const paper = (href: string, text: string) => (

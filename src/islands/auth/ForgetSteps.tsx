@@ -1,26 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Words } from '../../lib/i18n/fill.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { type NewPasswordValues, newPasswordRules } from '../../stores/rules.ts';
 import { createSteps, type Steps } from '../../stores/steps.ts';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { NewPassword } from '../ui/form/NewPassword.tsx';
 import { useMallForm } from '../ui/form/use-form.ts';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { ResetPhone } from './ResetPhone.tsx';
 import { StepRow } from './StepRow.tsx';
 
 export function ForgetSteps({ words }: { words: Words }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Forget />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 function Forget() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [steps] = useState(() => createSteps('reset'));
   const step = useStore(steps.$step);
   return (
@@ -41,7 +41,7 @@ function Forget() {
 }
 
 function Choose({ steps }: { steps: Steps }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const form = useMallForm<NewPasswordValues>({
     rules: newPasswordRules,
     send: ({ passWord }) => steps.reset(passWord),

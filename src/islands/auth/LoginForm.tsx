@@ -6,14 +6,15 @@ import { CodeField } from '../ui/form/CodeField.tsx';
 import { FormField } from '../ui/form/FormField.tsx';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { useMallForm } from '../ui/form/use-form.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Agree } from './Agree.tsx';
 import { LoginTabs } from './LoginTabs.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
+import { NeedsSecure } from './NeedsSecure.tsx';
 
-/** Login by password or by SMS. It is sent by script alone: a password never leaves unsealed. */
+/** Login by password or by SMS. It is sent by script alone: a password never leaves unencrypted. */
 export function LoginForm({ place }: { place: 'page' | 'popup' }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [way, setWay] = useState<LoginWay>('password');
   const form = useMallForm<LoginValues>({
     rules: loginRules(way),
@@ -31,13 +32,15 @@ export function LoginForm({ place }: { place: 'page' | 'popup' }) {
     <form method="dialog" noValidate className="auth-form" data-login-form onSubmit={form.submit}>
       <LoginTabs way={way} onWay={choose} />
       <NeedsScript />
+      <NeedsSecure />
       <FormField
         form={form}
         name="userName"
-        label={t('account:form.mobile')}
-        type="tel"
+        label={t(way === 'sms' ? 'account:form.mobile' : 'account:login.name')}
+        type={way === 'sms' ? 'tel' : 'text'}
+        inputMode={way === 'sms' ? 'numeric' : 'text'}
         autoComplete="username"
-        maxLength={LIMITS.mobile}
+        maxLength={way === 'sms' ? LIMITS.mobile : LIMITS.userName}
         digits
         data-first
       />

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import type { Words } from '../../lib/i18n/fill.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { goOnWhenKnown } from '../../stores/login.ts';
-import { Grounded } from '../ui/Ground.tsx';
+import { IslandProvider } from '../ui/IslandContext.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The login page: leads on to what was asked for before, and so does coming to it logged in. */
 export function LoginPage({ words }: { words: Words }) {
   useEffect(goOnWhenKnown, []);
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <LoginForm place="page" />
-    </Grounded>
+    </IslandProvider>
   );
 }

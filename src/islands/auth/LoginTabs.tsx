@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { LoginWay } from '../../stores/rules.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 const WAYS: readonly LoginWay[] = ['password', 'sms'];
 
 /** Two ways to log in, as tabs: an arrow key goes to the other one. */
 export function LoginTabs({ way, onWay }: { way: LoginWay; onWay: (way: LoginWay) => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const tabs = useRef<HTMLDivElement>(null);
   const names = { password: t('account:login.byPassword'), sms: t('account:login.bySms') };
   const press = (event: KeyboardEvent) => {

@@ -2,10 +2,10 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { PhoneValues } from '../../stores/rules.ts';
 import { FormField } from '../ui/form/FormField.tsx';
 import type { MallForm } from '../ui/form/use-form.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 export function MobileField({ form }: { form: MallForm<PhoneValues> }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <FormField
       form={form}

@@ -1,7 +1,7 @@
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 /** Said where JavaScript is off. */
 export function NeedsScript() {
-  const { t } = useGround();
+  const { t } = useIsland();
   return <p className="no-js notice-box">{t('account:needsScript')}</p>;
 }

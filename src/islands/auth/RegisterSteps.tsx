@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { goOnWhenKnown, requestRegisterCode } from '../../stores/login.ts';
 import { type PhoneValues, phoneRules, type RegisterValues, registerRules } from '../../stores/rules.ts';
 import { createSteps, type Steps } from '../../stores/steps.ts';
@@ -10,23 +10,24 @@ import { FormField } from '../ui/form/FormField.tsx';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { NewPassword } from '../ui/form/NewPassword.tsx';
 import { useMallForm } from '../ui/form/use-form.ts';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Agree } from './Agree.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { MobileField } from './MobileField.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
+import { NeedsSecure } from './NeedsSecure.tsx';
 import { StepRow } from './StepRow.tsx';
 
 export function RegisterSteps({ words }: { words: Words }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Register />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 function Register() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [steps] = useState(() => createSteps('register'));
   useEffect(goOnWhenKnown, []);
   const step = useStore(steps.$step);
@@ -48,7 +49,7 @@ function Register() {
 }
 
 function Phone({ steps }: { steps: Steps }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const form = useMallForm<PhoneValues>({
     rules: phoneRules.register,
     draft: { name: 'register-phone', fields: ['mobile'] },
@@ -57,6 +58,7 @@ function Phone({ steps }: { steps: Steps }) {
   return (
     <form method="dialog" noValidate className="auth-form" onSubmit={form.submit}>
       <NeedsScript />
+      <NeedsSecure />
       <MobileField form={form} />
       <CodeField
         form={form}
@@ -75,7 +77,7 @@ function Phone({ steps }: { steps: Steps }) {
 }
 
 function Account({ steps }: { steps: Steps }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const form = useMallForm<RegisterValues>({
     rules: registerRules,
     draft: { name: 'register-account', fields: ['userName', 'nickName'] },

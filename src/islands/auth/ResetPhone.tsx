@@ -7,13 +7,14 @@ import { DragSlider } from '../captcha/DragSlider.tsx';
 import { CodeField } from '../ui/form/CodeField.tsx';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { useMallForm } from '../ui/form/use-form.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { MobileField } from './MobileField.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
+import { NeedsSecure } from './NeedsSecure.tsx';
 
 /** Who holds the phone; the captcha for its code stands in the form. */
 export function ResetPhone({ steps }: { steps: Steps }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [captcha] = useState(createCaptchaField);
   const form = useMallForm<PhoneValues>({
     rules: phoneRules.reset,
@@ -23,6 +24,7 @@ export function ResetPhone({ steps }: { steps: Steps }) {
   return (
     <form method="dialog" noValidate className="auth-form" onSubmit={form.submit}>
       <NeedsScript />
+      <NeedsSecure />
       <MobileField form={form} />
       <DragSlider field={captcha} />
       <CodeField

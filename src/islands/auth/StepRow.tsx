@@ -1,8 +1,8 @@
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 /** Where one is in a form of several steps. */
 export function StepRow({ names, step }: { names: readonly string[]; step: number }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <ol className="steps-row" aria-label={t('account:steps.label')}>
       {names.map((name, at) => (

@@ -1,16 +1,15 @@
 import { createRoot } from 'react-dom/client';
-import { fetchWords } from '../../lib/i18n/fetch-words.ts';
-import { loginPath } from '../../lib/paths.ts';
+import { fetchWords } from '../../lib/browser/i18n/fetch-words.ts';
 import { $loginPrompt } from '../../stores/session.ts';
 import stylesheet from '../../styles/login.css?url';
-import { Grounded, useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { addStyles } from '../ui/styles.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 function LoginPopup({ onClose }: { onClose: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <Modal className="login-popup" label={t('account:login.welcome')} onClose={onClose}>
       <LoginForm place="popup" />
@@ -23,12 +22,12 @@ function LoginPopup({ onClose }: { onClose: () => void }) {
 
 let opened = false;
 
-/** Opens the login form over the page; texts and styles come with it. Without them the login page does as well. */
+/** Opens the login form over the page. @throws when its texts cannot be loaded */
 export async function openLoginPopup(): Promise<void> {
   if (opened) return;
+  const [words] = await Promise.all([fetchWords('account'), addStyles(stylesheet)]);
+  if (opened) return;
   opened = true;
-  const [words] = await Promise.all([fetchWords('account').catch(() => undefined), addStyles(stylesheet)]);
-  if (!words) return location.assign(loginPath(location.pathname + location.search));
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const close = () => {
@@ -38,8 +37,8 @@ export async function openLoginPopup(): Promise<void> {
     $loginPrompt.set(false);
   };
   root.render(
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <LoginPopup onClose={close} />
-    </Grounded>,
+    </IslandProvider>,
   );
 }

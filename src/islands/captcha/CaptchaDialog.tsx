@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { CaptchaType } from '../../../contract/captcha.ts';
 import { createCaptchaFlow } from '../../stores/captcha-flow.ts';
-import { useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { Refresh } from './Frame.tsx';
 import { Slider } from './Slider.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** A captcha over the page until it is solved or put away. */
 export function CaptchaDialog({ type, onEnd }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [flow] = useState(() => createCaptchaFlow(type, onEnd));
   const id = useId();
   useEffect(() => {

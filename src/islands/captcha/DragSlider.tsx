@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 import type { CaptchaField } from '../../stores/captcha-field.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Refresh } from './Frame.tsx';
 import { Slider } from './Slider.tsx';
 
 /** The drag-slider: a bar in a form, its picture above it while it is hovered, held or focused. It stays when it is solved. */
 export function DragSlider({ field }: { field: CaptchaField }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const missed = useStore(field.$missed);

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode, RefObject } from 'react';
+import { isInsecure } from '../../lib/browser/secure.ts';
 import type { CaptchaFlow, CaptchaPhase } from '../../stores/captcha-flow.ts';
-import { useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 export const pngUrl = (base64: string): string => `data:image/png;base64,${base64}`;
 
@@ -18,7 +19,7 @@ const SAID: Record<CaptchaPhase, string> = {
 
 /** The button for another picture. It stands apart: over the picture it would lie on words. */
 export function Refresh({ flow }: { flow: CaptchaFlow }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { phase } = useStore(flow.$state);
   return (
     <button
@@ -42,9 +43,9 @@ type Props = {
 
 /** The picture of a captcha, what lies on it, and what there is to say over it. */
 export function Picture({ flow, image, onPress, children }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { phase, picture, message } = useStore(flow.$state);
-  const key = SAID[phase];
+  const key = phase === 'failed' && isInsecure() ? 'captcha:insecure' : SAID[phase];
   return (
     <div className="captcha-picture">
       {picture && (

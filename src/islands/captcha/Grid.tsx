@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Point } from '../../lib/captcha/api.ts';
+import type { Point } from '../../lib/browser/captcha/api.ts';
 import { GRID, middleOf } from '../../stores/captcha-picks.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 const SQUARES = Array.from({ length: GRID.columns * GRID.rows }, (_, n) => n);
 const MOVES: Partial<Record<string, number>> = {
@@ -13,7 +13,7 @@ const MOVES: Partial<Record<string, number>> = {
 
 /** A numbered grid over the picture: one stop of the Tab key, arrows move in it, Enter or a click chooses. */
 export function Grid({ onChoose }: { onChoose: (point: Point) => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [at, setAt] = useState(0);
   const cells = useRef<HTMLDivElement>(null);
   useEffect(() => cells.current?.querySelectorAll('button')[at]?.focus(), [at]);

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import type { CaptchaFlow } from '../../stores/captcha-flow.ts';
 import { createSlide, SLIDE_MAX, type Slide } from '../../stores/captcha-slide.ts';
-import { useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Picture, pngUrl } from './Frame.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** A piece that a slider moves, by pointer or by keys, into its hole. Positions are in the picture's own pixels. */
 export function Slider({ flow, className = '', onReach, describedBy, children }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [slide] = useState(() => createSlide(flow));
   const { phase, picture } = useStore(flow.$state);
   const x = useStore(slide.$x);

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { CAPTCHA } from '../../../contract/captcha.ts';
 import type { CaptchaFlow } from '../../stores/captcha-flow.ts';
 import { createPicks } from '../../stores/captcha-picks.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Picture } from './Frame.tsx';
 import { Grid } from './Grid.tsx';
 
 /** Words to click in the order asked for: on the picture, or by the squares of a grid laid over it. */
 export function Words({ flow }: { flow: CaptchaFlow }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [picks] = useState(() => createPicks(flow));
   const [grid, setGrid] = useState(false);
   const image = useRef<HTMLImageElement>(null);

@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import type { CaptchaType } from '../../../contract/captcha.ts';
-import { fetchWords } from '../../lib/i18n/fetch-words.ts';
+import { fetchWords } from '../../lib/browser/i18n/fetch-words.ts';
 import stylesheet from '../../styles/captcha.css?url';
-import { Grounded } from '../ui/Ground.tsx';
+import { IslandProvider } from '../ui/IslandContext.tsx';
 import { addStyles } from '../ui/styles.ts';
 import { CaptchaDialog } from './CaptchaDialog.tsx';
 
-type Asked = { type: CaptchaType; done: (verification: string | undefined) => void };
+type CaptchaRequest = { type: CaptchaType; done: (verification: string | undefined) => void };
 
 /** Shows a captcha over the page; texts and styles come with it, since most visits never see one. */
-export async function openCaptcha({ type, done }: Asked): Promise<void> {
+export async function openCaptcha({ type, done }: CaptchaRequest): Promise<void> {
   const [words] = await Promise.all([fetchWords('captcha'), addStyles(stylesheet)]);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -19,8 +19,8 @@ export async function openCaptcha({ type, done }: Asked): Promise<void> {
     done(verification);
   };
   root.render(
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <CaptchaDialog type={type} onEnd={end} />
-    </Grounded>,
+    </IslandProvider>,
   );
 }

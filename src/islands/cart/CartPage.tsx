@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { CartView } from '../../../contract/cart-calls.ts';
-import { linesOf } from '../../lib/cart/view.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
+import { linesOf } from '../../lib/browser/cart/view.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { $cartCount } from '../../stores/cart.ts';
 import { createCartPage } from '../../stores/cart-page.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { BuySteps } from '../ui/order/BuySteps.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -20,14 +20,14 @@ import { UndoBar } from './UndoBar.tsx';
 
 export function CartPage({ words }: { words: Words }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Cart />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 function Cart() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [store, now] = useResource(createCartPage);
   const cart = useStore(store.$cart, { ssr: 'initial' });
   useEffect(() => $cartCount.listen(store.follow), [store]);
@@ -57,7 +57,7 @@ function Cart() {
 }
 
 function Filled({ cart }: { cart: CartView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   if (!cart.shops.length && !cart.invalid.length)
     return (
       <Empty picture="cart" title={t('cart:empty.title')} text={t('cart:empty.text')}>
@@ -79,7 +79,7 @@ function Filled({ cart }: { cart: CartView }) {
 }
 
 function Head({ cart }: { cart: CartView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const store = useCart();
   const lines = linesOf(cart);
   return (

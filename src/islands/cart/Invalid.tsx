@@ -1,13 +1,13 @@
 import type { CartLineView } from '../../../contract/cart-calls.ts';
-import { productPath } from '../../lib/paths.ts';
+import { productPath } from '../../lib/shared/paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { useCart } from './context.ts';
 
 /** What cannot be bought any more, and a way to be rid of it. */
 export function Invalid({ lines }: { lines: CartLineView[] }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const store = useCart();
   return (
     <section className="cart-shop cart-invalid" aria-labelledby="cart-invalid">

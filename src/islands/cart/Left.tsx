@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { $left, forgetLeft } from '../../stores/cart-own.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 /** What of the visitor's cart could not be taken over at login. */
 export function Left() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const left = useStore($left, { ssr: 'initial' });
   if (!left.length) return null;
   return (

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { CART_QUANTITY } from '../../../contract/cart.ts';
 import type { CartLineView } from '../../../contract/cart-calls.ts';
 import { LOW_STOCK } from '../../../contract/limits.ts';
-import { productPath } from '../../lib/paths.ts';
-import { price } from '../../lib/price.ts';
+import { productPath } from '../../lib/shared/paths.ts';
+import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';
 import { CustomDialog } from '../ui/CustomDialog.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Quantity } from '../ui/Quantity.tsx';
@@ -14,7 +14,7 @@ import { useCart } from './context.ts';
 
 /** One line of the cart. */
 export function LineRow({ line }: { line: CartLineView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const store = useCart();
   const { id, title, quantity, selected, stock } = line;
   return (
@@ -62,7 +62,7 @@ export function LineRow({ line }: { line: CartLineView }) {
 }
 
 function Goods({ line }: { line: CartLineView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const store = useCart();
   const [open, setOpen] = useState(false);
   const { id, productId, skuId, title, spec, picture, madeToOrder, custom } = line;
@@ -100,7 +100,7 @@ function Goods({ line }: { line: CartLineView }) {
 
 /** Dearer or cheaper than when it was put in. */
 function PriceChange({ line: { price: now, addedPrice } }: { line: CartLineView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   if (now === addedPrice) return null;
   const amount = price(Math.abs(now - addedPrice));
   return now > addedPrice ? (
@@ -111,7 +111,7 @@ function PriceChange({ line: { price: now, addedPrice } }: { line: CartLineView 
 }
 
 function Stock({ line: { fault, stock, quantity } }: { line: CartLineView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   if (fault === 'short') return <small className="text-error">{t('cart:short', { stock })}</small>;
   if (stock <= LOW_STOCK) return <small>{t('cart:few', { stock })}</small>;
   return quantity >= CART_QUANTITY ? <small>{t('cart:limit', { max: CART_QUANTITY })}</small> : null;

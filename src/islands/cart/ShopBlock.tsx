@@ -1,9 +1,9 @@
 import type { CartView } from '../../../contract/cart-calls.ts';
-import { freightOf, isBought, missingToFree } from '../../lib/cart/view.ts';
-import { shopPath } from '../../lib/paths.ts';
-import { price } from '../../lib/price.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { freightOf, isBought, missingToFree } from '../../lib/browser/cart/view.ts';
+import { shopPath } from '../../lib/shared/paths.ts';
+import { price } from '../../lib/shared/price.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { useCart } from './context.ts';
 import { LineRow } from './LineRow.tsx';
 
@@ -11,7 +11,7 @@ type Shop = CartView['shops'][number];
 
 /** What lies in the cart of one shop. */
 export function ShopBlock({ shop }: { shop: Shop }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const store = useCart();
   return (
     <section className="cart-shop" aria-labelledby={`shop-${shop.id}`}>
@@ -48,7 +48,7 @@ export function ShopBlock({ shop }: { shop: Shop }) {
 
 /** What sending costs, and what is missing until it costs nothing. */
 function Freight({ shop }: { shop: Shop }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const fee = freightOf(shop);
   const amount = { fee: price(shop.freight.fee), from: price(shop.freight.freeFrom) };
   if (!shop.lines.some(isBought))

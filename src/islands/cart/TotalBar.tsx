@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { CartView } from '../../../contract/cart-calls.ts';
-import { linesOf } from '../../lib/cart/view.ts';
-import { price } from '../../lib/price.ts';
+import { linesOf } from '../../lib/browser/cart/view.ts';
+import { price } from '../../lib/shared/price.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { useCart } from './context.ts';
 
 /** What is selected and what it costs, always in sight. */
 export function TotalBar({ cart }: { cart: CartView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const store = useCart();
   const [busy, setBusy] = useState(false);
   const lines = linesOf(cart);

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { useCart } from './context.ts';
 
 /** Says what was removed and takes it back. */
 export function UndoBar() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const store = useCart();
   const lines = useStore(store.$undo, { ssr: 'initial' });
   return (

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { AddressBook, AddressView } from '../../../contract/address.ts';
 import type { Preview } from '../../../contract/order.ts';
-import { addressLine } from '../../lib/address/line.ts';
-import type { Stops } from '../../lib/order/checkout.ts';
+import { addressLine } from '../../lib/browser/address/line.ts';
+import type { Stops } from '../../lib/browser/order/checkout.ts';
 import { type AddressBookStore, createAddressBook } from '../../stores/address-book.ts';
 import { AddressDialog } from '../ui/address/AddressDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useResource } from '../ui/use-resource.ts';
@@ -21,7 +21,7 @@ const SHOWN = 3;
 
 /** Where it goes: a card of the address book. */
 export function AddressChoice({ preview, stops }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [store, now] = useResource(createAddressBook);
   // The card that was pressed shows so at once; what it costs to send there comes after.
   const chosen = useStore(useCheckout().$draft).addressId ?? preview.address?.id;
@@ -49,7 +49,7 @@ function Stop({ text }: { text: string }) {
 type CardsProps = { book: AddressBook; store: AddressBookStore; chosen: number | undefined };
 
 function Cards({ book: { items, max }, store, chosen }: CardsProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { choose } = useCheckout();
   const [all, setAll] = useState(false);
   /** `null`: a new one. */
@@ -97,7 +97,7 @@ function Cards({ book: { items, max }, store, chosen }: CardsProps) {
 type CardProps = { address: AddressView; chosen: boolean; onEdit: () => void; onDefault: () => void };
 
 function Card({ address, chosen, onEdit, onDefault }: CardProps) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const { choose } = useCheckout();
   const of = { name: address.recipient };
   return (

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { Translate } from '../../lib/i18n/fill.ts';
-import type { Change } from '../../lib/order/changes.ts';
-import { price } from '../../lib/price.ts';
+import type { Change } from '../../lib/browser/order/changes.ts';
+import type { Translate } from '../../lib/shared/i18n/fill.ts';
+import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { useCheckout } from './context.ts';
 
 function textOf(change: Change, t: Translate): string {
@@ -19,7 +19,7 @@ function textOf(change: Change, t: Translate): string {
 
 /** What has changed since the shopper looked, old and new; it has the focus, for the order was not placed. */
 export function Changes() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { $changes, acceptChanges } = useCheckout();
   const changes = useStore($changes);
   const box = useRef<HTMLElement>(null);

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Preview } from '../../../contract/order.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
-import { sourceOf, stopsOf } from '../../lib/order/checkout.ts';
+import { sourceOf, stopsOf } from '../../lib/browser/order/checkout.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createCheckout } from '../../stores/checkout.ts';
 import { readCustom } from '../../stores/custom.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { Changes } from './Changes.tsx';
@@ -21,14 +21,14 @@ import { Summary } from './Summary.tsx';
 /** @param search of the address: what is bought at once, or nothing for the cart */
 export function CheckoutPage({ words, search }: { words: Words; search: string }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Checkout search={search} />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 function Checkout({ search }: { search: string }) {
-  const { failureWords } = useGround();
+  const { failureWords } = useIsland();
   const [checkout] = useState(() => createCheckout(sourceOf(search, readCustom), failureWords));
   const opening = useStore(checkout.$opening, { ssr: 'initial' });
   const preview = useStore(checkout.$preview, { ssr: 'initial' });
@@ -58,7 +58,7 @@ function Checkout({ search }: { search: string }) {
 }
 
 function Parts({ preview }: { preview: Preview }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const stops = stopsOf(preview);
   return (
     <div className="checkout">
@@ -83,7 +83,7 @@ function Parts({ preview }: { preview: Preview }) {
 }
 
 function PutOff() {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <Empty title={t('order:fault.putOffNow')}>
       <a href="/" className="btn btn-primary">
@@ -94,7 +94,7 @@ function PutOff() {
 }
 
 function Waiting() {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <div className="checkout" role="status" aria-label={t('ui:loading')}>
       <div>

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { Preview } from '../../../contract/order.ts';
-import { withCoupon } from '../../lib/order/checkout.ts';
-import { price } from '../../lib/price.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { withCoupon } from '../../lib/browser/order/checkout.ts';
+import { price } from '../../lib/shared/price.ts';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { useCheckout } from './context.ts';
 
 /** The coupons of one shop, or of the mall (null), and what each saves; nothing where there are none. */
 export function CouponChoice({ preview, shopId }: { preview: Preview; shopId: number | null }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const name = useId();
   const { $draft, choose } = useCheckout();
   const { couponIds } = useStore($draft);

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { LIMITS } from '../../../contract/limits.ts';
 import { Field } from '../ui/Field.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { useCheckout } from './context.ts';
 
 const KINDS = ['none', 'personal', 'unit'] as const;
 
 /** None, for a person, or for a unit with its tax number. */
 export function InvoiceChoice() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { $draft, $invoiceFault, setInvoice } = useCheckout();
   const { kind, name, unit, taxNumber } = useStore($draft).invoice;
   const fault = useStore($invoiceFault);

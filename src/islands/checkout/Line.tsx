@@ -2,22 +2,22 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CART_QUANTITY } from '../../../contract/cart.ts';
 import type { CheckoutFault, PreviewLine } from '../../../contract/order.ts';
-import { productPath } from '../../lib/paths.ts';
-import { price } from '../../lib/price.ts';
+import { productPath } from '../../lib/shared/paths.ts';
+import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';
 import { CustomDialog } from '../ui/CustomDialog.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Quantity } from '../ui/Quantity.tsx';
 import { useCheckout } from './context.ts';
-import { keepQuantity } from './leave.ts';
+import { saveQuantity } from './leave.ts';
 
 type Props = { line: PreviewLine; fault: CheckoutFault | undefined };
 
 /** One line of a shop, and what stops it. */
 export function Line({ line, fault }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <li className="order-line">
       <Picture path={line.picture} width={80} />
@@ -51,7 +51,7 @@ export function Line({ line, fault }: Props) {
 
 /** What is bought at once is counted here; what lies in the cart, there. */
 function Pieces({ line }: { line: PreviewLine }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { $source, setQuantity } = useCheckout();
   const source = useStore($source);
   if (source.from === 'cart') {
@@ -67,7 +67,7 @@ function Pieces({ line }: { line: PreviewLine }) {
       value={line.quantity}
       max={CART_QUANTITY}
       onValue={(quantity) => {
-        keepQuantity(quantity);
+        saveQuantity(quantity);
         void setQuantity(quantity);
       }}
     />
@@ -76,7 +76,7 @@ function Pieces({ line }: { line: PreviewLine }) {
 
 /** What the buyer of a made-to-order line entered, and the way to change it. */
 function Custom({ line }: { line: PreviewLine }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { setCustom } = useCheckout();
   const [open, setOpen] = useState(false);
   const entered = Object.values(line.custom ?? {}).filter(Boolean);

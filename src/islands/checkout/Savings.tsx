@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Preview } from '../../../contract/order.ts';
 import { halfWidth, pointsFault } from '../../../contract/rules.ts';
-import { price } from '../../lib/price.ts';
+import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { useCheckout } from './context.ts';
 
 /** Coupons of the mall, and points. */
 export function Savings({ preview }: { preview: Preview }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { most } = preview.points;
   return (
     <section className="checkout-part" aria-labelledby="checkout-points">
@@ -29,7 +29,7 @@ export function Savings({ preview }: { preview: Preview }) {
 }
 
 function Points({ points: { has, most, used, saves } }: { points: Preview['points'] }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { choose } = useCheckout();
   const [text, setText] = useState(used ? String(used) : '');
   const [error, setError] = useState('');

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Preview } from '../../../contract/order.ts';
-import type { Stops } from '../../lib/order/checkout.ts';
-import { shopPath } from '../../lib/paths.ts';
-import { price } from '../../lib/price.ts';
-import { useGround } from '../ui/Ground.tsx';
+import type { Stops } from '../../lib/browser/order/checkout.ts';
+import { shopPath } from '../../lib/shared/paths.ts';
+import { price } from '../../lib/shared/price.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { useCheckout } from './context.ts';
@@ -17,7 +17,7 @@ type Props = { shop: Shop; preview: Preview; stops: Stops };
 
 /** What is bought from one shop: its lines, how they travel, and what the shopper wants it to know. */
 export function ShopBlock({ shop, preview, stops }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const id = useId();
   return (
     <section className="checkout-shop" aria-labelledby={id}>
@@ -56,7 +56,7 @@ export function ShopBlock({ shop, preview, stops }: Props) {
 }
 
 function Remark({ shopId, name }: { shopId: number; name: string }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { $draft, setRemark } = useCheckout();
   const text = useStore($draft).remarks[shopId] ?? '';
   const id = useId();

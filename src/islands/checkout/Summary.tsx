@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Preview } from '../../../contract/order.ts';
-import { linesOf } from '../../lib/order/checkout.ts';
+import { linesOf } from '../../lib/browser/order/checkout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failed } from '../ui/Failed.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { PartAmount } from '../ui/order/PartAmount.tsx';
 import { useCheckout } from './context.ts';
@@ -13,7 +13,7 @@ const firstStop = () => document.querySelector<HTMLElement>('[data-stop], .check
 
 /** The price, explained line by line, and the one button of this page. */
 export function Summary({ preview }: { preview: Preview }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { $pricing, $problem, $submitting, $submitted, $refusal, $source, submit, price: again } = useCheckout();
   const pricing = useStore($pricing);
   const problem = useStore($problem);

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { CollectionKind, CollectionPage as Page } from '../../../contract/collection.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { type CollectionStore, createCollection, placeOf, placePath } from '../../stores/collection.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { inPage } from '../ui/in-page.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Pager } from '../ui/Pager.tsx';
@@ -17,14 +17,14 @@ const KINDS: readonly CollectionKind[] = ['product', 'shop'];
 
 export function CollectionPage({ words }: { words: Words }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Collection />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 function Collection() {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [store] = useState(() => createCollection(failureWords));
   const now = useStore(store.$state, { ssr: 'initial' });
   const place = useStore(store.$place, { ssr: 'initial' });
@@ -75,7 +75,7 @@ function Collection() {
 }
 
 function Filled({ page, kind, store }: { page: Page; kind: CollectionKind; store: CollectionStore }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [gone, setGone] = useState<{ kind: CollectionKind; id: number }>();
   const drop = async (id: number) => {
     if (await store.drop(id)) setGone({ kind, id });

@@ -1,16 +1,16 @@
 import type { CollectionPage } from '../../../contract/collection.ts';
-import { productPath } from '../../lib/paths.ts';
-import { price } from '../../lib/price.ts';
+import { productPath } from '../../lib/shared/paths.ts';
+import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
 type Props = { items: CollectionPage['products']; onDrop: (id: number) => void };
 
-/** Goods that are kept, as cards. */
+/** Favourite goods, as cards. */
 export function Goods({ items, onDrop }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <ul className="goods-grid collection-goods">
       {items.map(({ id, card }) => (

@@ -1,15 +1,15 @@
 import type { CollectionPage } from '../../../contract/collection.ts';
-import { score } from '../../lib/format.ts';
-import { shopPath } from '../../lib/paths.ts';
-import { IMAGE_BASE, scaled } from '../../lib/picture-url.ts';
+import { score } from '../../lib/shared/format.ts';
+import { shopPath } from '../../lib/shared/paths.ts';
+import { IMAGE_BASE, scaled } from '../../lib/shared/picture-url.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 type Props = { items: CollectionPage['shops']; onDrop: (id: number) => void };
 
 /** Shops that are kept. */
 export function Shops({ items, onDrop }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <ul className="collection-shops">
       {items.map(({ id, shop }) => (

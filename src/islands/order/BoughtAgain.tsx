@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { createOrderActions } from '../../stores/order-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 /** What of an old order could not go back into the cart as it was, and why. */
 export function BoughtAgain({ actions }: { actions: ReturnType<typeof createOrderActions> }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const left = useStore(actions.$left);
   if (!left.length) return null;
   return (

@@ -5,7 +5,7 @@ import { type CancelReason, createCancelReasons } from '../../stores/cancel-reas
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useResource } from '../ui/use-resource.ts';
@@ -14,7 +14,7 @@ type Props = { status: number; busy: boolean; onCancel: (reason: string) => void
 
 /** Asks why an order is cancelled: one of the usual reasons, or the shopper's own words. */
 export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [reasons, now] = useResource((failures) => createCancelReasons(t('order:ask.other'), failures));
   const [picked, setPicked] = useState<CancelReason>();
   const [words, setWords] = useState('');
@@ -78,7 +78,7 @@ export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
 type Choice = { offered: CancelReason[]; chosen: CancelReason; onChoose: (reason: CancelReason) => void };
 
 function Reasons({ offered, chosen, onChoose }: Choice) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <fieldset>
       <legend>{t('order:ask.cancelReason')}</legend>

@@ -1,12 +1,12 @@
-import { type OrderWish, wishPath } from '../../lib/order/list-url.ts';
+import { filterPath, type OrderFilter } from '../../lib/browser/order/list-url.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
-type Props = { wish: OrderWish; onWish: (wish: OrderWish) => void };
+type Props = { filter: OrderFilter; onFilter: (filter: OrderFilter) => void };
 
 /** Nothing was found, nothing has this status, or nothing was ever bought. */
-export function NoOrders({ wish: { tab, text }, onWish }: Props) {
-  const { t } = useGround();
+export function NoOrders({ filter: { tab, text }, onFilter }: Props) {
+  const { t } = useIsland();
   if (!text && tab === 'all') {
     return (
       <Empty title={t('order:list.empty')} text={t('order:list.emptyText')}>
@@ -16,18 +16,18 @@ export function NoOrders({ wish: { tab, text }, onWish }: Props) {
       </Empty>
     );
   }
-  const all: OrderWish = { tab: 'all', text: '', page: 1 };
+  const all: OrderFilter = { tab: 'all', text: '', page: 1 };
   const title = text
     ? t('order:list.emptySearch', { text })
     : t('order:list.emptyTab', { status: t(`order:status.${tab}`) });
   return (
     <Empty title={title}>
       <a
-        href={wishPath(all)}
+        href={filterPath(all)}
         className="btn btn-outline"
         onClick={(event) => {
           event.preventDefault();
-          onWish(all);
+          onFilter(all);
         }}
       >
         {t('order:list.showAll')}

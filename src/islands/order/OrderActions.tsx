@@ -6,7 +6,7 @@ import { createOrderActions } from '../../stores/order-actions.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { BoughtAgain } from './BoughtAgain.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** What the shopper may do with an order; whatever cannot be undone asks first. */
 export function OrderActions({ order, onChange, children }: Props) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [actions] = useState(() => createOrderActions(order.id, failureWords));
   const [asking, setAsking] = useState<'cancel' | 'receive' | 'delete'>();
   const busy = useStore(actions.$busy);

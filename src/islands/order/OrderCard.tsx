@@ -1,11 +1,11 @@
 import { ORDER_STATUS } from '../../../contract/enums.ts';
 import type { OrderBrief } from '../../../contract/order.ts';
-import { dateTime } from '../../lib/format.ts';
-import { orderPath } from '../../lib/order/checkout.ts';
-import { shopPath } from '../../lib/paths.ts';
-import { price } from '../../lib/price.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { orderPath } from '../../lib/browser/order/checkout.ts';
+import { dateTime } from '../../lib/shared/format.ts';
+import { shopPath } from '../../lib/shared/paths.ts';
+import { price } from '../../lib/shared/price.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -22,7 +22,7 @@ const SUMS = new Map<number, string>([
 
 /** One order of the list. */
 export function OrderCard({ order, now, onChange }: Props) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   const { id, shop, lines, payable, freight, status } = order;
   const more = lines.length - SHOWN;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);

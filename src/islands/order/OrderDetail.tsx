@@ -1,9 +1,9 @@
 import type { OrderView } from '../../../contract/order.ts';
 import type { OrderAction } from '../../../contract/order-flow.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createOrderPage } from '../../stores/order-page.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Amounts } from '../ui/order/Amounts.tsx';
 import { Facts } from '../ui/order/Facts.tsx';
@@ -18,9 +18,9 @@ const LIST = '/user-center/uc-order';
 
 export function OrderDetail({ words, id }: { words: Words; id: string }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Detail id={id} />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
@@ -40,7 +40,7 @@ function Detail({ id }: { id: string }) {
 }
 
 function Whole({ order, onChange }: { order: OrderView; onChange: (action: OrderAction) => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <div className="order-detail">
       <OrderHead order={order} onChange={onChange} />
@@ -61,7 +61,7 @@ function Whole({ order, onChange }: { order: OrderView; onChange: (action: Order
 }
 
 function Missing() {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <Empty title={t('order:detail.missing')} text={t('order:detail.missingText')}>
       <a href={LIST} className="btn btn-outline">
@@ -72,7 +72,7 @@ function Missing() {
 }
 
 function Waiting() {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <div role="status" aria-label={t('ui:loading')}>
       <Skeleton count={1} className="h-40" />

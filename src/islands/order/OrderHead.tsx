@@ -1,12 +1,12 @@
 import { ORDER_STATUS } from '../../../contract/enums.ts';
 import type { OrderView } from '../../../contract/order.ts';
 import type { OrderAction } from '../../../contract/order-flow.ts';
-import { dateTime } from '../../lib/format.ts';
-import { statusName, stepsOf } from '../../lib/order/status.ts';
+import { statusName, stepsOf } from '../../lib/browser/order/status.ts';
+import { dateTime } from '../../lib/shared/format.ts';
 import { copyText } from '../../stores/copy.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { StatusText, TimeLeft } from './Status.tsx';
 
@@ -14,7 +14,7 @@ type Props = { order: OrderView; onChange: (action: OrderAction) => void };
 
 /** Where an order is, and what comes next. */
 export function OrderHead({ order, onChange }: Props) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   const name = statusName(order.status);
   return (
     <section className="order-head">
@@ -34,7 +34,7 @@ export function OrderHead({ order, onChange }: Props) {
 }
 
 function OrderNumber({ id }: { id: string }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const copy = async () => {
     if (await copyText(id)) toast(t('order:detail.copied'), 'success');
     else toast(t('order:detail.copyFailed'), 'warning');
@@ -51,7 +51,7 @@ function OrderNumber({ id }: { id: string }) {
 
 /** The steps of an order that goes well, and when each was reached. */
 function Progress({ order: { status, timeline, lines } }: { order: OrderView }) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   const made = lines.some(({ custom }) => custom.length > 0);
   const reached = new Map(timeline.map((entry) => [entry.status, entry.at]));
   return (

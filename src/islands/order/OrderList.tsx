@@ -1,8 +1,8 @@
 import type { OrderPage } from '../../../contract/order.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
-import { type OrderWish, readWish, wishPath } from '../../lib/order/list-url.ts';
+import { filterPath, type OrderFilter, readFilter } from '../../lib/browser/order/list-url.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createOrderList } from '../../stores/orders.ts';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -15,43 +15,45 @@ import { OrderTabs } from './OrderTabs.tsx';
 /** @param search of the address */
 export function OrderList({ words, search }: { words: Words; search: string }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Orders search={search} />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 function Orders({ search }: { search: string }) {
-  const { t } = useGround();
-  const place = { search, read: readWish, path: wishPath, create: createOrderList };
-  const { list: orders, wish, now, page, moving, go } = useAddressList(place);
+  const { t } = useIsland();
+  const place = { search, read: readFilter, path: filterPath, create: createOrderList };
+  const { list: orders, filter, now, page, moving, go } = useAddressList(place);
   return (
     <>
       <div className="orders-head">
         <h1>{t('order:list.title')}</h1>
-        <OrderSearch key={wish.text} wish={wish} onWish={go} />
+        <OrderSearch filter={filter} onFilter={go} />
       </div>
-      <OrderTabs wish={wish} counts={page?.counts} onWish={go} />
+      <OrderTabs filter={filter} counts={page?.counts} onFilter={go} />
       <Loading now={now} onRetry={orders.reload}>
         <Skeleton count={3} className="h-44" />
       </Loading>
-      {page && <Found page={page} wish={wish} moving={moving} onWish={go} onChange={() => void orders.reload()} />}
+      {page && (
+        <Found page={page} filter={filter} moving={moving} onFilter={go} onChange={() => void orders.reload()} />
+      )}
     </>
   );
 }
 
 type FoundProps = {
   page: OrderPage;
-  wish: OrderWish;
+  filter: OrderFilter;
   moving: boolean;
-  onWish: (wish: OrderWish) => void;
+  onFilter: (filter: OrderFilter) => void;
   onChange: () => void;
 };
 
-function Found({ page, wish, moving, onWish, onChange }: FoundProps) {
-  const { t } = useGround();
+function Found({ page, filter, moving, onFilter, onChange }: FoundProps) {
+  const { t } = useIsland();
   const toPage = (to: number) => {
-    onWish({ ...wish, page: to });
+    onFilter({ ...filter, page: to });
     scrollTo({ top: 0 });
   };
   return (
@@ -59,7 +61,7 @@ function Found({ page, wish, moving, onWish, onChange }: FoundProps) {
       <p className="sr-only" role="status">
         {moving ? t('ui:loading') : t('order:list.loaded', { count: page.total })}
       </p>
-      {page.items.length === 0 && <NoOrders wish={wish} onWish={onWish} />}
+      {page.items.length === 0 && <NoOrders filter={filter} onFilter={onFilter} />}
       <ul>
         {page.items.map((order) => (
           <li key={order.id}>
@@ -67,7 +69,7 @@ function Found({ page, wish, moving, onWish, onChange }: FoundProps) {
           </li>
         ))}
       </ul>
-      <Pager page={page.page} pages={page.pages} hrefOf={(to) => wishPath({ ...wish, page: to })} onPage={toPage} />
+      <Pager page={page.page} pages={page.pages} hrefOf={(to) => filterPath({ ...filter, page: to })} onPage={toPage} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { OrderPage } from '../../../contract/order.ts';
 import type { OrderTab } from '../../../contract/order-flow.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
-import type { IconName } from '../../lib/icons.ts';
-import { wishPath } from '../../lib/order/list-url.ts';
+import { filterPath } from '../../lib/browser/order/list-url.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
+import type { IconName } from '../../lib/shared/icons.ts';
 import { createOrderList } from '../../stores/orders.ts';
-import { Grounded, useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useResource } from '../ui/use-resource.ts';
@@ -22,28 +22,28 @@ const RECENT = 3;
 /** Orders on the first page of the account centre: how many wait for what, and the newest. */
 export function OrderOverview({ words }: { words: Words }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Overview />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 function Overview() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [orders, now] = useResource((words) => createOrderList({ tab: 'all', page: 1, text: '' }, words));
   const page = now.value;
   return (
     <>
       <div className="orders-head">
         <h2>{t('order:overview.title')}</h2>
-        <a href={wishPath({ tab: 'all', page: 1, text: '' })}>
+        <a href={filterPath({ tab: 'all', page: 1, text: '' })}>
           {t('order:overview.all')}
           <Icon name="right" className="size-4" />
         </a>
       </div>
       <nav className="order-shortcuts" aria-label={t('order:list.tabs')}>
         {SHORTCUTS.map(({ tab, icon }) => (
-          <a key={tab} href={wishPath({ tab, page: 1, text: '' })}>
+          <a key={tab} href={filterPath({ tab, page: 1, text: '' })}>
             <Icon name={icon} className="size-6" />
             {t(`order:status.${tab}`)}
             {tab !== 'completed' && Boolean(page?.counts[tab]) && <b>{page?.counts[tab]}</b>}
@@ -59,7 +59,7 @@ function Overview() {
 }
 
 function Recent({ page, onChange }: { page: OrderPage; onChange: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   if (!page.items.length) {
     return (
       <p className="orders-none">

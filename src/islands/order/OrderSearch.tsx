@@ -1,28 +1,29 @@
-import { useState } from 'react';
-import { type OrderWish, wishPath } from '../../lib/order/list-url.ts';
+import type { OrderFilter } from '../../lib/browser/order/list-url.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGround } from '../ui/Ground.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
+import { useTyped } from '../ui/use-typed.ts';
 
-type Props = { wish: OrderWish; onWish: (wish: OrderWish) => void };
+type Props = { filter: OrderFilter; onFilter: (filter: OrderFilter) => void };
 
 /** Looks for a number or words of a title among the orders of the tab. */
-export function OrderSearch({ wish, onWish }: Props) {
-  const { t } = useGround();
-  const [text, setText] = useState(wish.text);
-  const find = (words: string) => onWish({ ...wish, text: words.trim(), page: 1 });
+export function OrderSearch({ filter, onFilter }: Props) {
+  const { t } = useIsland();
+  const [text, setText, field] = useTyped(filter.text);
+  const find = (words: string) => onFilter({ ...filter, text: words.trim(), page: 1 });
   return (
     // biome-ignore lint/a11y/useSemanticElements: `search` is not known to all browsers yet
     <form
       role="search"
       className="order-search"
-      action={wishPath({ ...wish, text: '', page: 1 })}
       onSubmit={(event) => {
         event.preventDefault();
         find(text);
       }}
     >
+      {filter.tab !== 'all' && <input type="hidden" name="tab" value={filter.tab} />}
       <input
+        ref={field}
         name="text"
         value={text}
         maxLength={100}
@@ -31,7 +32,7 @@ export function OrderSearch({ wish, onWish }: Props) {
         placeholder={t('order:list.placeholder')}
         onChange={({ target }) => setText(target.value)}
       />
-      {wish.text && (
+      {filter.text && (
         <button type="button" aria-label={t('order:list.clear')} onClick={() => find('')}>
           <Icon name="close" className="size-4" />
         </button>

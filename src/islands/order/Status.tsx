@@ -1,12 +1,12 @@
 import { ORDER_STATUS } from '../../../contract/enums.ts';
 import type { OrderBrief } from '../../../contract/order.ts';
-import { statusName } from '../../lib/order/status.ts';
+import { statusName } from '../../lib/browser/order/status.ts';
 import { Countdown } from '../ui/Countdown.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 /** The name of a status; a code that is none stands for itself. */
 export function StatusText({ status }: { status: number }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const name = statusName(status);
   return <strong data-status={name}>{name ? t(`order:status.${name}`) : status}</strong>;
 }
@@ -15,7 +15,7 @@ type Props = { order: Pick<OrderBrief, 'status' | 'expiresAt'>; now: string; onE
 
 /** How long an unpaid order may still be paid, by the server's clock. */
 export function TimeLeft({ order: { status, expiresAt }, now, onEnd }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   if (status !== ORDER_STATUS.TO_PAY || !expiresAt) return null;
   return (
     <p className="order-left">

@@ -1,12 +1,12 @@
 import { ORDER_STATUS } from '../../../contract/enums.ts';
 import type { OrderView } from '../../../contract/order.ts';
-import { dateTime } from '../../lib/format.ts';
-import { statusName } from '../../lib/order/status.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { statusName } from '../../lib/browser/order/status.ts';
+import { dateTime } from '../../lib/shared/format.ts';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 /** What has happened with an order, newest first. */
 export function Timeline({ order: { timeline } }: { order: OrderView }) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   return (
     <section aria-labelledby="order-timeline">
       <h2 id="order-timeline">{t('order:detail.timeline')}</h2>

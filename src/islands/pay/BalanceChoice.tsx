@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import type { Payable } from '../../../contract/pay.ts';
-import { balancePath } from '../../lib/pay/pay.rules.ts';
-import { price } from '../../lib/price.ts';
+import { balancePath } from '../../lib/browser/pay/pay.rules.ts';
+import { price } from '../../lib/shared/price.ts';
 import type { Cashier } from '../../stores/cashier.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 type Props = { cashier: Cashier; payable: Payable; fromBalance: number };
 
 /** Whether the balance pays, and how much of it. */
 export function BalanceChoice({ cashier, payable: { balance }, fromBalance }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const used = useStore(cashier.$withBalance);
   const empty = balance === 0;
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { BalancePage as Page } from '../../../contract/pay.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
-import { balancePath } from '../../lib/pay/pay.rules.ts';
+import { balancePath } from '../../lib/browser/pay/pay.rules.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createBalance } from '../../stores/balance.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Pager } from '../ui/Pager.tsx';
@@ -17,14 +17,14 @@ import { TopUpDialog } from './TopUpDialog.tsx';
 /** The balance, what moved it, and the way to add to it. */
 export function BalancePage({ words, page }: { words: Words; page: number }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Balance page={page} />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 function Balance({ page }: { page: number }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [balance, now] = useResource((words) => createBalance(page, words));
   const [toppingUp, setToppingUp] = useState(false);
   const found = now.value;
@@ -54,7 +54,7 @@ function Balance({ page }: { page: number }) {
 }
 
 function Moves({ found: { items, page, pages } }: { found: Page }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <>
       <h2>{t('pay:balance.moves')}</h2>

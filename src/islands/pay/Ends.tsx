@@ -1,11 +1,11 @@
-import { balancePath, ordersPath } from '../../lib/pay/pay.rules.ts';
+import { balancePath, ordersPath } from '../../lib/browser/pay/pay.rules.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** As tall as a cashier. */
 export function Waiting() {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <div role="status" aria-label={t('ui:loading')}>
       <Skeleton count={1} className="h-36" />
@@ -15,7 +15,7 @@ export function Waiting() {
 }
 
 export function OrderExpired() {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <Empty title={t('pay:end.expired')} text={t('pay:end.expiredText')}>
       <a href={ordersPath} className="btn btn-primary">
@@ -26,7 +26,7 @@ export function OrderExpired() {
 }
 
 export function PaymentMissing() {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <Empty title={t('pay:end.missing')} text={t('pay:end.missingText')}>
       <a href={ordersPath} className="btn btn-outline">
@@ -38,7 +38,7 @@ export function PaymentMissing() {
 
 /** What to do after a payment: the orders of a trade, the balance after a top-up. */
 export function NextSteps({ topUp }: { topUp: boolean }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <p className="pay-next">
       <a href={topUp ? balancePath : ordersPath} className="btn btn-primary">

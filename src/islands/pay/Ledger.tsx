@@ -1,11 +1,11 @@
 import type { BalancePage } from '../../../contract/pay.ts';
-import { dateTime } from '../../lib/format.ts';
-import { price } from '../../lib/price.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { dateTime } from '../../lib/shared/format.ts';
+import { price } from '../../lib/shared/price.ts';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 /** Entries of the ledger, newest first. */
 export function Ledger({ items }: { items: BalancePage['items'] }) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   return (
     <table className="ledger">
       <thead>

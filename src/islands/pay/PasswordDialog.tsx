@@ -5,11 +5,11 @@ import type { Cashier } from '../../stores/cashier.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 /** Asks for the login password before the balance pays, once in a session. */
 export function PasswordDialog({ cashier: { password, givePassword, putAside } }: { cashier: Cashier }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const busy = useStore(password.$busy);
   const failure = useStore(password.$failure);
   const [text, setText] = useState('');

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Payable, PaymentView } from '../../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../../contract/pay-codes.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
-import { balancePath, cashierPath, codePath } from '../../lib/pay/pay.rules.ts';
+import { balancePath, cashierPath, codePath } from '../../lib/browser/pay/pay.rules.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createCashier } from '../../stores/cashier.ts';
 import { createPayment } from '../../stores/payment.ts';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { BuyStep } from '../ui/order/BuySteps.tsx';
 import { useResource } from '../ui/use-resource.ts';
@@ -18,11 +18,15 @@ type Props = { words: Words; tradeId: string; paymentId: string };
 
 /** How a payment ended: of one that came back from a wallet the mall may not have heard yet. */
 export function PaySuccess({ words, tradeId, paymentId }: Props) {
-  return <Grounded words={words}>{paymentId ? <OfPayment id={paymentId} /> : <OfTrade tradeId={tradeId} />}</Grounded>;
+  return (
+    <IslandProvider words={words}>
+      {paymentId ? <OfPayment id={paymentId} /> : <OfTrade tradeId={tradeId} />}
+    </IslandProvider>
+  );
 }
 
 function OfTrade({ tradeId }: { tradeId: string }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [cashier, now] = useResource((words) => createCashier(tradeId, words));
   const trade = now.state === 'loaded' ? now.value : undefined;
   return (
@@ -38,7 +42,7 @@ function OfTrade({ tradeId }: { tradeId: string }) {
 }
 
 function TradeEnd({ trade: { tradeId, status, amount } }: { trade: Payable }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   if (status === 'closed') return <OrderExpired />;
   if (status === 'toPay') {
     return (
@@ -59,7 +63,7 @@ function TradeEnd({ trade: { tradeId, status, amount } }: { trade: Payable }) {
 }
 
 function OfPayment({ id }: { id: string }) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [payment] = useState(() => createPayment(id, failureWords));
   const now = useStore(payment.$state, { ssr: 'initial' });
   const view = now.value;
@@ -83,7 +87,7 @@ function stepOf({ tradeId, status, returned }: PaymentView): BuyStep | undefined
 }
 
 function PaymentEnd({ view: { status, returned, tradeId, amount, way, id } }: { view: PaymentView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const topUp = tradeId === null;
   const again = tradeId === null ? balancePath : cashierPath(tradeId);
   if (status === PAYMENT_STATUS.WAITING || status === PAYMENT_STATUS.CLOSED) {

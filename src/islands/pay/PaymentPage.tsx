@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Payable } from '../../../contract/pay.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
-import { nextPath, splitPay, tradePaidPath } from '../../lib/pay/pay.rules.ts';
+import { nextPath, splitPay, tradePaidPath } from '../../lib/browser/pay/pay.rules.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { type Cashier, createCashier } from '../../stores/cashier.ts';
 import { Button } from '../ui/Button.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
 import { useResource } from '../ui/use-resource.ts';
@@ -20,9 +20,9 @@ import { WayChoice } from './WayChoice.tsx';
 /** The cashier: how a trade is paid. */
 export function PaymentPage({ words, tradeId }: { words: Words; tradeId: string }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Desk tradeId={tradeId} />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
@@ -46,7 +46,7 @@ function Desk({ tradeId }: { tradeId: string }) {
 }
 
 function ToPay({ cashier, payable }: { cashier: Cashier; payable: Payable }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const asking = useStore(cashier.$asking);
   const withBalance = useStore(cashier.$withBalance);
   const { fromBalance, left } = splitPay(payable.outstanding, payable.balance, withBalance);
@@ -80,7 +80,7 @@ function ToPay({ cashier, payable }: { cashier: Cashier; payable: Payable }) {
 type ButtonProps = { cashier: Cashier; payable: Payable; left: number; fromBalance: number };
 
 function PayButton({ cashier, payable, left, fromBalance }: ButtonProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const busy = useStore(cashier.$busy);
   const { leaving, leave } = useLeave();
   const nobody = left > 0 && payable.ways.length === 0;

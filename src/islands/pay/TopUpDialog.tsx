@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import type { BalancePage } from '../../../contract/pay.ts';
-import { nextPath } from '../../lib/pay/pay.rules.ts';
-import { grouped } from '../../lib/price.ts';
+import { nextPath } from '../../lib/browser/pay/pay.rules.ts';
+import { grouped } from '../../lib/shared/price.ts';
 import type { createBalance } from '../../stores/balance.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
-import { useGround } from '../ui/Ground.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { useLeave } from './leave.ts';
 import { WayChoice } from './WayChoice.tsx';
 
@@ -21,7 +21,7 @@ type Props = {
 const QUICK = [50, 100, 200, 500, 1_000, 5_000];
 
 export function TopUpDialog({ balance, limits, onClose }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const amount = useStore(balance.$amount);
   const busy = useStore(balance.form.$busy);
   const failure = useStore(balance.form.$failure);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Payable } from '../../../contract/pay.ts';
-import { price } from '../../lib/price.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { price } from '../../lib/shared/price.ts';
+import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 
 type Props = { payable: Payable; fromBalance: number; left: number; children: ReactNode };
 
 /** What is paid: the orders of the trade, the balance's part and the rest. */
 export function TradeSummary({ payable: { orders }, fromBalance, left, children }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <aside className="checkout-part checkout-total" aria-labelledby="pay-summary">
       <h2 id="pay-summary">{t('pay:desk.summary')}</h2>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { WritableAtom } from 'nanostores';
 import type { PayWay } from '../../../contract/pay.ts';
-import { wayOf } from '../../lib/pay/pay.rules.ts';
-import { useGround } from '../ui/Ground.tsx';
+import { wayOf } from '../../lib/browser/pay/pay.rules.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useIsland } from '../ui/IslandContext.tsx';
 
 type Props = { legend: string; ways: readonly PayWay[]; $way: WritableAtom<PayWay> };
 
@@ -11,7 +11,7 @@ const ICON = { wechat: 'chat', wallet: 'wallet' } as const;
 
 /** Ways to pay online, one of them chosen. */
 export function WayChoice({ legend, ways, $way }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const chosen = useStore($way);
   if (!ways.length) return <p className="notice-box">{t('pay:way.none')}</p>;
   const known = wayOf(ways, chosen);

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { PaymentView } from '../../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../../contract/pay-codes.ts';
-import type { Words } from '../../lib/i18n/fill.ts';
-import { balancePath, cashierPath, nextPath, paidPath } from '../../lib/pay/pay.rules.ts';
+import { balancePath, cashierPath, nextPath, paidPath } from '../../lib/browser/pay/pay.rules.ts';
+import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createPayment } from '../../stores/payment.ts';
 import { Button } from '../ui/Button.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
-import { Grounded, useGround } from '../ui/Ground.tsx';
+import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
 import { PaymentMissing, Waiting } from './Ends.tsx';
@@ -17,16 +17,16 @@ import { QrCode } from './QrCode.tsx';
 /** The QR code of one payment, until it is paid or its time is over. */
 export function WeixinPay({ words, id }: { words: Words; id: string }) {
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <Code id={id} />
-    </Grounded>
+    </IslandProvider>
   );
 }
 
 type Payment = ReturnType<typeof createPayment>;
 
 function Code({ id }: { id: string }) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [payment] = useState(() => createPayment(id, failureWords));
   const now = useStore(payment.$state, { ssr: 'initial' });
   const view = now.value;
@@ -49,7 +49,7 @@ function Code({ id }: { id: string }) {
 }
 
 function Desk({ payment, view }: { payment: Payment; view: PaymentView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { amount, code, expiresAt, now, tradeId, redirect } = view;
   return (
     <section className="checkout-part pay-code">
@@ -86,7 +86,7 @@ function Desk({ payment, view }: { payment: Payment; view: PaymentView }) {
 }
 
 function Expired({ payment, tradeId }: { payment: Payment; tradeId: string | null }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const busy = useStore(payment.$busy);
   const renew = async () => {
     const next = await payment.renew();

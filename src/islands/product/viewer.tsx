@@ -38,7 +38,7 @@ function RotateIcon() {
 }
 
 /** Tab goes round the viewer's buttons; once it left for the browser's own, no key would reach the viewer. */
-function keepInside(event: KeyboardEvent): void {
+function trapFocus(event: KeyboardEvent): void {
   const stops = [...document.querySelectorAll<HTMLElement>('.yarl__portal button:not(:disabled)')];
   const now = stops.indexOf(document.activeElement as HTMLElement);
   const next = event.shiftKey ? (now < 0 ? stops.length : now) - 1 : now + 1;
@@ -53,7 +53,7 @@ function Viewer({ slides, start, texts, onClosed }: Props) {
   const rotate = useCallback(() => setTurn((angle) => angle + QUARTER), []);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') keepInside(event);
+      if (event.key === 'Tab') trapFocus(event);
       else if (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey) rotate();
     };
     addEventListener('keydown', key);

@@ -59,13 +59,13 @@ function Suggestions({ form, input, texts }: Props) {
   });
 
   useEffect(() => {
-    const keep = () => remember(input.value);
+    const save = () => remember(input.value);
     input.addEventListener('input', type);
     input.addEventListener('compositionend', type);
     input.addEventListener('focus', focus);
     input.addEventListener('keydown', press);
     form.addEventListener('focusout', leave);
-    form.addEventListener('submit', keep);
+    form.addEventListener('submit', save);
     // What was typed while this was on its way.
     if (input.value !== input.defaultValue) ask(input.value);
     return () => {
@@ -74,7 +74,7 @@ function Suggestions({ form, input, texts }: Props) {
       input.removeEventListener('focus', focus);
       input.removeEventListener('keydown', press);
       form.removeEventListener('focusout', leave);
-      form.removeEventListener('submit', keep);
+      form.removeEventListener('submit', save);
     };
   }, [form, input]);
 

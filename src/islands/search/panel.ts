@@ -1,5 +1,5 @@
 import type { Suggestions } from '../../../contract/search.ts';
-import { categoryPath, productPath, shopPath } from '../../lib/paths.ts';
+import { categoryPath, productPath, shopPath } from '../../lib/shared/paths.ts';
 
 export type Entry = { text: string; href: string; word?: string };
 export type Group = { title: string; entries: Entry[] };

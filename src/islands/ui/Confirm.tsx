@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { useGround } from './Ground.tsx';
+import { useIsland } from './IslandContext.tsx';
 
 type Props = {
   title: string;
@@ -15,7 +15,7 @@ type Props = {
 
 /** Asks before something that cannot be undone; the way back has the focus. */
 export function Confirm({ title, children, action, busy = false, onConfirm, onClose }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <Dialog title={title} onClose={onClose}>
       {children && <div className="mt-3 text-quiet">{children}</div>}

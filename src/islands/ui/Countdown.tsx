@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { clockText } from '../../lib/clock-text.ts';
+import { clockText } from '../../lib/browser/clock-text.ts';
 
 type Props = {
   /** When it ends, and what the server's clock said when it told so: the browser's own clock counts for nothing. */

@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import type { CustomTexts } from '../../../contract/cart-calls.ts';
 import type { ProductView } from '../../../contract/catalog.ts';
 import { INPUT_MODE } from '../../../contract/enums.ts';
-import { viewProduct } from '../../lib/api/goods.ts';
+import { viewProduct } from '../../lib/browser/api/goods.ts';
 import { createAction } from '../../stores/action.ts';
 import { createResource } from '../../stores/resource.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Field } from './Field.tsx';
-import { useGround } from './Ground.tsx';
+import { useIsland } from './IslandContext.tsx';
 import { Loading } from './Loading.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { useResource } from './use-resource.ts';
@@ -43,7 +43,7 @@ export function CustomDialog({ productId, title, value, onSave, onClose }: Props
 type OptionsProps = Pick<Props, 'value' | 'onSave' | 'onClose'> & { options: Option[] };
 
 function Options({ options, value, onSave, onClose }: OptionsProps) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [entered, setEntered] = useState(value);
   const [missing, setMissing] = useState<string>();
   const [action] = useState(() => createAction(failureWords));
@@ -78,7 +78,7 @@ function Options({ options, value, onSave, onClose }: OptionsProps) {
 type OneProps = { option: Option; value: string; error: string | undefined; onValue: (text: string) => void };
 
 function One({ option: { code, name, mode, choices, maxLength, required }, value, error, onValue }: OneProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const label = `${name} · ${t(required ? 'ui:custom.required' : 'ui:custom.optional')}`;
   if (mode !== INPUT_MODE.SELECT) {
     const most = maxLength ?? undefined;

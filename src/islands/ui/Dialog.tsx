@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useGround } from './Ground.tsx';
 import { Icon } from './Icon.tsx';
+import { useIsland } from './IslandContext.tsx';
 import { Modal } from './Modal.tsx';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** A sheet over the page with a title and a cross. What should have the focus first carries `data-first`. */
 export function Dialog({ title, onClose, children, wide = false, firm = false }: Props) {
   const id = useId();
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <Modal className={wide ? 'sheet sheet-wide' : 'sheet'} labelledBy={id} onClose={onClose} firm={firm}>
       <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IMAGE_BASE, scaled } from '../../lib/picture-url.ts';
+import { IMAGE_BASE, scaled } from '../../lib/shared/picture-url.ts';
 
 type Props = {
   title: string;

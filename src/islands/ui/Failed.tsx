@@ -1,9 +1,9 @@
 import { Button } from './Button.tsx';
-import { useGround } from './Ground.tsx';
+import { useIsland } from './IslandContext.tsx';
 
 /** What happened, and a way to try again. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <div className="load-failed" role="alert">
       <span>{text}</span>

@@ -1,4 +1,4 @@
-import { ICONS, type IconName } from '../../lib/icons.ts';
+import { ICONS, type IconName } from '../../lib/shared/icons.ts';
 
 /** An icon of the set, in the text's colour. */
 export const Icon = ({ name, className = 'size-5' }: { name: IconName; className?: string }) => (

@@ -17,10 +17,10 @@ const openers = new WeakMap<Element, Element | null>();
 const WRITTEN = 'textarea, input:not([type=radio], [type=checkbox], [type=search])';
 
 /** Gives the focus back, to what is still there. */
-function giveBack(opener: Element | null): void {
+function refundPaid(opener: Element | null): void {
   const dialog = opener?.closest('dialog');
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-  else if (dialog) giveBack(openers.get(dialog) ?? null);
+  else if (dialog) refundPaid(openers.get(dialog) ?? null);
 }
 
 /**
@@ -38,7 +38,7 @@ export function Modal({ className, label, labelledBy, onClose, firm = false, chi
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       dialog?.close();
-      giveBack(opener);
+      refundPaid(opener);
     };
   }, []);
   const cancel = (event: SyntheticEvent) => {

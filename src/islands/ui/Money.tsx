@@ -1,4 +1,4 @@
-import { priceParts } from '../../lib/price.ts';
+import { priceParts } from '../../lib/shared/price.ts';
 
 type Props = { fen: number; size?: 'base' | 'lg' | 'xl'; className?: string };
 

@@ -1,6 +1,6 @@
-import { pageNumbers } from '../../lib/pager.ts';
-import { useGround } from './Ground.tsx';
+import { pageNumbers } from '../../lib/shared/pager.ts';
 import { Icon } from './Icon.tsx';
+import { useIsland } from './IslandContext.tsx';
 import { inPage } from './in-page.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** Pages of a list; nothing when there is one. */
 export function Pager({ page, pages, hrefOf, onPage }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   if (pages < 2) return null;
   const lead = (to: number) => onPage && inPage(() => onPage(to));
   const previous = (

@@ -1,8 +1,8 @@
-import { DENSE, IMAGE_BASE, type PictureWidth, scaled } from '../../lib/picture-url.ts';
+import { DENSE, IMAGE_BASE, type PictureWidth, scaled } from '../../lib/shared/picture-url.ts';
 
 type Props = { path: string; width: PictureWidth; alt?: string; className?: string };
 
-/** A square picture of the mall; one that fails says so (`src/islands/boot/pictures.ts` hears of every picture). */
+/** A square picture of the mall; one that fails says so (`src/page-scripts/frame/pictures.ts` hears of every picture). */
 export function Picture({ path, width, alt = '', className }: Props) {
   return (
     <img

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { parseQuantity } from '../../lib/product/skus.ts';
+import { parseQuantity } from '../../lib/shared/product/skus.ts';
 import { toast } from '../../stores/toast.ts';
-import { useGround } from './Ground.tsx';
+import { useIsland } from './IslandContext.tsx';
 
 type Props = {
   /** What it counts, for those who do not see it. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** How many: stepped, or typed and taken when the field is left or Enter is pressed. */
 export function Quantity({ label, value, max, onValue, disabled = false }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [text, setText] = useState(String(value));
   const most = Math.max(1, max);
   useEffect(() => setText(String(value)), [value]);

@@ -1,10 +1,10 @@
-type Kept = { y?: number };
+type Saved = { y?: number };
 
 /**
  * Keeps how far a page is scrolled with its entry in the history. The browser would do it by itself, were the page as
  * tall when it comes back as it was: what an island fills is not.
  */
-export function keepPosition(): () => void {
+export function followPosition(): () => void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', savePosition);
   return () => removeEventListener('pagehide', savePosition);
@@ -16,7 +16,7 @@ export function savePosition(): void {
 
 /** Once the page is as tall as it was. */
 export function restorePosition(): void {
-  const { y } = (history.state ?? {}) as Kept;
+  const { y } = (history.state ?? {}) as Saved;
   if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
 }
 

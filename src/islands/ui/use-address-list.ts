@@ -3,15 +3,15 @@ import type { ReadableAtom } from 'nanostores';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FailureWords } from '../../stores/form.ts';
 import type { Resource } from '../../stores/resource.ts';
-import { useGround } from './Ground.tsx';
-import { followAddress, keepPosition, pushAddress, restorePosition } from './position.ts';
+import { useIsland } from './IslandContext.tsx';
+import { followAddress, followPosition, pushAddress, restorePosition } from './position.ts';
 
 /** A `createPaged` of the stores, and what it can do besides. */
 type List<W, P> = {
-  $wish: ReadableAtom<W>;
+  $filter: ReadableAtom<W>;
   $state: ReadableAtom<Resource<P>>;
   $moving: ReadableAtom<boolean>;
-  show: (wish: W) => Promise<void>;
+  show: (filter: W) => Promise<void>;
 };
 type Place<W, P, L> = {
   /** Of the address. */
@@ -19,7 +19,7 @@ type Place<W, P, L> = {
   /** What an address asks for. */
   read: (search: string) => W;
   /** The address that asks for it. */
-  path: (wish: W) => string;
+  path: (filter: W) => string;
   create: (first: W, words: FailureWords) => L & List<W, P>;
 };
 
@@ -28,9 +28,9 @@ type Place<W, P, L> = {
  * else under an address of its own.
  */
 export function useAddressList<W, P, L>({ search, read, path, create }: Place<W, P, L>) {
-  const { failureWords } = useGround();
+  const { failureWords } = useIsland();
   const [list] = useState(() => create(read(search), failureWords));
-  const wish = useStore(list.$wish, { ssr: 'initial' });
+  const filter = useStore(list.$filter, { ssr: 'initial' });
   const now: Resource<P> = useStore(list.$state, { ssr: 'initial' });
   const moving = useStore(list.$moving, { ssr: 'initial' });
   const showAddress = useEffectEvent(async () => {
@@ -40,7 +40,7 @@ export function useAddressList<W, P, L>({ search, read, path, create }: Place<W,
   });
   useEffect(() => {
     const come = () => void showAddress();
-    const forget = keepPosition();
+    const forget = followPosition();
     addEventListener('popstate', come);
     come();
     return () => {
@@ -52,5 +52,5 @@ export function useAddressList<W, P, L>({ search, read, path, create }: Place<W,
     pushAddress(path(next));
     void list.show(next);
   };
-  return { list, wish, now, page: now.value, moving, go };
+  return { list, filter, now, page: now.value, moving, go };
 }

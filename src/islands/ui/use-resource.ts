@@ -3,13 +3,13 @@ import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import type { FailureWords } from '../../stores/form.ts';
 import type { Resource } from '../../stores/resource.ts';
-import { useGround } from './Ground.tsx';
+import { useIsland } from './IslandContext.tsx';
 
 type Source<T> = { $state: ReadableAtom<Resource<T>>; reload: () => Promise<void> };
 
 /** What an island asks the mall for as it opens, and how far that is. What is not there yet: `Loading`. */
 export function useResource<T, S>(create: (words: FailureWords) => S & Source<T>): [S, Resource<T>] {
-  const { failureWords } = useGround();
+  const { failureWords } = useIsland();
   const [source] = useState(() => create(failureWords));
   const now = useStore(source.$state, { ssr: 'initial' });
   useEffect(() => void source.reload(), [source]);

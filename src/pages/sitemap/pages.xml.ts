@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import type { Category } from '../../../contract/catalog.ts';
 import { CONTENT_TYPE } from '../../../contract/enums.ts';
-import type { BottomItem } from '../../../contract/site.ts';
-import { pageApi } from '../../lib/api/page.ts';
-import { CONTENT_PATHS } from '../../lib/content.ts';
-import { categoryPath, shopPath } from '../../lib/paths.ts';
-import { originOf } from '../../lib/seo/links.ts';
-import { sitemapFile, xmlResponse } from '../../lib/seo/sitemap.ts';
+import { type BottomItem, CONTENT_SLUGS } from '../../../contract/site.ts';
+import { type PageApi, pageApi } from '../../lib/server/api/page.ts';
+import { CONTENT_PATHS } from '../../lib/server/content.ts';
+import { sitemapFile, xmlResponse } from '../../lib/server/seo/sitemap.ts';
+import { orMissing } from '../../lib/shared/api/missing.ts';
+import { categoryPath, shopPath } from '../../lib/shared/paths.ts';
 
 const codes = (categories: readonly Category[]): string[] =>
   categories.flatMap(({ code, children }) => [code, ...codes(children)]);
@@ -17,15 +17,21 @@ const informed = (items: readonly BottomItem[]): BottomItem[] =>
     ...informed(item.children),
   ]);
 
+/** Of the content pages that the mall has. */
+async function contentPaths(api: PageApi): Promise<string[]> {
+  const found = await Promise.all(CONTENT_SLUGS.map((slug) => orMissing(api.content(slug))));
+  return CONTENT_SLUGS.filter((_, at) => found[at]).map((slug) => CONTENT_PATHS[slug]);
+}
+
 export const GET: APIRoute = async (context) => {
   const api = pageApi(context);
-  const { shops } = await api.sitemap();
+  const shops = (await orMissing(api.sitemap()))?.shops ?? [];
   const paths = [
     '/',
     '/goods',
     '/newlist',
     '/customized',
-    ...Object.values(CONTENT_PATHS),
+    ...(await contentPaths(api)),
     ...informed(await api.footer()).map(({ id }) => `/other/footer?id=${id}`),
     ...codes(await api.categories()).map(categoryPath),
     ...shops.map(shopPath),
@@ -33,7 +39,7 @@ export const GET: APIRoute = async (context) => {
   return xmlResponse(
     sitemapFile(
       paths.map((path) => ({ path })),
-      originOf(context.url),
+      context.locals.origin,
     ),
   );
 };

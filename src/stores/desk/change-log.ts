@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { ChangeView } from '../../../contract/desk.ts';
-import type { ChangeFilter } from '../../lib/api/desk/changes.ts';
-import type { ChangePage } from '../../lib/api/desk/documents.ts';
-import { staff } from '../../lib/api/desk/staff.ts';
+import type { ChangeFilter } from '../../lib/browser/api/desk/changes.ts';
+import type { ChangePage } from '../../lib/browser/api/desk/documents.ts';
+import { staff } from '../../lib/browser/api/desk/staff.ts';
 import type { FailureWords } from '../form.ts';
 import { createResource } from '../resource.ts';
 import { createHistory } from './history.ts';

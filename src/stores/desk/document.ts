@@ -1,12 +1,12 @@
 import { atom, computed } from 'nanostores';
 import type { Conflict } from '../../../contract/desk.ts';
-import { ApiError } from '../../lib/api/client.ts';
-import type { DocumentCalls, Versioned } from '../../lib/api/desk/documents.ts';
-import { type Choices, type Difference, differences, merged, same } from '../../lib/desk/differences.ts';
+import type { DocumentCalls, Versioned } from '../../lib/browser/api/desk/documents.ts';
+import { type Choices, type Difference, differences, merged, same } from '../../lib/browser/desk/differences.ts';
+import { ApiError } from '../../lib/shared/api/client.ts';
 import { failureOf } from '../failure.ts';
 import type { Failure, FailureWords } from '../form.ts';
 import type { Resource } from '../resource.ts';
-import { keepUnsaved, readUnsaved } from './unsaved.ts';
+import { readUnsaved, saveUnsaved } from './unsaved.ts';
 
 /** Somebody else saved first: what they made of it, and everything in which it differs from mine. */
 export type Clash = { conflict: Conflict; differences: Difference[] };
@@ -26,7 +26,7 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
   function put(base: Versioned<V>, value: V): void {
     $base.set(base);
     $value.set(value);
-    keepUnsaved(calls.name, { base, value });
+    saveUnsaved(calls.name, { base, value });
   }
 
   /** Read again it stays on the screen meanwhile, and whoever works in it where they are. */
@@ -63,8 +63,8 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
     try {
       const { version } = await calls.save({ value, version: base.version });
       // The mall may keep it tidier than it was sent: rich text cleaned, ids given. It is saved even when that is not seen.
-      const kept = await calls.open().catch(() => ({ value, version }));
-      put(kept, $value.get() === value ? kept.value : ($value.get() as V));
+      const saved = await calls.open().catch(() => ({ value, version }));
+      put(saved, $value.get() === value ? saved.value : ($value.get() as V));
       return true;
     } catch (error) {
       return refused(error, base, value);

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { DraftState, PreviewKey } from '../../../contract/desk-content.ts';
-import { documentCalls } from '../../lib/api/desk/documents.ts';
-import { draftCalls } from '../../lib/api/desk/drafts.ts';
+import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
+import { draftCalls } from '../../lib/browser/api/desk/drafts.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';
 import { conflictOf, createDocument } from './document.ts';

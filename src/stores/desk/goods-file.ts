@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ImportReport } from '../../../contract/goods.ts';
 import { UPLOAD_BODY_BYTES } from '../../../contract/limits.ts';
-import { importGoods } from '../../lib/api/desk/goods.ts';
+import { importGoods } from '../../lib/browser/api/desk/goods.ts';
 import { failureOf } from '../failure.ts';
 import type { FailureWords } from '../form.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { NamedGoods } from '../../../contract/desk-content.ts';
-import { findGoods, goodsNamed } from '../../lib/api/desk/content.ts';
+import { findGoods, goodsNamed } from '../../lib/browser/api/desk/content.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';
 

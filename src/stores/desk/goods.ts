@@ -1,50 +1,45 @@
 import { atom } from 'nanostores';
-import type { BulkWish, GoodsList } from '../../../contract/goods.ts';
-import { type BulkReport, editMany, exportGoods, listGoods, loadChoices } from '../../lib/api/desk/goods.ts';
-import { type GoodsWish, goodsWishQuery } from '../../lib/desk/goods-url.ts';
+import type { BulkInput, GoodsList } from '../../../contract/goods.ts';
+import { type BulkReport, editMany, exportGoods, listGoods, loadChoices } from '../../lib/browser/api/desk/goods.ts';
+import { type GoodsFilter, goodsFilterParams } from '../../lib/shared/desk/goods-url.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';
 import { createPaged } from '../paged.ts';
 import { createResource } from '../resource.ts';
-
-type Sheet = Awaited<ReturnType<typeof exportGoods>>;
+import { createSheet } from './sheet.ts';
 
 /** Products of the desk, which of them are chosen, and what is done with many at once. */
-export function createDeskGoods(first: GoodsWish, words: FailureWords) {
+export function createDeskGoods(first: GoodsFilter, words: FailureWords) {
   const $chosen = atom<ReadonlySet<string>>(new Set());
   /** What became of the last many: those that refused. */
   const $report = atom<BulkReport | undefined>(undefined);
-  const list = createPaged(first, (wish: GoodsWish): Promise<GoodsList> => listGoods(goodsWishQuery(wish)), words);
+  const list = createPaged(
+    first,
+    (filter: GoodsFilter): Promise<GoodsList> => listGoods(goodsFilterParams(filter)),
+    words,
+  );
   const choices = createResource(loadChoices, words);
   const { $busy, run } = createAction(words);
 
   const choose = (ids: ReadonlySet<string>): void => $chosen.set(ids);
 
-  function show(wish: GoodsWish): Promise<void> {
+  function show(filter: GoodsFilter): Promise<void> {
     choose(new Set());
-    return list.show(wish);
+    return list.show(filter);
   }
 
-  async function many(act: BulkWish['act']): Promise<boolean> {
+  async function many(act: BulkInput['act']): Promise<boolean> {
     const ids = [...$chosen.get()].map(Number);
     const went = await run(async () => $report.set(await editMany({ ids, act })));
-    if (went) await show(list.$wish.get());
+    if (went) await show(list.$filter.get());
     return went;
   }
 
-  /** @returns the file with the products that are looked at */
-  async function file(): Promise<Sheet | undefined> {
-    const query = goodsWishQuery({ ...list.$wish.get(), page: 1 });
-    let sheet: Sheet | undefined;
-    await run(async () => {
-      sheet = await exportGoods(query);
-    });
-    return sheet;
-  }
+  const sheet = createSheet(() => exportGoods(goodsFilterParams({ ...list.$filter.get(), page: 1 })), words);
 
   return {
     ...{
-      $wish: list.$wish,
+      $filter: list.$filter,
       $moving: list.$moving,
       $chosen,
       $report,
@@ -52,7 +47,7 @@ export function createDeskGoods(first: GoodsWish, words: FailureWords) {
       $state: list.$state,
       $choices: choices.$state,
     },
-    ...{ show, reload: list.reload, loadChoices: choices.reload, choose, many, file },
+    ...{ show, reload: list.reload, loadChoices: choices.reload, choose, many, sheet },
     forgetReport: () => $report.set(undefined),
   };
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ChangeBrief, ChangeView } from '../../../contract/desk.ts';
-import type { ChangePage } from '../../lib/api/desk/documents.ts';
+import type { ChangePage } from '../../lib/browser/api/desk/documents.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';
 import { createResource } from '../resource.ts';

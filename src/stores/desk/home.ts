@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { SeriesDays } from '../../../contract/limits.ts';
-import * as api from '../../lib/api/desk/orders.ts';
+import * as api from '../../lib/browser/api/desk/orders.ts';
 import type { FailureWords } from '../form.ts';
 import { createResource } from '../resource.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { loadNews } from '../../lib/api/desk/orders.ts';
+import { loadNews } from '../../lib/browser/api/desk/orders.ts';
 
 /** Orders paid since somebody last looked. */
 export const $news = atom(0);

@@ -1,8 +1,8 @@
 import type { NoticeDocument } from '../../../contract/desk-content.ts';
-import { ApiError } from '../../lib/api/client.ts';
-import { addNotice } from '../../lib/api/desk/content.ts';
-import { documentCalls } from '../../lib/api/desk/documents.ts';
-import { same } from '../../lib/desk/differences.ts';
+import { addNotice } from '../../lib/browser/api/desk/content.ts';
+import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
+import { same } from '../../lib/browser/desk/differences.ts';
+import { ApiError } from '../../lib/shared/api/client.ts';
 import type { FailureWords } from '../form.ts';
 import { createDocument } from './document.ts';
 

@@ -1,14 +1,16 @@
 import { atom } from 'nanostores';
 import type { BulkReport } from '../../../contract/desk-orders.ts';
-import * as api from '../../lib/api/desk/orders.ts';
-import { type DeskWish, deskWishQuery } from '../../lib/desk/orders-url.ts';
+import * as api from '../../lib/browser/api/desk/orders.ts';
+import { type DeskFilter, deskFilterParams } from '../../lib/browser/desk/orders-url.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';
 import { createPaged } from '../paged.ts';
+import { createSheet } from './sheet.ts';
 
 /** Orders of the desk, which of them are chosen, and what is done with many at once. */
-export function createDeskOrders(first: DeskWish, words: FailureWords) {
-  const list = createPaged(first, (wish: DeskWish) => api.listOrders(deskWishQuery(wish)), words);
+export function createDeskOrders(first: DeskFilter, words: FailureWords) {
+  const list = createPaged(first, (filter: DeskFilter) => api.listOrders(deskFilterParams(filter)), words);
+  const sheet = createSheet(() => api.exportOrders(deskFilterParams({ ...list.$filter.get(), page: 1 })), words);
   const $chosen = atom<ReadonlySet<string>>(new Set());
   /** What became of the last many. */
   const $report = atom<BulkReport | undefined>(undefined);
@@ -22,9 +24,9 @@ export function createDeskOrders(first: DeskWish, words: FailureWords) {
   };
 
   /** Other orders: what was chosen among those before is not any more. */
-  function show(wish: DeskWish): Promise<void> {
+  function show(filter: DeskFilter): Promise<void> {
     choose([]);
-    return list.show(wish);
+    return list.show(filter);
   }
 
   async function many(send: () => Promise<BulkReport>): Promise<boolean> {
@@ -36,7 +38,8 @@ export function createDeskOrders(first: DeskWish, words: FailureWords) {
   }
 
   return {
-    ...{ $state: list.$state, $wish: list.$wish, $moving: list.$moving, $chosen, $report, $busy },
+    ...{ $state: list.$state, $filter: list.$filter, $moving: list.$moving, $chosen, $report, $busy },
+    sheet,
     ...{ show, reload: list.reload, toggle, choose },
     accept: (ids: string[]) => many(() => api.acceptMany(ids)),
     ship: (rows: { order: string; carrier: string; number: string }[]) => many(() => api.shipMany(rows)),

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { BulkReport } from '../../../contract/desk-orders.ts';
-import * as api from '../../lib/api/desk/orders.ts';
-import { textOf } from '../../lib/desk/text-file.ts';
+import * as api from '../../lib/browser/api/desk/orders.ts';
+import { textOf } from '../../lib/browser/desk/text-file.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';
 

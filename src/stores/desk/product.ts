@@ -1,18 +1,18 @@
 import type { ProductDocument } from '../../../contract/goods.ts';
 import { saleFaults, shapeFaults } from '../../../contract/goods-rules.ts';
 import type { PublishMove } from '../../../contract/publish-flow.ts';
-import { documentCalls } from '../../lib/api/desk/documents.ts';
+import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
 import {
   adjustStock,
   loadChoices,
   loadState,
   moveGoods,
   previewGoods,
-  type StockWish,
-} from '../../lib/api/desk/goods.ts';
-import { idempotencyKey } from '../../lib/api/key.ts';
+  type StockInput,
+} from '../../lib/browser/api/desk/goods.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';
+import { createIdempotentCall } from '../idempotent-call.ts';
 import { createResource } from '../resource.ts';
 import { createDocument } from './document.ts';
 
@@ -38,14 +38,10 @@ export function createProduct(id: number, words: FailureWords) {
   }
 
   /** @returns what sends it, however often it has to be tried */
-  function adjusting(): (wish: StockWish) => Promise<boolean> {
-    let sent = '';
-    let key = idempotencyKey();
-    return async (wish) => {
-      const body = JSON.stringify(wish);
-      if (body !== sent) key = idempotencyKey();
-      sent = body;
-      const went = await run(() => adjustStock(id, wish, key));
+  function adjusting(): (input: StockInput) => Promise<boolean> {
+    const call = createIdempotentCall<StockInput>();
+    return async (input) => {
+      const went = await run(() => call.run(input, (key) => adjustStock(id, input, key)));
       await state.reload();
       return went;
     };

@@ -1,9 +1,11 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
 import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '../../../contract/roles.ts';
-import { whenDeskSessionEnds } from '../../lib/api/desk/client.ts';
-import * as api from '../../lib/api/desk/session.ts';
-import { DESK_LOGIN, deskRedirect } from '../../lib/desk/paths.ts';
+import { whenDeskSessionEnds } from '../../lib/browser/api/desk/client.ts';
+import * as api from '../../lib/browser/api/desk/session.ts';
+import { ApiError } from '../../lib/shared/api/client.ts';
+import { DESK_LOGIN, deskRedirect } from '../../lib/shared/desk/paths.ts';
+import { requestCaptcha } from '../captcha.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -31,8 +33,22 @@ export function answerLogin(again: boolean): void {
 /** The cookie goes to pages of the desk alone, and is never sent for another site. */
 const where = () => ({ path: DESK_PATH, sameSite: 'Strict', secure: location.protocol === 'https:' }) as const;
 
+/** A captcha is asked for only when the mall wants one: after wrong passwords for this name, or from this address. */
+async function openSession(userName: string, password: string): Promise<{ accessToken: string }> {
+  try {
+    return await api.logIn(userName, password);
+  } catch (error) {
+    const verification = needsCaptcha(error) ? await requestCaptcha('blockPuzzle') : undefined;
+    if (verification === undefined) throw error;
+    return api.logIn(userName, password, verification);
+  }
+}
+
+const needsCaptcha = (error: unknown): boolean =>
+  error instanceof ApiError && (error.data as { captcha?: boolean } | undefined)?.captcha === true;
+
 export async function logIn(userName: string, password: string): Promise<void> {
-  const { accessToken } = await api.logIn(userName, password);
+  const { accessToken } = await openSession(userName, password);
   Cookies.set(DESK_COOKIE, accessToken, { ...where(), expires: DESK_SESSION / DAY_MS });
 }
 

@@ -1,4 +1,4 @@
-import { loadSlips } from '../../lib/api/desk/orders.ts';
+import { loadSlips } from '../../lib/browser/api/desk/orders.ts';
 import type { FailureWords } from '../form.ts';
 import { createResource } from '../resource.ts';
 

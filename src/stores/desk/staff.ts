@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { NewOperator, OperatorView, OperatorWish } from '../../../contract/staff.ts';
-import * as api from '../../lib/api/desk/staff.ts';
+import type { NewOperator, OperatorInput, OperatorView } from '../../../contract/staff.ts';
+import * as api from '../../lib/browser/api/desk/staff.ts';
 import { createAction } from '../action.ts';
 import { createForm, type Failure, type FailureWords } from '../form.ts';
 import { createResource } from '../resource.ts';
@@ -16,16 +16,16 @@ export function createStaff(words: FailureWords) {
   const $given = atom<Given | undefined>(undefined);
 
   /** @param fault what is wrong before anything is sent */
-  const add = (wish: NewOperator, fault?: Failure): Promise<boolean> =>
+  const add = (input: NewOperator, fault?: Failure): Promise<boolean> =>
     form.submit(fault, async () => {
-      const { password } = await api.addOperator(wish);
-      $given.set({ userName: wish.userName.trim(), password });
+      const { password } = await api.addOperator(input);
+      $given.set({ userName: input.userName.trim(), password });
       await list.reload();
     });
 
-  const change = (id: number, wish: OperatorWish, fault?: Failure): Promise<boolean> =>
+  const change = (id: number, input: OperatorInput, fault?: Failure): Promise<boolean> =>
     form.submit(fault, async () => {
-      await api.changeOperator(id, wish);
+      await api.changeOperator(id, input);
       await list.reload();
     });
 

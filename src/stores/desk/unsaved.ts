@@ -1,18 +1,21 @@
-import type { Versioned } from '../../lib/api/desk/documents.ts';
-import { same } from '../../lib/desk/differences.ts';
+import type { Versioned } from '../../lib/browser/api/desk/documents.ts';
+import { same } from '../../lib/browser/desk/differences.ts';
+import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
 
 /** What was typed into a document outlives a reload of the tab, together with the version it was typed over. */
 type Unsaved<V> = { base: Versioned<V>; value: V };
 
-const keyOf = (name: string): string => `liangji.desk.${name}`;
+const stored = <V>(name: string) =>
+  persisted<Unsaved<V> | undefined>(
+    `liangji.desk.${name}`,
+    (found) => (found as Unsaved<V> | null) ?? undefined,
+    inThisTab,
+  );
 
-export function readUnsaved<V>(name: string): Unsaved<V> | undefined {
-  const kept = sessionStorage.getItem(keyOf(name));
-  return kept ? (JSON.parse(kept) as Unsaved<V>) : undefined;
-}
+export const readUnsaved = <V>(name: string): Unsaved<V> | undefined => stored<V>(name).read();
 
-/** Nothing is kept of a document that is as it was. */
-export function keepUnsaved<V>(name: string, unsaved: Unsaved<V>): void {
-  if (same(unsaved.base.value, unsaved.value)) sessionStorage.removeItem(keyOf(name));
-  else sessionStorage.setItem(keyOf(name), JSON.stringify(unsaved));
+/** Nothing is saved of a document that is as it was. */
+export function saveUnsaved<V>(name: string, unsaved: Unsaved<V>): void {
+  if (same(unsaved.base.value, unsaved.value)) stored<V>(name).drop();
+  else stored<V>(name).save(unsaved);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDraft } from '../../../src/stores/desk/draft.ts';
 import { $toasts } from '../../../src/stores/toast.ts';
-import { Refusal, stubMall } from '../../helpers/answers.ts';
+import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 type Page = { title: string; text: string };
 type State = { version: number; base: number; live: number; publishAt: string | null; fault: null };

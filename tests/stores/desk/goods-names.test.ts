@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createGoodsNames } from '../../../src/stores/desk/goods-names.ts';
-import { stubMall } from '../../helpers/answers.ts';
+import { stubMall } from '../../helpers/browser/answers.ts';
 
 const WORDS = { network: 'no network', slip: 'a slip' };
 const good = (id: number) => ({ id, title: `商品${id}`, picture: 'p.avif' });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createNotice } from '../../../src/stores/desk/notice.ts';
-import { Refusal, stubMall } from '../../helpers/answers.ts';
+import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const WORDS = { network: 'no network', slip: 'a slip' };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BulkReport, DeskOrderPage } from '../../../contract/desk-orders.ts';
-import { readDeskWish } from '../../../src/lib/desk/orders-url.ts';
+import { readDeskFilter } from '../../../src/lib/browser/desk/orders-url.ts';
 import { createDeskHome } from '../../../src/stores/desk/home.ts';
 import { $news, watchNews } from '../../../src/stores/desk/news.ts';
 import { createDeskMoves, createDeskOrder } from '../../../src/stores/desk/order.ts';
@@ -8,7 +8,7 @@ import { createDeskOrders } from '../../../src/stores/desk/orders.ts';
 import { createParcelFile } from '../../../src/stores/desk/parcel-file.ts';
 import { createSlips } from '../../../src/stores/desk/slips.ts';
 import { $toasts } from '../../../src/stores/toast.ts';
-import { Refusal, stubMall } from '../../helpers/answers.ts';
+import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: '网络', slip: '出错' };
 const LIST = 'GET /desk/p/orders?';
@@ -30,14 +30,14 @@ describe('orders of the desk', () => {
   it('are chosen one by one, all at once, and not any more when others are shown', async () => {
     mall.answers[LIST] = page(['1', '2']);
     mall.answers[`${LIST}tab=toSend`] = page(['2']);
-    const orders = createDeskOrders(readDeskWish(''), words);
+    const orders = createDeskOrders(readDeskFilter(''), words);
     await orders.reload();
     orders.toggle('1');
     orders.toggle('2');
     orders.toggle('1');
     expect([...orders.$chosen.get()]).toEqual(['2']);
     orders.choose(['1', '2']);
-    await orders.show(readDeskWish('?tab=toSend'));
+    await orders.show(readDeskFilter('?tab=toSend'));
     expect(orders.$chosen.get().size).toBe(0);
   });
 
@@ -45,7 +45,7 @@ describe('orders of the desk', () => {
     mall.answers[LIST] = page(['1']);
     mall.answers['POST /desk/p/bulk/accept'] = REPORT;
     mall.answers['POST /desk/p/bulk/ship'] = REPORT;
-    const orders = createDeskOrders(readDeskWish(''), words);
+    const orders = createDeskOrders(readDeskFilter(''), words);
     orders.choose(['1']);
     expect(await orders.accept(['1'])).toBe(true);
     expect(orders.$report.get()).toEqual(REPORT);
@@ -55,9 +55,27 @@ describe('orders of the desk', () => {
     expect(orders.$report.get()).toEqual(REPORT);
   });
 
+  it('are a file with the filters of the list, on whatever page', async () => {
+    const sheet = { name: 'orders.csv', text: 'x', more: true };
+    mall.answers['GET /desk/p/orders/export?tab=toSend&from=2026-01-01'] = sheet;
+    const orders = createDeskOrders(readDeskFilter('?tab=toSend&from=2026-01-01&page=3'), words);
+    expect(await orders.sheet.file()).toEqual(sheet);
+  });
+
+  it('show a whole mobile number when somebody asks for it, and say why not', async () => {
+    mall.answers['GET /desk/p/orders/1/mobile'] = { mobile: '13800138000' };
+    const order = createDeskOrder('1', words);
+    expect(order.$mobile.get()).toBeUndefined();
+    expect(await order.look()).toBe(true);
+    expect(order.$mobile.get()).toBe('13800138000');
+    mall.answers['GET /desk/p/orders/1/mobile'] = new Refusal('not now');
+    expect(await order.look()).toBe(false);
+    expect($toasts.get().map(({ text }) => text)).toEqual(['not now']);
+  });
+
   it('stay chosen when they could not be sent', async () => {
     mall.answers[LIST] = page(['1']);
-    const orders = createDeskOrders(readDeskWish(''), words);
+    const orders = createDeskOrders(readDeskFilter(''), words);
     await orders.reload();
     orders.choose(['1']);
     expect(await orders.accept(['1'])).toBe(false);

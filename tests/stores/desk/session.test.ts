@@ -1,18 +1,27 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DESK_COOKIE } from '../../../contract/roles.ts';
-import { desk } from '../../../src/lib/api/desk/client.ts';
+import { desk } from '../../../src/lib/browser/api/desk/client.ts';
 
 type Sent = { path: string; token: string | null };
 const WHERE = { path: '/desk' };
 const sent: Sent[] = [];
+/** What the mall says to the next login. */
+let refusal: object | undefined;
+const logins: unknown[] = [];
 const assign = vi.fn<(to: string) => void>();
 
 /** A mall that knows one token; everything else is out of date. */
 function stubSessions(): void {
-  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
     const token = new Headers(headers).get('authorization');
     sent.push({ path: url, token });
+    if (url.endsWith('/desk/login')) logins.push(JSON.parse(String(body)));
+    const refused = refusal;
+    if (refused && url.endsWith('/desk/login')) {
+      refusal = undefined;
+      return Response.json(refused);
+    }
     if (url.endsWith('/desk/login'))
       return Response.json({ success: true, code: '00000', data: { accessToken: 'new' } });
     if (!url.endsWith('/publicKey') && token !== 'good')
@@ -28,8 +37,8 @@ beforeEach(() => {
   Cookies.remove(DESK_COOKIE, WHERE);
   vi.stubGlobal('location', { assign, protocol: 'http:', search: '?redirect=%2Fdesk%2Fweb' });
   assign.mockClear();
-  vi.doMock('../../../src/lib/seal.ts', () => ({
-    seal: async (_key: unknown, password: string) => `sealed ${password}`,
+  vi.doMock('../../../src/lib/browser/encrypt-password.ts', () => ({
+    encryptPassword: async (_key: unknown, password: string) => `encrypted ${password}`,
   }));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -67,6 +76,28 @@ describe('a session of the desk', () => {
     expect(Cookies.get(DESK_COOKIE)).toBeUndefined();
     goOn();
     expect(assign).toHaveBeenCalledWith('/desk/web');
+  });
+
+  it('asks for a captcha when the mall wants one, and logs in with it', async () => {
+    const { $captchaRequest } = await import('../../../src/stores/captcha.ts');
+    const { logIn } = await store();
+    const wanted = { success: false, code: 'A00001', msg: 'solve it', data: { captcha: true } };
+    refusal = wanted;
+    logins.length = 0;
+    const done = logIn('lin', 'Secret-1');
+    await vi.waitFor(() => expect($captchaRequest.get()?.type).toBe('blockPuzzle'));
+    $captchaRequest.get()?.done('solved');
+    await done;
+    expect(logins).toEqual([
+      { userName: 'lin', passWord: 'encrypted Secret-1' },
+      { userName: 'lin', passWord: 'encrypted Secret-1', captchaVerification: 'solved' },
+    ]);
+    expect(Cookies.get(DESK_COOKIE)).toBe('new');
+    refusal = wanted;
+    const dismissed = expect(logIn('lin', 'Secret-1')).rejects.toMatchObject({ message: 'solve it' });
+    await vi.waitFor(() => expect($captchaRequest.get()).toBeDefined());
+    $captchaRequest.get()?.done(undefined);
+    await dismissed;
   });
 
   it('leads on who is logged in, and forgets a token that opens nothing', async () => {

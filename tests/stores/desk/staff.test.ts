@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { OperatorView } from '../../../contract/staff.ts';
-import { change, changes } from '../../../src/lib/api/desk/changes.ts';
+import { change, changes } from '../../../src/lib/browser/api/desk/changes.ts';
 import { createChangeLog } from '../../../src/stores/desk/change-log.ts';
 import { createPictureUpload } from '../../../src/stores/desk/picture.ts';
 import { deskLoginRules } from '../../../src/stores/desk/rules.ts';
 import { createStaff } from '../../../src/stores/desk/staff.ts';
 import { firstFault } from '../../../src/stores/rules.ts';
 import { $toasts } from '../../../src/stores/toast.ts';
-import { Refusal, stubMall } from '../../helpers/answers.ts';
+import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: 'no network', slip: 'slipped' };
 const LIST = 'GET /desk/p/staff';
@@ -26,7 +26,7 @@ describe('staff', () => {
   it('is added, its password shown until it is put away', async () => {
     mall.answers['POST /desk/p/staff'] = { id: 7, password: 'secret' };
     const staff = createStaff(words);
-    expect(await staff.add({ userName: ' lin ', wish: WISH })).toBe(true);
+    expect(await staff.add({ userName: ' lin ', input: WISH })).toBe(true);
     expect(staff.$given.get()).toEqual({ userName: 'lin', password: 'secret' });
     expect(staff.$state.get()).toMatchObject({ value: { operators: [LIN] } });
     staff.putAway();
@@ -35,7 +35,7 @@ describe('staff', () => {
 
   it('is not sent with a fault, and a refusal is said in the form until it is closed', async () => {
     const staff = createStaff(words);
-    expect(await staff.add({ userName: '', wish: WISH }, { field: 'userName', text: 'name?' })).toBe(false);
+    expect(await staff.add({ userName: '', input: WISH }, { field: 'userName', text: 'name?' })).toBe(false);
     expect(mall.calls()).toEqual([]);
     mall.answers['PUT /desk/p/staff/7'] = new Refusal('the last one');
     expect(await staff.change(7, WISH)).toBe(false);

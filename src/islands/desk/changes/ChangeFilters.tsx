@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import type { StaffView } from '../../../../contract/staff.ts';
-import type { ChangeFilter } from '../../../lib/api/desk/changes.ts';
+import type { ChangeFilter } from '../../../lib/browser/api/desk/changes.ts';
 import type { Resource } from '../../../stores/resource.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Choice, Filters } from '../ui/Filters.tsx';
 import { useNamed } from '../ui/named.ts';
 
@@ -16,19 +16,20 @@ type Props = {
 
 /** Which changes are shown; in the address, so that they can be sent to somebody. */
 export function ChangeFilters({ kinds, filter, people, onFilter }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const named = useNamed();
   const now = useStore(people);
   const operators = now.value?.operators ?? [];
-  const asked = filter.kind || filter.by || filter.ref;
+  const filtered = filter.kind || filter.by || filter.ref;
   return (
     <Filters
       label={t('desk:changes.ref')}
       placeholder={t('desk:changes.ref')}
       name="ref"
       text={filter.ref}
+      rest={{ kind: filter.kind, by: filter.by }}
       onFind={(ref) => onFilter({ ...filter, ref })}
-      onClear={asked ? () => onFilter({ kind: '', by: '', ref: '' }) : undefined}
+      onClear={filtered ? () => onFilter({ kind: '', by: '', ref: '' }) : undefined}
     >
       {(ref) => (
         <>

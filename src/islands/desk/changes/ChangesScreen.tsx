@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ChangeBrief, ChangeView } from '../../../../contract/desk.ts';
-import { type ChangeFilter, change, changes } from '../../../lib/api/desk/changes.ts';
-import { changesOf } from '../../../lib/desk/differences.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { type ChangeFilter, change, changes } from '../../../lib/browser/api/desk/changes.ts';
+import { changesOf } from '../../../lib/browser/desk/differences.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createChangeLog } from '../../../stores/desk/change-log.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { ChangeList } from '../ui/ChangeList.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { Differences } from '../ui/Differences.tsx';
 import { useNamed } from '../ui/named.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
@@ -18,14 +18,14 @@ type Props = { words: Words; kinds: string[] };
 /** The log of everything that was changed at the desk: who, what, before, after. */
 export function ChangesScreen({ words, kinds }: Props) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen kinds={kinds} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Screen({ kinds }: { kinds: string[] }) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [log] = useState(() => createChangeLog({ changes, change }, failureWords));
   const filter = useStore(log.$filter);
   const now = useStore(log.history.$state);
@@ -69,7 +69,7 @@ function Of({ change: { kind, ref } }: { change: ChangeBrief }) {
 }
 
 function What({ change: { kind, before, after } }: { change: ChangeView }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   /** As the screen of the thing calls its field, where it has a name. */
   const nameOf = ([field = '', ...rest]: readonly string[]) => {
     const key = `desk:${kind}.field.${field}`;

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import type { ContentDocument } from '../../../../contract/desk-content.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDraft } from '../../../stores/desk/draft.ts';
-import { useGround } from '../../ui/Ground.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DraftFrame } from '../ui/DraftFrame.tsx';
 import { PairField } from '../ui/fields.tsx';
 import { RichPair } from '../ui/rich/RichPair.tsx';
 import { useFieldName } from './named.ts';
 
-type Props = { words: Words; slug: string; livePath: string | undefined };
+type Props = { words: Words; slug: string; livePath: string };
 
 /** One of the mall's own pages, as a draft. */
 export function ContentScreen({ words, ...page }: Props) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen {...page} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Screen({ slug, livePath }: Omit<Props, 'words'>) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const nameOf = useFieldName('content');
   const [draft] = useState(() => createDraft<ContentDocument>(`content/${slug}`, failureWords));
   return (

@@ -1,27 +1,27 @@
 import type { DeskDictionaries } from '../../../../contract/desk-content.ts';
 import { pick } from '../../../../contract/text.ts';
-import { listDictionaries } from '../../../lib/api/desk/content.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { listDictionaries } from '../../../lib/browser/api/desk/content.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createResource } from '../../../stores/resource.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 
 /** Every dictionary of the mall. */
 export function DictionariesScreen({ words }: { words: Words }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 type Row = DeskDictionaries[number];
 
 function Screen() {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const [list, now] = useResource((words) => createResource(listDictionaries, words));
   const columns: Column<Row>[] = [
     {

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DictDocument } from '../../../../contract/desk-content.ts';
 import { ENABLED } from '../../../../contract/enums.ts';
-import { documentCalls } from '../../../lib/api/desk/documents.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { PairField, Switch } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
@@ -18,14 +18,14 @@ type Props = { words: Words; code: string };
 /** One dictionary: its name, and its entries in their order. */
 export function DictionaryScreen({ words, code }: Props) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen code={code} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Screen({ code }: Pick<Props, 'code'>) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const nameOf = useFieldName('dictionary');
   const [document] = useState(() => createDocument(documentCalls<DictDocument>(`dictionary/${code}`), failureWords));
   return (
@@ -59,7 +59,7 @@ function Screen({ code }: Pick<Props, 'code'>) {
 type EntriesProps = { document: DeskDocument<DictDocument>; entries: DictDocument['entries'] };
 
 function Entries({ document, entries }: EntriesProps) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const base = useStore(document.$base);
   const known = new Set(base?.value.entries.map(({ value }) => value));
   return (

@@ -2,7 +2,7 @@ import type { FooterEntryDocument } from '../../../../contract/desk-content.ts';
 import { CONTENT_TYPE } from '../../../../contract/enums.ts';
 import { FOOTER } from '../../../../contract/footer.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { PairField, Select } from '../ui/fields.tsx';
 import { LinkField } from '../ui/LinkField.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
@@ -22,7 +22,7 @@ const NOTHING = { zh: '', en: '' };
 
 /** One item of the bottom tree; each type asks for what it shows. */
 export function FooterItemForm({ item, columns, onChange, onMove, onRemove }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { type, parentId, title } = item;
   const typed = (next: string) => {
     const chosen = Number(next) as Item['type'];
@@ -77,7 +77,7 @@ export function FooterItemForm({ item, columns, onChange, onMove, onRemove }: Pr
 }
 
 function Pictures({ files, onFiles }: { files: readonly string[]; onFiles: (files: string[]) => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   // One more than there are, to put the next one in.
   const shown = files.length < FOOTER.pictures ? [...files, ''] : files;
   return (

@@ -2,15 +2,15 @@ import type { FooterDocument } from '../../../../contract/desk-content.ts';
 import { CONTENT_TYPE } from '../../../../contract/enums.ts';
 import { LANGUAGES, type Language } from '../../../../contract/language.ts';
 import type { BottomItem } from '../../../../contract/site.ts';
-import { toTree } from '../../../lib/desk/footer.ts';
-import { footerParts } from '../../../lib/footer.ts';
-import { LANG } from '../../../lib/i18n/language.ts';
-import { IMAGE_BASE, ownUrl } from '../../../lib/picture-url.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { toTree } from '../../../lib/browser/desk/footer.ts';
+import { footerParts } from '../../../lib/shared/footer.ts';
+import { LANG } from '../../../lib/shared/i18n/language.ts';
+import { IMAGE_BASE, ownUrl } from '../../../lib/shared/picture-url.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** The footer as the shop would show it, in both languages, while it is edited (`components/Footer.astro`). */
 export function FooterPreview({ items }: FooterDocument) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <section className="desk-card">
       <h2>{t('deskcontent:footer.preview')}</h2>

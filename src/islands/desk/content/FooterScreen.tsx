@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { FooterDocument } from '../../../../contract/desk-content.ts';
 import { FOOTER } from '../../../../contract/footer.ts';
-import { added, below, changed, moved, reordered, without } from '../../../lib/desk/footer.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { added, below, changed, moved, reordered, without } from '../../../lib/browser/desk/footer.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDraft } from '../../../stores/desk/draft.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DraftFrame } from '../ui/DraftFrame.tsx';
 import { SortableList } from '../ui/SortableList.tsx';
 import { FooterItemForm } from './FooterItemForm.tsx';
@@ -16,16 +16,16 @@ import { useFieldName } from './named.ts';
 /** The bottom tree: columns and what is in them. */
 export function FooterScreen({ words }: { words: Words }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 type Items = FooterDocument['items'];
 
 function Screen() {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const nameOf = useFieldName('footer');
   const [draft] = useState(() => createDraft<FooterDocument>('footer', failureWords));
   const [chosen, setChosen] = useState<number>();
@@ -79,7 +79,7 @@ type TreeProps = {
 };
 
 function Tree(props: TreeProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { items, onAdd } = props;
   const full = items.length >= FOOTER.items;
   return (
@@ -108,7 +108,7 @@ function Tree(props: TreeProps) {
 type LevelProps = TreeProps & { parentId: number | null; children?: (id: number) => React.ReactNode };
 
 function Level({ items, chosen, onChoose, onItems, parentId, children }: LevelProps) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const own = below(items, parentId);
   const titleOf = (item: Items[number]) => item.title[language] || item.title.zh || t('deskcontent:footer.untitled');
   const above = items.find(({ id }) => id === parentId);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { NoticeDocument } from '../../../../contract/desk-content.ts';
-import { documentCalls } from '../../../lib/api/desk/documents.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
 import { createNotice } from '../../../stores/desk/notice.ts';
-import { useGround } from '../../ui/Ground.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { PairField, Switch } from '../ui/fields.tsx';
 import { RichPair } from '../ui/rich/RichPair.tsx';
@@ -22,14 +22,14 @@ type Props = {
 /** One announcement. */
 export function NoticeScreen({ words, id }: Props) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen id={id} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Screen({ id }: Pick<Props, 'id'>) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const nameOf = useFieldName('notice');
   const [document] = useState(() =>
     id
@@ -50,7 +50,7 @@ function Screen({ id }: Pick<Props, 'id'>) {
 }
 
 function Fields({ document, value }: { document: DeskDocument<NoticeDocument>; value: NoticeDocument }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <div className="grid gap-5">
       <section className="desk-card desk-fields">

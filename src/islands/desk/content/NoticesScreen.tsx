@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskNotice, DeskNoticePage } from '../../../../contract/desk-content.ts';
 import { pick } from '../../../../contract/text.ts';
-import { listNotices, removeNotice } from '../../../lib/api/desk/content.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { listNotices, removeNotice } from '../../../lib/browser/api/desk/content.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createAction } from '../../../stores/action.ts';
 import { createResource } from '../../../stores/resource.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { useMoment } from '../ui/moment.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 
@@ -23,14 +23,14 @@ type Props = { words: Words; page: number };
 /** Announcements, those to come too. */
 export function NoticesScreen({ words, page }: Props) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen page={page} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Screen({ page }: Pick<Props, 'page'>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [list, now] = useResource((words) => createResource(() => listNotices(page), words));
   const [going, setGoing] = useState<DeskNotice>();
   return (
@@ -57,7 +57,7 @@ function Screen({ page }: Pick<Props, 'page'>) {
 }
 
 function List({ value, onRemove }: { value: DeskNoticePage; onRemove: (notice: DeskNotice) => void }) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const moment = useMoment();
   const columns: Column<DeskNotice>[] = [
     {
@@ -107,7 +107,7 @@ function List({ value, onRemove }: { value: DeskNoticePage; onRemove: (notice: D
 type RemoveProps = { notice: DeskNotice; onClose: () => void; onGone: () => Promise<void> };
 
 function Remove({ notice, onClose, onGone }: RemoveProps) {
-  const { t, language, failureWords } = useGround();
+  const { t, language, failureWords } = useIsland();
   const [action] = useState(() => createAction(failureWords));
   const busy = useStore(action.$busy);
   const remove = async () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { NUMBER_BOUNDS, type Numbers } from '../../../../contract/numbers.ts';
-import { documentCalls } from '../../../lib/api/desk/documents.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
-import { useGround } from '../../ui/Ground.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { NumberField } from '../ui/fields.tsx';
 import { useFieldName } from './named.ts';
@@ -12,9 +12,9 @@ import { useFieldName } from './named.ts';
 /** The numbers of the mall that may be changed while it runs. */
 export function NumbersScreen({ words }: { words: Words }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
@@ -57,10 +57,11 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
     ],
   ],
   ['account', [['addressBook', 'pieces']]],
+  ['visits', [['visitLog', 'days']]],
 ];
 
 function Screen() {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const nameOf = useFieldName('numbers');
   const [document] = useState(() => createDocument(documentCalls<Numbers>('numbers'), failureWords));
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SearchDocument } from '../../../../contract/desk-content.ts';
-import { documentCalls } from '../../../lib/api/desk/documents.ts';
-import { toGroup, withoutEmpty } from '../../../lib/desk/word-groups.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
+import { toGroup, withoutEmpty } from '../../../lib/browser/desk/word-groups.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { PairField } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
@@ -15,14 +15,14 @@ import { useFieldName } from './named.ts';
 /** Words of the search box, and words that mean the same. */
 export function WordsScreen({ words }: { words: Words }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Screen() {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const nameOf = useFieldName('words');
   const [document] = useState(() => {
     const calls = documentCalls<SearchDocument>('words');

@@ -1,9 +1,9 @@
-import { ORDER, type Path } from '../../../lib/desk/differences.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** What the fields of a document are called in comparisons: its own names, and those that documents share. */
 export function useFieldName(document: string): (path: Path) => string {
-  const { t } = useGround();
+  const { t } = useIsland();
   const part = (key: string): string => {
     if (key === ORDER) return t('deskcontent:field.order');
     if (key.startsWith('#')) return key;

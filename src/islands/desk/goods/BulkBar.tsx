@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { CategoryDialog, PriceDialog } from './BulkDialogs.tsx';
 import { BulkReport } from './BulkReport.tsx';
 
-const MOVES = { shop: ['submit', 'putOn', 'putOff'], mall: ['putOff'] } as const;
+const MOVES = ['submit', 'putOn', 'putOff'] as const;
 
 /** What is done with the chosen products, and what became of it. */
-export function BulkBar({ goods, mall }: { goods: DeskGoods; mall: boolean }) {
-  const { t } = useGround();
+export function BulkBar({ goods }: { goods: DeskGoods }) {
+  const { t } = useIsland();
   const chosen = useStore(goods.$chosen, { ssr: 'initial' });
   const report = useStore(goods.$report, { ssr: 'initial' });
   const busy = useStore(goods.$busy, { ssr: 'initial' });
@@ -21,7 +21,7 @@ export function BulkBar({ goods, mall }: { goods: DeskGoods; mall: boolean }) {
     <>
       <div className="goods-bulk" role="toolbar" aria-label={t('deskgoods:bulk.label')}>
         <span role="status">{t('deskgoods:bulk.chosen', { n: chosen.size })}</span>
-        {MOVES[mall ? 'mall' : 'shop'].map((move) => (
+        {MOVES.map((move) => (
           <Button
             key={move}
             size="sm"

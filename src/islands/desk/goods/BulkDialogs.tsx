@@ -5,7 +5,7 @@ import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Select } from '../ui/fields.tsx';
 
 type Props = { goods: DeskGoods; onClose: () => void };
@@ -20,7 +20,7 @@ function pointsOf(text: string): number | undefined {
 
 /** By how much the prices of the chosen products move. */
 export function PriceDialog({ goods, onClose }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   const send = async () => {
@@ -45,7 +45,7 @@ export function PriceDialog({ goods, onClose }: Props) {
 
 /** Where the chosen products go. */
 export function CategoryDialog({ goods, onClose }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const choices = useStore(goods.$choices);
   const leaves = choices.value?.categories.filter(({ leaf }) => leaf) ?? [];
   const [chosen, setChosen] = useState('');
@@ -68,7 +68,7 @@ export function CategoryDialog({ goods, onClose }: Props) {
 type DialogProps = Props & { title: string; onSend: () => Promise<void>; children: ReactNode };
 
 function BulkDialog({ title, goods, onSend, onClose, children }: DialogProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const busy = useStore(goods.$busy);
   const send = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
-import type { BulkReport as Report } from '../../../lib/api/desk/goods.ts';
-import { productPath } from '../../../lib/desk/goods-url.ts';
+import type { BulkReport as Report } from '../../../lib/browser/api/desk/goods.ts';
+import { productPath } from '../../../lib/shared/desk/goods-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** How many products were changed, and which were not and why. */
 export function BulkReport({ report: { rows }, onClose }: { report: Report; onClose: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const refused = rows.filter(({ done }) => !done);
   return (
     <section className="goods-report" aria-label={t('deskgoods:bulk.label')}>

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { GoodsItem, GoodsList } from '../../../../contract/goods.ts';
 import { LOW_STOCK } from '../../../../contract/limits.ts';
-import { productPath } from '../../../lib/desk/goods-url.ts';
-import { date } from '../../../lib/format.ts';
-import { price } from '../../../lib/price.ts';
+import { productPath } from '../../../lib/shared/desk/goods-url.ts';
+import { date } from '../../../lib/shared/format.ts';
+import { price } from '../../../lib/shared/price.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { StateTag } from './StateTag.tsx';
@@ -14,7 +14,7 @@ import { StateTag } from './StateTag.tsx';
 type Props = { goods: DeskGoods; list: GoodsList; mall: boolean; busy: boolean };
 
 export function GoodsTable({ goods, list, mall, busy }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const chosen = useStore(goods.$chosen, { ssr: 'initial' });
   const columns = useColumns(mall);
   return (
@@ -30,7 +30,7 @@ export function GoodsTable({ goods, list, mall, busy }: Props) {
 }
 
 function useColumns(mall: boolean): Column<GoodsItem>[] {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   return useMemo(() => {
     const title = (name: string) => t(`deskgoods:column.${name}`);
     const all: (Column<GoodsItem> | false)[] = [
@@ -70,7 +70,7 @@ function Title({ row: { id, code, title, picture, category } }: { row: GoodsItem
 
 /** Pieces of all SKUs; whether one of them runs out. */
 function Stock({ row: { stock, least } }: { row: GoodsItem }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const state = stock === 0 ? 'out' : least <= LOW_STOCK ? 'low' : undefined;
   return (
     <>

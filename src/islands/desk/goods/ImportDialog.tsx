@@ -5,7 +5,7 @@ import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { createGoodsFile } from '../../../stores/desk/goods-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Select } from '../ui/fields.tsx';
 import { ImportRows } from './ImportRows.tsx';
 
@@ -13,7 +13,7 @@ type Props = { goods: DeskGoods; mall: boolean; onClose: () => void };
 
 /** A file of products: what each of its rows would do, and then the good ones are written. */
 export function ImportDialog({ goods, mall, onClose }: Props) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [sheet] = useState(() => createGoodsFile({ ...failureWords, tooLarge: t('deskgoods:file.tooLarge') }));
   const report = useStore(sheet.$report);
   const failure = useStore(sheet.$failure);
@@ -30,7 +30,7 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
     if (input.current) input.current.value = '';
   };
   const apply = async () => {
-    if (file && (await sheet.send(file, shop, true))) await goods.show(goods.$wish.get());
+    if (file && (await sheet.send(file, shop, true))) await goods.show(goods.$filter.get());
   };
   return (
     <Dialog title={t('deskgoods:list.import')} onClose={onClose} wide>
@@ -72,7 +72,7 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
 }
 
 function Apply({ report, busy, onApply }: { report: ImportReport; busy: boolean; onApply: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const n = report.rows.filter(({ action }) => action === 'new' || action === 'change').length;
   if (report.applied) return null;
   return (

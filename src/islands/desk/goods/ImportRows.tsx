@@ -1,13 +1,13 @@
 import type { ImportReport } from '../../../../contract/goods.ts';
 import { IMPORT_ACTIONS, SHEET_COLUMNS, type SheetColumn } from '../../../../contract/goods-sheet.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** A dialog is no place to read thousands of rows. */
 const MOST = 200;
 
 /** What became of the rows of a file, or would; bad ones by the line of the file where they are. */
 export function ImportRows({ report: { rows, applied } }: { report: ImportReport }) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const count = (action: string) => rows.filter((row) => row.action === action).length;
   const bad = rows.filter(({ action }) => action === 'bad');
   const columnOf = (name: string) => SHEET_COLUMNS[name as SheetColumn]?.[language] ?? '';
@@ -21,7 +21,7 @@ export function ImportRows({ report: { rows, applied } }: { report: ImportReport
       {bad.length > 0 && (
         // A box that scrolls has to be reached by keys.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: as said
-        <section className="desk-table" aria-label={t('deskgoods:file.bad')} tabIndex={0}>
+        <section className="desk-table desk-table-box" aria-label={t('deskgoods:file.bad')} tabIndex={0}>
           <table>
             <caption className="sr-only">{t('deskgoods:file.bad')}</caption>
             <thead>

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
-import { addGoods } from '../../../lib/api/desk/goods.ts';
-import { productPath } from '../../../lib/desk/goods-url.ts';
+import { addGoods } from '../../../lib/browser/api/desk/goods.ts';
+import { productPath } from '../../../lib/shared/desk/goods-url.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { createForm } from '../../../stores/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { PairField, Select } from '../ui/fields.tsx';
 
 type Props = { goods: DeskGoods; mall: boolean; onClose: () => void };
 
 /** What a product needs to begin with; everything else is edited. */
 export function NewDialog({ goods, mall, onClose }: Props) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [form] = useState(() => createForm(failureWords));
   const busy = useStore(form.$busy);
   const failure = useStore(form.$failure);
@@ -34,8 +34,8 @@ export function NewDialog({ goods, mall, onClose }: Props) {
     await form.submit(
       title.zh.trim() ? undefined : { field: 'title', text: t('deskgoods:fault.goodsTitle') },
       async () => {
-        const wish = { code: code.trim(), title, categoryId: Number(category), brandId: Number(brand) };
-        const { id } = await addGoods(mall ? { ...wish, shopId: Number(shop) } : wish);
+        const product = { code: code.trim(), title, categoryId: Number(category), brandId: Number(brand) };
+        const { id } = await addGoods(mall ? { ...product, shopId: Number(shop) } : product);
         location.assign(productPath(id));
       },
     );

@@ -1,15 +1,15 @@
-import { ALL_GOODS, type GoodsWish } from '../../../lib/desk/goods-url.ts';
+import { ALL_GOODS, type GoodsFilter } from '../../../lib/shared/desk/goods-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** No product is as asked for. */
-export function NoGoods({ wish, onWish }: { wish: GoodsWish; onWish: (wish: GoodsWish) => void }) {
-  const { t } = useGround();
-  const asked = Object.values({ ...wish, page: '' }).some(Boolean);
+/** No product fits the filter. */
+export function NoGoods({ filter, onFilter }: { filter: GoodsFilter; onFilter: (filter: GoodsFilter) => void }) {
+  const { t } = useIsland();
+  const filtered = Object.values({ ...filter, page: '' }).some(Boolean);
   return (
     <Empty title={t('deskgoods:list.none')} text={t('deskgoods:list.noneText')} picture="search">
-      {asked && <Button onClick={() => onWish(ALL_GOODS)}>{t('desk:filters.clear')}</Button>}
+      {filtered && <Button onClick={() => onFilter(ALL_GOODS)}>{t('desk:filters.clear')}</Button>}
     </Empty>
   );
 }

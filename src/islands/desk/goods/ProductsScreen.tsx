@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { goodsWishPath, readGoodsWish } from '../../../lib/desk/goods-url.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { goodsFilterPath, readGoodsFilter } from '../../../lib/shared/desk/goods-url.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskGoods } from '../../../stores/desk/goods.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
@@ -21,16 +21,16 @@ type Props = { words: Words; search: string; mall: boolean };
 /** @param search of the address @param mall whether goods of all shops are here */
 export function ProductsScreen({ words, ...props }: Props) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Products {...props} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Products({ search, mall }: Omit<Props, 'words'>) {
-  const { t } = useGround();
-  const place = { search, read: readGoodsWish, path: goodsWishPath, create: createDeskGoods };
-  const { list: goods, wish, now, page, moving, go } = useAddressList(place);
+  const { t } = useIsland();
+  const place = { search, read: readGoodsFilter, path: goodsFilterPath, create: createDeskGoods };
+  const { list: goods, filter, now, page, moving, go } = useAddressList(place);
   const choices = useStore(goods.$choices, { ssr: 'initial' });
   useEffect(() => void goods.loadChoices(), [goods]);
   return (
@@ -39,15 +39,15 @@ function Products({ search, mall }: Omit<Props, 'words'>) {
         <h1>{t('deskgoods:list.title')}</h1>
         <ListActions goods={goods} mall={mall} />
       </header>
-      <StateTabs wish={wish} counts={page?.counts} onWish={go} />
-      <GoodsFilters goods={goods} wish={wish} mall={mall} onWish={go} />
+      <StateTabs filter={filter} counts={page?.counts} onFilter={go} />
+      <GoodsFilters goods={goods} filter={filter} mall={mall} onFilter={go} />
       <Loading now={choices} onRetry={goods.loadChoices} />
-      <BulkBar goods={goods} mall={mall} />
+      <BulkBar goods={goods} />
       <TableFrame
         now={now}
         onRetry={() => void goods.reload()}
         isEmpty={({ items }) => items.length === 0}
-        empty={<NoGoods wish={wish} onWish={go} />}
+        empty={<NoGoods filter={filter} onFilter={go} />}
       >
         {(list) => (
           <section>
@@ -58,8 +58,8 @@ function Products({ search, mall }: Omit<Props, 'words'>) {
             <Pager
               page={list.page}
               pages={list.pages}
-              hrefOf={(to) => goodsWishPath({ ...wish, page: to })}
-              onPage={(to) => go({ ...wish, page: to })}
+              hrefOf={(to) => goodsFilterPath({ ...filter, page: to })}
+              onPage={(to) => go({ ...filter, page: to })}
             />
           </section>
         )}

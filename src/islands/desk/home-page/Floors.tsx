@@ -1,7 +1,7 @@
 import type { HomeOptions } from '../../../../contract/desk-content.ts';
 import type { HomeDraft } from '../../../../contract/preview.ts';
 import type { Draft } from '../../../stores/desk/draft.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { NumberField, PairField, Select } from '../ui/fields.tsx';
 import { LinkField } from '../ui/LinkField.tsx';
 import { Rows } from '../ui/Rows.tsx';
@@ -12,7 +12,7 @@ type Floor = HomeDraft['floors'][number];
 
 /** Floors of the home page, each a category with its best sellers behind the goods that are pinned. */
 export function Floors({ draft, value, options }: Props) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const used = new Set(value.floors.map(({ category }) => category));
   const free = options.categories.filter(({ code }) => !used.has(code));
   const nameOf = (code: string) => options.categories.find((one) => one.code === code)?.name ?? code;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { HomeOptions } from '../../../../contract/desk-content.ts';
 import type { HomeDraft } from '../../../../contract/preview.ts';
-import { homeOptions } from '../../../lib/api/desk/content.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { homeOptions } from '../../../lib/browser/api/desk/content.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDraft, type Draft } from '../../../stores/desk/draft.ts';
 import { createResource } from '../../../stores/resource.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { useFieldName } from '../content/named.ts';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DraftFrame } from '../ui/DraftFrame.tsx';
 import { PairField, Select } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
@@ -19,16 +19,16 @@ import { Floors } from './Floors.tsx';
 /** The home page: slides, entries, floors with pinned goods, strips, shops, and what flash-sale sessions are called. */
 export function HomePageScreen({ words }: { words: Words }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 const NO_OPTIONS: HomeOptions = { categories: [], shops: [] };
 
 function Screen() {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const nameOf = useFieldName('home');
   const [draft] = useState(() => createDraft<HomeDraft>('home-page', failureWords));
   const [options, found] = useResource((words) => createResource(homeOptions, words));
@@ -58,7 +58,7 @@ function Screen() {
 type PartProps = { draft: Draft<HomeDraft>; value: HomeDraft };
 
 function Shops({ draft, value, options }: PartProps & { options: HomeOptions }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const nameOf = (code: string) => options.shops.find((shop) => shop.code === code)?.name ?? code;
   const free = options.shops.filter(({ code }) => !value.shops.includes(code));
   return (
@@ -94,7 +94,7 @@ const minutes = (of: number): string =>
   `${String(Math.floor(of / 60)).padStart(2, '0')}:${String(of % 60).padStart(2, '0')}`;
 
 function Sessions({ draft, value }: PartProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <section className="desk-card">
       <h2>{t('deskcontent:home.sessions')}</h2>

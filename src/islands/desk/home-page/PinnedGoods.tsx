@@ -4,7 +4,7 @@ import type { NamedGoods } from '../../../../contract/desk-content.ts';
 import { createGoodsNames } from '../../../stores/desk/goods-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Rows } from '../ui/Rows.tsx';
 
@@ -14,7 +14,7 @@ type Props = { ids: readonly number[]; onIds: (ids: number[]) => void };
 
 /** Goods that stand first on a floor, found by words and ordered by hand. */
 export function PinnedGoods({ ids, onIds }: Props) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [goods] = useState(() => createGoodsNames(failureWords));
   const names = useStore(goods.$names);
   const found = useStore(goods.$found);

@@ -1,6 +1,6 @@
 import type { HomeDraft } from '../../../../contract/preview.ts';
 import type { Draft } from '../../../stores/desk/draft.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { NumberField, PairField, Select } from '../ui/fields.tsx';
 import { LinkField } from '../ui/LinkField.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
@@ -12,7 +12,7 @@ type Props = { draft: Draft<HomeDraft>; value: HomeDraft };
 const EMPTY = { zh: '', en: '' };
 
 export function Slides({ draft, value }: Props) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   return (
     <section className="desk-card">
       <h2>{t('deskcontent:home.slides')}</h2>
@@ -60,7 +60,7 @@ export function Slides({ draft, value }: Props) {
 }
 
 export function Entries({ draft, value }: Props) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   return (
     <section className="desk-card">
       <h2>{t('deskcontent:home.entries')}</h2>
@@ -93,7 +93,7 @@ export function Entries({ draft, value }: Props) {
 }
 
 export function Strips({ draft, value }: Props) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const places = [
     ...value.floors.map(
       ({ category, title }) => [category, t('deskcontent:home.above', { name: title[language] || title.zh })] as const,

@@ -1,6 +1,6 @@
 import type { DeskCounters } from '../../../../contract/desk-home.ts';
-import { counted, deskWishPath, readDeskWish } from '../../../lib/desk/orders-url.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { counted, deskFilterPath, readDeskFilter } from '../../../lib/browser/desk/orders-url.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 const LISTS = ['toAccept', 'producing', 'toSend', 'toReceipt', 'toPay'] as const;
 /** What the shop has to do something about. */
@@ -10,7 +10,7 @@ type Props = { counters: DeskCounters; lowStockHref: string | undefined };
 
 /** What waits, each leading to the list that holds it. */
 export function Counters({ counters, lowStockHref }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const lowStock = (
     <>
       <strong>{counted(counters.lowStock)}</strong>
@@ -22,7 +22,7 @@ export function Counters({ counters, lowStockHref }: Props) {
       {LISTS.map((tab) => (
         <a
           key={tab}
-          href={deskWishPath({ ...readDeskWish(''), tab })}
+          href={deskFilterPath({ ...readDeskFilter(''), tab })}
           data-waiting={(WAITING.includes(tab) && counters[tab] > 0) || undefined}
         >
           <strong>{counted(counters[tab])}</strong>

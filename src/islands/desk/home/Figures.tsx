@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { DayFigures } from '../../../../contract/desk-home.ts';
-import { type Figure, figureOf, percent, totalOf } from '../../../lib/desk/figures.ts';
-import { dayAndMonth } from '../../../lib/format.ts';
-import { price } from '../../../lib/price.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { type Figure, figureOf, percent, totalOf } from '../../../lib/browser/desk/figures.ts';
+import { dayAndMonth } from '../../../lib/shared/format.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Chart } from '../ui/Chart.tsx';
 
 const FIGURES: readonly Figure[] = ['orders', 'sales', 'views', 'conversion'];
@@ -17,7 +17,7 @@ const FORMATS: Record<Figure, (value: number) => string> = {
 
 /** A chart per figure, with the sum of its days. */
 export function Figures({ days }: { days: DayFigures[] }) {
-  const { language } = useGround();
+  const { language } = useIsland();
   const labels = useMemo(() => days.map(({ day }) => dayAndMonth(`${day}T04:00:00Z`, language)), [days, language]);
   return (
     <div className="desk-charts">
@@ -29,7 +29,7 @@ export function Figures({ days }: { days: DayFigures[] }) {
 }
 
 function FigureChart({ figure, days, labels }: { figure: Figure; days: DayFigures[]; labels: string[] }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const name = t(`deskorders:home.figure.${figure}`);
   const series = useMemo(
     () => [{ name, values: days.map((day) => figureOf(day, figure) ?? 0), format: FORMATS[figure] }],

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { SERIES_DAYS } from '../../../../contract/limits.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskHome } from '../../../stores/desk/home.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { Counters } from './Counters.tsx';
 import { Figures } from './Figures.tsx';
 
@@ -18,14 +18,14 @@ type Props = {
 
 export function HomeScreen({ words, lowStockHref }: Props & { words: Words }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Home lowStockHref={lowStockHref} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Home({ lowStockHref }: Props) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [desk] = useState(() => createDeskHome(failureWords));
   const home = useStore(desk.$home, { ssr: 'initial' });
   const series = useStore(desk.$series, { ssr: 'initial' });

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { goOn, leadOn } from '../../../stores/desk/session.ts';
-import { Grounded } from '../../ui/Ground.tsx';
+import { IslandProvider } from '../../ui/IslandContext.tsx';
 import { LoginForm } from '../ui/LoginForm.tsx';
 
 export function LoginScreen({ words }: { words: Words }) {
   useEffect(() => void leadOn(), []);
   return (
-    <Grounded words={words}>
+    <IslandProvider words={words}>
       <LoginForm onDone={goOn} />
-    </Grounded>
+    </IslandProvider>
   );
 }

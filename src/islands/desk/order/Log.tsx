@@ -1,11 +1,11 @@
 import type { DeskOrderView } from '../../../../contract/desk-orders.ts';
-import { dateTime } from '../../../lib/format.ts';
-import { statusName } from '../../../lib/order/status.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { statusName } from '../../../lib/browser/order/status.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** What has happened with an order and who did it, newest first. */
 export function Log({ order: { log } }: { order: DeskOrderView }) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   return (
     <section aria-labelledby="desk-log">
       <h2 id="desk-log">{t('deskorders:view.log')}</h2>

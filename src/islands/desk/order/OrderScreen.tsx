@@ -1,31 +1,33 @@
+import { useStore } from '@nanostores/react';
 import type { DeskOrderView } from '../../../../contract/desk-orders.ts';
-import { ORDERS_PATH, slipsPath } from '../../../lib/desk/orders-url.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
-import { createDeskOrder } from '../../../stores/desk/order.ts';
+import { ORDERS_PATH, slipsPath } from '../../../lib/browser/desk/orders-url.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createDeskOrder, type DeskOrderStore } from '../../../stores/desk/order.ts';
 import { Empty } from '../../ui/Empty.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Amounts } from '../../ui/order/Amounts.tsx';
-import { Facts } from '../../ui/order/Facts.tsx';
+import { Fact, Facts } from '../../ui/order/Facts.tsx';
 import { OrderLine } from '../../ui/order/OrderLine.tsx';
 import { Parcels } from '../../ui/order/Parcels.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { MoveButtons } from '../orders/MoveButtons.tsx';
 import { StatusTag } from '../orders/StatusTag.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { Log } from './Log.tsx';
+import { ShowMobile } from './Mobile.tsx';
 
 export function OrderScreen({ words, id }: { words: Words; id: string }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <One id={id} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function One({ id }: { id: string }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [order, now] = useResource((words) => createDeskOrder(id, words));
   if (now.state !== 'loaded')
     return (
@@ -35,18 +37,19 @@ function One({ id }: { id: string }) {
         </div>
       </Loading>
     );
-  return now.value ? <Whole order={now.value} onChange={() => void order.reload()} /> : <Missing />;
+  return now.value ? <Whole store={order} order={now.value} /> : <Missing />;
 }
 
-function Whole({ order, onChange }: { order: DeskOrderView; onChange: () => void }) {
-  const { t } = useGround();
+function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }) {
+  const { t } = useIsland();
+  const mobile = useStore(store.$mobile);
   return (
     <>
       <header className="desk-order-title">
         <h1 className="desk-title">{t('deskorders:view.title', { id: order.id })}</h1>
         <StatusTag status={order.status} />
         <div className="desk-order-moves">
-          <MoveButtons order={order} onDone={onChange} />
+          <MoveButtons order={order} onDone={() => void store.reload()} />
           <a href={slipsPath([order.id])} target="_blank" rel="noopener" className="btn btn-outline">
             {t('deskorders:view.print')}
           </a>
@@ -66,7 +69,17 @@ function Whole({ order, onChange }: { order: DeskOrderView; onChange: () => void
           </ul>
           <Amounts order={order} />
         </section>
-        <Facts order={order} remarkName={t('deskorders:view.remark')} />
+        <Facts
+          order={mobile ? { ...order, address: { ...order.address, mobile } } : order}
+          remarkName={t('deskorders:view.remark')}
+          contact={order.mobileHidden && !mobile && <ShowMobile order={store} />}
+        >
+          {order.receipts.map(({ paymentId, provider, providerId }) => (
+            <Fact key={paymentId} name={t('deskorders:view.receipt')}>
+              <span className="desk-number">{providerId}</span> <small>{provider}</small>
+            </Fact>
+          ))}
+        </Facts>
         <Log order={order} />
       </div>
     </>
@@ -74,7 +87,7 @@ function Whole({ order, onChange }: { order: DeskOrderView; onChange: () => void
 }
 
 function Missing() {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <>
       <h1 className="sr-only">{t('deskorders:title')}</h1>

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskOrderPage } from '../../../../contract/desk-orders.ts';
-import { slipsPath } from '../../../lib/desk/orders-url.ts';
+import { slipsPath } from '../../../lib/browser/desk/orders-url.ts';
 import type { DeskOrders } from '../../../stores/desk/orders.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { FileDialog } from './FileDialog.tsx';
 import { ShipManyDialog } from './ShipManyDialog.tsx';
 
 /** What is done with the chosen orders, and with a file of tracking numbers. */
 export function BulkBar({ orders, page }: { orders: DeskOrders; page: DeskOrderPage | undefined }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const chosen = useStore(orders.$chosen, { ssr: 'initial' });
   const busy = useStore(orders.$busy, { ssr: 'initial' });
   const [asking, setAsking] = useState<'ship' | 'file'>();

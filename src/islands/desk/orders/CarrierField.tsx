@@ -1,11 +1,11 @@
-import { carrierChoices } from '../../../lib/desk/parcel.ts';
+import { carrierChoices } from '../../../lib/browser/desk/parcel.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { label: string; value: string; error?: string | undefined; onValue: (code: string) => void };
 
 export function CarrierField({ label, value, error, onValue }: Props) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   return (
     <FieldFrame label={label} error={error}>
       {(ties) => (

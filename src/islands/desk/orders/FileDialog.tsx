@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { DESK } from '../../../../contract/limits.ts';
-import { carrierChoices } from '../../../lib/desk/parcel.ts';
+import { carrierChoices } from '../../../lib/browser/desk/parcel.ts';
 import { createParcelFile } from '../../../stores/desk/parcel-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { ReportRows } from './Report.tsx';
 
 /** Tracking numbers from a file: what would happen is shown first, and the good rows are shipped when that is asked. */
 export function FileDialog({ onShipped, onClose }: { onShipped: () => void; onClose: () => void }) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [file] = useState(() => createParcelFile(failureWords));
   const text = useStore(file.$text, { ssr: 'initial' });
   const report = useStore(file.$report, { ssr: 'initial' });
@@ -51,7 +51,7 @@ export function FileDialog({ onShipped, onClose }: { onShipped: () => void; onCl
 type SourceProps = { text: string; onText: (text: string) => void; onFile: (file: File) => void };
 
 function Source({ text, onText, onFile }: SourceProps) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   const [name, setName] = useState('');
   const take = (file: File | undefined) => {
     if (!file) return;

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ShopMoveName } from '../../../../contract/order-flow.ts';
-import { createDeskMoves, type MoveWish } from '../../../stores/desk/order.ts';
+import { createDeskMoves, type MoveInput } from '../../../stores/desk/order.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
@@ -16,15 +16,15 @@ type Props = {
 
 /** What may be done with an order now; shipping and refusing ask for more first. */
 export function MoveButtons({ order: { id, moves, payable }, size = 'md', onDone }: Props) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [actions] = useState(() => createDeskMoves(id, failureWords));
   const busy = useStore(actions.$busy, { ssr: 'initial' });
   const [asking, setAsking] = useState<'ship' | 'refuse'>();
-  const move = async (wish: MoveWish) => {
-    const went = await actions.move(wish);
+  const move = async (input: MoveInput) => {
+    const went = await actions.move(input);
     if (went) {
       setAsking(undefined);
-      toast(t(`deskorders:done.${wish.move}`), 'success');
+      toast(t(`deskorders:done.${input.move}`), 'success');
     }
     // Who comes too late sees how it stands.
     onDone();

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $news, watchNews } from '../../../stores/desk/news.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** Says quietly that orders have been paid since the list was looked at. */
 export function NewsHint({ onShow }: { onShow: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const news = useStore($news, { ssr: 'initial' });
   const [watch, setWatch] = useState<ReturnType<typeof watchNews>>();
   useEffect(() => {

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { counted, deskWishPath, readDeskWish } from '../../../lib/desk/orders-url.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { counted, deskFilterPath, readDeskFilter } from '../../../lib/browser/desk/orders-url.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskOrders } from '../../../stores/desk/orders.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { SheetButton } from '../ui/SheetButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { NewsHint } from './NewsHint.tsx';
 import { NoOrders } from './NoOrders.tsx';
@@ -27,30 +28,33 @@ type Props = {
 
 export function OrdersScreen({ words, ...rest }: Props & { words: Words }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Orders {...rest} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Orders({ search, acts, everyShop }: Props) {
-  const { t } = useGround();
-  const place = { search, read: readDeskWish, path: deskWishPath, create: createDeskOrders };
-  const { list: orders, wish, now, page, moving, go } = useAddressList(place);
+  const { t } = useIsland();
+  const place = { search, read: readDeskFilter, path: deskFilterPath, create: createDeskOrders };
+  const { list: orders, filter, now, page, moving, go } = useAddressList(place);
   const report = useStore(orders.$report, { ssr: 'initial' });
   const shopHref = everyShop
-    ? (shopId: number) => deskWishPath({ ...wish, shopId: String(shopId), page: 1 })
+    ? (shopId: number) => deskFilterPath({ ...filter, shopId: String(shopId), page: 1 })
     : undefined;
   const turn = (to: number) => {
-    go({ ...wish, page: to });
+    go({ ...filter, page: to });
     scrollTo({ top: 0 });
   };
   return (
     <>
-      <h1 className="desk-title">{t('deskorders:title')}</h1>
-      <NewsHint onShow={() => go(readDeskWish(''))} />
-      <Tabs wish={wish} counts={page?.counts} onWish={go} />
-      <OrderFilters wish={wish} onWish={go} />
+      <header className="desk-head">
+        <h1>{t('deskorders:title')}</h1>
+        <SheetButton sheet={orders.sheet} />
+      </header>
+      <NewsHint onShow={() => go(readDeskFilter(''))} />
+      <Tabs filter={filter} counts={page?.counts} onFilter={go} />
+      <OrderFilters filter={filter} onFilter={go} />
       {acts && <BulkBar orders={orders} page={page} />}
       {report && <Report report={report} onClose={orders.forgetReport} />}
       <Loading now={now} onRetry={orders.reload}>
@@ -64,12 +68,12 @@ function Orders({ search, acts, everyShop }: Props) {
           {page.items.length ? (
             <OrdersTable orders={orders} page={page} acts={acts} shopHref={shopHref} />
           ) : (
-            <NoOrders wish={wish} onWish={go} />
+            <NoOrders filter={filter} onFilter={go} />
           )}
           <Pager
             page={page.page}
             pages={page.pages}
-            hrefOf={(to) => deskWishPath({ ...wish, page: to })}
+            hrefOf={(to) => deskFilterPath({ ...filter, page: to })}
             onPage={turn}
           />
         </section>

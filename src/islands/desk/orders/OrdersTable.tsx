@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { DeskOrder, DeskOrderPage } from '../../../../contract/desk-orders.ts';
-import { orderPath } from '../../../lib/desk/orders-url.ts';
-import { dateTime } from '../../../lib/format.ts';
-import { price } from '../../../lib/price.ts';
+import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { price } from '../../../lib/shared/price.ts';
 import type { DeskOrders } from '../../../stores/desk/orders.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Goods } from './Goods.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function OrdersTable({ orders, page, acts, shopHref }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const chosen = useStore(orders.$chosen, { ssr: 'initial' });
   const ids = page.items.map(({ id }) => id);
   const all = ids.every((id) => chosen.has(id));
@@ -68,7 +68,7 @@ type OrderProps = {
 };
 
 function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   const { id, createdAt, shop, recipient, mobileEnd, payable, freight, status, remark } = order;
   const columns = chosen === undefined ? 5 : 6;
   return (

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../../../contract/limits.ts';
-import { price } from '../../../lib/price.ts';
+import { price } from '../../../lib/shared/price.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { payable: number; busy: boolean; onRefuse: (reason: string) => void; onClose: () => void };
 
@@ -12,7 +12,7 @@ const USUAL = ['stock', 'area', 'making'] as const;
 
 /** Asks why, because the buyer is told. */
 export function RefuseDialog({ payable, busy, onRefuse, onClose }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const send = (event: FormEvent) => {

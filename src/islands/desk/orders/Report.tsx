@@ -1,10 +1,10 @@
 import type { BulkReport } from '../../../../contract/desk-orders.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** What became of many, for as long as somebody wants to look at it. */
 export function Report({ report, onClose }: { report: BulkReport; onClose: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <section className="desk-card desk-report" aria-label={t('deskorders:report.title')}>
       <ReportRows report={report} />
@@ -17,7 +17,7 @@ export function Report({ report, onClose }: { report: BulkReport; onClose: () =>
 
 /** Row by row, with its line and what is wrong with it. */
 export function ReportRows({ report: { rows, good, bad } }: { report: BulkReport }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <>
       <p role="status">

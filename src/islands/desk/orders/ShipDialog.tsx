@@ -1,16 +1,22 @@
 import { type FormEvent, useState } from 'react';
-import { keepCarrier, lastCarrier, type Parcel, type ParcelFault, parcelFault } from '../../../lib/desk/parcel.ts';
+import {
+  lastCarrier,
+  type Parcel,
+  type ParcelFault,
+  parcelFault,
+  saveCarrier,
+} from '../../../lib/browser/desk/parcel.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { CarrierField } from './CarrierField.tsx';
 
 type Props = { busy: boolean; onShip: (parcel: Parcel) => void; onClose: () => void };
 
 /** Who carries the parcel, and its number. */
 export function ShipDialog({ busy, onShip, onClose }: Props) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   const [carrier, setCarrier] = useState(lastCarrier);
   const [number, setNumber] = useState('');
   const [fault, setFault] = useState<ParcelFault>();
@@ -19,7 +25,7 @@ export function ShipDialog({ busy, onShip, onClose }: Props) {
     const wrong = parcelFault({ carrier, number });
     setFault(wrong);
     if (wrong) return;
-    keepCarrier(carrier);
+    saveCarrier(carrier);
     onShip({ carrier, number });
   };
   const errorOf = (field: ParcelFault['field']) =>

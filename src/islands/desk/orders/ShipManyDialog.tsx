@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
-import { keepCarrier, lastCarrier, parcelFault } from '../../../lib/desk/parcel.ts';
+import { lastCarrier, parcelFault, saveCarrier } from '../../../lib/browser/desk/parcel.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { CarrierField } from './CarrierField.tsx';
 
 type Row = { order: string; carrier: string; number: string };
@@ -12,7 +12,7 @@ type Props = { orders: DeskOrder[]; busy: boolean; onShip: (rows: Row[]) => void
 
 /** One carrier, and a number per order. */
 export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   const [carrier, setCarrier] = useState(lastCarrier);
   const [numbers, setNumbers] = useState<Record<string, string>>({});
   const [tried, setTried] = useState(false);
@@ -28,7 +28,7 @@ export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
     event.preventDefault();
     setTried(true);
     if (!rows.length || !carrier || rows.some(({ number }) => faultOf(number))) return;
-    keepCarrier(carrier);
+    saveCarrier(carrier);
     onShip(rows);
   };
   if (!ready.length)

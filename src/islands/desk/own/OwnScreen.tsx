@@ -1,23 +1,23 @@
 import type { OperatorInfo } from '../../../../contract/operator.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { changePassword } from '../../../stores/desk/session.ts';
 import { ChangePassword } from '../../ui/form/ChangePassword.tsx';
-import { useGround } from '../../ui/Ground.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 
 type Props = { operator: Pick<OperatorInfo, 'name' | 'role'> };
 
 /** Whoever works here, and their own password. */
 export function OwnScreen({ words, ...props }: Props & { words: Words }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Own {...props} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Own({ operator: { name, role } }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <>
       <header className="desk-head">

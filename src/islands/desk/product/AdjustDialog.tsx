@@ -1,24 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
 import type { GoodsState, ProductDocument } from '../../../../contract/goods.ts';
-import { specName, stockChange } from '../../../lib/desk/specs.ts';
+import { specName, stockChange } from '../../../lib/browser/desk/specs.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { product: DeskProduct; value: ProductDocument; skus: GoodsState['skus']; onClose: () => void };
 type Typed = Record<number, string>;
 
 /** What came and went of each SKU, with the reason. */
 export function AdjustDialog({ product, value, skus, onClose }: Props) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const busy = useStore(product.$busy);
   const [typed, setTyped] = useState<Typed>({});
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [adjust] = useState(product.adjusting);
   const sold = skus.filter(({ retired }) => !retired);
   const given = skus.map(({ id }) => ({ skuId: id, change: stockChange(typed[id] ?? '') }));
@@ -26,7 +26,7 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
   const wrong = new Set(given.filter(({ change }) => change === undefined).map(({ skuId }) => skuId));
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!reason.trim() || wrong.size > 0 || changes.length === 0) return;
     if (!(await adjust({ reason: reason.trim(), changes }))) return;
     toast(t('deskgoods:adjust.done'), 'success');
@@ -48,7 +48,7 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
                 spec: retired ? `${name} (${t('deskgoods:adjust.retired')})` : name,
               })}
               hint={t('deskgoods:adjust.now', { n: stock })}
-              error={asked && wrong.has(id) ? t('deskgoods:adjust.wrong') : undefined}
+              error={submitted && wrong.has(id) ? t('deskgoods:adjust.wrong') : undefined}
               value={typed[id] ?? ''}
               onValue={(text) => setTyped({ ...typed, [id]: text })}
               autoComplete="off"
@@ -56,7 +56,7 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
             />
           );
         })}
-        {asked && wrong.size === 0 && changes.length === 0 && (
+        {submitted && wrong.size === 0 && changes.length === 0 && (
           <p className="field-error" role="alert">
             {t('deskgoods:adjust.empty')}
           </p>
@@ -64,7 +64,7 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
         <Field
           label={t('deskgoods:adjust.reason')}
           hint={t('deskgoods:adjust.reasonHint')}
-          error={asked && !reason.trim() ? t('deskgoods:adjust.missing') : undefined}
+          error={submitted && !reason.trim() ? t('deskgoods:adjust.missing') : undefined}
           value={reason}
           onValue={setReason}
           maxLength={100}
@@ -82,7 +82,7 @@ export function AdjustDialog({ product, value, skus, onClose }: Props) {
 
 /** The same change for every SKU that is sold; each can be mended afterwards. */
 function ForAll({ onAll }: { onAll: (text: string) => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [text, setText] = useState('');
   const wrong = stockChange(text) === undefined;
   const fill = () => !wrong && text.trim() && onAll(text.trim());

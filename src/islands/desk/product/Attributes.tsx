@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { GoodsChoices } from '../../../../contract/goods.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
 type Attribute = GoodsChoices['attributes'][number];
 
 /** By what listings find it: values of the mall's attributes. */
 export function Attributes({ product: { document, choices }, value: { attributeValues } }: PartProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const found = useStore(choices.$state, { ssr: 'initial' });
   const attributes = found.value?.attributes ?? [];
   const toggle = (id: number, on: boolean) =>

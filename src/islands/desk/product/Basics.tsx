@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { PairField, Select } from '../ui/fields.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
 /** Title, selling point, where it belongs and whose it is. */
 export function Basics({ product: { document, choices }, value, errorOf }: PartProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const found = useStore(choices.$state, { ssr: 'initial' });
   const known = found.value;
   const categories = known?.categories.filter(({ id, leaf }) => leaf || id === value.categoryId) ?? [];

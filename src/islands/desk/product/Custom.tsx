@@ -1,7 +1,7 @@
 import { INPUT_MODE } from '../../../../contract/enums.ts';
 import type { ProductDocument } from '../../../../contract/goods.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { NumberField, PairField, Select, Switch, TextArea } from '../ui/fields.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
@@ -17,7 +17,7 @@ function fresh(options: readonly Option[]): string {
 
 /** What buyers give for goods that are made for them. */
 export function Custom({ product: { document }, value: { custom }, errorOf }: PartProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const set = (next: Option[] | null) => document.set('custom', next);
   const add = () => {
     const option = { code: fresh(custom ?? []), name: { zh: '', en: '' }, mode: INPUT_MODE.INPUT, maxLength: 20 };
@@ -54,7 +54,7 @@ type OptionProps = {
 };
 
 function OptionFields({ option, onOption, onRemove, errorOf }: OptionProps) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const put = (part: Partial<Option>) => onOption({ ...option, ...part });
   const name = option.name[language] || option.name.zh || option.code;
   return (

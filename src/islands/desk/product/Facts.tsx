@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { PairField } from '../ui/fields.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
@@ -8,7 +8,7 @@ const empty = () => ({ zh: '', en: '' });
 
 /** What stands in the table of the product's page. */
 export function Facts({ product: { document }, value: { facts } }: PartProps) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const set = (next: typeof facts) => document.set('facts', next);
   return (
     <div className="desk-fields">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ProductDocument } from '../../../../contract/goods.ts';
-import { fillSkus, type SkuPart } from '../../../lib/desk/specs.ts';
+import { fillSkus, type SkuPart } from '../../../lib/browser/desk/specs.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { YuanInput } from './YuanInput.tsx';
 
@@ -12,7 +12,7 @@ type Props = { product: DeskProduct; value: ProductDocument };
 
 /** One price, list price or picture for every SKU: what is left empty stays as it is. */
 export function FillRow({ product: { document }, value: { skus, pictures } }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [part, setPart] = useState<SkuPart>({});
   const all = t('deskgoods:specs.all', { n: skus.length });
   const label = (what: string) => t('deskgoods:specs.of', { spec: all, what: t(`deskgoods:specs.${what}`) });

@@ -1,4 +1,4 @@
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = {
   label: string;
@@ -11,7 +11,7 @@ type Props = {
 
 /** One of the product's pictures, or none. */
 export function PictureChoice({ label, none, pictures, value, onValue }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <select className="select" aria-label={label} value={value} onChange={({ target }) => onValue(target.value)}>
       <option value="">{none}</option>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { createPictureUpload } from '../../../stores/desk/picture.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { leaveRow } from '../ui/leave-row.ts';
 import { PICTURE_TYPES } from '../ui/PictureField.tsx';
@@ -13,7 +13,7 @@ const MOST = 20;
 
 /** Pictures in their order, the main one first. */
 export function Pictures({ product: { document }, value: { pictures }, errorOf }: PartProps) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const input = useRef<HTMLInputElement>(null);
   const [upload] = useState(() => createPictureUpload({ ...failureWords, tooLarge: t('account:fault.imageTooLarge') }));
   const busy = useStore(upload.$busy, { ssr: 'initial' });

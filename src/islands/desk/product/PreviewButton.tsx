@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** Makes a link that shows the product as the editor has it. */
 export function PreviewButton({ product }: { product: DeskProduct }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const busy = useStore(product.$busy, { ssr: 'initial' });
   const [path, setPath] = useState<string>();
   return (

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ProductDocument } from '../../../../contract/goods.ts';
 import type { Role } from '../../../../contract/roles.ts';
-import type { Path } from '../../../lib/desk/differences.ts';
-import type { Translate, Words } from '../../../lib/i18n/fill.ts';
+import type { Path } from '../../../lib/browser/desk/differences.ts';
+import type { Translate, Words } from '../../../lib/shared/i18n/fill.ts';
 import { createProduct, type DeskProduct, faultsByField } from '../../../stores/desk/product.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { RichPair } from '../ui/rich/RichPair.tsx';
 import { Attributes } from './Attributes.tsx';
@@ -25,14 +25,14 @@ type Props = { words: Words; id: number; role: Role };
 /** One product: its texts, pictures, specs and prices, and where it stands between shop, audit and shelf. */
 export function ProductScreen({ words, id, role }: Props) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Product id={id} role={role} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Product({ id, role }: Omit<Props, 'words'>) {
-  const { t, language, failureWords } = useGround();
+  const { t, language, failureWords } = useIsland();
   const [product] = useState(() => createProduct(id, failureWords));
   const { document } = product;
   const value = useStore(document.$value, { ssr: 'initial' });
@@ -70,7 +70,7 @@ export type PartProps = {
 };
 
 function Parts({ product, value }: Omit<PartProps, 'errorOf'>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const faults = useMemo(() => faultsByField(value), [value]);
   const errorOf = (field: string) => {
     const fault = faults.get(field);

@@ -4,18 +4,18 @@ import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** Sends a product back to its shop, with what is to be mended. */
 export function RefuseDialog({ product, onClose }: { product: DeskProduct; onClose: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const busy = useStore(product.$busy);
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const missing = asked && !reason.trim();
+  const [submitted, setSubmitted] = useState(false);
+  const missing = submitted && !reason.trim();
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (reason.trim() && (await product.move('refuse', reason.trim()))) onClose();
   };
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** A part of a product, by its name in the texts. */
 export function Section({ name, children }: { name: string; children: ReactNode }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <section className="desk-card" id={name}>
       <h2>{t(`deskgoods:section.${name}`)}</h2>

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ProductDocument } from '../../../../contract/goods.ts';
 import { specKey } from '../../../../contract/goods-rules.ts';
-import { specName } from '../../../lib/desk/specs.ts';
+import { specName } from '../../../lib/browser/desk/specs.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { leaveRow } from '../ui/leave-row.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { FillRow } from './FillRow.tsx';
@@ -15,7 +15,7 @@ import { YuanInput } from './YuanInput.tsx';
 /** A row per SKU: what it costs, its picture, and what is left of it. */
 export function SkuTable(props: PartProps) {
   const { product, value, errorOf } = props;
-  const { t } = useGround();
+  const { t } = useIsland();
   const found = useStore(product.$state, { ssr: 'initial' });
   const skus = found.value?.skus ?? [];
   const [adjusting, setAdjusting] = useState(false);
@@ -59,7 +59,7 @@ type Sku = ProductDocument['skus'][number];
 type RowProps = PartProps & { sku: Sku; at: number; left: number | undefined };
 
 function SkuRow({ product: { document }, value, errorOf, sku, at, left }: RowProps) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const spec = specName(value.axes, sku.spec, language) || t('deskgoods:specs.only');
   const label = (what: string) => t('deskgoods:specs.of', { spec, what: t(`deskgoods:specs.${what}`) });
   const put = (part: Partial<Sku>) =>

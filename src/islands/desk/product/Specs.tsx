@@ -1,7 +1,14 @@
 import type { ProductDocument } from '../../../../contract/goods.ts';
-import { addAxis, addValue, fillSpecs, missingSpecs, removeAxis, removeValue } from '../../../lib/desk/specs.ts';
+import {
+  addAxis,
+  addValue,
+  fillSpecs,
+  missingSpecs,
+  removeAxis,
+  removeValue,
+} from '../../../lib/browser/desk/specs.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { PairField } from '../ui/fields.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 import { SkuTable } from './SkuTable.tsx';
@@ -11,7 +18,7 @@ const AXES = 5;
 /** By what its SKUs differ, and the SKUs that stand where the options cross. */
 export function Specs(props: PartProps) {
   const { product, value } = props;
-  const { t } = useGround();
+  const { t } = useIsland();
   const { change } = product.document;
   const missing = missingSpecs(value).length;
   return (
@@ -41,7 +48,7 @@ export function Specs(props: PartProps) {
 type AxisProps = PartProps & { axis: ProductDocument['axes'][number]; at: number };
 
 function Axis({ product, axis, at, errorOf }: AxisProps) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const { change } = product.document;
   const put = (next: typeof axis) => change((now) => ({ ...now, axes: now.axes.with(at, next) }));
   const named = (name: { zh: string; en: string }) => name[language] || name.zh;

@@ -4,11 +4,11 @@ import { PUBLISH_STATUS } from '../../../../contract/enums.ts';
 import type { GoodsState } from '../../../../contract/goods.ts';
 import type { PublishMove } from '../../../../contract/publish-flow.ts';
 import type { Role } from '../../../../contract/roles.ts';
-import { dateTime } from '../../../lib/format.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StateTag } from '../goods/StateTag.tsx';
@@ -18,7 +18,7 @@ type Props = { product: DeskProduct; role: Role };
 
 /** Where the product stands, what may be done about it, and what was. */
 export function StateBar({ product, role }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const found = useStore(product.$state);
   const state = found.value;
   if (!state)
@@ -47,7 +47,7 @@ export function StateBar({ product, role }: Props) {
 }
 
 function Moves({ product, moves }: { product: DeskProduct; moves: readonly PublishMove[] }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const busy = useStore(product.$busy);
   const dirty = useStore(product.document.$dirty);
   const [refusing, setRefusing] = useState(false);
@@ -75,7 +75,7 @@ function Moves({ product, moves }: { product: DeskProduct; moves: readonly Publi
 }
 
 function Log({ log }: { log: GoodsState['log'] }) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   return (
     <details>
       <summary>{t('deskgoods:move.log')}</summary>

@@ -2,7 +2,7 @@ import type { ShopDocument } from '../../../../contract/goods.ts';
 import { provinceNames, regionName } from '../../../../contract/provinces.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { YuanInput } from '../product/YuanInput.tsx';
 
 type Freight = ShopDocument['freight'];
@@ -13,7 +13,7 @@ const NAMES = provinceNames();
 
 /** What freight costs, from when it is free, where it costs something else, and where nothing is shipped to. */
 export function FreightFields({ value, onValue }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const regions = value.regions ?? [];
   const setRegions = (next: typeof regions) => {
     const { regions: _, ...rest } = value;
@@ -85,7 +85,7 @@ function Amount({ label, hint, value, onValue }: AmountProps) {
 type ProvincesProps = { legend: string; value: readonly string[]; onValue: (value: string[]) => void };
 
 function Provinces({ legend, value, onValue }: ProvincesProps) {
-  const { language } = useGround();
+  const { language } = useIsland();
   return (
     <fieldset className="goods-provinces">
       <legend>{legend}</legend>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ShopDocument } from '../../../../contract/goods.ts';
-import { documentCalls } from '../../../lib/api/desk/documents.ts';
-import { loadChoices } from '../../../lib/api/desk/goods.ts';
-import { SHOP_PATH } from '../../../lib/desk/goods-url.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
+import { loadChoices } from '../../../lib/browser/api/desk/goods.ts';
+import { SHOP_PATH } from '../../../lib/shared/desk/goods-url.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { createResource } from '../../../stores/resource.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { PairField, Switch } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
@@ -19,12 +19,12 @@ type Props = { words: Words; id: number; mall: boolean };
 
 /** What a shop says of itself, and how it ships. */
 export function ShopScreen({ words, id, mall }: Props) {
-  return <DeskGround words={words}>{mall ? <OneOfMany id={id} /> : <Shop id={id} />}</DeskGround>;
+  return <DeskProvider words={words}>{mall ? <OneOfMany id={id} /> : <Shop id={id} />}</DeskProvider>;
 }
 
 /** The mall looks after all shops: which of them stands beside it. */
 function OneOfMany({ id }: { id: number }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [choices, now] = useResource((words) => createResource(loadChoices, words));
   const shops = now.value?.shops ?? [];
   return (
@@ -45,7 +45,7 @@ function OneOfMany({ id }: { id: number }) {
 }
 
 function Shop({ id, name }: { id: number; name?: string | undefined }) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [document] = useState(() => createDocument(documentCalls<ShopDocument>(`shop/${id}`), failureWords));
   return (
     <DocumentFrame

@@ -1,4 +1,4 @@
-import { code128 } from '../../../lib/desk/code128.ts';
+import { code128 } from '../../../lib/browser/desk/code128.ts';
 
 /** White on both sides, in modules, so that a scanner finds where it begins. */
 const QUIET = 10;

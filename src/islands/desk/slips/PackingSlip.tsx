@@ -1,11 +1,11 @@
 import type { Slip } from '../../../../contract/desk-orders.ts';
-import { date } from '../../../lib/format.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { date } from '../../../lib/shared/format.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Barcode } from './Barcode.tsx';
 
 /** What lies in one parcel and where it goes; no prices, for it may be a gift. */
 export function PackingSlip({ slip }: { slip: Slip }) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   const { id, shop, createdAt, recipient, mobile, region, detail, remark, lines } = slip;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { ORDERS_PATH } from '../../../lib/desk/orders-url.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { ORDERS_PATH } from '../../../lib/browser/desk/orders-url.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createSlips } from '../../../stores/desk/slips.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { useEarlyChoice } from '../../ui/use-typed.ts';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 
 const PAPERS = ['A5', 'A4'] as const;
@@ -17,16 +18,18 @@ type Paper = (typeof PAPERS)[number];
 /** Packing slips, a sheet of paper each. @param ids of the address */
 export function SlipsScreen({ words, ids }: { words: Words; ids: string[] }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Slips ids={ids} />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Slips({ ids }: { ids: string[] }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [slips, now] = useResource((words) => createSlips(ids, words));
   const [paper, setPaper] = useState<Paper>('A5');
+  const choose = (one: string) => setPaper(one as Paper);
+  const select = useEarlyChoice(paper, choose);
   const found = now.value ?? [];
   return (
     <>
@@ -35,7 +38,7 @@ function Slips({ ids }: { ids: string[] }) {
         <span role="status">{found.length > 0 && t('deskorders:slips.count', { count: found.length })}</span>
         <label>
           {t('deskorders:slips.paper')}
-          <select value={paper} onChange={({ target }) => setPaper(target.value as Paper)}>
+          <select ref={select} value={paper} onChange={({ target }) => choose(target.value)}>
             {PAPERS.map((one) => (
               <option key={one}>{one}</option>
             ))}

@@ -4,11 +4,11 @@ import type { Staff } from '../../../stores/desk/staff.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** A password that was just made: this is the only time that it is shown. */
 export function GivenPassword({ staff }: { staff: Staff }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const given = useStore(staff.$given);
   if (!given) return null;
   const copy = async () => {

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { STATUS } from '../../../../contract/enums.ts';
 import { OPERATOR_NAME, ROLES, type Role } from '../../../../contract/roles.ts';
-import type { OperatorView, OperatorWish, StaffView } from '../../../../contract/staff.ts';
+import type { OperatorInput, OperatorView, StaffView } from '../../../../contract/staff.ts';
 import type { Staff } from '../../../stores/desk/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Select, Switch } from '../ui/fields.tsx';
 
 type Props = {
@@ -18,28 +18,29 @@ type Props = {
   onClose: () => void;
 };
 
-const NEW: OperatorWish = { name: '', role: 'editor', shopId: null, status: STATUS.NORMAL };
+const NEW: OperatorInput = { name: '', role: 'editor', shopId: null, status: STATUS.NORMAL };
 
-const wishOf = ({ name, role, shopId, status }: OperatorView): OperatorWish => ({ name, role, shopId, status });
+const inputOf = ({ name, role, shopId, status }: OperatorView): OperatorInput => ({ name, role, shopId, status });
 
 /** Somebody who works here, or will: name, role, shop, access. */
 export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [userName, setUserName] = useState('');
-  const [wish, setWish] = useState(operator ? wishOf(operator) : NEW);
+  const [input, setInput] = useState(operator ? inputOf(operator) : NEW);
   const busy = useStore(staff.$busy);
   const failure = useStore(staff.$failure);
   useEffect(() => staff.forget, [staff]);
-  const set = (change: Partial<OperatorWish>) => setWish({ ...wish, ...change });
-  const setRole = (role: Role) => set({ role, shopId: role === 'shop' ? (wish.shopId ?? shops[0]?.id ?? null) : null });
+  const set = (change: Partial<OperatorInput>) => setInput({ ...input, ...change });
+  const setRole = (role: Role) =>
+    set({ role, shopId: role === 'shop' ? (input.shopId ?? shops[0]?.id ?? null) : null });
   const fault = () => {
     if (!operator && !OPERATOR_NAME.test(userName.trim()))
       return { field: 'userName', text: t('desk:staff.userNameHint') };
-    return wish.name.trim() ? undefined : { field: 'name', text: t('desk:staff.fault.name') };
+    return input.name.trim() ? undefined : { field: 'name', text: t('desk:staff.fault.name') };
   };
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const done = operator ? staff.change(operator.id, wish, fault()) : staff.add({ userName, wish }, fault());
+    const done = operator ? staff.change(operator.id, input, fault()) : staff.add({ userName, input }, fault());
     if (await done) onClose();
   };
   const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
@@ -61,7 +62,7 @@ export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
         )}
         <Field
           label={t('desk:staff.name')}
-          value={wish.name}
+          value={input.name}
           onValue={(name) => set({ name })}
           error={errorOf('name')}
           maxLength={40}
@@ -69,14 +70,14 @@ export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
         />
         <Select
           label={t('desk:staff.role')}
-          value={wish.role}
+          value={input.role}
           onValue={setRole}
           options={ROLES.map((role) => [role, t(`desk:role.${role}`)] as const)}
         />
-        {wish.role === 'shop' && (
+        {input.role === 'shop' && (
           <Select
             label={t('desk:staff.shop')}
-            value={String(wish.shopId)}
+            value={String(input.shopId)}
             onValue={(shopId) => set({ shopId: Number(shopId) })}
             options={shops.map(({ id, name }) => [String(id), name] as const)}
           />
@@ -85,7 +86,7 @@ export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
           <Switch
             label={t('desk:staff.access')}
             hint={t('desk:staff.accessHint')}
-            value={wish.status === STATUS.NORMAL}
+            value={input.status === STATUS.NORMAL}
             onValue={(may) => set({ status: may ? STATUS.NORMAL : STATUS.DISABLED })}
           />
         )}

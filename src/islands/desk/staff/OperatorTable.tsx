@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { STATUS } from '../../../../contract/enums.ts';
 import type { OperatorView } from '../../../../contract/staff.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function OperatorTable({ operators, onEdit, onPassword }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const columns = useMemo(
     (): Column<OperatorView>[] => [
       { id: 'name', title: t('desk:staff.name'), cell: ({ name }) => name, sortBy: ({ name }) => name },

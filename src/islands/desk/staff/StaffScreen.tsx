@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { OperatorView } from '../../../../contract/staff.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createStaff, type Staff } from '../../../stores/desk/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { GivenPassword } from './GivenPassword.tsx';
 import { OperatorDialog } from './OperatorDialog.tsx';
@@ -16,17 +16,17 @@ import { OperatorTable } from './OperatorTable.tsx';
 /** Who works at the desk, and as what. */
 export function StaffScreen({ words }: { words: Words }) {
   return (
-    <DeskGround words={words}>
+    <DeskProvider words={words}>
       <Screen />
-    </DeskGround>
+    </DeskProvider>
   );
 }
 
 function Screen() {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [staff, now] = useResource(createStaff);
   const [edited, setEdited] = useState<OperatorView | 'new'>();
-  const [asked, setAsked] = useState<OperatorView>();
+  const [confirming, setConfirming] = useState<OperatorView>();
   const shops = now.value?.shops ?? [];
   return (
     <>
@@ -37,7 +37,7 @@ function Screen() {
         </Button>
       </header>
       <TableFrame now={now} onRetry={staff.reload} isEmpty={({ operators }) => !operators.length} empty={null}>
-        {({ operators }) => <OperatorTable operators={operators} onEdit={setEdited} onPassword={setAsked} />}
+        {({ operators }) => <OperatorTable operators={operators} onEdit={setEdited} onPassword={setConfirming} />}
       </TableFrame>
       {edited && (
         <OperatorDialog
@@ -47,7 +47,7 @@ function Screen() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {asked && <AskPassword staff={staff} operator={asked} onClose={() => setAsked(undefined)} />}
+      {confirming && <AskPassword staff={staff} operator={confirming} onClose={() => setConfirming(undefined)} />}
       <GivenPassword staff={staff} />
     </>
   );
@@ -56,7 +56,7 @@ function Screen() {
 type AskProps = { staff: Staff; operator: OperatorView; onClose: () => void };
 
 function AskPassword({ staff, operator, onClose }: AskProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const busy = useStore(staff.$acting);
   const reset = async () => {
     if (await staff.resetPassword(operator)) onClose();

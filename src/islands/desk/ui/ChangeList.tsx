@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChangeBrief, ChangeView } from '../../../../contract/desk.ts';
 import type { History } from '../../../stores/desk/history.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { useMoment } from './moment.ts';
 import { useNamed } from './named.ts';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** Changes, newest first; each opens to what it was. */
 export function ChangeList({ history, of, children }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const moment = useMoment();
   const named = useNamed();
   const now = useStore(history.$state);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import uPlot from 'uplot';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 export type Series = { name: string; values: readonly number[]; format: (value: number) => string };
 type Props = {
@@ -18,7 +18,7 @@ const DARK = '(prefers-color-scheme: dark)';
 export function Chart({ title, labels, series, height = 220 }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { t } = useGround();
+  const { t } = useIsland();
   const day = t('desk:chart.day');
   useEffect(() => {
     const host = place.current;
@@ -51,11 +51,11 @@ export function Chart({ title, labels, series, height = 220 }: Props) {
 }
 
 function Numbers({ title, labels, series }: Omit<Props, 'height'>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <details>
       <summary>{t('desk:chart.table')}</summary>
-      <div className="desk-table">
+      <div className="desk-table desk-table-box">
         <table>
           <caption className="sr-only">{title}</caption>
           <thead>

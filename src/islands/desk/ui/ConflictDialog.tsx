@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { type Choices, type Difference, keyOf, type Path, type Side } from '../../../lib/desk/differences.ts';
+import { type Choices, type Difference, keyOf, type Path, type Side } from '../../../lib/browser/desk/differences.ts';
 import type { Clash, DeskDocument } from '../../../stores/desk/document.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Change } from './Differences.tsx';
 import { useMoment } from './moment.ts';
 
@@ -21,7 +21,7 @@ const known = (differences: readonly Difference[]): Choices =>
   Object.fromEntries(differences.flatMap(({ path, changed }) => (changed ? [[keyOf(path), changed]] : [])));
 
 function Open<V>({ document, clash, nameOf }: Names & { document: DeskDocument<V>; clash: Clash }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const moment = useMoment();
   const { conflict, differences } = clash;
   const [choices, setChoices] = useState(() => known(differences));
@@ -66,7 +66,7 @@ type ChoiceProps = {
 };
 
 function Choice({ difference: { path, base, mine, theirs }, name, chosen, onChoose }: ChoiceProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const sides = [
     ['mine', mine],
     ['theirs', theirs],

@@ -11,7 +11,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { DeskIcon } from './DeskIcon.tsx';
 
 export type Column<T> = {
@@ -57,7 +57,7 @@ const chosenState = (chosen: ReadonlySet<string>): RowSelectionState =>
 
 /** Rows of one kind under a head that stays: sorted by column, chosen by box (with shift: a stretch). */
 export function DataTable<T extends object>({ caption, columns, rows, idOf, selection, busy = false }: Props<T>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const table = useRows({ columns, rows, idOf, selection });
   const ends = new Set(columns.filter(({ end }) => end).map(({ id }) => id));
   const all = rows.length > 0 && table.getIsAllRowsSelected();

@@ -1,4 +1,4 @@
-import { DESK_ICONS, type DeskIconName } from '../../../lib/desk/icons.ts';
+import { DESK_ICONS, type DeskIconName } from '../../../lib/shared/desk/icons.ts';
 import { Drawing } from '../../ui/Icon.tsx';
 
 /** An icon of the desk's set, in the text's colour. */

@@ -1,13 +1,13 @@
-import type { Difference, Path } from '../../../lib/desk/differences.ts';
-import { keyOf } from '../../../lib/desk/differences.ts';
-import { textChange } from '../../../lib/desk/texts.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import type { Difference, Path } from '../../../lib/browser/desk/differences.ts';
+import { keyOf } from '../../../lib/browser/desk/differences.ts';
+import { textChange } from '../../../lib/browser/desk/texts.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { differences: readonly Difference[]; nameOf: (path: Path) => string };
 
 /** What became different, field by field. */
 export function Differences({ differences, nameOf }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   if (!differences.length) return <p className="text-quiet">{t('desk:diff.none')}</p>;
   return (
     <dl className="desk-diff">
@@ -43,7 +43,7 @@ export function Change({ before, after }: { before: unknown; after: unknown }) {
 }
 
 function TextChange({ before, after }: { before: string; after: string }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   if (before === after) return <span className="text-quiet">{t('desk:diff.untouched')}</span>;
   return (
     <span className="whitespace-pre-wrap">
@@ -57,7 +57,7 @@ function TextChange({ before, after }: { before: string; after: string }) {
 }
 
 function Shown({ value }: { value: unknown }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   if (value == null || value === '') return t('desk:diff.empty');
   if (typeof value === 'boolean') return t(value ? 'desk:diff.yes' : 'desk:diff.no');
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join('、');

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Path } from '../../../lib/desk/differences.ts';
+import type { Path } from '../../../lib/browser/desk/differences.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 type Props<V> = {
   document: DeskDocument<V>;
@@ -69,7 +69,7 @@ export function DocumentFrame<V>(props: Props<V>) {
 
 /** There is no such thing: the list of those that are is one level up. */
 function Missing({ text }: { text: string }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const list = location.pathname.replace(/\/[^/]*\/?$/, '');
   return (
     <Empty title={text} picture="search">
@@ -98,11 +98,11 @@ type BarProps<V> = {
 };
 
 function SaveBar<V>({ document, nameOf, savedText, onHistory, children }: BarProps<V>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const dirty = useStore(document.$dirty);
   const busy = useStore(document.$busy);
   const failure = useStore(document.$failure);
-  const { bar, rest } = useFocusKept<HTMLDivElement, HTMLParagraphElement>();
+  const { bar, rest } = useFocusFallback<HTMLDivElement, HTMLParagraphElement>();
   const save = async () => {
     if (await document.save()) toast(savedText ?? t('desk:document.saved'), 'success');
   };

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import type { PreviewKey } from '../../../../contract/desk-content.ts';
-import type { Path } from '../../../lib/desk/differences.ts';
+import type { Path } from '../../../lib/browser/desk/differences.ts';
 import type { Draft } from '../../../stores/desk/draft.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { useMoment } from './moment.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 type Props<V> = {
   draft: Draft<V>;
@@ -27,7 +27,7 @@ type Props<V> = {
 
 /** A document that is edited as a draft: how it stands, its preview, and publishing it now or later. */
 export function DraftFrame<V>({ draft, title, nameOf, previewPath, livePath, actions, children }: Props<V>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <DocumentFrame
       document={draft.document}
@@ -54,12 +54,12 @@ type BarProps<V> = {
 type Open = 'schedule' | 'drop' | PreviewKey | undefined;
 
 function DraftBar<V>({ draft, previewPath, livePath }: BarProps<V>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [open, setOpen] = useState<Open>();
   const state = useStore(draft.$state);
   const dirty = useStore(draft.document.$dirty);
   const busy = useStore(draft.$busy);
-  const { bar, rest } = useFocusKept<HTMLElement, HTMLDivElement>();
+  const { bar, rest } = useFocusFallback<HTMLElement, HTMLDivElement>();
   const drafted = dirty || (state?.version ?? 0) > 0;
   const close = () => setOpen(undefined);
   const publish = async () => {
@@ -126,7 +126,7 @@ function DraftBar<V>({ draft, previewPath, livePath }: BarProps<V>) {
 }
 
 function DraftStatus<V>({ draft }: { draft: Draft<V> }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const moment = useMoment();
   const state = useStore(draft.$state);
   if (!state?.version) return <p className="text-quiet">{t('deskcontent:draft.none')}</p>;

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useEarlyChoice, useTyped } from '../../ui/use-typed.ts';
 
 type Props = {
   /** What is looked through, and what may be typed. */
@@ -10,6 +11,8 @@ type Props = {
   name: string;
   /** The words of the list that is shown. */
   text: string;
+  /** What else the address asks for: it is sent along where scripts have not come yet. */
+  rest?: Record<string, string>;
   onFind: (text: string) => void;
   /** Absent: nothing is asked for. */
   onClear?: (() => void) | undefined;
@@ -18,11 +21,10 @@ type Props = {
 };
 
 /** What a list of the desk is looked through by. It stays when the list changes, so that the focus does too. */
-export function Filters({ label, placeholder, name, text, onFind, onClear, children }: Props) {
-  const { t } = useGround();
-  const [typed, setTyped] = useState(text);
+export function Filters({ label, placeholder, name, text, rest = {}, onFind, onClear, children }: Props) {
+  const { t } = useIsland();
   // Back and Forward bring other words.
-  useEffect(() => setTyped(text), [text]);
+  const [typed, type, field] = useTyped(text);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     onFind(typed.trim());
@@ -30,7 +32,9 @@ export function Filters({ label, placeholder, name, text, onFind, onClear, child
   return (
     // biome-ignore lint/a11y/useSemanticElements: `search` is not known to all browsers yet
     <form role="search" className="desk-filters" onSubmit={send}>
+      {Object.entries(rest).map(([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />)}
       <input
+        ref={field}
         name={name}
         className="input desk-words"
         value={typed}
@@ -38,7 +42,7 @@ export function Filters({ label, placeholder, name, text, onFind, onClear, child
         autoComplete="off"
         aria-label={label}
         placeholder={placeholder}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       {children(typed.trim())}
       <Button type="submit" size="sm">
@@ -62,11 +66,12 @@ type ChoiceProps = {
 
 /** One of a few, or all. */
 export function Choice({ label, value, options, onValue }: ChoiceProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
+  const select = useEarlyChoice(value, onValue);
   return (
     <label>
       <span>{label}</span>
-      <select className="select" value={value} onChange={({ target }) => onValue(target.value)}>
+      <select ref={select} className="select" value={value} onChange={({ target }) => onValue(target.value)}>
         <option value="">{t('desk:filters.any')}</option>
         {options.map(([one, text]) => (
           <option key={one} value={one}>
@@ -78,8 +83,14 @@ export function Choice({ label, value, options, onValue }: ChoiceProps) {
   );
 }
 
-type DayProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> & {
+type DayProps = {
   label: string;
+  /** As the address calls it. */
+  name: string;
+  value: string;
+  ref?: RefObject<HTMLInputElement | null>;
+  min?: string | undefined;
+  max?: string | undefined;
   onValue: (day: string) => void;
 };
 

@@ -1,11 +1,11 @@
 import type { ChangeView } from '../../../../contract/desk.ts';
-import { changesOf, type Path } from '../../../lib/desk/differences.ts';
+import { changesOf, type Path } from '../../../lib/browser/desk/differences.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { createHistory } from '../../../stores/desk/history.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -17,7 +17,7 @@ type Props<V> = { document: DeskDocument<V>; nameOf: (path: Path) => string; onC
 
 /** What a document was before: every change with its difference, and a way to take an earlier state up again. */
 export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [history, now] = useResource((words) => createHistory(document.calls, words));
   const restore = (value: unknown) => {
     document.change(value as V);
@@ -47,7 +47,7 @@ export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
 type BeforeProps = { change: ChangeView; nameOf: (path: Path) => string; onRestore: (value: unknown) => void };
 
 function Before({ change: { before, after }, nameOf, onRestore }: BeforeProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <>
       <Differences differences={changesOf(before, after)} nameOf={nameOf} />

@@ -1,12 +1,12 @@
 import { isSafeLink } from '../../../../contract/rich-text.ts';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { label: string; value: string; onValue: (value: string) => void; error?: string | undefined };
 
 /** Where something leads: inside the site, or to the web; one can try it. */
 export function LinkField({ label, value, onValue, error }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const fits = value === '' || isSafeLink(value);
   return (
     <Field

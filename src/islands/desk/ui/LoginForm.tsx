@@ -4,11 +4,11 @@ import { logIn } from '../../../stores/desk/session.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { useMallForm } from '../../ui/form/use-form.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** Login of an operator. It is sent by script alone: a password never leaves unsealed. */
+/** Login of an operator. It is sent by script alone: a password never leaves unencrypted. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const form = useMallForm<DeskLoginValues>({
     rules: deskLoginRules,
     draft: { name: 'desk-login', fields: ['userName'] },

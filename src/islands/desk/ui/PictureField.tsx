@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useId, useRef, useState } from 'react';
-import { IMAGE_BASE, ownUrl } from '../../../lib/picture-url.ts';
+import { IMAGE_BASE, ownUrl } from '../../../lib/shared/picture-url.ts';
 import { createPictureUpload } from '../../../stores/desk/picture.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 
@@ -12,8 +12,7 @@ type Props = {
   label: string;
   /** A path below the picture prefix, or an address; empty: none. */
   value: string;
-  /** `file`: as it was called where it came from. */
-  onValue: (value: string, file?: string) => void;
+  onValue: (value: string) => void;
   hint?: string | undefined;
   /** Address of what shows where there is none. */
   fallback?: string | undefined;
@@ -21,7 +20,7 @@ type Props = {
 
 /** A picture: how it looks, where it is, and another one in its place. Where there is none, what shows instead. */
 export function PictureField({ label, value, onValue, hint, fallback }: Props) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [upload] = useState(() => createPictureUpload({ ...failureWords, tooLarge: t('account:fault.imageTooLarge') }));
@@ -30,7 +29,7 @@ export function PictureField({ label, value, onValue, hint, fallback }: Props) {
   const shown = value ? ownUrl(IMAGE_BASE, value) : fallback;
   const take = async (file: File | undefined) => {
     const sent = file && (await upload.send(file));
-    if (sent) onValue(sent.path, file.name);
+    if (sent) onValue(sent.path);
     if (input.current) input.current.value = '';
   };
   return (

@@ -3,14 +3,14 @@ import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { useMoment } from './moment.ts';
 
 type Props = { path: string; until: string; onClose: () => void };
 
 /** The link that shows a draft to whoever it is sent to. */
 export function PreviewDialog({ path, until, onClose }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const moment = useMoment();
   const address = location.origin + path;
   const copy = async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { leaveRow } from './leave-row.ts';
 import { SortableList } from './SortableList.tsx';
 
@@ -35,7 +35,7 @@ export function Rows<T extends object>({
   fixed,
   children,
 }: Props<T>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [ids, setIds] = useRowIds(items.length);
   const [added, setAdded] = useState<number>();
   const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { TimeField } from './TimeField.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +10,7 @@ type Props = { busy: boolean; onAt: (iso: string) => void; onClose: () => void }
 
 /** Asks when a draft is published; the next full hour to begin with. */
 export function ScheduleDialog({ busy, onAt, onClose }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [at, setAt] = useState(() => new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS).toISOString());
   return (
     <Dialog title={t('deskcontent:draft.schedule')} onClose={onClose}>

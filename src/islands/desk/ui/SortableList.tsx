@@ -2,7 +2,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
@@ -11,9 +10,9 @@ import {
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useId } from 'react';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { DeskIcon } from './DeskIcon.tsx';
-import { stepByRow } from './sort-keys.ts';
+import { KeySensor } from './key-sensor.ts';
 
 type Props<T> = {
   /** What the list is of. */
@@ -34,7 +33,7 @@ export function SortableList<T>({ label, items, idOf, nameOf, onOrder, children 
   const announcements = useAnnouncements(items, idOf, nameOf);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DISTANCE_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: stepByRow }),
+    useSensor(KeySensor),
   );
   const ids = items.map(idOf);
   const end = ({ active, over }: DragEndEvent) => {
@@ -63,7 +62,7 @@ export function SortableList<T>({ label, items, idOf, nameOf, onOrder, children 
 }
 
 function Row({ id, name, children }: { id: string; name: string; children: ReactNode }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -88,7 +87,7 @@ function Row({ id, name, children }: { id: string; name: string; children: React
 
 /** What is said of a move, in the language of the page. */
 function useAnnouncements<T>(items: readonly T[], idOf: (item: T) => string, nameOf: (item: T) => string) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const say = (key: string, of: UniqueIdentifier, over: UniqueIdentifier | undefined) => {
     const item = items.find((one) => idOf(one) === of);
     const place = items.findIndex((one) => idOf(one) === (over ?? of)) + 1;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../stores/resource.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
@@ -15,7 +15,7 @@ type Props<T> = {
 
 /** A list of the desk as it loads, fails, is empty, or is there. What was there stays while it is loaded again. */
 export function TableFrame<T>({ now, onRetry, isEmpty, empty, children }: Props<T>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { value } = now;
   return (
     <>

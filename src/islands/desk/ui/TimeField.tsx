@@ -1,6 +1,6 @@
-import { fromLocal, toLocal } from '../../../lib/desk/time.ts';
+import { fromLocal, toLocal } from '../../../lib/browser/desk/time.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** `first`: it has the focus when its dialog opens. */
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** A day and a time on the clock in China. */
 export function TimeField({ label, value, onValue, hint, first }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <FieldFrame label={label} hint={hint ?? t('deskcontent:time.hint')}>
       {(ties) => (

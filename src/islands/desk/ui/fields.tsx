@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LANGUAGES, type Language } from '../../../../contract/language.ts';
 import { halfWidth } from '../../../../contract/rules.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Common<T> = {
   label: string;
@@ -36,7 +36,7 @@ type PairProps = Common<TextPair> & { maxLength?: number; multiline?: boolean };
 
 /** A text in both languages, side by side. */
 export function PairField({ label, value, onValue, hint, error, maxLength, multiline = false }: PairProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const Box = multiline ? TextArea : Field;
   return (
     <fieldset className="desk-pair">

@@ -1,8 +1,8 @@
-import { dateTime } from '../../../lib/format.ts';
-import { useGround } from '../../ui/Ground.tsx';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** Shows a time of the mall in the operator's language. */
 export function useMoment(): (iso: string) => string {
-  const { language } = useGround();
+  const { language } = useIsland();
   return (iso) => dateTime(iso, language);
 }

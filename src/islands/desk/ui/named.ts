@@ -1,8 +1,8 @@
-import { useGround } from '../../ui/Ground.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** What an action or a kind of thing in the log is called; one that has no text yet shows its own name. */
 export function useNamed(): (group: 'action' | 'kind', name: string) => string {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (group, name) => {
     const key = group === 'action' ? `desk:action.${name}` : `desk:kind.${name}`;
     const text = t(key);

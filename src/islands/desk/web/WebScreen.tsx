@@ -1,33 +1,34 @@
 import { useState } from 'react';
-import { LANGUAGES, type Language } from '../../../../contract/language.ts';
+import { LANGUAGES } from '../../../../contract/language.ts';
 import type { WebConfig } from '../../../../contract/site.ts';
-import { documentCalls } from '../../../lib/api/desk/documents.ts';
-import type { Branding } from '../../../lib/branding.ts';
-import type { Words } from '../../../lib/i18n/fill.ts';
+import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
+import { type BrandTexts, brandTexts } from '../../../lib/shared/brand-texts.ts';
+import type { Branding } from '../../../lib/shared/branding.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { IMAGE_BASE, ownUrl } from '../../../lib/shared/picture-url.ts';
 import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
 import { Field } from '../../ui/Field.tsx';
-import { useGround } from '../../ui/Ground.tsx';
-import { DeskGround } from '../ui/DeskGround.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { TextArea } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 import { PICTURES, TEXTS, type TextName } from './parts.ts';
 
-/** What the shop shows where a field is empty. */
-export type Fallbacks = Record<Language, Branding>;
-type Props = { words: Words; fallbacks: Fallbacks };
+/** `fallback`: what the shop shows where fields are empty. */
+type Props = { words: Words; fallback: Branding };
 
 /** Branding of the site: every field of the web configuration. */
-export function WebScreen({ words, fallbacks }: Props) {
+export function WebScreen({ words, fallback }: Props) {
   return (
-    <DeskGround words={words}>
-      <Screen fallbacks={fallbacks} />
-    </DeskGround>
+    <DeskProvider words={words}>
+      <Screen fallback={fallback} />
+    </DeskProvider>
   );
 }
 
-function Screen({ fallbacks }: Omit<Props, 'words'>) {
-  const { t, failureWords } = useGround();
+function Screen({ fallback }: Omit<Props, 'words'>) {
+  const { t, failureWords } = useIsland();
   const [document] = useState(() => createDocument(documentCalls<WebConfig>('web'), failureWords));
   return (
     <DocumentFrame document={document} title={t('desk:menu.web')} nameOf={([field]) => t(`desk:web.field.${field}`)}>
@@ -37,14 +38,14 @@ function Screen({ fallbacks }: Omit<Props, 'words'>) {
             <h2>{t('desk:web.texts')}</h2>
             <div className="desk-fields">
               {TEXTS.map((name) => (
-                <Text key={name} name={name} value={value} document={document} fallbacks={fallbacks} />
+                <Text key={name} name={name} value={value} document={document} />
               ))}
             </div>
           </section>
           <section className="desk-card">
             <h2>{t('desk:web.pictures')}</h2>
             <p className="field-hint mb-5">{t('desk:web.relative')}</p>
-            <Pictures value={value} document={document} fallbacks={fallbacks} />
+            <Pictures value={value} document={document} fallback={fallback} />
           </section>
         </div>
       )}
@@ -52,34 +53,33 @@ function Screen({ fallbacks }: Omit<Props, 'words'>) {
   );
 }
 
-type PartProps = { value: WebConfig; document: DeskDocument<WebConfig>; fallbacks: Fallbacks };
+type PartProps = { value: WebConfig; document: DeskDocument<WebConfig> };
 
 const SUFFIX = { zh: 'Cn', en: 'En' } as const;
-const FALLBACK: Record<TextName, (brand: Branding) => string> = {
-  pcTitleContent: ({ title }) => title,
-  pcWelcome: ({ welcome }) => welcome,
-  pcCompanyName: ({ company }) => company,
-  pcCompanyInfo: ({ companyInfo }) => companyInfo,
-  pcCopyright: ({ copyright }) => copyright,
+const SHOWN_AS: Record<TextName, keyof BrandTexts> = {
+  pcTitleContent: 'title',
+  pcWelcome: 'welcome',
+  pcCompanyName: 'company',
+  pcCompanyInfo: 'companyInfo',
+  pcCopyright: 'copyright',
 };
 
-function Text({ name, value, document, fallbacks }: PartProps & { name: TextName }) {
-  const { t } = useGround();
+function Text({ name, value, document }: PartProps & { name: TextName }) {
+  const { t } = useIsland();
   const Box = name === 'pcCompanyInfo' ? TextArea : Field;
   return (
     <div className="desk-pair">
       {LANGUAGES.map((language) => {
         const field = `${name}${SUFFIX[language]}` as const;
-        // An English text that is missing is the Chinese one, and only then the built-in one.
-        const instead = value[`${name}Cn`] || FALLBACK[name](fallbacks[language]);
         const text = value[field] ?? '';
+        const about = name === 'pcCompanyInfo' ? t('desk:web.about') : undefined;
         return (
           <Box
             key={field}
             label={t(`desk:web.field.${field}`)}
             value={text}
             onValue={(next: string) => document.set(field, next)}
-            hint={text || !instead ? undefined : t('desk:web.instead', { text: instead })}
+            hint={text ? about : t('desk:web.instead', { text: brandTexts(value, language)[SHOWN_AS[name]] })}
             maxLength={500}
           />
         );
@@ -88,26 +88,25 @@ function Text({ name, value, document, fallbacks }: PartProps & { name: TextName
   );
 }
 
-function Pictures({ value, document, fallbacks }: PartProps) {
-  const { t } = useGround();
+function Pictures({ value, document, fallback }: PartProps & { fallback: Branding }) {
+  const { t } = useIsland();
   return (
     <div className="desk-fields">
-      {PICTURES.map(({ path, name, fallback }) => (
+      {PICTURES.map(({ path, name, shownAs }) => (
         <div key={path} className="desk-pair">
           <PictureField
             label={t(`desk:web.field.${path}`)}
             value={value[path] ?? ''}
-            onValue={(next, file) =>
-              document.change((now) => ({ ...now, [path]: next, ...(name && file ? { [name]: file } : {}) }))
-            }
-            fallback={fallback(fallbacks.zh)}
+            onValue={(next) => document.set(path, next)}
+            hint={t(`desk:web.size.${path}`)}
+            fallback={name && value[name] ? ownUrl(IMAGE_BASE, value[name]) : fallback[shownAs]}
           />
           {name && (
             <Field
               label={t(`desk:web.field.${name}`)}
               value={value[name] ?? ''}
               onValue={(next) => document.set(name, next)}
-              hint={t('desk:web.fileName')}
+              hint={t('desk:web.plain')}
               maxLength={200}
             />
           )}

@@ -1,5 +1,4 @@
 import type { WEB_CONFIG_FIELDS } from '../../../../contract/site.ts';
-import type { Branding } from '../../../lib/branding.ts';
 
 type FieldName = (typeof WEB_CONFIG_FIELDS)[number];
 
@@ -8,17 +7,16 @@ export const TEXTS = ['pcTitleContent', 'pcWelcome', 'pcCompanyName', 'pcCompany
 export type TextName = (typeof TEXTS)[number];
 
 type PictureFields = {
-  /** Where it is. */
   path: FieldName;
-  /** How its file is called. */
+  /** Its second path, used where the first is empty. */
   name?: FieldName;
-  fallback: (brand: Branding) => string | undefined;
+  shownAs: 'logo' | 'logoText' | 'favicon' | 'loginPicture' | 'qrCode';
 };
 
 export const PICTURES: readonly PictureFields[] = [
-  { path: 'pcLogoImgUrl', name: 'pcLogoImg', fallback: ({ logo }) => logo },
-  { path: 'pcLogoImgTextUrl', name: 'pcLogoImgText', fallback: ({ logoText }) => logoText },
-  { path: 'pcTitleImgUrl', name: 'pcTitleImg', fallback: ({ favicon }) => favicon },
-  { path: 'pcLoginBgImgUrl', name: 'pcLoginBgImg', fallback: ({ loginPicture }) => loginPicture },
-  { path: 'pcQrcodeImg', fallback: ({ qrCode }) => qrCode },
+  { path: 'pcLogoImgUrl', name: 'pcLogoImg', shownAs: 'logo' },
+  { path: 'pcLogoImgTextUrl', name: 'pcLogoImgText', shownAs: 'logoText' },
+  { path: 'pcTitleImgUrl', name: 'pcTitleImg', shownAs: 'favicon' },
+  { path: 'pcLoginBgImgUrl', name: 'pcLoginBgImg', shownAs: 'loginPicture' },
+  { path: 'pcQrcodeImg', shownAs: 'qrCode' },
 ];

@@ -7,7 +7,7 @@ import { toast } from '../../../stores/toast.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { Field } from '../Field.tsx';
-import { useGround } from '../Ground.tsx';
+import { useIsland } from '../IslandContext.tsx';
 import { RegionField } from './RegionField.tsx';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** Enters an address, or changes one. A page that shows it gives its island the texts of `address`. */
 export function AddressDialog({ address, onSaved, onClose }: Props) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [form] = useState(() => createAddressForm(address, failureWords, (key) => t(`address:fault.${key}`)));
   const busy = useStore(form.$busy);
   const failure = useStore(form.$failure);
@@ -92,7 +92,7 @@ export function AddressDialog({ address, onSaved, onClose }: Props) {
 }
 
 function Detail({ form, error }: { form: AddressForm; error: string | undefined }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const id = useId();
   const { detail } = useStore(form.$values);
   return (
@@ -121,7 +121,7 @@ function Detail({ form, error }: { form: AddressForm; error: string | undefined 
 
 /** A whole address pasted at once fills the fields. */
 function Paste({ form }: { form: AddressForm }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const id = useId();
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { pathText } from '../../../lib/address/search.ts';
+import { pathText } from '../../../lib/browser/address/search.ts';
 import { createRegionChoice } from '../../../stores/region-choice.ts';
-import { useGround } from '../Ground.tsx';
+import { useIsland } from '../IslandContext.tsx';
 import { RegionPanel } from './RegionPanel.tsx';
 
 type Props = { value: string[]; onValue: (region: string[]) => void; error: string | undefined };
@@ -12,7 +12,7 @@ type Props = { value: string[]; onValue: (region: string[]) => void; error: stri
  * Enter chooses, Backspace in the empty field goes up a level.
  */
 export function RegionField({ value, onValue, error }: Props) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const id = useId();
   const latest = useRef(onValue);
   const [choice] = useState(() => createRegionChoice((region) => latest.current(region)));

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { pathText } from '../../../lib/address/search.ts';
+import { pathText } from '../../../lib/browser/address/search.ts';
 import type { RegionChoice } from '../../../stores/region-choice.ts';
-import { useGround } from '../Ground.tsx';
+import { useIsland } from '../IslandContext.tsx';
 
 type Props = { id: string; choice: RegionChoice; value: readonly string[] };
 
@@ -10,7 +10,7 @@ const LEVELS = ['province', 'city', 'district'];
 
 /** What can be chosen at the open level, or was found. The focus stays in the field above. */
 export function RegionPanel({ id, choice, value }: Props) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const tree = useStore(choice.$tree);
   const failed = useStore(choice.$failed);
   const active = useStore(choice.$active);
@@ -57,7 +57,7 @@ export function RegionPanel({ id, choice, value }: Props) {
 
 /** The way down to the open level; each step of it leads back up. */
 function Levels({ choice, value }: Pick<Props, 'choice' | 'value'>) {
-  const { t, language } = useGround();
+  const { t, language } = useIsland();
   const tree = useStore(choice.$tree);
   const path = useStore(choice.$path);
   return (

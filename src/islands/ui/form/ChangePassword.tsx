@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../contract/limits.ts';
 import { type ChangePasswordValues, changePasswordRules } from '../../../stores/rules.ts';
 import { toast } from '../../../stores/toast.ts';
-import { useGround } from '../Ground.tsx';
+import { useIsland } from '../IslandContext.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -11,7 +11,7 @@ type Props = { send: (oldPassWord: string, passWord: string) => Promise<unknown>
 
 /** A new password for the old one. */
 export function ChangePassword({ send }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const form = useMallForm<ChangePasswordValues>({
     rules: changePasswordRules,
     send: ({ oldPassWord, passWord }) => send(oldPassWord, passWord),

@@ -5,7 +5,7 @@ import { createCountdown } from '../../../stores/countdown.ts';
 import { waitOf } from '../../../stores/login.ts';
 import type { Values } from '../../../stores/rules.ts';
 import { toast } from '../../../stores/toast.ts';
-import { useGround } from '../Ground.tsx';
+import { useIsland } from '../IslandContext.tsx';
 import { FormField } from './FormField.tsx';
 import type { MallForm } from './use-form.ts';
 
@@ -22,7 +22,7 @@ type Props<V extends Values> = {
 
 /** A code by SMS, the button that asks for it, and the countdown to the next. */
 export function CodeField<V extends Values>({ form, name, label, purpose, needs, ask }: Props<V>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [countdown] = useState(() => createCountdown(purpose));
   const [asking, startAsking] = useTransition();
   const [other, setOther] = useState(false);

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import type { Values } from '../../../stores/rules.ts';
 import { FieldFrame } from '../Field.tsx';
-import { useGround } from '../Ground.tsx';
 import { Icon } from '../Icon.tsx';
+import { useIsland } from '../IslandContext.tsx';
 import { pasteDigits } from './paste.ts';
 import type { MallForm } from './use-form.ts';
 
@@ -26,7 +26,7 @@ export function FormField<V extends Values>({
   children,
   ...rest
 }: Props<V>) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [shown, setShown] = useState(false);
   const secret = type === 'password';
   return (

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { EarlyForm } from '../../../lib/seo/early.ts';
 import { Button } from '../Button.tsx';
+
+/** A form sent before its island came carries a mark of the page's first script (`src/lib/server/seo/early.ts`). */
+type EarlyForm = HTMLFormElement & { early?: boolean };
 
 type Props = {
   form: { busy: boolean; failure: string | undefined };

@@ -1,12 +1,12 @@
 import { LIMITS } from '../../../../contract/limits.ts';
 import type { NewPasswordValues, Values } from '../../../stores/rules.ts';
-import { useGround } from '../Ground.tsx';
+import { useIsland } from '../IslandContext.tsx';
 import { FormField } from './FormField.tsx';
 import type { MallForm } from './use-form.ts';
 
 /** A password being chosen, twice. */
 export function NewPassword<V extends Values & NewPasswordValues>({ form }: { form: MallForm<V> }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const common = { form, type: 'password', autoComplete: 'new-password', maxLength: LIMITS.passwordMax } as const;
   return (
     <>

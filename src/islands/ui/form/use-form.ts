@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS } from '../../../../contract/limits.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../stores/draft.ts';
+import { draftOf } from '../../../stores/draft.ts';
 import { createForm } from '../../../stores/form.ts';
 import { firstFault, type Rule, tidy, type Values } from '../../../stores/rules.ts';
-import { useGround } from '../Ground.tsx';
+import { useIsland } from '../IslandContext.tsx';
 
 type Plan<V extends Values> = {
   /** In the order in which faults are told; only the first is. */
@@ -20,7 +20,7 @@ type Plan<V extends Values> = {
 
 /** A form of the mall: rules at its fields, one failure at a time, no second sending while one runs. */
 export function useMallForm<V extends Values>({ rules, send, done, initial, draft }: Plan<V>) {
-  const { t, failureWords } = useGround();
+  const { t, failureWords } = useIsland();
   const [call] = useState(() => createForm(failureWords));
   const [sending, setSending] = useState(false);
   const form = useForm<Values>({
@@ -38,9 +38,9 @@ export function useMallForm<V extends Values>({ rules, send, done, initial, draf
   const first = rules.find(([field]) => errors[field])?.[0];
 
   const restore = useEffectEvent(() => {
-    const kept = draft ? readDraft(draft.name) : {};
+    const saved = draft ? draftOf(draft.name).read() : {};
     for (const field of draft?.fields ?? []) {
-      const text = form.getValues(field as string) ? undefined : kept[field];
+      const text = form.getValues(field as string) ? undefined : saved[field];
       if (text) form.setValue(field as string, text);
     }
   });
@@ -50,7 +50,7 @@ export function useMallForm<V extends Values>({ rules, send, done, initial, draf
     if (errors[field]) void form.trigger(field);
     if (errors.root) form.clearErrors('root');
     if (draft)
-      keepDraft(draft.name, Object.fromEntries(draft.fields.map((one) => [one, String(form.getValues(one) ?? '')])));
+      draftOf(draft.name).save(Object.fromEntries(draft.fields.map((one) => [one, String(form.getValues(one) ?? '')])));
   }
 
   function tell({ field, text: message }: { field?: string; text: string }): void {
@@ -89,7 +89,7 @@ export function useMallForm<V extends Values>({ rules, send, done, initial, draf
       const went = await perform(() => send(values as V));
       setSending(false);
       if (!went) return;
-      if (draft) dropDraft(draft.name);
+      if (draft) draftOf(draft.name).drop();
       done?.(values as V);
     }),
     bind: (field: keyof V & string, digits = false) =>

@@ -1,8 +1,8 @@
 import { ORDER_STATUS } from '../../../../contract/enums.ts';
 import type { OrderView } from '../../../../contract/order.ts';
-import { dateTime } from '../../../lib/format.ts';
-import { price } from '../../../lib/price.ts';
-import { useGround } from '../Ground.tsx';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { useIsland } from '../IslandContext.tsx';
 import { Money } from '../Money.tsx';
 import { PartAmount } from './PartAmount.tsx';
 
@@ -10,7 +10,7 @@ type Props = { order: Pick<OrderView, 'rows' | 'payable' | 'paid' | 'status' | '
 
 /** What an order costs, explained line by line, how it was paid, and what goes back. */
 export function Amounts({ order }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const { rows, payable, paid, status } = order;
   const sum = status === ORDER_STATUS.TO_PAY ? 'toPay' : paid.at ? 'payable' : 'sum';
   return (
@@ -42,7 +42,7 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
 }
 
 function Refunds({ order: { refunds } }: Props) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   if (!refunds.length) return null;
   return (
     <div className="order-refunds">

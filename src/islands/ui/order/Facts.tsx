@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
 import { INVOICE_TYPE } from '../../../../contract/enums.ts';
 import type { Invoice, OrderView } from '../../../../contract/order.ts';
-import { dateTime } from '../../../lib/format.ts';
-import { shopPath } from '../../../lib/paths.ts';
-import { useGround } from '../Ground.tsx';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { shopPath } from '../../../lib/shared/paths.ts';
+import { useIsland } from '../IslandContext.tsx';
 
 type Props = {
   order: Pick<OrderView, 'address' | 'shop' | 'remark' | 'paid' | 'createdAt' | 'invoice'>;
   /** What the buyer's note is called; to the buyer it is their own. */
   remarkName?: string;
+  /** Behind the mobile number. */
+  contact?: ReactNode;
+  /** Further facts. */
+  children?: ReactNode;
 };
 
 /** Where it goes, who sells it, and what was agreed with it. */
-export function Facts({ order, remarkName }: Props) {
-  const { language, t } = useGround();
+export function Facts({ order, remarkName, contact, children }: Props) {
+  const { language, t } = useIsland();
   const { address, shop, remark, paid } = order;
   return (
     <section aria-labelledby="order-facts">
       <h2 id="order-facts">{t('order:detail.facts')}</h2>
       <dl className="order-facts">
         <Fact name={t('order:detail.address')}>
-          {address.recipient} <span className="tabular-nums">{address.mobile}</span>
+          {address.recipient} <span className="tabular-nums">{address.mobile}</span> {contact}
           <br />
           {language === 'zh' ? `${address.region} ${address.detail}` : `${address.detail}, ${address.region}`}
         </Fact>
@@ -29,6 +33,7 @@ export function Facts({ order, remarkName }: Props) {
         </Fact>
         <Fact name={t('order:detail.created')}>{dateTime(order.createdAt, language)}</Fact>
         {paid.at && <Fact name={t('order:detail.paidAt')}>{dateTime(paid.at, language)}</Fact>}
+        {children}
         <Fact name={t('order:detail.invoice')}>
           {order.invoice ? <InvoiceText invoice={order.invoice} /> : t('order:detail.noInvoice')}
         </Fact>
@@ -38,7 +43,7 @@ export function Facts({ order, remarkName }: Props) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -48,7 +53,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function InvoiceText({ invoice: { type, title, taxNumber } }: { invoice: Invoice }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <>
       {t(type === INVOICE_TYPE.UNIT ? 'order:invoice.unit' : 'order:invoice.personal')} · {title}

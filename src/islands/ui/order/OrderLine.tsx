@@ -1,6 +1,6 @@
 import type { OrderLineView } from '../../../../contract/order.ts';
-import { productPath } from '../../../lib/paths.ts';
-import { price } from '../../../lib/price.ts';
+import { productPath } from '../../../lib/shared/paths.ts';
+import { price } from '../../../lib/shared/price.ts';
 import { Picture } from '../Picture.tsx';
 
 /** One line of an order, as it was sold. */

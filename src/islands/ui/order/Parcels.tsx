@@ -1,11 +1,11 @@
 import type { OrderView } from '../../../../contract/order.ts';
-import { dateTime } from '../../../lib/format.ts';
-import { useGround } from '../Ground.tsx';
+import { dateTime } from '../../../lib/shared/format.ts';
 import { Icon } from '../Icon.tsx';
+import { useIsland } from '../IslandContext.tsx';
 
 /** Where the goods are; nothing before they are sent. */
 export function Parcels({ order: { parcels } }: { order: Pick<OrderView, 'parcels'> }) {
-  const { language, t } = useGround();
+  const { language, t } = useIsland();
   if (!parcels.length) return null;
   return (
     <section aria-labelledby="order-parcels">

@@ -3,12 +3,12 @@ import { type SubmitEvent, useState } from 'react';
 import { isSafeLink } from '../../../../../contract/rich-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { useGround } from '../../../ui/Ground.tsx';
+import { useIsland } from '../../../ui/IslandContext.tsx';
 import { LinkField } from '../LinkField.tsx';
 
 /** Sets where the chosen words lead; empty takes the link away. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const put = (event: SubmitEvent) => {
     event.preventDefault();

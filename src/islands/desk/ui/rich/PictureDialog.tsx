@@ -1,16 +1,16 @@
 import type { Editor } from '@tiptap/react';
 import { type SubmitEvent, useState } from 'react';
 import { isPictureAddress } from '../../../../../contract/rich-text.ts';
-import { IMAGE_BASE, ownUrl } from '../../../../lib/picture-url.ts';
+import { IMAGE_BASE, ownUrl } from '../../../../lib/shared/picture-url.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { useGround } from '../../../ui/Ground.tsx';
+import { useIsland } from '../../../ui/IslandContext.tsx';
 import { PictureField } from '../PictureField.tsx';
 
 /** Puts a picture into the text, with the words for those who do not see it. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [path, setPath] = useState('');
   const [alt, setAlt] = useState('');
   const src = path && ownUrl(IMAGE_BASE, path);

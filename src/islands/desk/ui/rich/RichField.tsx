@@ -1,9 +1,11 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useState } from 'react';
-import { lostTags } from '../../../../lib/desk/rich.ts';
-import { useGround } from '../../../ui/Ground.tsx';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { lostTags } from '../../../../lib/browser/desk/rich.ts';
+import { useIsland } from '../../../ui/IslandContext.tsx';
 import { EXTENSIONS } from './extensions.ts';
+import { PasteNotes } from './PasteNotes.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { usePasting } from './use-pasting.ts';
 
 type Props = {
   label: string;
@@ -18,15 +20,18 @@ type Props = {
  * editor would drop them.
  */
 export function RichField({ label, value, onValue, hint, error }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const id = useId();
   const [source, setSource] = useState(false);
   const [lost, setLost] = useState<string[]>([]);
+  const place = useRef<Editor | null>(null);
+  const { pasting, props } = usePasting(() => place.current);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
     immediatelyRender: false,
     editorProps: {
+      ...props,
       attributes: {
         class: 'rich-text desk-rich-text',
         role: 'textbox',
@@ -36,6 +41,7 @@ export function RichField({ label, value, onValue, hint, error }: Props) {
       },
     },
     onCreate: ({ editor: made }) => {
+      place.current = made;
       const gone = lostTags(value, made.getHTML());
       setLost(gone);
       setSource(gone.length > 0);
@@ -59,6 +65,7 @@ export function RichField({ label, value, onValue, hint, error }: Props) {
         </button>
       </div>
       {lost.length > 0 && <p className="notice-box">{t('desk:rich.lost', { tags: lost.join(', ') })}</p>}
+      <PasteNotes pasting={pasting} />
       {source ? (
         <textarea
           className="desk-rich-source"

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../../../contract/language.ts';
-import { useGround } from '../../../ui/Ground.tsx';
+import { useIsland } from '../../../ui/IslandContext.tsx';
 import type { TextPair } from '../fields.tsx';
 import { RichField } from './RichField.tsx';
 
@@ -7,7 +7,7 @@ type Props = { label: string; value: TextPair; onValue: (value: TextPair) => voi
 
 /** Rich text in both languages. */
 export function RichPair({ label, value, onValue }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <div className="desk-rich-pair">
       {LANGUAGES.map((language) => (

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import type { DeskIconName } from '../../../../lib/desk/icons.ts';
-import { useGround } from '../../../ui/Ground.tsx';
+import type { DeskIconName } from '../../../../lib/shared/desk/icons.ts';
+import { useIsland } from '../../../ui/IslandContext.tsx';
 import { DeskIcon } from '../DeskIcon.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -11,7 +11,7 @@ type Props = { editor: Editor; label: string };
 
 /** The editor's buttons: one stop of the tab key, arrows inside. */
 export function Toolbar({ editor, label }: Props) {
-  const { t } = useGround();
+  const { t } = useIsland();
   const [dialog, setDialog] = useState<'link' | 'picture'>();
   const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) });
   const close = () => setDialog(undefined);
@@ -47,7 +47,7 @@ export function Toolbar({ editor, label }: Props) {
 type OneProps = { tool: Tool; first: boolean; active: boolean; disabled: boolean; onPress: () => void };
 
 function One({ tool, first, active, disabled, onPress }: OneProps) {
-  const { t } = useGround();
+  const { t } = useIsland();
   return (
     <Button
       icon={tool.icon}

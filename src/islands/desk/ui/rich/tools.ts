@@ -1,5 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
-import type { DeskIconName } from '../../../../lib/desk/icons.ts';
+import type { DeskIconName } from '../../../../lib/shared/desk/icons.ts';
 
 export type Tool = {
   name: string;

@@ -1,0 +1,81 @@
+import { createPrivateKey, createPublicKey, randomBytes, webcrypto } from 'node:crypto';
+import { ACCOUNT, type PublicKey } from '../../contract/account.ts';
+import { LIMITS, PASSWORD_SEPARATOR } from '../../contract/limits.ts';
+import { givenPasswordFault } from '../../contract/rules.ts';
+import type { Db } from '../db/open.ts';
+import { sharedSecret } from '../db/secret.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
+import { fieldFault, MallError, tooMany } from '../http/error.ts';
+import type { Store } from '../ports/store.ts';
+
+const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
+const KEY_NAME = 'password seal';
+const MODULUS_BITS = 2_048;
+const ASK_WINDOW_MS = 60_000;
+const MOST_ASKS = 300;
+const nonceKey = (nonce: string) => `password-key:${nonce}`;
+
+type Pair = { open: webcrypto.CryptoKey; spki: string };
+/** One key pair per mall, made by the first node that needs it and kept in its database. */
+const pairs = new WeakMap<Db, Promise<Pair>>();
+
+/** @throws MallError when one address asks for more than anybody could use */
+export async function publicKey({ database: { db }, store }: Deps, { address }: Caller): Promise<PublicKey> {
+  if ((await store.count(`password-key:address:${address}`, ASK_WINDOW_MS)) > MOST_ASKS) throw tooMany();
+  const { spki } = await pairOf(db);
+  const nonce = randomBytes(16).toString('base64url');
+  await store.set(nonceKey(nonce), '1', ACCOUNT.nonceLife);
+  return { key: spki, nonce };
+}
+
+/**
+ * The password inside; its nonce is then used up.
+ * @throws MallError when it is empty, too long, or the encryption is not one of ours or was used before
+ */
+export async function decryptPassword(db: Db, store: Store, encrypted: string, field: string): Promise<string> {
+  if (!encrypted.trim()) throw fieldFault(field, 'passwordEmpty');
+  const text = await decrypt((await pairOf(db)).open, encrypted);
+  const end = text?.indexOf(PASSWORD_SEPARATOR) ?? -1;
+  if (!text || end < 0 || !(await store.take(nonceKey(text.slice(0, end)))))
+    throw new MallError('message', 'encryptionInvalid');
+  const password = text.slice(end + PASSWORD_SEPARATOR.length);
+  const fault = givenPasswordFault(password);
+  if (fault) throw fieldFault(field, fault, { max: LIMITS.loginSecret });
+  return password;
+}
+
+async function decrypt(key: webcrypto.CryptoKey, encrypted: string): Promise<string | undefined> {
+  try {
+    const bytes = await webcrypto.subtle.decrypt(ALGORITHM, key, Buffer.from(encrypted, 'base64'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function pairOf(db: Db): Promise<Pair> {
+  const known = pairs.get(db);
+  if (known) return known;
+  const loading = loadPair(db);
+  pairs.set(db, loading);
+  loading.catch(() => pairs.delete(db));
+  return loading;
+}
+
+async function loadPair(db: Db): Promise<Pair> {
+  const pem = await sharedSecret(db, KEY_NAME, makeKey);
+  const open = createPrivateKey(pem).toCryptoKey(ALGORITHM, false, ['decrypt']);
+  return { open, spki: createPublicKey(pem).export({ type: 'spki', format: 'der' }).toString('base64') };
+}
+
+async function makeKey(): Promise<string> {
+  const exponent = new Uint8Array([1, 0, 1]);
+  const pair = await webcrypto.subtle.generateKey(
+    { ...ALGORITHM, modulusLength: MODULUS_BITS, publicExponent: exponent },
+    true,
+    ['encrypt', 'decrypt'],
+  );
+  const bytes = await webcrypto.subtle.exportKey('pkcs8', pair.privateKey);
+  return `-----BEGIN PRIVATE KEY-----\n${Buffer.from(bytes).toString('base64')}\n-----END PRIVATE KEY-----\n`;
+}

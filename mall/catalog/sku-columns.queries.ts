@@ -1,0 +1,21 @@
+import { product, shop, sku } from '../db/schema.ts';
+
+/** What a cart and a checkout need to know of a SKU; its product and its shop are joined. */
+export const goods = {
+  skuId: sku.id,
+  productId: product.id,
+  title: product.title,
+  axes: product.axes,
+  spec: sku.spec,
+  pictures: product.pictures,
+  picture: sku.picture,
+  price: sku.price,
+  stock: sku.stock,
+  status: product.status,
+  retired: sku.retired,
+  options: product.custom,
+  shopId: shop.id,
+  shopName: shop.name,
+  shopStatus: shop.status,
+  freight: shop.freight,
+};

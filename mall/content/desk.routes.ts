@@ -1,0 +1,138 @@
+import { z } from '@hono/zod-openapi';
+import { version } from '../../contract/desk.ts';
+import {
+  deskDictionaries,
+  deskNoticePage,
+  goodsIds,
+  homeOptions,
+  namedGoods,
+  noticeDocument,
+} from '../../contract/desk-content.ts';
+import { pageText, refText } from '../../contract/query.ts';
+import type { Deps } from '../deps.ts';
+import { documentRoutes } from '../documents/documents.routes.ts';
+import { draftRoutes } from '../documents/drafts.routes.ts';
+import { addDocument, removeDocument } from '../documents/many.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { content } from './documents/article.ts';
+import { dictionary, listDictionaries } from './documents/dictionary.ts';
+import { footer } from './documents/footer.ts';
+import { goodsNamed, home, homeOptions as listHomeOptions } from './documents/home-page.ts';
+import { words } from './documents/hot-words.ts';
+import { listDeskNotices, notice } from './documents/notice.ts';
+import { numbers } from './documents/numbers.ts';
+import { web } from './documents/web-config.ts';
+
+const tag = 'Desk';
+
+/** What editors look after. */
+export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  documentRoutes(app, deps, web);
+  documentRoutes(app, deps, footer);
+  documentRoutes(app, deps, content);
+  documentRoutes(app, deps, home);
+  documentRoutes(app, deps, words);
+  documentRoutes(app, deps, dictionary);
+  documentRoutes(app, deps, numbers);
+  documentRoutes(app, deps, notice);
+  draftRoutes(app, deps, content);
+  draftRoutes(app, deps, home);
+  draftRoutes(app, deps, footer);
+  noticeRoutes(app, deps);
+  homeRoutes(app, deps);
+
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/desk/p/dictionaries',
+      summary: 'Dictionaries',
+      tag,
+      area: dictionary.area,
+      data: deskDictionaries,
+    },
+    () => listDictionaries(deps.database.db),
+  );
+}
+
+/** What the editor of the home page chooses from. */
+function homeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const call = { method: 'get', tag, area: home.area } as const;
+  const { db } = deps.database;
+
+  addCall(
+    app,
+    {
+      ...call,
+      path: '/api/desk/p/home-page/options',
+      summary: 'Categories and shops of a home page',
+      data: homeOptions,
+    },
+    ({ c }) => listHomeOptions(db, c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      ...call,
+      path: '/api/desk/p/home-page/goods',
+      summary: 'Goods by number, as a home page names them',
+      query: goodsIds,
+      data: namedGoods,
+    },
+    ({ c, query }) => goodsNamed({ db, language: c.get('language'), now: deps.clock() }, query.ids),
+  );
+}
+
+function noticeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const { area } = notice;
+  const path = '/api/desk/p/notices';
+
+  addCall(
+    app,
+    {
+      method: 'get',
+      path,
+      summary: 'Announcements, those to come too',
+      tag,
+      area,
+      query: z.object({ page: pageText.default(1) }),
+      data: deskNoticePage,
+    },
+    ({ query }) => listDeskNotices(deps.database.db, query.page),
+  );
+  addCall(
+    app,
+    {
+      method: 'post',
+      path,
+      summary: 'Add an announcement',
+      tag,
+      area,
+      idempotent: true,
+      body: noticeDocument,
+      data: z.object({ id: z.string().describe('Its id.') }),
+    },
+    async ({ c, body, key }) => {
+      const by = operatorOf(c);
+      const call = { owner: `operator:${by.id}`, key, call: path, body };
+      return { id: await addDocument(deps, notice, body, by, call) };
+    },
+  );
+  addCall(
+    app,
+    {
+      method: 'delete',
+      path: '/api/desk/p/notice/{ref}',
+      summary: 'Take an announcement out',
+      tag,
+      area,
+      params: z.object({ ref: refText }),
+      query: z.object({ version: z.coerce.number().pipe(version.min(1)).describe('The version that was looked at.') }),
+      data: z.null(),
+    },
+    async ({ c, params, query }) => {
+      await removeDocument(deps, notice, params.ref, query.version, operatorOf(c));
+      return null;
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type ContentDocument, contentDocument } from '../../../contract/desk-content.ts';
+import { CONTENT_SLUGS, type ContentSlug } from '../../../contract/site.ts';
+import type { RichPair } from '../../db/schema.ts';
+import type { Kind } from '../../documents/documents.ts';
+import { cleanPair } from '../clean.ts';
+import * as queries from './article.queries.ts';
+
+const NOTHING: ContentDocument = { title: { zh: '', en: '' }, html: { zh: '', en: '' } };
+
+/** The mall's own pages: buyer's notice, questions, terms, privacy … */
+export const content: Kind<ContentDocument> = {
+  name: 'content',
+  area: 'content',
+  summary: 'a content page',
+  ref: z.enum(CONTENT_SLUGS).describe('Which content page.'),
+  value: contentDocument,
+  async read(db, slug) {
+    const row = await queries.pageBySlug(db, slug);
+    return row ? { value: { title: row.title, html: row.html }, version: row.version } : { value: NOTHING, version: 0 };
+  },
+  settle: async (_db, { title, html }) => ({ title, html: await cleanPair(html) }),
+  write: (tx, slug, { title, html }, version, now) =>
+    queries.writePage(tx, slug, version, { title, html: html as RichPair, updatedAt: now }),
+  tags: (slug) => [`content:${slug}`],
+  drafts: { subject: (slug) => ({ kind: 'content', slug: slug as ContentSlug }) },
+};

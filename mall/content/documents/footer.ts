@@ -1,0 +1,89 @@
+import { type FooterDocument, type FooterEntryDocument, footerDocument } from '../../../contract/desk-content.ts';
+import { CONTENT_TYPE } from '../../../contract/enums.ts';
+import { FOOTER, footerFault } from '../../../contract/footer.ts';
+import type { Tx } from '../../db/open.ts';
+import type { RichPair } from '../../db/schema.ts';
+import type { Kind } from '../../documents/documents.ts';
+import { fieldFault } from '../../http/error.ts';
+import { cleanPair } from '../clean.ts';
+import * as queries from './footer.queries.ts';
+import { relativePath } from './pictures.ts';
+import { readSetting, writeSetting } from './setting.queries.ts';
+
+/** Its items have a table; what stands under this name is their version. */
+const NAME = 'footer';
+
+/** The bottom tree (specification, section 2). */
+export const footer: Kind<FooterDocument> = {
+  name: 'footer',
+  area: 'site',
+  summary: 'the bottom tree',
+  value: footerDocument,
+  async read(db) {
+    // The version first: where another writes between the two, what is read is newer than its version and loses.
+    const { version } = await readSetting(db, NAME);
+    return { value: { items: inOrder(await queries.footerRows(db)) }, version };
+  },
+  async settle(_db, { items }) {
+    const found = footerFault(items);
+    if (found) throw fieldFault(`items.${found.at}`, found.fault, { max: FOOTER.items });
+    return { items: await Promise.all(items.map(settleItem)) };
+  },
+  async write(tx, _ref, { items }, version, now) {
+    if (!(await writeSetting(tx, NAME, {}, version, now))) return false;
+    await writeItems(tx, items);
+    return true;
+  },
+  tags: () => ['footer'],
+  drafts: {},
+};
+
+/** Above before below, both in the order of their row. */
+function inOrder(rows: Awaited<ReturnType<typeof queries.footerRows>>, parentId: number | null = null) {
+  return rows
+    .filter((row) => row.parentId === parentId)
+    .flatMap(({ sort: _, ...row }): FooterEntryDocument[] => [
+      { ...row, type: row.type as FooterEntryDocument['type'] },
+      ...inOrder(rows, row.id),
+    ]);
+}
+
+/** What its type has no use for goes. */
+async function settleItem(item: FooterEntryDocument, at: number): Promise<FooterEntryDocument> {
+  const { type, link, content } = item;
+  if (type === CONTENT_TYPE.INFOR && !content) throw fieldFault(`items.${at}.content`, 'footerContent');
+  if (type === CONTENT_TYPE.LINK && !link) throw fieldFault(`items.${at}.link`, 'footerLink');
+  return {
+    ...item,
+    content: type === CONTENT_TYPE.INFOR && content ? await cleanPair(content) : null,
+    link: type === CONTENT_TYPE.LINK || type === CONTENT_TYPE.IMG ? link || null : null,
+    files: type === CONTENT_TYPE.IMG ? item.files.map(relativePath) : [],
+  };
+}
+
+/** Items that the mall knows keep their ids, which stand in addresses; those above are written before those below. */
+async function writeItems(tx: Tx, items: readonly FooterEntryDocument[]): Promise<void> {
+  const known = new Set((await queries.footerRows(tx)).map(({ id }) => id));
+  const ids = new Map<number, number>();
+  const write = async (parentId: number | null): Promise<void> => {
+    for (const [sort, item] of items.entries()) {
+      if (item.parentId !== parentId) continue;
+      const { id, ...same } = item;
+      const row = {
+        ...same,
+        content: item.content as RichPair | null,
+        parentId: parentId === null ? null : (ids.get(parentId) ?? null),
+        sort,
+      };
+      if (known.has(id)) await queries.changeItem(tx, id, row);
+      ids.set(id, known.has(id) ? id : await queries.addItem(tx, row));
+      await write(id);
+    }
+  };
+  await write(null);
+  const stay = new Set(items.map(({ id }) => id));
+  await queries.removeItems(
+    tx,
+    [...known].filter((id) => !stay.has(id)),
+  );
+}

@@ -1,0 +1,74 @@
+import type { HomeOptions } from '../../../contract/desk-content.ts';
+import type { Language } from '../../../contract/language.ts';
+import { type HomeDraft, homeDraft } from '../../../contract/preview.ts';
+import { pick } from '../../../contract/text.ts';
+import type { Db, Tx } from '../../db/open.ts';
+import type { Kind } from '../../documents/documents.ts';
+import { fieldFault } from '../../http/error.ts';
+import { toHome } from '../content.ts';
+import * as queries from './home-page.queries.ts';
+import { relativePath } from './pictures.ts';
+import { readSetting, writeSetting } from './setting.queries.ts';
+
+const NAME = 'home';
+
+/** The home page as it is arranged. */
+export const home: Kind<HomeDraft> = {
+  name: 'home-page',
+  area: 'content',
+  summary: 'the home page',
+  value: homeDraft,
+  async read(db) {
+    const { value, version } = await readSetting(db, NAME);
+    return { value: toHome(value), version };
+  },
+  async settle(db, value) {
+    await checkReferences(db, value);
+    await checkSessions(db, value);
+    return {
+      ...value,
+      slides: value.slides.map((slide) => ({ ...slide, picture: relativePath(slide.picture) })),
+      entries: value.entries.map((entry) => ({ ...entry, icon: relativePath(entry.icon) })),
+      strips: value.strips.map((strip) => ({ ...strip, picture: relativePath(strip.picture) })),
+    };
+  },
+  write: (tx, _ref, value, version, now) => writeSetting(tx, NAME, value, version, now),
+  tags: () => ['home'],
+  drafts: { subject: () => ({ kind: 'home' }) },
+};
+
+/** Goods as a home page shows them; those not on sale are left out. */
+export { cards as goodsNamed } from '../../catalog/catalog.ts';
+
+/** What a home page can be made of. */
+export async function homeOptions(db: Db, language: Language): Promise<HomeOptions> {
+  const { categories, shops } = await queries.options(db);
+  const named = ({ code, name }: (typeof shops)[number]) => ({ code, name: pick(name, language) });
+  return { categories: categories.map(named), shops: shops.map(named) };
+}
+
+/** @throws MallError where a category, a shop or goods are meant that there are not */
+async function checkReferences(db: Db | Tx, { floors, shops }: HomeDraft): Promise<void> {
+  const found = await queries.known(db, {
+    categories: floors.map(({ category }) => category),
+    shops,
+    products: floors.flatMap(({ pinned }) => pinned),
+  });
+  const [categories, known, products] = [found.categories, found.shops, found.products].map(
+    (rows) => new Set<string | number>(rows.map(({ key }) => key)),
+  );
+  for (const [at, { category, pinned }] of floors.entries()) {
+    if (!categories?.has(category)) throw fieldFault(`floors.${at}.category`, 'categoryUnknown');
+    for (const [index, id] of pinned.entries())
+      if (!products?.has(id)) throw fieldFault(`floors.${at}.pinned.${index}`, 'goodsUnknown', { id });
+  }
+  for (const [at, code] of shops.entries()) if (!known?.has(code)) throw fieldFault(`shops.${at}`, 'shopUnknown');
+}
+
+/** Goods and their prices hang on the times of a session: here it only gets another name. */
+async function checkSessions(db: Db | Tx, { sessions }: HomeDraft): Promise<void> {
+  const now = toHome((await readSetting(db, NAME)).value).sessions;
+  const same = ({ start, end }: HomeDraft['sessions'][number], at: number) =>
+    now[at]?.start === start && now[at]?.end === end;
+  if (sessions.length !== now.length || !sessions.every(same)) throw fieldFault('sessions', 'sessionTimes');
+}

@@ -1,0 +1,25 @@
+import { type SearchDocument, searchDocument } from '../../../contract/desk-content.ts';
+import type { Kind } from '../../documents/documents.ts';
+import { toSearchWords } from '../content.ts';
+import { readSetting, writeSetting } from './setting.queries.ts';
+
+const NAME = 'search';
+
+const differ = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
+/** Words of the search box, and groups of words that find the same goods. */
+export const words: Kind<SearchDocument> = {
+  name: 'words',
+  area: 'content',
+  summary: 'hot words and synonyms',
+  value: searchDocument,
+  async read(db) {
+    const { value, version } = await readSetting(db, NAME);
+    return { value: toSearchWords(value), version };
+  },
+  write: (tx, _ref, value, version, now) => writeSetting(tx, NAME, value, version, now),
+  tags: (_ref, before, after) => [
+    ...(differ(before.hotWords, after.hotWords) ? ['hot-words'] : []),
+    ...(differ(before.synonyms, after.synonyms) ? ['search'] : []),
+  ],
+};

@@ -1,0 +1,21 @@
+import { numbersDocument } from '../../../contract/desk-content.ts';
+import type { Numbers } from '../../../contract/numbers.ts';
+import type { Kind } from '../../documents/documents.ts';
+import { NUMBERS_TAG, numbersOf } from '../../settings/settings.ts';
+import { readSetting, writeSetting } from './setting.queries.ts';
+
+const NAME = 'numbers';
+
+/** The numbers that the specification leaves open. */
+export const numbers: Kind<Numbers> = {
+  name: 'numbers',
+  area: 'money',
+  summary: 'the numbers of the mall',
+  value: numbersDocument,
+  async read(db) {
+    const { value, version } = await readSetting(db, NAME);
+    return { value: numbersOf(value), version };
+  },
+  write: (tx, _ref, value, version, now) => writeSetting(tx, NAME, value, version, now),
+  tags: () => [NUMBERS_TAG],
+};

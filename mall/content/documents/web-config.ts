@@ -1,0 +1,19 @@
+import { type WebConfig, webConfig } from '../../../contract/site.ts';
+import type { Kind } from '../../documents/documents.ts';
+import { readSetting, writeSetting } from './setting.queries.ts';
+
+const NAME = 'web';
+
+/** Branding and texts of the site. */
+export const web: Kind<WebConfig> = {
+  name: 'web',
+  area: 'site',
+  summary: 'the web configuration',
+  value: webConfig,
+  async read(db) {
+    const { value, version } = await readSetting(db, NAME);
+    return { value: (value ?? {}) as WebConfig, version };
+  },
+  write: (tx, _ref, value, version, now) => writeSetting(tx, NAME, value, version, now),
+  tags: () => ['web-config'],
+};

@@ -1,0 +1,23 @@
+import type { ContentSlug } from '../../contract/site.ts';
+import type { Db } from '../db/open.ts';
+import { cleanPair } from './clean.ts';
+import { addContentPages } from './content.queries.ts';
+import { buyNotice } from './starter/buy-notice.ts';
+import { faq } from './starter/faq.ts';
+import type { StarterPage } from './starter/parts.ts';
+import { privacy } from './starter/privacy.ts';
+import { service } from './starter/service.ts';
+import { terms } from './starter/terms.ts';
+
+const PAGES: Record<ContentSlug, StarterPage> = { 'buy-notice': buyNotice, faq, service, privacy, terms };
+
+/** Writes the content pages that an empty mall needs (login and register link to them); existing ones stay as they are. */
+export async function writeStarterTexts(db: Db, now: Date): Promise<void> {
+  const rows = Object.entries(PAGES).map(async ([slug, { title, html }]) => ({
+    slug,
+    title,
+    html: await cleanPair(html),
+    updatedAt: now,
+  }));
+  await addContentPages(db, await Promise.all(rows));
+}

@@ -1,0 +1,85 @@
+import type { DayFigures, DeskHome } from '../../contract/desk-home.ts';
+import { LOW_STOCK, SERIES_DAYS, type SeriesDays } from '../../contract/limits.ts';
+import { mayCall } from '../../contract/roles.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { scopeOf } from '../order/desk.ts';
+import { countShopTabs, paidSince } from '../order/order.ts';
+import { dayAfter, dayOf, dayStart, daysUntil } from '../sheets/days.rules.ts';
+import * as queries from './figures.queries.ts';
+
+const seesOrders = ({ role }: LiveOperator): boolean => mayCall(role, 'orders', false);
+
+/** What waits to be done. @throws MallError not found when it is another shop's */
+export async function deskHome(deps: Deps, operator: LiveOperator, wanted?: number): Promise<DeskHome> {
+  const { db } = deps.database;
+  const scope = scopeOf(operator, wanted);
+  const now = deps.clock().toISOString();
+  if (!seesOrders(operator)) return { counters: null, now };
+  const [{ toPay, toAccept, producing, toSend, toReceipt }, lowStock] = await Promise.all([
+    countShopTabs(db, scope),
+    queries.countLowStock(db, scope.shopId, LOW_STOCK),
+  ]);
+  return { counters: { toPay, toAccept, producing, toSend, toReceipt, lowStock }, now };
+}
+
+const NOTHING = { orders: 0, sales: 0, views: 0, visits: 0 };
+
+/** What every one of the last days came to, oldest first; days that are over were counted before. */
+export async function deskSeries(
+  deps: Deps,
+  operator: LiveOperator,
+  days: SeriesDays,
+  wanted?: number,
+): Promise<DayFigures[]> {
+  const { db } = deps.database;
+  const shopId = scopeOf(operator, wanted).shopId ?? 0;
+  const now = deps.clock();
+  const dates = daysUntil(dayOf(now), days);
+  const first = dates[0] ?? dayOf(now);
+  const found = await figuresSince(db, shopId, first, now);
+  const orders = seesOrders(operator);
+  return dates.map((day) => {
+    const figures = found.get(day) ?? { day, ...NOTHING };
+    return orders ? figures : { ...figures, orders: null, sales: null };
+  });
+}
+
+async function figuresSince(db: Db, shopId: number, first: string, now: Date): Promise<Map<string, queries.Figures>> {
+  const saved = await queries.lastSavedDay(db);
+  const open = saved && saved >= first ? dayAfter(saved) : first;
+  const [closed, counted] = await Promise.all([
+    queries.savedDays(db, shopId, first),
+    queries.countDays(db, shopId, dayStart(open), dayStart(dayAfter(dayOf(now)))),
+  ]);
+  return new Map([...closed, ...counted].map((row) => [row.day, row]));
+}
+
+/** Orders that were paid since somebody last looked. */
+export async function deskNews(deps: Deps, operator: LiveOperator, since: string, wanted?: number) {
+  const scope = scopeOf(operator, wanted);
+  const now = deps.clock().toISOString();
+  return { paid: seesOrders(operator) ? await paidSince(deps, scope, new Date(since)) : 0, now };
+}
+
+/** What was still on its way at midnight has arrived by then. */
+const SETTLE_MS = 10 * 60_000;
+/** Nobody looks further back. */
+const MOST_DAYS = Math.max(...SERIES_DAYS);
+
+/** Counts days that are over, once each, so that nobody has to again. @returns how many */
+export async function saveDays({ database: { db }, clock }: Deps): Promise<number> {
+  const today = dayOf(new Date(clock().getTime() - SETTLE_MS));
+  const saved = await queries.lastSavedDay(db);
+  const next = saved ? dayAfter(saved) : await firstDay(db);
+  if (next === undefined) return 0;
+  const due = daysUntil(dayAfter(today, -1), MOST_DAYS).filter((day) => day >= next);
+  for (const day of due) await db.transaction((tx) => queries.saveDay(tx, day, dayStart(day), dayStart(dayAfter(day))));
+  return due.length;
+}
+
+async function firstDay(db: Db): Promise<string | undefined> {
+  const first = await queries.firstFact(db);
+  return first && dayOf(first);
+}

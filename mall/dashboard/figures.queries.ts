@@ -1,0 +1,88 @@
+import { and, asc, eq, gte, max, type SQL, sql } from 'drizzle-orm';
+import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { dayInChina } from '../db/day.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+import { dayFigure } from '../db/schema-desk.ts';
+
+export type Figures = { day: string; orders: number; sales: number; views: number; visits: number };
+
+/** Everything that happened between two moments, a row each: `shop_id` is null where it is nobody's in particular. */
+const facts = (from: Date, to: Date): SQL => sql`
+  select ${dayInChina(sql`created_at`)} as day, shop_id, 1 as orders, 0::bigint as sales, 0 as views, false as entry
+    from shop_order where created_at >= ${from.toISOString()}::timestamptz and created_at < ${to.toISOString()}::timestamptz
+  union all
+  select ${dayInChina(sql`paid_at`)}, shop_id, 0, payable, 0, false
+    from shop_order where paid_at >= ${from.toISOString()}::timestamptz and paid_at < ${to.toISOString()}::timestamptz
+  union all
+  select ${dayInChina(sql`f.at`)}, p.shop_id, 0, 0, 1, f.entry
+    from flow_log f left join product p on p.id = f.product_id
+    where f.at >= ${from.toISOString()}::timestamptz and f.at < ${to.toISOString()}::timestamptz`;
+
+/** Added up by day, for the whole mall (0) and for every shop; a look at a shop's goods is a visit of the shop. */
+const summed = (from: Date, to: Date): SQL => sql`
+  select day, whose as shop_id, sum(orders)::int as orders, sum(sales)::bigint as sales, sum(views)::int as views,
+    (count(*) filter (where views > 0 and (entry or whose > 0)))::int as visits
+  from (${facts(from, to)}) facts cross join lateral (values (0), (shop_id)) as of (whose)
+  where whose is not null group by day, whose`;
+
+/** Counts now what happened between two moments. */
+export async function countDays(db: Db, shopId: number, from: Date, to: Date): Promise<Figures[]> {
+  const rows = await rowsOf<Figures>(
+    db,
+    sql`select day::text as day, orders, sales::float8 as sales, views, visits
+      from (${summed(from, to)}) days where shop_id = ${shopId}`,
+  );
+  return rows;
+}
+
+export const savedDays = (db: Db, shopId: number, from: string): Promise<Figures[]> => {
+  const { day, orders, sales, views, visits } = dayFigure;
+  return db
+    .select({ day, orders, sales, views, visits })
+    .from(dayFigure)
+    .where(and(eq(dayFigure.shopId, shopId), gte(day, from)))
+    .orderBy(asc(day));
+};
+
+/** The last day that was counted for good. */
+export async function lastSavedDay(db: Db | Tx): Promise<string | undefined> {
+  const [row] = await db
+    .select({ day: max(dayFigure.day) })
+    .from(dayFigure)
+    .where(eq(dayFigure.shopId, 0));
+  return row?.day ?? undefined;
+}
+
+/** The first thing that ever happened. */
+export async function firstFact(db: Db): Promise<Date | undefined> {
+  const [row] = await rowsOf<{ at: string | Date | null }>(
+    db,
+    sql`select least((select created_at from shop_order order by created_at limit 1),
+      (select at from flow_log order by at limit 1)) as at`,
+  );
+  return row?.at ? new Date(row.at) : undefined;
+}
+
+/** Keeps what a day that is over came to, once, with a row for the mall even when nothing happened. */
+export async function saveDay(tx: Tx, day: string, from: Date, to: Date): Promise<void> {
+  await rowsOf(
+    tx,
+    sql`insert into day_figure (day, shop_id, orders, sales, views, visits)
+      select ${day}::date, shop_id, sum(orders), sum(sales), sum(views), sum(visits) from (
+        select shop_id, orders, sales, views, visits from (${summed(from, to)}) days
+        union all select 0, 0, 0, 0, 0) whole
+      group by shop_id on conflict do nothing`,
+  );
+}
+
+/** SKUs on sale with less than `below` left. */
+export async function countLowStock(db: Db, shopId: number | undefined, below: number): Promise<number> {
+  const own = shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`;
+  const [row] = await rowsOf<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from sku s join product p on p.id = s.product_id
+      where p.status = ${PUBLISH_STATUS.PUT_ON} ${own} and s.stock < ${below} and not s.retired`,
+  );
+  return row?.n ?? 0;
+}

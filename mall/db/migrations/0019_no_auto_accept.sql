@@ -1,0 +1,1 @@
+ALTER TABLE "shop" ALTER COLUMN "auto_accept" SET DEFAULT false;

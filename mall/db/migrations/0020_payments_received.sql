@@ -1,0 +1,2 @@
+CREATE INDEX "payment_provider_id" ON "payment" USING btree ("provider_id") WHERE provider_id is not null;--> statement-breakpoint
+CREATE INDEX "payment_paid" ON "payment" USING btree ("paid_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE paid_at is not null;

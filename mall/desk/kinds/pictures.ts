@@ -1,4 +1,0 @@
-const MEDIA = '/media/';
-
-/** A picture of the mall's own is kept as a relative path, so that it can be scaled. */
-export const kept = (path: string): string => (path.startsWith(MEDIA) ? path.slice(MEDIA.length) : path);

@@ -1,0 +1,161 @@
+import type { ZodType } from 'zod';
+import type { ChangeView, Conflict } from '../../contract/desk.ts';
+import type { Area } from '../../contract/roles.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { lastChange, listChanges, recordChanges, viewChange } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { TAGS_TOPIC } from '../ports/bus.ts';
+import type { Subject } from '../preview/preview.ts';
+
+export type Versioned<V> = { value: V; version: number };
+
+export type PictureOf = { field: string; address: string };
+
+/** A kind of thing that is edited whole, such as the footer or one notice. */
+export type Kind<V> = {
+  /** In paths and in the log of changes. */
+  name: string;
+  area: Area;
+  summary: string;
+  /** Undefined: there is only one. */
+  ref?: ZodType<string>;
+  value: ZodType<V>;
+  /** Undefined: whoever works in the area. What is not an operator's looks to them as if it were not there. */
+  owns?(db: Db | Tx, ref: string, by: LiveOperator): Promise<boolean>;
+  /** Undefined: it is not there. */
+  read(db: Db | Tx, ref: string): Promise<Versioned<V> | undefined>;
+  /** As the database may keep it: rich text cleaned, references looked up. @throws MallError */
+  settle?(db: Db | Tx, value: V, ref: string): Promise<V>;
+  /** Pictures that it shows, by field; those that a shop adds must be the mall's own media. */
+  pictures?(value: V): PictureOf[];
+  /** Puts it in the place of that version. @returns false when another stands there */
+  write(tx: Tx, ref: string, value: V, version: number, now: Date): Promise<boolean>;
+  /** What pages are made from and is out of date now. */
+  tags(ref: string, before: V, after: V, db: Db): string[] | Promise<string[]>;
+  /** Of kinds of which there are many: puts one in. @returns which one it is */
+  add?(tx: Tx, value: V): Promise<string>;
+  /** Likewise: takes one out. @returns false when it is of another version */
+  remove?(tx: Tx, ref: string, version: number): Promise<boolean>;
+  /** Changes may be kept beside what is live, and published later: what a key shows of them, where there is a page for it. */
+  drafts?: { subject?(ref: string): Subject };
+};
+
+/** The mall itself, by the clock. */
+type By = LiveOperator | null;
+export type Written<V> = { before: V; after: V };
+/** Who does what, and when. */
+export type Doing = { by: By; now: Date; action: string };
+
+/** @throws MallError not found, or not this operator's */
+async function reach<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: By): Promise<void> {
+  if (by && kind.owns && !(await kind.owns(db, ref, by))) throw notFound();
+}
+
+/** @throws MallError not found, or not this operator's */
+export async function openDocument<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: By): Promise<Versioned<V>> {
+  await reach(db, kind, ref, by);
+  const found = await kind.read(db, ref);
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * Puts a value in the place of the one that was read, and writes down who did.
+ * @param given settled, with the version as read
+ * @returns undefined when another version stands there
+ */
+export async function writeDocument<V>(
+  tx: Tx,
+  kind: Kind<V>,
+  ref: string,
+  given: Versioned<V>,
+  { by, now, action }: Doing,
+): Promise<Written<V> | undefined> {
+  const current = await openDocument(tx, kind, ref, by);
+  if (current.version !== given.version || !(await kind.write(tx, ref, given.value, given.version, now)))
+    return undefined;
+  const { value: after, version } = await openDocument(tx, kind, ref, by);
+  await recordChanges(tx, by, now, [{ kind: kind.name, ref, action, version, before: current.value, after }]);
+  return { before: current.value, after };
+}
+
+/** Drops every page made from it on every node. */
+export async function announce<V>(
+  { bus, database }: Pick<Deps, 'bus' | 'database'>,
+  kind: Kind<V>,
+  ref: string,
+  { before, after }: Written<V>,
+): Promise<void> {
+  bus.publish(TAGS_TOPIC, await kind.tags(ref, before, after, database.db));
+}
+
+/**
+ * Puts a value in the place of the one that was read; every page made from it is dropped on every node.
+ * @param given its version as read
+ * @returns what stands there now, with the version to name next
+ * @throws MallError not found, or with what stands there now when somebody else was faster
+ */
+export async function saveDocument<V>(
+  deps: Pick<Deps, 'database' | 'bus' | 'clock'>,
+  kind: Kind<V>,
+  ref: string,
+  { value, version }: Versioned<V>,
+  by: By,
+  action = 'save',
+): Promise<Versioned<V>> {
+  const { db } = deps.database;
+  await reach(db, kind, ref, by);
+  const settled = await settleFor(by, db, kind, value, ref);
+  const doing = { by, now: deps.clock(), action };
+  const done = await db.transaction((tx) => writeDocument(tx, kind, ref, { value: settled, version }, doing));
+  if (!done) throw await refusal(db, kind, ref);
+  await announce(deps, kind, ref, done);
+  return { value: done.after, version: version + 1 };
+}
+
+export const settle = async <V>(db: Db | Tx, kind: Kind<V>, value: V, ref: string): Promise<V> =>
+  kind.settle ? kind.settle(db, value, ref) : value;
+
+const isForeign = ({ address }: PictureOf): boolean => /^https?:/i.test(address);
+
+/**
+ * As an operator may write it: a picture of another host would show its owner the address of every visitor.
+ * @throws MallError when a shop adds one
+ */
+export async function settleFor<V>(by: By, db: Db | Tx, kind: Kind<V>, value: V, ref: string): Promise<V> {
+  const settled = await settle(db, kind, value, ref);
+  const foreign = by?.role === 'shop' ? (kind.pictures?.(settled) ?? []).filter(isForeign) : [];
+  if (foreign.length === 0) return settled;
+  const live = await kind.read(db, ref);
+  const before = new Set((live ? (kind.pictures?.(live.value) ?? []) : []).map(({ address }) => address));
+  const added = foreign.find(({ address }) => !before.has(address));
+  if (added) throw fieldFault(added.field, 'pictureForeign');
+  return settled;
+}
+
+/** Says what stands there now, and who put it there. */
+export async function refusal<V>(db: Db, kind: Kind<V>, ref: string): Promise<MallError> {
+  const [{ value, version }, last] = await Promise.all([
+    openDocument(db, kind, ref, null),
+    lastChange(db, kind.name, ref),
+  ]);
+  const conflict: Conflict = { value, version, by: last?.by ?? '', at: last?.at ?? new Date(0).toISOString() };
+  const key = conflict.by ? 'documentChanged' : 'documentPublished';
+  return new MallError('message', key, { params: { name: conflict.by }, data: { conflict } });
+}
+
+/** @throws MallError not found, or not this operator's */
+export async function historyOf<V>(db: Db, kind: Kind<V>, ref: string, by: By, before?: number) {
+  await reach(db, kind, ref, by);
+  return listChanges(db, { kind: kind.name, ref, before });
+}
+
+/** @throws MallError not found when it is a change of something else */
+export async function changeOf<V>(db: Db, kind: Kind<V>, ref: string, id: number, by: By): Promise<ChangeView> {
+  await reach(db, kind, ref, by);
+  const found = await viewChange(db, id);
+  if (found.kind !== kind.name || found.ref !== ref) throw notFound();
+  return found;
+}

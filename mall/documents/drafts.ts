@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import type { Conflict } from '../../contract/desk.ts';
+import type { DraftState, draftSchedule, previewKey } from '../../contract/desk-content.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { lastChange, recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { issueKey, KEY_LIFE_MS } from '../preview/preview.ts';
+import { announce, type Kind, openDocument, refusal, settleFor, type Versioned, writeDocument } from './documents.ts';
+import { type DraftChange, draftAt, draftChanged, type Place, putDraft, setPublishTime, takeDraft } from './draft.ts';
+
+/** Drafts of documents: they stand beside what is live until somebody, or the clock, publishes them. */
+
+type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
+type View<V> = DraftState & { value: V };
+
+const placeOf = (kind: Pick<Kind<never>, 'name'>, ref: string): Place => ({ kind: kind.name, ref });
+/** As a kind of its own in the log: the history of the document itself holds what was live. */
+const logged = (kind: Pick<Kind<never>, 'name'>): string => `${kind.name}-draft`;
+
+/** The draft, or what is live to begin one from. @throws MallError not found */
+export async function openDraft<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: LiveOperator): Promise<View<V>> {
+  const live = await openDocument(db, kind, ref, by);
+  const row = await draftAt(db, placeOf(kind, ref));
+  if (!row) return { ...live, version: 0, base: live.version, live: live.version, publishAt: null, fault: null };
+  const { version, base, publishAt, fault } = row;
+  // What was written before a field was added has it by its default.
+  const value = kind.value.parse(row.value);
+  return { value, version, base, live: live.version, publishAt: publishAt?.toISOString() ?? null, fault };
+}
+
+const existing = <V>(view: View<V>): View<V> | null => (view.version ? view : null);
+
+/** Runs a change of a draft and writes it down. @returns its version */
+async function change<V>(
+  { database: { db }, clock }: Needs,
+  kind: Kind<V>,
+  ref: string,
+  doing: { by: LiveOperator; action: string },
+  run: (tx: Tx, now: Date) => Promise<unknown>,
+): Promise<number> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const before = await openDraft(tx, kind, ref, doing.by);
+    await run(tx, now);
+    const after = await openDraft(tx, kind, ref, doing.by);
+    const step = { kind: logged(kind), ref, action: doing.action, version: after.version };
+    await recordChanges(tx, doing.by, now, [{ ...step, before: existing(before), after: existing(after) }]);
+    return after.version;
+  });
+}
+
+/** @param given its version as read, 0 when there was none; the base says which live version it is made from */
+export async function saveDraft<V>(
+  deps: Needs,
+  kind: Kind<V>,
+  ref: string,
+  given: DraftChange & { value: V },
+  by: LiveOperator,
+): Promise<number> {
+  const value = await settleFor(by, deps.database.db, kind, given.value, ref);
+  try {
+    return await change(deps, kind, ref, { by, action: 'save' }, (tx, now) =>
+      putDraft(tx, placeOf(kind, ref), { ...given, value }, { by: by.id, now }),
+    );
+  } catch (error) {
+    if (!(error instanceof MallError && error.key === 'draftChanged')) throw error;
+    throw await draftRefusal(deps.database.db, kind, ref, by);
+  }
+}
+
+/** Says how the draft stands now, and who made it so. */
+async function draftRefusal<V>(db: Db, kind: Kind<V>, ref: string, reader: LiveOperator): Promise<MallError> {
+  const { value, version } = await openDraft(db, kind, ref, reader);
+  const last = await lastChange(db, logged(kind), ref);
+  const conflict: Conflict = { value, version, by: last?.by ?? '', at: last?.at ?? new Date(0).toISOString() };
+  return new MallError('message', 'draftChanged', { data: { conflict } });
+}
+
+export const dropDraft = <V>(deps: Needs, kind: Kind<V>, ref: string, version: number, by: LiveOperator) =>
+  change(deps, kind, ref, { by, action: 'drop' }, async (tx) => {
+    if (!(await takeDraft(tx, placeOf(kind, ref), version))) throw draftChanged();
+  });
+
+/** @throws MallError when that time is over, or somebody else was faster */
+export async function scheduleDraft<V>(
+  deps: Needs,
+  kind: Kind<V>,
+  ref: string,
+  { version, at }: z.output<typeof draftSchedule>,
+  by: LiveOperator,
+): Promise<number> {
+  const time = at === null ? null : new Date(at);
+  if (time && time <= deps.clock()) throw fieldFault('at', 'publishTimePast');
+  return change(deps, kind, ref, { by, action: time ? 'schedule' : 'unschedule' }, (tx) =>
+    setPublishTime(tx, placeOf(kind, ref), version, time),
+  );
+}
+
+/**
+ * Puts a draft in the place of what is live, if that is still what it was made from.
+ * @returns what is live now
+ * @throws MallError not found, or with what is live when somebody has changed it meanwhile
+ */
+export async function publishDraft<V>(
+  deps: Needs,
+  kind: Kind<V>,
+  ref: string,
+  version: number,
+  by: LiveOperator,
+): Promise<Versioned<V>> {
+  const { db } = deps.database;
+  const { value, base, ...draft } = await openDraft(db, kind, ref, by);
+  if (!draft.version) throw notFound();
+  if (draft.version !== version) throw draftChanged();
+  const settled = await settleFor(by, db, kind, value, ref);
+  const doing = { by, now: deps.clock(), action: 'publish' };
+  const done = await db.transaction(async (tx) => {
+    const written = await writeDocument(tx, kind, ref, { value: settled, version: base }, doing);
+    if (written && !(await takeDraft(tx, placeOf(kind, ref), version))) throw draftChanged();
+    return written;
+  });
+  if (!done) throw await refusal(db, kind, ref);
+  await announce(deps, kind, ref, done);
+  return { value: done.after, version: base + 1 };
+}
+
+/** A key that shows the draft to whoever holds it. @throws MallError not found where there is no page for that */
+export async function keyOfDraft<V>(
+  { database: { db }, clock }: Needs,
+  kind: Kind<V>,
+  ref: string,
+): Promise<z.output<typeof previewKey>> {
+  const subject = kind.drafts?.subject?.(ref);
+  if (!subject) throw notFound();
+  const now = clock();
+  const until = new Date(now.getTime() + KEY_LIFE_MS).toISOString();
+  return { key: await issueKey(db, subject, now), until };
+}

@@ -1,0 +1,52 @@
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/error.ts';
+import type { OnceCall } from '../idempotency/idempotency.ts';
+import { once } from '../idempotency/idempotency.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { announce, type Kind, openDocument, refusal, settle } from './documents.ts';
+
+type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
+
+/** Puts one more of a kind in. @returns which one it is */
+export async function addDocument<V>(
+  deps: Needs,
+  kind: Kind<V>,
+  value: V,
+  by: LiveOperator,
+  call: OnceCall,
+): Promise<string> {
+  const { db } = deps.database;
+  const settled = await settle(db, kind, value, '');
+  const now = deps.clock();
+  const { ref } = await once(db, call, async (tx) => {
+    if (!kind.add) throw notFound();
+    const made = await kind.add(tx, settled);
+    await recordChanges(tx, by, now, [
+      { kind: kind.name, ref: made, action: 'add', version: 1, before: null, after: settled },
+    ]);
+    return { ref: made };
+  });
+  await announce(deps, kind, ref, { before: settled, after: settled });
+  return ref;
+}
+
+/** @param version as read @throws MallError not found, or when somebody has changed it meanwhile */
+export async function removeDocument<V>(
+  deps: Needs,
+  kind: Kind<V>,
+  ref: string,
+  version: number,
+  by: LiveOperator,
+): Promise<void> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const before = await db.transaction(async (tx) => {
+    const { value, version: current } = await openDocument(tx, kind, ref, by);
+    if (current !== version || !(await kind.remove?.(tx, ref, version))) return undefined;
+    await recordChanges(tx, by, now, [{ kind: kind.name, ref, action: 'remove', before: value, after: null }]);
+    return value;
+  });
+  if (before === undefined) throw await refusal(db, kind, ref);
+  await announce(deps, kind, ref, { before, after: before });
+}

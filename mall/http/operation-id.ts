@@ -1,0 +1,18 @@
+/** Segments that are the same in many paths and say nothing of the call. */
+const SILENT = new Set(['api', 'p']);
+
+/**
+ * A name that stays as long as method and path do: `GET /api/pms/goods/{id}` is `getPmsGoodsById`.
+ * The `/p/` of calls that need a token is left out; where both exist, `own` tells them apart.
+ */
+export function operationId(method: string, path: string, twins: ReadonlySet<string>): string {
+  const segments = path.split('/').filter((segment) => segment && !SILENT.has(segment));
+  const words = segments.map((segment) =>
+    segment.startsWith('{') ? `By${title(segment.slice(1, -1))}` : title(segment),
+  );
+  const own = path.includes('/p/') && twins.has(path.replace('/p/', '/')) ? 'Own' : '';
+  return method + words.join('') + own;
+}
+
+const title = (text: string): string =>
+  text.replace(/(?:^|[-_.])(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '');

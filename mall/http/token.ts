@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/** Paths with `/p/` that visitors may call: the footer is theirs too (domain decisions, section 3). */
+const OPEN_TO_VISITORS = new Set(['/api/app/p/home/config/bottomTree']);
+const LONGEST_TOKEN = 200;
+
+export const needsToken = (path: string): boolean =>
+  /^\/(api|im)\/(.+\/)?p\//.test(path) && !OPEN_TO_VISITORS.has(path);
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The token of an Authorization header; the cookie is never read here. */
+export function tokenOf(header: string | undefined): string | undefined {
+  const token = header?.replace(/^Bearer /i, '').trim();
+  return token && token.length <= LONGEST_TOKEN ? token : undefined;
+}
+
+/** Calls of people who work behind the mall; shoppers' tokens open nothing there, nor theirs anything else. */
+export const isDeskPath = (path: string): boolean => path.startsWith('/api/desk/');

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { retry } from '../db/fault.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { idempotency } from '../db/schema-buying.ts';
+import { statement } from '../db/statement.ts';
+import type { Deps } from '../deps.ts';
+import { MallError } from '../http/error.ts';
+
+/** Nobody asks again after so long. */
+const KEEP_MS = 7 * 24 * 3_600_000;
+
+/** Drops keys that have served. @returns how many */
+export async function forgetKeys({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): Promise<number> {
+  const old = lt(idempotency.createdAt, new Date(clock().getTime() - KEEP_MS));
+  return (await db.delete(idempotency).where(old).returning({ key: idempotency.key })).length;
+}
+
+const claimed = statement((db) =>
+  db
+    .insert(idempotency)
+    .values({ owner: sql.placeholder('owner'), key: sql.placeholder('key'), body: sql.placeholder('body') })
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key }),
+);
+const isRow = and(eq(idempotency.owner, sql.placeholder('owner')), eq(idempotency.key, sql.placeholder('key')));
+const answered = statement((db) =>
+  db
+    .update(idempotency)
+    .set({ answer: sql.placeholder('answer') })
+    .where(isRow),
+);
+const firstAnswer = statement((db) => db.select().from(idempotency).where(isRow));
+
+/** Whose call, its `Idempotency-Key`, and all that it asks for. */
+export type OnceCall = { owner: string; key: string; call: string; body: unknown };
+
+/** What is given to it is done at the end, together with writing the answer. */
+export type AtLast = (work: () => Promise<unknown>) => void;
+
+/**
+ * Runs what creates or pays something once per key (domain decisions, section 3): the same key and body answer the first
+ * result again, even while the first is still on its way; the same key with another body is refused. The key and its
+ * answer stand in the transaction that does the work, so what fails leaves no trace and may be tried again.
+ *
+ * What `run` gives to `atLast` is sent with the answer, right before the commit: the place for rows that many want to lock.
+ * What `look` reads is asked for together with the key, and read once the key is ours.
+ * The transaction is retried: what `run` notes outside of it, it clears first.
+ * @throws MallError `idempotencyReused`
+ */
+export async function once<T, Seen = undefined>(
+  db: Db,
+  { owner, key, call, body }: OnceCall,
+  run: (tx: Tx, atLast: AtLast, seen: Seen) => Promise<T>,
+  look: (tx: Tx) => Promise<Seen> = async () => undefined as Seen,
+): Promise<T> {
+  const hash = createHash('sha256')
+    .update(`${call}\n${JSON.stringify(body)}`)
+    .digest('hex');
+  const attempt = async (tx: Tx): Promise<T> => {
+    // A second call waits here until the first one's transaction is over.
+    const [[mine], seen] = await Promise.all([claimed(tx, { owner, key, body: hash }), look(tx)]);
+    if (!mine) {
+      const [first] = await firstAnswer(tx, { owner, key });
+      if (first?.body !== hash) throw new MallError('message', 'idempotencyReused');
+      return first.answer as T;
+    }
+    const last: (() => Promise<unknown>)[] = [];
+    const answer = await run(tx, (work) => void last.push(work), seen);
+    await Promise.all([answered(tx, { owner, key, answer }), ...last.map((work) => work())]);
+    return answer;
+  };
+  return retry(() => db.transaction(attempt));
+}

@@ -1,0 +1,28 @@
+import { z } from '@hono/zod-openapi';
+import { changePage, changeQuery, changeView } from '../../contract/desk.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type createCalls } from '../http/call.ts';
+import { listChanges, viewChange } from './audit.ts';
+
+const path = '/api/desk/p/changes';
+const params = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .describe('Id of the entry.'),
+});
+
+export function auditRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const { db } = deps.database;
+  const call = { method: 'get', tag: 'Desk', area: 'changes' } as const;
+  addCall(
+    app,
+    { ...call, path, summary: 'What was changed at the desk', query: changeQuery, data: changePage },
+    ({ query }) => listChanges(db, query),
+  );
+  addCall(
+    app,
+    { ...call, path: `${path}/{id}`, summary: 'One change, before and after', params, data: changeView },
+    ({ params: { id } }) => viewChange(db, Number(id)),
+  );
+}

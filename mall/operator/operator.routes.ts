@@ -1,0 +1,61 @@
+import { z } from '@hono/zod-openapi';
+import { passwordChange } from '../../contract/account.ts';
+import { operatorInfo, operatorLogin, operatorToken } from '../../contract/operator.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { callerOf } from '../http/caller.ts';
+import { countLogin } from '../http/metrics.ts';
+import { tokenOf } from '../http/token.ts';
+import { auditRoutes } from './audit.routes.ts';
+import * as desk from './operator.ts';
+import { changeOwnPassword } from './password.ts';
+import { staffRoutes } from './staff.routes.ts';
+
+const tag = 'Desk';
+const none = z.object({});
+
+export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const get = { method: 'get', tag } as const;
+  const post = { method: 'post', tag, data: z.null() } as const;
+
+  addCall(
+    app,
+    {
+      ...post,
+      path: '/api/desk/login',
+      summary: 'Log in as an operator',
+      body: operatorLogin,
+      data: operatorToken,
+      guarded: true,
+    },
+    async ({ c, body }) => ({
+      accessToken: await countLogin(deps.metrics, 'desk', () => desk.logIn(deps, body, callerOf(c))),
+    }),
+  );
+  addCall(app, { ...post, path: '/api/desk/p/logOut', summary: 'End this session', body: none }, async ({ c }) => {
+    await desk.logOut(deps, tokenOf(c.req.header('authorization')));
+    return null;
+  });
+  addCall(app, { ...get, path: '/api/desk/p/me', summary: 'Who is logged in', data: operatorInfo }, ({ c }) => {
+    const { name, role, shopId } = operatorOf(c);
+    return { name, role, shopId };
+  });
+  addCall(
+    app,
+    {
+      ...post,
+      method: 'put',
+      path: '/api/desk/p/password',
+      summary: "Another password of one's own; other sessions end",
+      body: passwordChange,
+      guarded: true,
+    },
+    async ({ c, body }) => {
+      const token = tokenOf(c.req.header('authorization')) ?? '';
+      await changeOwnPassword(deps, operatorOf(c), token, body, callerOf(c));
+      return null;
+    },
+  );
+  staffRoutes(app, deps);
+  auditRoutes(app, deps);
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { passwordChange } from '../../contract/account.ts';
+import { replacePassword } from '../account/account.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
+import { fieldFault, MallError } from '../http/error.ts';
+import { hashToken } from '../http/token.ts';
+import { recordChanges } from './audit.ts';
+import type { LiveOperator } from './live-session.ts';
+import { attemptOf } from './operator.ts';
+import * as queries from './staff.queries.ts';
+
+/**
+ * An operator's own password, a new one for the old one. Their other sessions end.
+ * @throws MallError also when somebody else set another one meanwhile
+ */
+export async function changeOwnPassword(
+  deps: Deps,
+  by: LiveOperator,
+  token: string,
+  change: z.output<typeof passwordChange>,
+  caller: Caller,
+): Promise<void> {
+  const {
+    database: { db },
+    clock,
+  } = deps;
+  const own = await queries.operatorById(db, by.id);
+  if (!own) throw new MallError('session', 'session');
+  const passwordHash = await replacePassword(deps, attemptOf(own.userName, own.passwordHash), change, caller);
+  await db.transaction(async (tx) => {
+    if (!(await queries.replacePassword(tx, own, passwordHash))) throw fieldFault('oldPassWord', 'passwordWrong');
+    await queries.endSessions(tx, own.id, hashToken(token));
+    const done = { kind: 'operator', ref: String(own.id), action: 'ownPassword', before: null, after: null };
+    await recordChanges(tx, by, clock(), [done]);
+  });
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { STATUS } from '../../contract/enums.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { shop } from '../db/schema.ts';
+import { operator, operatorSession } from '../db/schema-desk.ts';
+
+export type Operator = typeof operator.$inferSelect;
+
+export const operators = (db: Db) =>
+  db
+    .select({ operator, shop: shop.name })
+    .from(operator)
+    .leftJoin(shop, eq(shop.id, operator.shopId))
+    .orderBy(asc(operator.id));
+
+export const shops = (db: Db) => db.select({ id: shop.id, name: shop.name }).from(shop).orderBy(asc(shop.id));
+
+export async function isShop(db: Db, id: number): Promise<boolean> {
+  const [row] = await db.select({ id: shop.id }).from(shop).where(eq(shop.id, id));
+  return row !== undefined;
+}
+
+const acting = and(eq(operator.role, 'admin'), eq(operator.status, STATUS.NORMAL));
+
+export async function hasAdmin(db: Db | Tx): Promise<boolean> {
+  const [row] = await db.select({ id: operator.id }).from(operator).where(acting).limit(1);
+  return row !== undefined;
+}
+
+/** Held until the end of the transaction, so that of two who take each other's place one comes after the other. */
+export const lockAdmins = (tx: Tx) =>
+  tx.select({ id: operator.id }).from(operator).where(acting).orderBy(asc(operator.id)).for('update');
+
+/** @returns undefined when somebody has this name already */
+export async function addOperator(db: Db | Tx, row: typeof operator.$inferInsert): Promise<number | undefined> {
+  const [added] = await db
+    .insert(operator)
+    .values(row)
+    .onConflictDoNothing({ target: operator.userName })
+    .returning({ id: operator.id });
+  return added?.id;
+}
+
+export async function lockOperator(tx: Tx, id: number): Promise<Operator | undefined> {
+  const [row] = await tx.select().from(operator).where(eq(operator.id, id)).for('update');
+  return row;
+}
+
+export async function lockOperatorByName(tx: Tx, userName: string): Promise<Operator | undefined> {
+  const [row] = await tx.select().from(operator).where(eq(operator.userName, userName)).for('update');
+  return row;
+}
+
+export const changeOperator = (tx: Tx, id: number, change: Partial<Operator>) =>
+  tx.update(operator).set(change).where(eq(operator.id, id));
+
+export async function operatorById(db: Db, id: number): Promise<Operator | undefined> {
+  const [row] = await db.select().from(operator).where(eq(operator.id, id));
+  return row;
+}
+
+/** @returns whether the password was still the one that was known */
+export async function replacePassword(
+  tx: Tx,
+  { id, passwordHash: known }: Operator,
+  passwordHash: string,
+): Promise<boolean> {
+  const fits = and(eq(operator.id, id), eq(operator.passwordHash, known));
+  const done = await tx.update(operator).set({ passwordHash }).where(fits).returning({ id: operator.id });
+  return done.length > 0;
+}
+
+/** @param but hash of the token of the one that goes on */
+export const endSessions = (tx: Tx, operatorId: number, but?: string) =>
+  tx
+    .delete(operatorSession)
+    .where(and(eq(operatorSession.operatorId, operatorId), but ? ne(operatorSession.tokenHash, but) : undefined));

@@ -1,0 +1,155 @@
+import { randomInt } from 'node:crypto';
+import { STATUS } from '../../contract/enums.ts';
+import type { Language } from '../../contract/language.ts';
+import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '../../contract/staff.ts';
+import { pick } from '../../contract/text.ts';
+import { hashPassword } from '../account/account.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { recordChanges } from './audit.ts';
+import type { LiveOperator } from './live-session.ts';
+import * as queries from './staff.queries.ts';
+
+/** The people who work at the desk, and the first of them. */
+
+const KIND = 'operator';
+/** Without signs that are taken for each other. */
+const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 16;
+
+const randomPassword = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+export async function listStaff({ database: { db } }: Deps, language: Language): Promise<StaffView> {
+  const [rows, shops] = await Promise.all([queries.operators(db), queries.shops(db)]);
+  return {
+    operators: rows.map(({ operator: { id, userName, name, role, shopId, status }, shop }) => ({
+      ...{ id, userName, name, role, shopId },
+      shop: shop && pick(shop, language),
+      status: status === STATUS.NORMAL ? STATUS.NORMAL : STATUS.DISABLED,
+    })),
+    shops: shops.map(({ id, name }) => ({ id, name: pick(name, language) })),
+  };
+}
+
+/** @throws MallError when the shop is none */
+async function checkShop(db: Db, { shopId }: OperatorInput): Promise<void> {
+  if (shopId !== null && !(await queries.isShop(db, shopId))) throw notFound();
+}
+
+/** @returns a password, which is kept nowhere @throws MallError when the name is taken, or the shop is none */
+export async function addOperator(
+  { database: { db }, clock }: Deps,
+  by: LiveOperator,
+  { userName, input }: NewOperator,
+): Promise<GivenPassword> {
+  await checkShop(db, input);
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const id = await queries.addOperator(tx, { userName, passwordHash, ...input });
+    if (id === undefined) throw fieldFault('userName', 'userNameTaken');
+    const done = { kind: KIND, ref: String(id), action: 'add', before: null, after: { userName, ...input } };
+    await recordChanges(tx, by, clock(), [done]);
+    return { id, password };
+  });
+}
+
+/**
+ * Sets name, role, shop and whether one may work; who may not is shut out at once.
+ * @throws MallError not found, or when nobody would be left to look after the others
+ */
+export async function changeOperator(
+  { database: { db }, clock }: Deps,
+  by: LiveOperator,
+  id: number,
+  input: OperatorInput,
+): Promise<void> {
+  await checkShop(db, input);
+  await db.transaction(async (tx) => {
+    const before = await take(tx, id);
+    await queries.changeOperator(tx, id, input);
+    if (!(await queries.hasAdmin(tx))) throw new MallError('message', 'lastAdmin');
+    if (input.status !== STATUS.NORMAL) await queries.endSessions(tx, id);
+    const { name, role, shopId, status } = before;
+    const done = { kind: KIND, ref: String(id), action: 'save', before: { name, role, shopId, status }, after: input };
+    await recordChanges(tx, by, clock(), [done]);
+  });
+}
+
+/** @throws MallError not found */
+async function take(tx: Tx, id: number): Promise<queries.Operator> {
+  await queries.lockAdmins(tx);
+  const found = await queries.lockOperator(tx, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Another password; whoever is logged in with the old one is out. @throws MallError not found */
+export async function resetPassword(
+  { database: { db }, clock }: Deps,
+  by: LiveOperator,
+  id: number,
+): Promise<GivenPassword> {
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await take(tx, id);
+    await replacePassword(tx, by, clock(), { id, passwordHash });
+  });
+  return { id, password };
+}
+
+async function replacePassword(
+  tx: Tx,
+  by: LiveOperator | null,
+  now: Date,
+  { id, passwordHash }: { id: number; passwordHash: string },
+): Promise<void> {
+  await queries.changeOperator(tx, id, { passwordHash });
+  await queries.endSessions(tx, id);
+  const done = { kind: KIND, ref: String(id), action: 'password', before: null, after: null };
+  await recordChanges(tx, by, now, [done]);
+}
+
+/**
+ * The way in of whoever runs the mall, when an operator cannot log in: another password ends a lockout, too.
+ * @returns undefined when nobody who may work has this name
+ */
+export async function rescueOperator(db: Db, userName: string, now: Date): Promise<string | undefined> {
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const found = await queries.lockOperatorByName(tx, userName);
+    if (found?.status !== STATUS.NORMAL) return undefined;
+    await replacePassword(tx, null, now, { id: found.id, passwordHash });
+    return password;
+  });
+}
+
+/** Names that the first administrator may get: somebody who is none may have the plain one. */
+const NAMES = ['admin', ...Array.from({ length: 9 }, (_, index) => `admin${index + 2}`)];
+
+/**
+ * Makes an administrator where none can work. Of several nodes that start at once, one makes it: the name is taken once.
+ * @returns how to log in, said once
+ */
+export async function ensureAdmin(db: Db, now: Date): Promise<{ userName: string; password: string } | undefined> {
+  if (await queries.hasAdmin(db)) return undefined;
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  for (const userName of NAMES) {
+    const done = await db.transaction(async (tx) => {
+      const row = { userName, passwordHash, name: 'Administrator', role: 'admin', shopId: null } as const;
+      const id = await queries.addOperator(tx, row);
+      if (id === undefined) return false;
+      const change = { kind: KIND, ref: String(id), action: 'add', before: null, after: { userName, role: 'admin' } };
+      await recordChanges(tx, null, now, [change]);
+      return true;
+    });
+    if (done) return { userName, password };
+    // The name was taken: by another node just now, or by somebody who is no administrator.
+    if (await queries.hasAdmin(db)) return undefined;
+  }
+  throw new Error('every name for a first administrator is taken');
+}

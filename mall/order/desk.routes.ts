@@ -1,0 +1,139 @@
+import { z } from '@hono/zod-openapi';
+import {
+  type BulkReport,
+  bulkAccept,
+  bulkReport,
+  bulkShip,
+  deskOrderPage,
+  deskOrderQuery,
+  deskOrderSheetQuery,
+  deskOrderView,
+  mobileView,
+  shipCsv,
+  slip,
+  slipQuery,
+} from '../../contract/desk-orders.ts';
+import type { Language } from '../../contract/language.ts';
+import { refuseRequest, shipRequest } from '../../contract/operator.ts';
+import { publicId } from '../../contract/order.ts';
+import { sheetFile } from '../../contract/sheet.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { message } from '../http/messages.ts';
+import * as orders from './desk.ts';
+import { exportOrders } from './export.ts';
+import { acceptMany, type RowDone, shipFile, shipMany } from './ship-many.ts';
+
+const none = z.object({});
+const own = z.object({ id: publicId });
+const ids = slipQuery.transform((query) => query.ids.split(',').filter((id) => publicId.safeParse(id).success));
+
+const call = { tag: 'Desk', area: 'orders' } as const;
+const get = { ...call, method: 'get' } as const;
+const post = { ...call, method: 'post', data: z.null() } as const;
+
+/** Orders at the desk: to look at, to move one by one, and to move many. */
+export function orderDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(
+    app,
+    { ...get, path: '/api/desk/p/orders', summary: 'Orders', query: deskOrderQuery, data: deskOrderPage },
+    ({ c, query }) => orders.deskOrders(deps, operatorOf(c), query, c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      ...get,
+      path: '/api/desk/p/orders/export',
+      summary: 'Orders as a CSV file; written in the audit log',
+      query: deskOrderSheetQuery,
+      data: sheetFile,
+    },
+    ({ c, query }) => exportOrders(deps, operatorOf(c), query, c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      ...get,
+      path: '/api/desk/p/orders/{id}/mobile',
+      summary: 'The whole mobile number of an order; written in the audit log',
+      params: own,
+      data: mobileView,
+    },
+    async ({ c, params }) => ({ mobile: await orders.showMobile(deps, operatorOf(c), params.id) }),
+  );
+  addCall(
+    app,
+    { ...get, path: '/api/desk/p/orders/{id}', summary: 'One order', params: own, data: deskOrderView },
+    ({ c, params }) => orders.deskOrder(deps, operatorOf(c), params.id, c.get('language')),
+  );
+  addCall(
+    app,
+    { ...get, path: '/api/desk/p/slips', summary: 'Packing slips', query: slipQuery, data: z.array(slip) },
+    ({ c, query }) => orders.deskSlips(deps, operatorOf(c), ids.parse(query), c.get('language')),
+  );
+  moveRoutes(app, deps);
+  bulkRoutes(app, deps);
+}
+
+function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  for (const [move, summary] of [
+    ['accept', 'Accept a paid order'],
+    ['produce', 'Accept a paid order and make its goods'],
+    ['finish', 'The goods are made'],
+  ] as const) {
+    addCall(
+      app,
+      { ...post, path: `/api/desk/p/orders/{id}/${move}`, summary, params: own, body: none },
+      async ({ c, params }) => {
+        await orders.moveOrder(deps, operatorOf(c), params.id, { move });
+        return null;
+      },
+    );
+  }
+  const refusal = 'Refuse a paid order; all money goes back';
+  addCall(
+    app,
+    { ...post, path: '/api/desk/p/orders/{id}/refuse', summary: refusal, params: own, body: refuseRequest },
+    async ({ c, params, body }) => {
+      await orders.moveOrder(deps, operatorOf(c), params.id, { move: 'refuse', ...body });
+      return null;
+    },
+  );
+  const shipment = 'Hand an order over to a carrier';
+  addCall(
+    app,
+    { ...post, path: '/api/desk/p/orders/{id}/ship', summary: shipment, params: own, body: shipRequest },
+    async ({ c, params, body }) => {
+      await orders.moveOrder(deps, operatorOf(c), params.id, { move: 'ship', ...body });
+      return null;
+    },
+  );
+}
+
+function bulkRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const many = { ...post, data: bulkReport } as const;
+  addCall(
+    app,
+    { ...many, path: '/api/desk/p/bulk/accept', summary: 'Accept many orders', body: bulkAccept },
+    async ({ c, body }) => toReport(await acceptMany(deps, operatorOf(c), body.orders), c.get('language')),
+  );
+  addCall(
+    app,
+    { ...many, path: '/api/desk/p/bulk/ship', summary: 'Ship many orders', body: bulkShip },
+    async ({ c, body }) => toReport(await shipMany(deps, operatorOf(c), body.rows), c.get('language')),
+  );
+  addCall(
+    app,
+    { ...many, path: '/api/desk/p/bulk/csv', summary: 'Ship what a CSV file lists', body: shipCsv },
+    async ({ c, body }) => toReport(await shipFile(deps, operatorOf(c), body.csv, body.apply), c.get('language')),
+  );
+}
+
+function toReport(rows: RowDone[], language: Language): BulkReport {
+  const bad = rows.filter(({ outcome }) => outcome === 'bad').length;
+  return {
+    rows: rows.map(({ fault, ...row }) => (fault ? { ...row, msg: message(fault.key, language, fault.params) } : row)),
+    good: rows.length - bad,
+    bad,
+  };
+}

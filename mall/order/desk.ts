@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import type { DeskOrderPage, DeskOrderView, deskOrderQuery, Slip } from '../../contract/desk-orders.ts';
+import type { Language } from '../../contract/language.ts';
+import { mayCall } from '../../contract/roles.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/error.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { receiptsOf } from '../payment/payment.ts';
+import { dayAfter, dayStart } from '../sheets/days.rules.ts';
+import {
+  type Input,
+  type Looker,
+  listShopOrders,
+  moveShopOrder,
+  type ShopMove,
+  type ShopScope,
+  slipsOf,
+  viewShopOrder,
+  wholeMobile,
+} from './order.ts';
+
+/**
+ * Whose orders an operator sees: those of their shop; of the mall's people all, or those of a shop they ask for.
+ * @throws MallError not found
+ */
+export function scopeOf({ role, shopId }: LiveOperator, wanted?: number): ShopScope {
+  if (role !== 'shop') return { shopId: wanted };
+  if (shopId === null || (wanted !== undefined && wanted !== shopId)) throw notFound();
+  return { shopId };
+}
+
+/** @throws MallError not found */
+export const lookerOf = (operator: LiveOperator, language: Language, wanted?: number): Looker => ({
+  scope: scopeOf(operator, wanted),
+  acts: mayCall(operator.role, 'orders', true),
+  ships: operator.role === 'shop',
+  language,
+});
+
+type Query = z.output<typeof deskOrderQuery>;
+
+/** What a list is asked for. */
+export const inputOf = ({ tab, text, from, to }: Pick<Query, 'tab' | 'text' | 'from' | 'to'>): Omit<Input, 'page'> => ({
+  ...{ tab, text },
+  ...(from ? { from: dayStart(from) } : {}),
+  ...(to ? { to: dayStart(dayAfter(to)) } : {}),
+});
+
+export const deskOrders = (
+  deps: Deps,
+  operator: LiveOperator,
+  { page, shopId, ...query }: Query,
+  language: Language,
+): Promise<DeskOrderPage> => listShopOrders(deps, lookerOf(operator, language, shopId), { ...inputOf(query), page });
+
+/** @throws MallError not found when it is another shop's */
+export async function deskOrder(
+  deps: Deps,
+  operator: LiveOperator,
+  id: string,
+  language: Language,
+): Promise<DeskOrderView> {
+  const view = await viewShopOrder(deps, lookerOf(operator, language), id);
+  // A trade may be of several shops: what paid it is the mall's to know.
+  const trades = operator.role === 'shop' ? [] : [view.tradeId];
+  const receipts = await receiptsOf(deps.database.db, trades);
+  return { ...view, receipts: receipts.get(view.tradeId) ?? [] };
+}
+
+/** The whole mobile number; who looked is written in the audit log. @throws MallError not found */
+export async function showMobile(deps: Deps, operator: LiveOperator, id: string): Promise<string> {
+  const mobile = await wholeMobile(deps, scopeOf(operator), id);
+  await recordLooks(deps, operator, 'showMobile', [id]);
+  return mobile;
+}
+
+const recordLooks = ({ database: { db }, clock }: Deps, operator: LiveOperator, action: string, ids: string[]) =>
+  recordChanges(
+    db,
+    operator,
+    clock(),
+    ids.map((ref) => ({ kind: 'order', ref, action, before: null, after: null })),
+  );
+
+/** Administrators print slips with whole mobile numbers too, which is written in the audit log. */
+export async function deskSlips(
+  deps: Deps,
+  operator: LiveOperator,
+  ids: string[],
+  language: Language,
+): Promise<Slip[]> {
+  const looker = lookerOf(operator, language);
+  const slips = await slipsOf(deps, { ...looker, ships: looker.acts }, ids);
+  if (looker.acts && !looker.ships && slips.length) {
+    const printed = slips.map(({ id }) => id);
+    await recordLooks(deps, operator, 'slip', printed);
+  }
+  return slips;
+}
+
+/** @throws MallError not found, or when the order does not stand where the move starts */
+export const moveOrder = (deps: Deps, operator: LiveOperator, id: string, input: ShopMove): Promise<void> =>
+  moveShopOrder(
+    deps,
+    {
+      scope: scopeOf(operator),
+      operatorId: operator.id,
+      record: (tx, { id: ref, move: action, before, after }) =>
+        recordChanges(tx, operator, deps.clock(), [{ kind: 'order', ref, action, before, after }]),
+    },
+    id,
+    input,
+  );

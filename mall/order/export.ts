@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { carrierName } from '../../contract/carriers.ts';
+import type { DeskReceipt, deskOrderSheetQuery } from '../../contract/desk-orders.ts';
+import { yuanOf } from '../../contract/goods-rules.ts';
+import type { Language } from '../../contract/language.ts';
+import { DESK } from '../../contract/limits.ts';
+import { ORDER_COLUMNS, ORDER_STATUS_NAMES, type OrderColumn } from '../../contract/order-sheet.ts';
+import type { SheetFile } from '../../contract/sheet.ts';
+import { pick } from '../../contract/text.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { receiptsOf } from '../payment/payment.ts';
+import { nameCell, writeRows } from '../sheets/csv.rules.ts';
+import { dayOf, timeOf } from '../sheets/days.rules.ts';
+import { inputOf, lookerOf } from './desk.ts';
+import { allShopOrders, type SheetOrder } from './order.ts';
+
+type Row = SheetOrder & { receipts: DeskReceipt[] };
+
+const sum = (...parts: number[]): number => parts.reduce((all, part) => all + part, 0);
+
+const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | number> = {
+  id: ({ id }) => nameCell(id),
+  tradeId: ({ tradeId }) => nameCell(tradeId),
+  shop: ({ shopName }, language) => pick(shopName, language),
+  status: ({ status }, language) => ORDER_STATUS_NAMES[status]?.[language] ?? status,
+  createdAt: ({ createdAt }) => timeOf(createdAt),
+  paidAt: ({ paidAt }) => timeOf(paidAt),
+  shippedAt: ({ shippedAt }) => timeOf(shippedAt),
+  completedAt: ({ completedAt }) => timeOf(completedAt),
+  canceledAt: ({ canceledAt }) => timeOf(canceledAt),
+  goods: ({ goodsText }) => goodsText,
+  pieces: ({ pieces }) => pieces,
+  goodsAmount: ({ goods }) => yuanOf(goods),
+  discount: ({ promotion, memberDiscount, shopCoupon, mallCoupon, pointsDiscount }) =>
+    yuanOf(sum(promotion, memberDiscount, shopCoupon, mallCoupon, pointsDiscount)),
+  freight: ({ freight }) => yuanOf(freight),
+  payable: ({ payable }) => yuanOf(payable),
+  receipts: ({ receipts }) => receipts.map(({ providerId }) => nameCell(providerId)).join(' '),
+  recipient: ({ address }) => address.recipient,
+  mobile: ({ mobile }) => mobile,
+  region: ({ region }) => region,
+  detail: ({ address }) => address.detail,
+  remark: ({ remark }) => remark,
+  carrier: ({ parcels }, language) => parcels.map(({ carrier }) => carrierName(carrier, language)).join(' '),
+  number: ({ parcels }) => parcels.map(({ number }) => nameCell(number)).join(' '),
+};
+
+/** Receipts belong to a trade, which may be of several shops: the mall's people alone see them. */
+async function* withReceipts(db: Db, by: LiveOperator, parts: AsyncIterable<SheetOrder[]>): AsyncGenerator<Row[]> {
+  for await (const rows of parts) {
+    const trades = by.role === 'shop' ? [] : [...new Set(rows.map(({ tradeId }) => tradeId))];
+    const receipts = await receiptsOf(db, trades);
+    yield rows.map((row) => ({ ...row, receipts: receipts.get(row.tradeId) ?? [] }));
+  }
+}
+
+/** The orders of a list as a file; taking it is written in the audit log. @throws MallError not found */
+export async function exportOrders(
+  deps: Deps,
+  by: LiveOperator,
+  query: z.output<typeof deskOrderSheetQuery>,
+  language: Language,
+): Promise<SheetFile> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const parts = allShopOrders(deps, lookerOf(by, language, query.shopId), inputOf(query));
+  const { rows, ...file } = await writeRows({
+    columns: ORDER_COLUMNS,
+    cells: CELLS,
+    parts: withReceipts(db, by, parts),
+    language,
+    most: DESK.sheetRows,
+  });
+  // The text that was searched for may be a mobile number.
+  const { text, ...filter } = query;
+  const after = { ...filter, searched: Boolean(text), rows };
+  await recordChanges(db, by, now, [{ kind: 'order', ref: '', action: 'export', before: null, after }]);
+  return { name: `orders-${dayOf(now)}.csv`, ...file };
+}

@@ -1,0 +1,46 @@
+import { carrierOf, isTracking, toTracking } from '../../contract/carriers.ts';
+import { type CsvRow, readCsv } from '../sheets/csv.rules.ts';
+
+export type ParcelRow = { line: number; order: string; carrier: string; number: string };
+export type RowFault = {
+  key: 'rowShort' | 'orderNumberInvalid' | 'orderTwice' | 'carrierUnknown' | 'trackingInvalid';
+  line?: number;
+};
+
+const HEADINGS: Record<'order' | 'carrier' | 'number', RegExp> = {
+  order: /^(订单编?号|order( (number|no\.?|id))?)$/i,
+  carrier: /^(物流公司|快递公司|物流|快递|carrier)$/i,
+  number: /^(运单号|快递单号|物流单号|tracking( (number|no\.?))?)$/i,
+};
+const IN_ORDER = { order: 0, carrier: 1, number: 2 };
+
+/** The rows of a file with tracking numbers; a line of headings may put its columns in another order. */
+export function parcelsIn(text: string): ParcelRow[] {
+  const rows = readCsv(text);
+  const columns = rows[0] && columnsOf(rows[0].cells);
+  return (columns ? rows.slice(1) : rows).map((row) => parcelIn(row, columns ?? IN_ORDER));
+}
+
+function columnsOf(cells: string[]): typeof IN_ORDER | undefined {
+  const at = (name: keyof typeof HEADINGS) => cells.findIndex((cell) => HEADINGS[name].test(cell));
+  const found = { order: at('order'), carrier: at('carrier'), number: at('number') };
+  return Object.values(found).includes(-1) ? undefined : found;
+}
+
+const parcelIn = ({ line, cells }: CsvRow, { order, carrier, number }: typeof IN_ORDER): ParcelRow => ({
+  line,
+  order: cells[order] ?? '',
+  carrier: cells[carrier] ?? '',
+  number: toTracking(cells[number] ?? ''),
+});
+
+/** What is wrong with a row by itself; `seen` holds the lines of the orders before it. */
+export function rowFault({ order, carrier: text, number }: ParcelRow, seen: Map<string, number>): RowFault | undefined {
+  if (!order || !text || !number) return { key: 'rowShort' };
+  if (!/^\d{18,24}$/.test(order)) return { key: 'orderNumberInvalid' };
+  const before = seen.get(order);
+  if (before !== undefined) return { key: 'orderTwice', line: before };
+  const carrier = carrierOf(text);
+  if (!carrier) return { key: 'carrierUnknown' };
+  return isTracking(carrier, number) ? undefined : { key: 'trackingInvalid' };
+}

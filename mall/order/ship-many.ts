@@ -1,0 +1,118 @@
+import { carrierOf, toTracking } from '../../contract/carriers.ts';
+import type { ROW_OUTCOMES } from '../../contract/desk-orders.ts';
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import { DESK } from '../../contract/limits.ts';
+import type { Deps } from '../deps.ts';
+import { fieldFault, MallError } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { moveOrder, scopeOf } from './desk.ts';
+import { type ShopMove, standOf } from './order.ts';
+import { type ParcelRow, parcelsIn, type RowFault, rowFault } from './parcels.rules.ts';
+
+type Key = MallError['key'];
+export type RowDone = {
+  line: number;
+  order: string;
+  outcome: (typeof ROW_OUTCOMES)[number];
+  fault?: { key: Key; params: MallError['params'] };
+};
+
+type Stand = NonNullable<Awaited<ReturnType<typeof standOf>>>;
+/** What a row asks of an order as it stands: a move, nothing because it is done, or why not. */
+type Judge = (stand: Stand) => ShopMove | 'already' | 'orderNotThere';
+
+type Job = { deps: Deps; operator: LiveOperator; apply: boolean };
+type Row = { line: number; order: string };
+
+const bad = ({ line, order }: Row, key: Key, params: MallError['params'] = {}): RowDone => ({
+  line,
+  order,
+  outcome: 'bad',
+  fault: { key, params },
+});
+
+/** Every row is a move of its own: one that fails keeps none of the others back, and asking again changes nothing more. */
+async function work({ deps, operator, apply }: Job, row: Row, judge: Judge, tries = 2): Promise<RowDone> {
+  const stand = await standOf(deps.database.db, scopeOf(operator), row.order);
+  if (!stand) return bad(row, 'orderNotMine');
+  const input = judge(stand);
+  if (input === 'orderNotThere') return bad(row, input);
+  if (input === 'already') return { ...row, outcome: input };
+  if (!apply) return { ...row, outcome: 'ready' };
+  try {
+    await moveOrder(deps, operator, row.order, input);
+    return { ...row, outcome: 'done' };
+  } catch (error) {
+    if (!(error instanceof MallError)) throw error;
+    // Somebody else was faster, perhaps with the same.
+    return tries > 1 ? work({ deps, operator, apply }, row, judge, tries - 1) : bad(row, error.key, error.params);
+  }
+}
+
+const ACCEPTED: number[] = [ORDER_STATUS.PRODUCTING, ORDER_STATUS.TO_SEND];
+
+const accepting: Judge = ({ status, madeToOrder }) => {
+  if (status === ORDER_STATUS.TO_ACCEPT_ORDER) return { move: madeToOrder ? 'produce' : 'accept' };
+  return ACCEPTED.includes(status) ? 'already' : 'orderNotThere';
+};
+
+/** Accepts paid orders; those with made-to-order goods go to be made. */
+export async function acceptMany(deps: Deps, operator: LiveOperator, orders: string[]): Promise<RowDone[]> {
+  const done: RowDone[] = [];
+  for (const [n, order] of [...new Set(orders)].entries())
+    done.push(await work({ deps, operator, apply: true }, { line: n + 1, order }, accepting));
+  return done;
+}
+
+const SENT: number[] = [ORDER_STATUS.TO_RECEIPT, ORDER_STATUS.COMPLETED];
+
+const shipping = ({ carrier, number }: ParcelRow): Judge => {
+  const code = carrierOf(carrier)?.code;
+  return ({ status, sent }) => {
+    if (status === ORDER_STATUS.TO_SEND) return { move: 'ship', carrier, number };
+    const same = sent.some((parcel) => parcel.carrier === code && parcel.number === number);
+    return SENT.includes(status) && same ? 'already' : 'orderNotThere';
+  };
+};
+
+const paramsOf = ({ line }: RowFault): MallError['params'] => (line === undefined ? {} : { line });
+
+async function ship(job: Job, rows: ParcelRow[]): Promise<RowDone[]> {
+  const done: RowDone[] = [];
+  const seen = new Map<string, number>();
+  for (const row of rows) {
+    const { line, order } = row;
+    const fault = rowFault(row, seen);
+    seen.set(order, seen.get(order) ?? line);
+    done.push(
+      fault ? bad({ line, order }, fault.key, paramsOf(fault)) : await work(job, { line, order }, shipping(row)),
+    );
+  }
+  return done;
+}
+
+type Parcel = { order: string; carrier: string; number: string };
+
+/** Ships orders, each with its parcel. */
+export const shipMany = (deps: Deps, operator: LiveOperator, parcels: Parcel[]): Promise<RowDone[]> =>
+  ship(
+    { deps, operator, apply: true },
+    parcels.map(({ order, carrier, number }, n) => ({
+      line: n + 1,
+      order: order.trim(),
+      carrier: carrier.trim(),
+      number: toTracking(number),
+    })),
+  );
+
+/**
+ * Ships what a file lists; rows that are not right are told with their lines.
+ * @param apply false: only says what would happen
+ * @throws MallError when there is nothing in it, or too much
+ */
+export async function shipFile(deps: Deps, operator: LiveOperator, csv: string, apply: boolean): Promise<RowDone[]> {
+  const rows = parcelsIn(csv);
+  if (!rows.length) throw fieldFault('csv', 'csvEmpty');
+  if (rows.length > DESK.bulkRows) throw fieldFault('csv', 'csvLong', { max: DESK.bulkRows });
+  return ship({ deps, operator, apply }, rows);
+}

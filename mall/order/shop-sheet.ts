@@ -1,0 +1,55 @@
+import { maskMobile, pick } from '../../contract/text.ts';
+import type { Deps } from '../deps.ts';
+import { findQuery } from './find.rules.ts';
+import * as lists from './list.queries.ts';
+import type { SheetOrderRow } from './shop-list.queries.ts';
+import * as queries from './shop-list.queries.ts';
+import { type Input, type Looker, linesByOrder, seesMobile } from './shop-views.ts';
+import { STATUS_OF_TAB } from './view.rules.ts';
+import { toLine } from './views.ts';
+
+const CHUNK = 500;
+
+/** One order of a file: its row, its goods as one text, and its parcels. */
+export type SheetOrder = SheetOrderRow & {
+  goodsText: string;
+  pieces: number;
+  mobile: string;
+  region: string;
+  parcels: { carrier: string; number: string }[];
+};
+
+/** The orders of a list, newest first, in parts; mobile numbers masked but for those who have to ship them. */
+export async function* allShopOrders(
+  { database: { db } }: Deps,
+  looker: Looker,
+  { tab, text, ...time }: Omit<Input, 'page'>,
+): AsyncGenerator<SheetOrder[]> {
+  const filter = { status: STATUS_OF_TAB[tab], find: findQuery(text), ...time };
+  let place: SheetOrderRow | undefined;
+  do {
+    const rows: SheetOrderRow[] = await queries.shopOrdersAfter(db, looker.scope, filter, place, CHUNK);
+    if (rows.length) yield await whole(rows);
+    place = rows.length === CHUNK ? rows.at(-1) : undefined;
+  } while (place);
+
+  async function whole(rows: SheetOrderRow[]): Promise<SheetOrder[]> {
+    const ids = rows.map(({ id }) => id);
+    const [lines, parcels] = await Promise.all([linesByOrder(db, rows), lists.parcelsOfMany(db, ids)]);
+    return rows.map((row) => {
+      const own = lines.get(row.id) ?? [];
+      const { mobile, regionNames } = row.address;
+      return {
+        ...row,
+        goodsText: own.map((line) => lineText(toLine(line, looker.language))).join('; '),
+        pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
+        mobile: seesMobile(row, looker) ? mobile : maskMobile(mobile),
+        region: pick(regionNames, looker.language),
+        parcels: parcels.filter(({ orderId }) => orderId === row.id),
+      };
+    });
+  }
+}
+
+const lineText = ({ title, spec, quantity }: { title: string; spec: string[]; quantity: number }): string =>
+  `${[title, ...spec].join(' ')} × ${quantity}`;

@@ -1,0 +1,32 @@
+import { deskPaymentPage, deskPaymentQuery, deskPaymentSheetQuery } from '../../contract/desk-payments.ts';
+import { sheetFile } from '../../contract/sheet.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { deskPayments, exportPayments } from './desk.ts';
+
+/** Money from outside, to be compared with the providers' statements. */
+export function paymentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const get = { tag: 'Desk', area: 'money', method: 'get' } as const;
+  addCall(
+    app,
+    {
+      ...get,
+      path: '/api/desk/p/payments',
+      summary: 'Payments that came in',
+      query: deskPaymentQuery,
+      data: deskPaymentPage,
+    },
+    ({ query }) => deskPayments(deps, query),
+  );
+  addCall(
+    app,
+    {
+      ...get,
+      path: '/api/desk/p/payments/export',
+      summary: 'Payments as a CSV file; written in the audit log',
+      query: deskPaymentSheetQuery,
+      data: sheetFile,
+    },
+    ({ c, query }) => exportPayments(deps, operatorOf(c), query, c.get('language')),
+  );
+}

@@ -1,0 +1,118 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+import { order } from '../db/schema-buying.ts';
+import { MONEY_BACK_STATUS, payment, providerRefund } from '../db/schema-money.ts';
+
+/** `number`: of a payment, a trade, or of the provider. */
+export type ReceivedFilter = { number?: string; tradeId?: string | undefined; from?: Date; to?: Date };
+/** The last row of what came before. */
+export type ReceivedPlace = { id: string; paidAt: Date };
+
+const matching = ({ number, tradeId, from, to }: ReceivedFilter): SQL | undefined =>
+  and(
+    isNotNull(payment.paidAt),
+    from && gte(payment.paidAt, from),
+    to && lt(payment.paidAt, to),
+    number === undefined
+      ? undefined
+      : or(
+          eq(payment.id, number),
+          eq(payment.providerId, number),
+          inArray(payment.tradeId, tradeId === undefined ? [number] : [number, tradeId]),
+        ),
+  );
+
+const columns = {
+  id: payment.id,
+  tradeId: payment.tradeId,
+  provider: payment.provider,
+  way: payment.way,
+  providerId: payment.providerId,
+  amount: payment.amount,
+  balance: payment.balance,
+  createdAt: payment.createdAt,
+  paidAt: payment.paidAt,
+};
+
+const newest = [desc(payment.paidAt), desc(payment.id)];
+
+/** Money that came in, newest first. */
+export const receivedPage = (db: Db, filter: ReceivedFilter, limit: number, offset: number) =>
+  db
+    .select(columns)
+    .from(payment)
+    .where(matching(filter))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset);
+export type PaidRow = Awaited<ReturnType<typeof receivedPage>>[number];
+
+/** The next of them, however many came before. */
+export const receivedAfter = (db: Db, filter: ReceivedFilter, place: ReceivedPlace | undefined, limit: number) =>
+  db
+    .select(columns)
+    .from(payment)
+    .where(
+      and(
+        matching(filter),
+        place && sql`(${payment.paidAt}, ${payment.id}) < (${place.paidAt.toISOString()}::timestamptz, ${place.id})`,
+      ),
+    )
+    .orderBy(...newest)
+    .limit(limit);
+
+const amountAt = (status: number) =>
+  sql`coalesce(sum(${providerRefund.amount}) filter (where ${providerRefund.status} = ${status}), 0)`.mapWith(Number);
+
+/** What of payments went back the way it came, or is on its way. */
+export const refundsOf = (db: Db, paymentIds: string[]) =>
+  db
+    .select({
+      paymentId: providerRefund.paymentId,
+      refunded: amountAt(MONEY_BACK_STATUS.DONE),
+      refunding: amountAt(MONEY_BACK_STATUS.WAITING),
+      refundedAt: max(sql`${providerRefund.doneAt}`).mapWith(providerRefund.doneAt),
+    })
+    .from(providerRefund)
+    .where(and(inArray(providerRefund.paymentId, paymentIds), ne(providerRefund.status, MONEY_BACK_STATUS.FAILED)))
+    .groupBy(providerRefund.paymentId);
+
+/** How many there are, counted up to `most`. */
+export async function countReceived(db: Db, filter: ReceivedFilter, most: number): Promise<number> {
+  const counted = db.select({ one: sql`1` }).from(payment).where(matching(filter)).limit(most).as('counted');
+  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(counted);
+  return row?.n ?? 0;
+}
+
+export async function tradeOfOrder(db: Db, orderId: string): Promise<string | undefined> {
+  const [row] = await db.select({ tradeId: order.tradeId }).from(order).where(eq(order.id, orderId));
+  return row?.tradeId;
+}
+
+/** The orders of these trades. */
+export const ordersOfTrades = (db: Db, tradeIds: string[]) =>
+  db.select({ id: order.id, tradeId: order.tradeId }).from(order).where(inArray(order.tradeId, tradeIds));
+
+/** What paid these trades online; money that served nothing and goes back whole is left out. */
+export const receiptsOf = (db: Db, tradeIds: string[]) =>
+  db
+    .select({
+      tradeId: payment.tradeId,
+      paymentId: payment.id,
+      provider: payment.provider,
+      providerId: payment.providerId,
+      amount: payment.amount,
+    })
+    .from(payment)
+    .where(
+      and(
+        inArray(payment.tradeId, tradeIds),
+        isNotNull(payment.paidAt),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(providerRefund)
+            .where(and(eq(providerRefund.paymentId, payment.id), isNull(providerRefund.orderId))),
+        ),
+      ),
+    );

@@ -1,0 +1,74 @@
+import type { DeskReceipt } from '../../contract/desk-orders.ts';
+import type { Db } from '../db/open.ts';
+import type { PaidRow, ReceivedFilter, ReceivedPlace } from './received.queries.ts';
+import * as queries from './received.queries.ts';
+
+/** Money that came in from outside, for those who reconcile it with the providers' statements. */
+
+export type ReceivedRow = PaidRow & {
+  orderIds: string[];
+  refunded: number;
+  refunding: number;
+  refundedAt: Date | null;
+};
+/** `number`: of a payment, a trade, an order, or of the provider. */
+export type ReceivedInput = Omit<ReceivedFilter, 'tradeId'>;
+
+const CHUNK = 500;
+
+async function filterOf(db: Db, { number, ...time }: ReceivedInput): Promise<ReceivedFilter> {
+  return number === undefined ? time : { ...time, number, tradeId: await queries.tradeOfOrder(db, number) };
+}
+
+/** With what they paid, and with what went back. */
+async function whole(db: Db, rows: PaidRow[]): Promise<ReceivedRow[]> {
+  if (!rows.length) return [];
+  const trades = rows.flatMap(({ tradeId }) => tradeId ?? []);
+  const [refunds, orders] = await Promise.all([
+    queries.refundsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    trades.length ? queries.ordersOfTrades(db, trades) : [],
+  ]);
+  const refundOf = new Map(refunds.map((back) => [back.paymentId, back]));
+  return rows.map((row) => {
+    const { refunded = 0, refunding = 0, refundedAt = null } = refundOf.get(row.id) ?? {};
+    const orderIds = orders.filter(({ tradeId }) => tradeId === row.tradeId).map(({ id }) => id);
+    return { ...row, orderIds, refunded, refunding, refundedAt };
+  });
+}
+
+/** @param counted the total stops here */
+export async function listReceived(db: Db, input: ReceivedInput, page: number, size: number, counted: number) {
+  const filter = await filterOf(db, input);
+  const [rows, total] = await Promise.all([
+    queries.receivedPage(db, filter, size, (page - 1) * size),
+    queries.countReceived(db, filter, counted),
+  ]);
+  return { rows: await whole(db, rows), total };
+}
+
+/** All of them, newest first, in parts. */
+export async function* allReceived(db: Db, input: ReceivedInput): AsyncGenerator<ReceivedRow[]> {
+  const filter = await filterOf(db, input);
+  let place: ReceivedPlace | undefined;
+  do {
+    const rows = await queries.receivedAfter(db, filter, place, CHUNK);
+    if (rows.length) yield await whole(db, rows);
+    const last = rows.length === CHUNK ? rows.at(-1) : undefined;
+    place = last?.paidAt ? { id: last.id, paidAt: last.paidAt } : undefined;
+  } while (place);
+}
+
+/** What paid each of these trades online. */
+export async function receiptsOf(db: Db, tradeIds: string[]): Promise<Map<string, DeskReceipt[]>> {
+  const rows = tradeIds.length ? await queries.receiptsOf(db, tradeIds) : [];
+  const byTrade = Map.groupBy(rows, ({ tradeId }) => tradeId ?? '');
+  return new Map(
+    [...byTrade].map(([tradeId, of]) => [
+      tradeId,
+      of.map(({ tradeId: _, providerId, ...row }) => ({ ...row, providerId: providerId ?? '' })),
+    ]),
+  );
+}

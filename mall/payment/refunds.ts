@@ -1,0 +1,69 @@
+import { MONEY_BACK_STATUS } from '../db/schema-money.ts';
+import type { Deps } from '../deps.ts';
+import { refundBalance } from '../money/money.ts';
+import type { RefundState } from '../ports/pay.ts';
+import type { ProviderRefund } from './payment.queries.ts';
+import * as queries from './payment.queries.ts';
+import { reasonText } from './payment.rules.ts';
+import { providerNamed } from './providers.ts';
+
+const BATCH = 20;
+/** Names in the metrics. */
+const REFUND_RESULT = { done: 'refundDone', waiting: 'refundWaiting', refused: 'refundRefused' } as const;
+
+/** Sends money back that waits for it: a job that any number of nodes may run. @returns how much was due */
+export async function sendRefunds(deps: Deps): Promise<number> {
+  const due = await queries.claimRefunds(deps.database.db, deps.clock(), BATCH);
+  await Promise.all(due.map((back) => trySend(deps, back)));
+  return due.length;
+}
+
+/** Refunds that providers have not carried out yet: how many, their sum in fen, the age of the oldest. */
+export async function refundsWaiting({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>) {
+  const { count, amount, oldest } = await queries.waitingRefunds(db);
+  return { count, amount, oldestSeconds: oldest ? (clock().getTime() - oldest.getTime()) / 1_000 : 0 };
+}
+
+async function trySend(deps: Deps, back: ProviderRefund): Promise<void> {
+  try {
+    await finishRefund(deps, back.id, await send(deps, back));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.warn({ providerRefundId: back.id, tries: back.tries, reason }, 'money not sent back');
+  }
+}
+
+async function send(deps: Deps, { id, paymentId, amount, reason }: ProviderRefund): Promise<RefundState> {
+  const receipt = paymentId ? await queries.receiptOf(deps.database.db, paymentId) : undefined;
+  const provider = receipt && providerNamed(deps, receipt.provider);
+  if (!paymentId || !receipt?.providerId || !provider) throw new Error('nobody can send this money back');
+  const whole = { paymentId, transactionId: receipt.providerId, total: receipt.amount };
+  const count = (result: string) => deps.metrics.payments.inc({ provider: provider.name, result });
+  try {
+    const state = await provider.refund({ ...whole, id, amount, reason: reasonText(reason) });
+    count(REFUND_RESULT[state]);
+    return state;
+  } catch (error) {
+    count('refundFailed');
+    throw error;
+  }
+}
+
+/** Whether the refund is one that this provider was asked for. */
+export const isRefundOf = async ({ database: { db } }: Deps, provider: string, id: string): Promise<boolean> =>
+  (await queries.refundProvider(db, id)) === provider;
+
+/** What a provider says of money on its way back; what it will never send goes to the shopper's balance instead. */
+export async function finishRefund({ database: { db }, clock, log }: Deps, id: string, state: RefundState) {
+  if (state === 'waiting') return;
+  const at = clock();
+  const status = state === 'done' ? MONEY_BACK_STATUS.DONE : MONEY_BACK_STATUS.FAILED;
+  await db.transaction(async (tx) => {
+    const ended = await queries.endRefund(tx, id, status, at);
+    if (!ended || state === 'done') return;
+    const { accountId, amount, orderId, paymentId } = ended;
+    const businessId = orderId ?? paymentId ?? id;
+    await refundBalance(tx, { accountId, amount, businessId, key: `refused:${id}`, at });
+    log.error({ providerRefundId: id }, 'money refused on its way back, given to the balance');
+  });
+}

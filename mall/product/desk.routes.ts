@@ -1,0 +1,156 @@
+import { z } from '@hono/zod-openapi';
+import {
+  bulkInput,
+  bulkReport,
+  goodsChoices,
+  goodsList,
+  goodsQuery,
+  goodsState,
+  importReport,
+  newProduct,
+  publishInput,
+  stockDone,
+  stockInput,
+} from '../../contract/goods.ts';
+import { idText } from '../../contract/query.ts';
+import { sheetFile } from '../../contract/sheet.ts';
+import type { Deps } from '../deps.ts';
+import { documentRoutes } from '../documents/documents.routes.ts';
+import { draftRoutes } from '../documents/drafts.routes.ts';
+import { IMPORT_PATH } from '../http/bodies.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { createProduct } from './add.ts';
+import { editInBulk } from './bulk.ts';
+import { choicesOf, listProducts } from './list.ts';
+import { ownsProduct, product } from './product.ts';
+import { moveProduct } from './publish.ts';
+import { bulkRows, importRows } from './report.routes.ts';
+import { exportProducts, importProducts } from './sheet.ts';
+import { shop } from './shop.ts';
+import { productState } from './state.ts';
+import { changeStock } from './stock.ts';
+
+const form = z.object({
+  file: z.instanceof(File).openapi({ type: 'string', format: 'binary', description: 'CSV in UTF-8 or GB 18030.' }),
+  shop: idText.optional().describe('Id of a shop; left out by operators of a shop: theirs.'),
+  apply: z.enum(['1']).optional().describe('`1`: writes the good rows; left out: only looks at them.'),
+});
+
+export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const { db } = deps.database;
+  const call = { tag: 'Desk', area: 'catalog' } as const;
+  const get = { ...call, method: 'get' } as const;
+  const post = { ...call, method: 'post' } as const;
+
+  documentRoutes(app, deps, product);
+  draftRoutes(app, deps, product);
+  documentRoutes(app, deps, shop);
+  productRoutes(app, deps);
+
+  addCall(
+    app,
+    { ...get, path: '/api/desk/p/products', summary: 'Products', query: goodsQuery, data: goodsList },
+    ({ c, query }) => listProducts(db, operatorOf(c), query, c.get('language')),
+  );
+  addCall(
+    app,
+    { ...get, path: '/api/desk/p/products/choices', summary: 'What products are made of', data: goodsChoices },
+    ({ c }) => choicesOf(db, operatorOf(c), c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      ...post,
+      path: '/api/desk/p/products',
+      summary: 'A new product',
+      body: newProduct,
+      data: z.object({ id: z.number().int().describe('Its id.') }),
+      idempotent: true,
+    },
+    ({ c, body, key }) => createProduct(deps, operatorOf(c), body, key),
+  );
+  addCall(
+    app,
+    {
+      ...post,
+      path: '/api/desk/p/products/bulk',
+      summary: 'One change of many products',
+      body: bulkInput,
+      data: bulkReport,
+    },
+    async ({ c, body }) => bulkRows(body.ids, await editInBulk(deps, operatorOf(c), body), c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      ...get,
+      path: '/api/desk/p/products/export',
+      summary: 'Products as a CSV file',
+      query: goodsQuery,
+      data: sheetFile,
+    },
+    async ({ c, query }) => {
+      const day = deps.clock().toISOString().slice(0, 10);
+      return { name: `products-${day}.csv`, ...(await exportProducts(db, operatorOf(c), query, c.get('language'))) };
+    },
+  );
+  addCall(
+    app,
+    { ...post, path: IMPORT_PATH, summary: 'Products from a CSV file', form, data: importReport },
+    async ({ c, form: { file, shop: shopId, apply } }) => {
+      const input = { file, shop: shopId, apply: apply === '1' };
+      return importRows(await importProducts(deps, operatorOf(c), input), input.apply, c.get('language'));
+    },
+  );
+}
+
+/** Of one product, beside what is edited of it. */
+function productRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const { db } = deps.database;
+  const call = {
+    tag: 'Desk',
+    area: 'catalog',
+    params: z.object({ ref: idText }),
+    owns: (by: LiveOperator, params: Record<string, string>) => ownsProduct(db, params['ref'] ?? '', by),
+  } as const;
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'get',
+      path: '/api/desk/p/product/{ref}/state',
+      summary: 'How a product stands',
+      data: goodsState,
+    },
+    ({ c, params }) => productState(db, operatorOf(c), params.ref, c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'post',
+      path: '/api/desk/p/product/{ref}/move',
+      summary: 'Move a product to another publish state',
+      body: publishInput,
+      data: z.null(),
+    },
+    async ({ c, params, body }) => {
+      await moveProduct(deps, operatorOf(c), params.ref, body);
+      return null;
+    },
+  );
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'post',
+      path: '/api/desk/p/product/{ref}/stock',
+      summary: 'Adjust the stock of SKUs',
+      body: stockInput,
+      data: stockDone,
+      idempotent: true,
+    },
+    ({ c, params, body, key }) => changeStock(deps, operatorOf(c), params.ref, body, key),
+  );
+}

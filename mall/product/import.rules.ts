@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductDocument } from '../../contract/goods.ts';
+import { specKey } from '../../contract/goods-rules.ts';
+import { type Added, type Bad, type Change, type Codes, changeFrom, type Given, readRow, toNew } from './row.rules.ts';
+import type { Cells, SheetLine } from './sheet.rules.ts';
+
+export type Known = Codes & {
+  /** Of the shop, by code. */
+  products: ReadonlyMap<string, { id: number; value: ProductDocument }>;
+};
+type Outcome =
+  | { action: 'same' }
+  | ({ action: 'bad' } & Bad)
+  | { action: 'new'; added: Added }
+  | { action: 'change'; id: number; change: Change };
+export type PlannedRow = { line: number; code: string; spec: string } & Outcome;
+
+const isBad = <T extends object>(found: T | Bad): found is Bad => 'fault' in found;
+const bad = (why: Bad): Outcome => ({ action: 'bad', ...why });
+
+/** Of the product, which each of its rows says again. */
+const SHARED = ['titleZh', 'titleEn', 'sellingZh', 'sellingEn', 'category', 'brand'] as const;
+
+/** What the rows before said. */
+type Before = { seen: Set<string>; cells: Map<string, Cells>; values: Map<string, ProductDocument> };
+
+/** What each row of a sheet would do. Rows of one product are looked at one after the other. */
+export function planRows(lines: readonly SheetLine[], known: Known): PlannedRow[] {
+  const before: Before = { seen: new Set(), cells: new Map(), values: new Map() };
+  return lines.map(({ line, cells }) => ({
+    line,
+    code: cells.code ?? '',
+    spec: cells.spec ?? '',
+    ...outcome(cells, known, before),
+  }));
+}
+
+function outcome(cells: Cells, known: Known, before: Before): Outcome {
+  const given = readRow(cells, known);
+  if (isBad(given)) return bad(given);
+  const key = `${given.code}\n${given.spec}`;
+  if (before.seen.has(key)) return bad({ column: 'spec', fault: 'rowTwice' });
+  before.seen.add(key);
+  const product = known.products.get(given.code);
+  if (product) return changed(given, product, before);
+  const added = toNew(given);
+  return isBad(added) ? bad(added) : { action: 'new', added };
+}
+
+function changed(given: Given, product: { id: number; value: ProductDocument }, before: Before): Outcome {
+  const { code, cells } = given;
+  const said = before.cells.get(code) ?? {};
+  const differs = SHARED.find((name) => cells[name] && said[name] && cells[name] !== said[name]);
+  if (differs) return bad({ column: differs, fault: 'rowDiffers' });
+  const value = before.values.get(code) ?? product.value;
+  const change = changeFrom(given);
+  const after = change(value);
+  const sku = after.skus.find(({ spec }) => specKey(spec) === given.spec);
+  if (!sku) return bad({ column: 'spec', fault: 'rowSpec' });
+  if (sku.listPrice !== null && sku.listPrice < sku.price) return bad({ column: 'listPrice', fault: 'goodsListPrice' });
+  const filled = Object.fromEntries(Object.entries(cells).filter(([, text]) => text));
+  before.cells.set(code, { ...filled, ...said });
+  before.values.set(code, after);
+  return isDeepStrictEqual(value, after) ? { action: 'same' } : { action: 'change', id: product.id, change };
+}

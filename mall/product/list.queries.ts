@@ -1,0 +1,126 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { STATUS } from '../../contract/enums.ts';
+import type { StockState } from '../../contract/goods-sheet.ts';
+import { LOW_STOCK } from '../../contract/limits.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { attribute, attributeValue, brand, category, product, productGrams, shop, sku } from '../db/schema.ts';
+
+export type GoodsFilter = {
+  /** Null: of all shops. */
+  shopId: number | null;
+  words: string[];
+  categories: number[] | undefined;
+  status: number | undefined;
+  stock: StockState | undefined;
+};
+
+const offered = sql`select 1 from sku where sku.product_id = product.id and not sku.retired`;
+const STOCK: Record<StockState, SQL> = {
+  in: sql`exists (${offered} and sku.stock > 0)`,
+  low: sql`exists (${offered} and sku.stock <= ${LOW_STOCK})`,
+  out: sql`not exists (${offered} and sku.stock > 0)`,
+};
+
+/** The index finds what has all pieces of a word, in any order; then the word itself is looked for. */
+const hasWord = (word: string): SQL =>
+  sql`${productGrams} @> mall_grams(${word}) and position(lower(${word}) in lower(code || ' ' || (title ->> 'zh') || ' ' || (title ->> 'en'))) > 0`;
+
+const matching = ({ shopId, words, categories, status, stock }: GoodsFilter): SQL | undefined =>
+  and(
+    shopId === null ? undefined : eq(product.shopId, shopId),
+    status === undefined ? undefined : eq(product.status, status),
+    categories && inArray(product.categoryId, categories),
+    ...words.map(hasWord),
+    stock && STOCK[stock],
+  );
+
+/** Newest first. */
+export const goodsIds = (db: Db, filter: GoodsFilter, limit: number, offset: number) =>
+  db
+    .select({ id: product.id })
+    .from(product)
+    .where(matching(filter))
+    .orderBy(desc(product.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(product).where(matching(filter));
+  return row?.n ?? 0;
+}
+
+export async function countByStatus(db: Db, shopId: number | null): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ status: product.status, n: count() })
+    .from(product)
+    .where(shopId === null ? undefined : eq(product.shopId, shopId))
+    .groupBy(product.status);
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+}
+
+/** What a list says of products, in no order. */
+export const goodsRows = (db: Db, ids: number[]) =>
+  db
+    .select({
+      id: product.id,
+      code: product.code,
+      title: product.title,
+      picture: sql<string>`coalesce(${product.pictures} ->> 0, '')`,
+      category: category.name,
+      shopId: product.shopId,
+      shop: shop.name,
+      status: product.status,
+      price: product.price,
+      priceTo: sql<string>`coalesce(max(${sku.price}), ${product.price})`,
+      skus: count(sku.id),
+      stock: sql<number>`coalesce(sum(${sku.stock}), 0)::int`,
+      least: sql<number>`coalesce(min(${sku.stock}), 0)::int`,
+      sales: product.sales,
+      updatedAt: product.updatedAt,
+    })
+    .from(product)
+    .innerJoin(shop, eq(shop.id, product.shopId))
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .leftJoin(sku, and(eq(sku.productId, product.id), eq(sku.retired, false)))
+    .where(inArray(product.id, ids))
+    .groupBy(product.id, shop.id, category.id);
+
+/** What a sheet says of products: a row per SKU, in the order of the list. */
+export const sheetRows = (db: Db, filter: GoodsFilter, limit: number) =>
+  db
+    .select({
+      code: product.code,
+      spec: sku.spec,
+      title: product.title,
+      selling: product.selling,
+      category: category.code,
+      brand: brand.code,
+      price: sku.price,
+      listPrice: sku.listPrice,
+      stock: sku.stock,
+      status: product.status,
+    })
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(sku, and(eq(sku.productId, product.id), eq(sku.retired, false)))
+    .where(inArray(product.id, db.select({ id: product.id }).from(product).where(matching(filter))))
+    .orderBy(desc(product.id), asc(sku.sort))
+    .limit(limit);
+
+/** Ids of a shop's products by their codes. */
+export const productsByCode = (db: Db, shopId: number, codes: string[]) =>
+  db
+    .select({ id: product.id, code: product.code })
+    .from(product)
+    .where(and(eq(product.shopId, shopId), inArray(product.code, codes)));
+
+export const brands = (db: Db | Tx) => db.select().from(brand).orderBy(asc(brand.id));
+export const attributes = (db: Db) => db.select().from(attribute).orderBy(asc(attribute.sort));
+export const attributeValues = (db: Db) => db.select().from(attributeValue).orderBy(asc(attributeValue.sort));
+export const shops = (db: Db, shopId: number | null) =>
+  db
+    .select({ id: shop.id, code: shop.code, name: shop.name })
+    .from(shop)
+    .where(and(eq(shop.status, STATUS.NORMAL), shopId === null ? undefined : eq(shop.id, shopId)))
+    .orderBy(asc(shop.id));

@@ -1,0 +1,23 @@
+import type { Language } from '../../contract/language.ts';
+import { pick } from '../../contract/text.ts';
+import { type CategoryRow, categoryPath } from '../catalog/catalog.rules.ts';
+
+export const GOODS_PER_PAGE = 20;
+const MOST_WORDS = 6;
+
+/** What is looked for, word by word. */
+export const wordsOf = (text: string | undefined): string[] =>
+  (text ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+
+/** Categories in the order of the tree, with the names from the top down. */
+export function categoryChoices(rows: readonly CategoryRow[], language: Language, parentId: number | null = null) {
+  const children = rows.filter((row) => row.parentId === parentId);
+  return children.flatMap(({ id, code, name }): Choice[] => {
+    const path = categoryPath(rows, id)
+      .map((row) => pick(row.name, language))
+      .join(' / ');
+    const below: Choice[] = categoryChoices(rows, language, id);
+    return [{ id, code, name: pick(name, language), path, leaf: below.length === 0 }, ...below];
+  });
+}
+type Choice = { id: number; code: string; name: string; path: string; leaf: boolean };

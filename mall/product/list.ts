@@ -1,0 +1,75 @@
+import type { GoodsChoices, GoodsList, GoodsQuery } from '../../contract/goods.ts';
+import type { Language } from '../../contract/language.ts';
+import { pick } from '../../contract/text.ts';
+import { categoryBranch, categoryRows } from '../catalog/catalog.ts';
+import type { Db } from '../db/open.ts';
+import { notFound } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import * as queries from './list.queries.ts';
+import { categoryChoices, GOODS_PER_PAGE, wordsOf } from './list.rules.ts';
+import { shopOf } from './product.ts';
+
+/** @throws MallError not found when it asks for another shop's, or for a category that does not exist */
+export async function filterOf(
+  db: Db,
+  by: LiveOperator,
+  { text, category, status, shop, stock }: Omit<GoodsQuery, 'page'>,
+): Promise<queries.GoodsFilter> {
+  const own = shopOf(by);
+  if (own !== null && shop !== undefined && shop !== own) throw notFound();
+  const rows = category === undefined ? [] : await categoryRows(db);
+  if (category !== undefined && !rows.some(({ id }) => id === category)) throw notFound();
+  const categories = category === undefined ? undefined : categoryBranch(rows, category);
+  return { shopId: own ?? shop ?? null, words: wordsOf(text), categories, status, stock };
+}
+
+/** @throws MallError not found past the last page */
+export async function listProducts(
+  db: Db,
+  by: LiveOperator,
+  query: GoodsQuery,
+  language: Language,
+): Promise<GoodsList> {
+  const filter = await filterOf(db, by, query);
+  const total = await queries.countGoods(db, filter);
+  const pages = Math.max(1, Math.ceil(total / GOODS_PER_PAGE));
+  if (query.page > pages) throw notFound();
+  const ids = await queries.goodsIds(db, filter, GOODS_PER_PAGE, (query.page - 1) * GOODS_PER_PAGE);
+  const rows = ids.length
+    ? await queries.goodsRows(
+        db,
+        ids.map(({ id }) => id),
+      )
+    : [];
+  const items = rows
+    .toSorted((a, b) => b.id - a.id)
+    .map(({ title, category, shop, priceTo, updatedAt, ...row }) => ({
+      ...row,
+      title: pick(title, language),
+      category: pick(category, language),
+      shop: pick(shop, language),
+      priceTo: Number(priceTo),
+      updatedAt: updatedAt.toISOString(),
+    }));
+  return { items, total, page: query.page, pages, counts: await queries.countByStatus(db, filter.shopId) };
+}
+
+/** What a product is put together from. */
+export async function choicesOf(db: Db, by: LiveOperator, language: Language): Promise<GoodsChoices> {
+  const named = ({ id, code, name }: { id: number; code: string; name: Record<Language, string> }) => ({
+    ...{ id, code },
+    name: pick(name, language),
+  });
+  const values = await queries.attributeValues(db);
+  return {
+    categories: categoryChoices(await categoryRows(db), language),
+    brands: (await queries.brands(db)).map(named),
+    attributes: (await queries.attributes(db)).map((row) => ({
+      ...named(row),
+      values: values
+        .filter(({ attributeId }) => attributeId === row.id)
+        .map(({ id, name }) => ({ id, name: pick(name, language) })),
+    })),
+    shops: (await queries.shops(db, shopOf(by))).map(named),
+  };
+}

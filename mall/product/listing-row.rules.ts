@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import type { ProductDocument } from '../../contract/goods.ts';
+import { type CategoryRow, categoryPath } from '../catalog/catalog.rules.ts';
+
+export type Shown = { id: number; status: number; value: ProductDocument };
+
+const isOn = (product: Shown | undefined): boolean => product?.status === PUBLISH_STATUS.PUT_ON;
+
+/** What listings choose and sort by. */
+const place = ({ value, status }: Shown) => {
+  const { categoryId, brandId, attributeValues, custom, skus } = value;
+  return {
+    status,
+    categoryId,
+    brandId,
+    attributeValues,
+    custom: custom !== null,
+    prices: skus.map((sku) => sku.price),
+  };
+};
+
+/** Tags of the pages that are out of date: none where nobody sees the product. */
+export function listingTags(categories: readonly CategoryRow[], before: Shown | undefined, after: Shown): string[] {
+  if (!isOn(before) && !isOn(after)) return [];
+  const own = [`product:${after.id}`];
+  if (before && isDeepStrictEqual(place(before), place(after))) return own;
+  const codes = [before, after].flatMap((one) =>
+    categoryPath(categories, one?.value.categoryId).map(({ code }) => `category:${code}`),
+  );
+  return [...new Set([...own, 'category:all', ...codes])];
+}

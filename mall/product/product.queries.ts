@@ -1,0 +1,164 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import type { ProductDocument } from '../../contract/goods.ts';
+import { cheapest, specKey } from '../../contract/goods-rules.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+import { attributeValue, brand, category, flashItem, product, type RichPair, shop, sku } from '../db/schema.ts';
+
+type SkuDocument = ProductDocument['skus'][number];
+/** A description that has been through `mall/content/clean.ts`. */
+export type Settled = Omit<ProductDocument, 'detail'> & { detail: RichPair };
+export type ProductRow = { id: number; shopId: number; code: string; status: number; version: number; value: Settled };
+
+/** Whether a product is this shop's; null asks for no shop. */
+export async function isOf(db: Db | Tx, id: number, shopId: number | null): Promise<boolean> {
+  const own = shopId === null ? undefined : eq(product.shopId, shopId);
+  return (
+    (
+      await db
+        .select({ id: product.id })
+        .from(product)
+        .where(and(eq(product.id, id), own))
+    ).length > 0
+  );
+}
+
+/** Products as they are edited, in no order. */
+export async function products(db: Db | Tx, ids: number[]): Promise<ProductRow[]> {
+  if (!ids.length) return [];
+  const rows = await db.select().from(product).where(inArray(product.id, ids));
+  const skus = await db
+    .select()
+    .from(sku)
+    .where(and(inArray(sku.productId, ids), eq(sku.retired, false)))
+    .orderBy(asc(sku.productId), asc(sku.sort));
+  return rows.map(({ id, shopId, code, status, version, ...row }) => ({
+    ...{ id, shopId, code, status, version },
+    value: toValue(
+      row,
+      skus.filter(({ productId }) => productId === id),
+    ),
+  }));
+}
+
+type Parts = Pick<typeof product.$inferSelect, Exclude<keyof ProductDocument, 'skus'>>;
+function toValue(row: Parts, skus: SkuDocument[]): Settled {
+  const { categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues } = row;
+  return {
+    ...{ categoryId, brandId, title, selling, detail, facts, pictures, axes, custom, attributeValues },
+    skus: skus.map(({ spec, price, listPrice, picture }) => ({ spec, price, listPrice, picture })),
+  };
+}
+
+/** Which of these are there: the brand, the category, and how many of the attribute values. */
+type References = Pick<ProductDocument, 'brandId' | 'categoryId' | 'attributeValues'>;
+export async function known(db: Db | Tx, { brandId, categoryId, attributeValues }: References) {
+  const brands = await db.select({ id: brand.id }).from(brand).where(eq(brand.id, brandId));
+  const categories = await db.select({ id: category.id }).from(category).where(eq(category.id, categoryId));
+  const [values] = attributeValues.length
+    ? await db.select({ n: count() }).from(attributeValue).where(inArray(attributeValue.id, attributeValues))
+    : [];
+  return { brand: brands.length > 0, category: categories.length > 0, values: values?.n ?? 0 };
+}
+
+/** SKUs of a product, held until the transaction is over: rows are locked SKU first, product second, everywhere. */
+const holdSkus = (tx: Tx, productId: number) =>
+  tx
+    .select({ id: sku.id, spec: sku.spec, retired: sku.retired })
+    .from(sku)
+    .where(eq(sku.productId, productId))
+    .orderBy(asc(sku.id))
+    .for('update');
+
+/**
+ * Puts a product in the place of that version. SKUs keep their ids by their specs: carts and orders name them. Stock is
+ * not touched: a new SKU has none.
+ * @returns its status and the SKUs that are no longer offered; undefined when it is of another version
+ */
+export async function writeProduct(tx: Tx, id: number, value: Settled, version: number, now: Date) {
+  const held = await holdSkus(tx, id);
+  const { skus, ...parts } = value;
+  const [written] = await tx
+    .update(product)
+    .set({ ...parts, ...cheapest(skus), version: sql`${product.version} + 1`, updatedAt: now })
+    .where(and(eq(product.id, id), eq(product.version, version)))
+    .returning({ status: product.status });
+  if (!written) return undefined;
+  const ids = new Map(held.map((row) => [specKey(row.spec), row.id]));
+  const rows = skus.map((one, sort) => ({ ...one, sort, id: ids.get(specKey(one.spec)) }));
+  await changeSkus(
+    tx,
+    rows.filter((row) => row.id !== undefined),
+  );
+  const added = rows.filter((row) => row.id === undefined);
+  if (added.length)
+    await tx.insert(sku).values(added.map(({ id: _, ...row }) => ({ ...row, productId: id, stock: 0 })));
+  const remaining = new Set(rows.map((row) => row.id));
+  const gone = held.filter((row) => !row.retired && !remaining.has(row.id)).map((row) => row.id);
+  if (gone.length) await tx.update(sku).set({ retired: true }).where(inArray(sku.id, gone));
+  return { status: written.status, gone };
+}
+
+type SkuChange = SkuDocument & { id: number | undefined; sort: number };
+const changeSkus = async (tx: Tx, rows: SkuChange[]): Promise<void> => {
+  if (!rows.length) return;
+  const given = rows.map(({ listPrice, ...row }) => ({ ...row, list_price: listPrice }));
+  await rowsOf(
+    tx,
+    sql`update sku set price = w.price, list_price = w.list_price, picture = w.picture, sort = w.sort, retired = false
+      from json_to_recordset(${JSON.stringify(given)}::json) as w
+        (id int, price bigint, list_price bigint, picture text, sort int)
+      where sku.id = w.id`,
+  );
+};
+
+/** Whether one of these SKUs is sold in a flash sale. */
+export const inFlashSale = async (tx: Tx, productId: number, skuIds: number[]): Promise<boolean> =>
+  skuIds.length > 0 &&
+  (
+    await tx
+      .select({ id: flashItem.id })
+      .from(flashItem)
+      .where(and(eq(flashItem.productId, productId), inArray(flashItem.skuId, skuIds)))
+      .limit(1)
+  ).length > 0;
+
+/** How a product stands, held until the transaction is over. */
+export async function holdProduct(tx: Tx, id: number, shopId: number | null) {
+  const own = shopId === null ? undefined : eq(product.shopId, shopId);
+  const [row] = await tx
+    .select({ status: product.status, version: product.version })
+    .from(product)
+    .where(and(eq(product.id, id), own))
+    .for('update');
+  return row;
+}
+
+/** @param putOnAt given with the first time that it is put on */
+export const setStatus = (tx: Tx, id: number, status: number, now: Date, putOnAt?: Date) =>
+  tx
+    .update(product)
+    .set({ status, updatedAt: now, ...(putOnAt ? { putOnAt } : {}) })
+    .where(eq(product.id, id));
+
+export type NewProduct = Pick<typeof product.$inferInsert, 'shopId' | 'code' | 'title' | 'categoryId' | 'brandId'> &
+  Partial<Pick<typeof product.$inferInsert, 'selling' | 'price' | 'listPrice'>>;
+
+/** A product with one SKU, to be published. @returns undefined when the shop has one of this code */
+export async function addProduct(tx: Tx, given: NewProduct, now: Date): Promise<number | undefined> {
+  const empty = { zh: '', en: '' };
+  const { price = 0, listPrice = null } = given;
+  const row = {
+    ...{ selling: empty, detail: empty as RichPair, facts: [], pictures: [], axes: [] },
+    ...given,
+    ...{ price, listPrice, status: PUBLISH_STATUS.TO_PUBLISH, putOnAt: now, updatedAt: now },
+  };
+  const [added] = await tx.insert(product).values(row).onConflictDoNothing().returning({ id: product.id });
+  if (added) await tx.insert(sku).values({ productId: added.id, spec: [], price, listPrice, stock: 0, sort: 0 });
+  return added?.id;
+}
+
+export async function shopExists(db: Db | Tx, id: number): Promise<boolean> {
+  return (await db.select({ id: shop.id }).from(shop).where(eq(shop.id, id))).length > 0;
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { type ProductDocument, productDocument } from '../../contract/goods.ts';
+import { saleFaults } from '../../contract/goods-rules.ts';
+import { idText } from '../../contract/query.ts';
+import { cleanPair } from '../content/clean.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Kind, PictureOf } from '../documents/documents.ts';
+import { fieldFault, MallError } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
+import * as queries from './product.queries.ts';
+
+/** Whose goods an operator works on: those of their shop, or everybody's. @throws never an operator without a shop */
+export const shopOf = ({ role, shopId }: LiveOperator): number | null => (role === 'admin' ? null : (shopId ?? 0));
+
+export const ownsProduct = (db: Db | Tx, ref: string, by: LiveOperator): Promise<boolean> => {
+  const id = idText.safeParse(ref);
+  return id.success ? queries.isOf(db, id.data, shopOf(by)) : Promise.resolve(false);
+};
+
+/** As the database may keep it. @throws MallError */
+export async function settleProduct(db: Db | Tx, value: ProductDocument): Promise<queries.Settled> {
+  const found = await queries.known(db, value);
+  if (!found.brand) throw fieldFault('brandId', 'goodsBrand');
+  if (!found.category) throw fieldFault('categoryId', 'goodsCategory');
+  if (found.values !== new Set(value.attributeValues).size) throw fieldFault('attributeValues', 'invalid');
+  return { ...value, detail: await cleanPair(value.detail) };
+}
+
+/** What has been put before an auditor can be shown at any time. @throws MallError */
+export function needReady(value: ProductDocument): void {
+  const [first] = saleFaults(value);
+  if (first) throw fieldFault(first.field, first.fault);
+}
+
+/**
+ * Writes a product without what listings and search know of it; the shelf is locked by the caller.
+ * @returns its status; undefined when it is of another version
+ * @throws MallError
+ */
+export async function putProduct(
+  tx: Tx,
+  id: number,
+  value: queries.Settled,
+  version: number,
+  now: Date,
+): Promise<number | undefined> {
+  const written = await queries.writeProduct(tx, id, value, version, now);
+  if (!written) return undefined;
+  if (written.status !== PUBLISH_STATUS.TO_PUBLISH) needReady(value);
+  if (await queries.inFlashSale(tx, id, written.gone)) throw new MallError('message', 'skuInFlashSale');
+  return written.status;
+}
+
+const IMAGE = /<img\b[^>]*?\ssrc="([^"]*)"/gi;
+const images = (html: string): string[] => Array.from(html.matchAll(IMAGE), ([, address = '']) => address);
+
+function picturesOf({ pictures, axes, skus, detail }: ProductDocument): PictureOf[] {
+  return [
+    ...pictures.map((address, at) => ({ field: `pictures.${at}`, address })),
+    ...axes.flatMap(({ values }, axis) =>
+      values.map(({ picture }, at) => ({ field: `axes.${axis}.values.${at}.picture`, address: picture ?? '' })),
+    ),
+    ...skus.map(({ picture }, at) => ({ field: `skus.${at}.picture`, address: picture ?? '' })),
+    ...images(detail.zh).map((address) => ({ field: 'detail.zh', address })),
+    ...images(detail.en).map((address) => ({ field: 'detail.en', address })),
+  ];
+}
+
+const refText = z.string().regex(/^[1-9]\d{0,9}$/);
+
+/** A product with its SKUs. */
+export const product: Kind<ProductDocument> = {
+  name: 'product',
+  area: 'catalog',
+  summary: 'a product',
+  ref: refText.describe('Id of the product.'),
+  value: productDocument,
+  owns: ownsProduct,
+  async read(db, ref) {
+    const [row] = await queries.products(db, [Number(ref)]);
+    return row && { value: row.value, version: row.version };
+  },
+  pictures: picturesOf,
+  drafts: { subject: (ref) => ({ kind: 'product', id: Number(ref) }) },
+  settle: (db, value) => settleProduct(db, value),
+  async write(tx, ref, value, version, now) {
+    const id = Number(ref);
+    await lockListing(tx);
+    const status = await putProduct(tx, id, value as queries.Settled, version, now);
+    if (status === undefined) return false;
+    if (isShown(status)) await indexProducts(tx, [id]);
+    return true;
+  },
+  async tags(ref, before, after, db) {
+    const id = Number(ref);
+    const [row] = await queries.products(db, [id]);
+    const status = row?.status ?? PUBLISH_STATUS.TO_PUBLISH;
+    return tagsOf(db, [{ before: { id, status, value: before }, after: { id, status, value: after } }]);
+  },
+};

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import type { publishInput } from '../../contract/goods.ts';
+import { mayPublish, PUBLISH_MOVES } from '../../contract/publish-flow.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { TAGS_TOPIC } from '../ports/bus.ts';
+import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
+import * as queries from './product.queries.ts';
+import { needReady, shopOf } from './product.ts';
+
+export type PublishInput = z.output<typeof publishInput>;
+/** In the log of changes. */
+export const STATE_KIND = 'product-state';
+
+/**
+ * The one way in which a product changes its publish state.
+ * @throws MallError not found, or when it does not stand where the move starts, is not ready, or was changed since it was looked at
+ */
+export async function moveProduct(deps: Deps, by: LiveOperator, id: number, input: PublishInput): Promise<void> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const tags = await db.transaction((tx) => moved(tx, by, id, input, now));
+  if (tags) deps.bus.publish(TAGS_TOPIC, await tagsOf(db, [tags]));
+}
+
+async function moved(tx: Tx, by: LiveOperator, id: number, { move, reason = '', version }: PublishInput, now: Date) {
+  const { to, ...step } = PUBLISH_MOVES[move];
+  await lockListing(tx);
+  const held = await queries.holdProduct(tx, id, shopOf(by));
+  if (!held) throw notFound();
+  if (step.reason && !reason) throw new MallError('message', 'reasonRequired');
+  if (!mayPublish(move, held.status, by.role)) throw new MallError('message', 'productMoved');
+  if (version === undefined ? step.version : version !== held.version) throw new MallError('message', 'productChanged');
+  const [row] = await queries.products(tx, [id]);
+  if (!row) throw notFound();
+  if (move !== 'refuse' && move !== 'putOff') needReady(row.value);
+  const isFirst = held.status === PUBLISH_STATUS.TO_PUT_ON && isShown(to);
+  await queries.setStatus(tx, id, to, now, isFirst ? now : undefined);
+  const before = { status: held.status };
+  await recordChanges(tx, by, now, [
+    { kind: STATE_KIND, ref: String(id), action: move, before, after: { status: to, reason } },
+  ]);
+  if (!isShown(to) && !isShown(held.status)) return undefined;
+  await indexProducts(tx, [id]);
+  return { before: { id, value: row.value, ...before }, after: { id, value: row.value, status: to } };
+}

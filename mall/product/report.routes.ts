@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { bulkReport, ImportReport } from '../../contract/goods.ts';
+import type { Language } from '../../contract/language.ts';
+import { message } from '../http/messages.ts';
+import type { Refused } from './edit.ts';
+import type { Imported } from './sheet.ts';
+
+/** What became of many things at once, in words. */
+
+export const bulkRows = (ids: number[], refused: Refused, language: Language): z.output<typeof bulkReport> => ({
+  rows: [...new Set(ids)].map((id) => {
+    const error = refused.get(id);
+    return { id, done: !error, msg: error ? message(error.key, language, error.params) : '' };
+  }),
+});
+
+export function importRows(found: Imported, applied: boolean, language: Language): ImportReport {
+  if ('fault' in found) return { applied: false, msg: message(found.fault, language), rows: [] };
+  const { rows, refused } = found;
+  return {
+    applied,
+    msg: '',
+    rows: rows.map((row) => {
+      const { line, code, spec, action } = row;
+      const place = { line, code, spec };
+      if (row.action === 'bad') return { ...place, action, column: row.column, msg: message(row.fault, language) };
+      const error = row.action === 'change' ? refused.get(row.id) : undefined;
+      return error
+        ? { ...place, action: 'bad', column: '', msg: message(error.key, language, error.params) }
+        : { ...place, action, column: '', msg: '' };
+    }),
+  };
+}

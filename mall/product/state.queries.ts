@@ -1,0 +1,38 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { product, shop, sku } from '../db/schema.ts';
+import { change, operator } from '../db/schema-desk.ts';
+
+/** SKUs of a product, retired ones too, if it is this shop's. */
+export const skusOfProduct = (db: Db | Tx, id: number, shopId: number | null) =>
+  db
+    .select({ id: sku.id, spec: sku.spec, stock: sku.stock, retired: sku.retired })
+    .from(sku)
+    .innerJoin(product, eq(product.id, sku.productId))
+    .where(and(eq(product.id, id), shopId === null ? undefined : eq(product.shopId, shopId)))
+    .orderBy(asc(sku.retired), asc(sku.sort));
+
+export async function standing(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      code: product.code,
+      status: product.status,
+      sales: product.sales,
+      shopId: product.shopId,
+      shop: shop.name,
+    })
+    .from(product)
+    .innerJoin(shop, eq(shop.id, product.shopId))
+    .where(eq(product.id, id));
+  return row;
+}
+
+/** Changes of one thing with what they left, newest first. */
+export const changesOf = (db: Db, kind: string, ref: string, most: number) =>
+  db
+    .select({ at: change.at, by: operator.name, action: change.action, after: change.after })
+    .from(change)
+    .leftJoin(operator, eq(operator.id, change.operatorId))
+    .where(and(eq(change.kind, kind), eq(change.ref, ref)))
+    .orderBy(desc(change.id))
+    .limit(most);

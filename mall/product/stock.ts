@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { stockDone, stockInput } from '../../contract/goods.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { once } from '../idempotency/idempotency.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { adjustStock, announceStock } from '../order/order.ts';
+import { shopOf } from './product.ts';
+import { skusOfProduct } from './state.queries.ts';
+
+/** In the log of changes. */
+const STOCK_KIND = 'stock';
+
+/**
+ * Adds pieces to SKUs of one product, or takes some away, all of them or none.
+ * @throws MallError not found, or when there are fewer than are to be taken
+ */
+export async function changeStock(
+  deps: Deps,
+  by: LiveOperator,
+  id: number,
+  input: z.output<typeof stockInput>,
+  key: string,
+): Promise<z.output<typeof stockDone>> {
+  const { db } = deps.database;
+  const changed = new Set<number>();
+  const pieces = input.changes.map(({ skuId, change }) => ({ id: skuId, n: change }));
+  if (new Set(pieces.map((piece) => piece.id)).size < pieces.length) throw new MallError('invalid', 'invalid');
+  const call = { owner: `operator:${by.id}`, key, call: `stock ${id}`, body: input };
+  const done = await once(db, call, async (tx) => {
+    const own = new Set((await skusOfProduct(tx, id, shopOf(by))).map((sku) => sku.id));
+    if (pieces.some((piece) => !own.has(piece.id))) throw notFound();
+    const rows = await adjustStock(tx, pieces, changed);
+    if (!rows) throw new MallError('message', 'stockShort');
+    const figures = (which: 'before' | 'after') => Object.fromEntries(rows.map((row) => [row.id, row[which]]));
+    await recordChanges(tx, by, deps.clock(), [
+      {
+        kind: STOCK_KIND,
+        ref: String(id),
+        action: 'adjust',
+        before: { stock: figures('before') },
+        after: { stock: figures('after'), reason: input.reason },
+      },
+    ]);
+    return rows.map((row) => ({ skuId: row.id, stock: row.after }));
+  });
+  announceStock(deps.bus, changed);
+  return done;
+}

@@ -1,0 +1,66 @@
+import { tooMany } from './http/error.ts';
+
+export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Work that has waited `afterMs` for others (a locked row) lets the next one by and goes on beside it; so many at most. */
+type Patience = { afterMs: number; most: number };
+
+/**
+ * Runs heavy work a few at a time, the rest in order of arrival.
+ * @throws MallError too many, at once, when `waiting` are waiting already
+ */
+export function createQueue(parallel: number, waiting: number, slow?: Patience): Queue {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  let aside = 0;
+  const pass = (): void => {
+    const next = queue.shift();
+    // What else has come in meanwhile is not kept waiting by the next one.
+    if (next) setImmediate(next);
+    else running -= 1;
+  };
+  return async (work) => {
+    if (running >= parallel) {
+      if (queue.length >= waiting) throw tooMany();
+      await new Promise<void>((start) => queue.push(start));
+    } else {
+      running += 1;
+    }
+    let isAside = false;
+    const stepAside = ({ most }: Patience): void => {
+      if (aside >= most) return;
+      isAside = true;
+      aside += 1;
+      pass();
+    };
+    const late = slow && setTimeout(stepAside, slow.afterMs, slow);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(late);
+      if (isAside) aside -= 1;
+      else pass();
+    }
+  };
+}
+
+/**
+ * Queue that many share, of which one of them may have so many at a time.
+ * @throws MallError too many, at once, beyond that, or when the queue is full
+ */
+export function createSharedQueue({ parallel, waiting, ofOne }: { parallel: number; waiting: number; ofOne: number }) {
+  const inTurn = createQueue(parallel, waiting);
+  const under = new Map<string, number>();
+  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    const count = under.get(who) ?? 0;
+    if (count >= ofOne) throw tooMany();
+    under.set(who, count + 1);
+    try {
+      return await inTurn(work);
+    } finally {
+      const left = (under.get(who) ?? 1) - 1;
+      if (left > 0) under.set(who, left);
+      else under.delete(who);
+    }
+  };
+}

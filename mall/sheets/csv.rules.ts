@@ -1,0 +1,80 @@
+import Papa from 'papaparse';
+import type { Language } from '../../contract/language.ts';
+
+/** `line`: where the row begins in the file, from 1 on. */
+export type CsvRow = { line: number; cells: string[] };
+
+/**
+ * The rows of a file that have something in them; a quoted cell may go over several lines.
+ * @param cellOf a cell without what a spreadsheet or its writer put around it
+ */
+export function readCsv(text: string, cellOf: (cell: string) => string = plainCell): CsvRow[] {
+  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const rows: CsvRow[] = [];
+  let line = 1;
+  let at = 0;
+  Papa.parse<string[]>(clean, {
+    delimiter: delimiterOf(clean),
+    step({ data, meta }) {
+      const cells = data.map(cellOf);
+      if (cells.some(Boolean)) rows.push({ line, cells });
+      line += clean.slice(at, meta.cursor).split('\n').length - 1;
+      at = meta.cursor;
+    },
+  });
+  return rows;
+}
+
+/** Spreadsheets write commas, semicolons or, when copied from, tabs. */
+function delimiterOf(text: string): string {
+  const first = text.trimStart().replace(/\n.*$/s, '');
+  return ['\t', ';'].find((sign) => first.includes(sign)) ?? ',';
+}
+
+/** Without what keeps spreadsheets from reading a long number as a number. */
+const plainCell = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^'/, '');
+
+/** How a formula begins for a spreadsheet, in a Chinese one in full width too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A table as a file that Excel opens: with a byte order mark, and without formulas. */
+export const writeSheet = (rows: Rows): string => `\ufeff${sheetLines(rows)}`;
+
+type Rows = readonly (readonly (string | number)[])[];
+const sheetLines = (rows: Rows): string =>
+  `${Papa.unparse(rows as (string | number)[][], { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
+
+/** Digits from here on are a number to a spreadsheet, which drops the last of them. */
+const EXACT_DIGITS = 15;
+
+/** A number that names something, so that a spreadsheet shows it as it is; `readCsv` reads it back. */
+export const nameCell = (digits: string): string =>
+  digits.length > EXACT_DIGITS && /^\d+$/.test(digits) ? `'${digits}` : digits;
+
+type Table<K extends string, R> = {
+  columns: Readonly<Record<K, Record<Language, string>>>;
+  cells: Readonly<Record<K, (row: R, language: Language) => string | number>>;
+  /** Read one after the other: beside the text only one of them is in memory. */
+  parts: AsyncIterable<readonly R[]>;
+  language: Language;
+  /** Rows that the file may hold. */
+  most: number;
+};
+
+/** Rows as a file, part by part. `rows`: how many it holds; `more`: there were more. */
+export async function writeRows<K extends string, R>({ columns, cells, parts, language, most }: Table<K, R>) {
+  const names = Object.keys(columns) as K[];
+  const texts = [writeSheet([names.map((name) => columns[name][language])])];
+  let rows = 0;
+  for await (const part of parts) {
+    const taken = part.slice(0, most - rows);
+    rows += taken.length;
+    if (taken.length) texts.push(sheetLines(taken.map((row) => names.map((name) => cells[name](row, language)))));
+    if (taken.length < part.length) return { text: texts.join(''), rows, more: true };
+  }
+  return { text: texts.join(''), rows, more: false };
+}

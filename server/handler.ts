@@ -1,0 +1,50 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from '../mall/config.ts';
+import type { Metrics } from '../mall/http/metrics.ts';
+import type { Logger } from '../mall/log.ts';
+import { refuseLongAddress } from './address-limit.ts';
+import { createMallProxy, MALL_PATHS } from './routes/mall-proxy.ts';
+import { createOps } from './routes/ops.ts';
+import type { Site } from './site.ts';
+
+export type HandlerParts = {
+  config: Config;
+  site: Site;
+  metrics: Metrics;
+  log: Logger;
+  /** Of every response that is no page. */
+  headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * The one way from a request to health, metrics, outbox, sandbox cashier, the mall or its proxy, and pages: of `server.ts`
+ * and of `npm run dev`.
+ */
+export function createHandler({ config, site, metrics, log, headers }: HandlerParts) {
+  const ops = createOps({
+    config,
+    metrics,
+    headers,
+    log,
+    ready: site.ready,
+    hasRedis: () => site.mall?.hasRedis() ?? true,
+    revalidate: site.revalidate,
+    outbox: site.mall?.outbox,
+    sandbox: site.mall?.sandbox,
+  });
+  const mall = site.mall
+    ? getRequestListener(site.mall.fetch, { overrideGlobalObjects: false })
+    : createMallProxy(config.mallUrl ?? '', config.trustProxy, log);
+
+  function handle(req: IncomingMessage, res: ServerResponse, pages: RequestListener): void {
+    if (ops.draining) res.setHeader('connection', 'close');
+    if (refuseLongAddress(req, res, headers) || ops.answer(req, res)) return;
+    if (MALL_PATHS.test(req.url ?? '')) {
+      for (const name in headers) res.setHeader(name, headers[name] ?? '');
+      void mall(req, res);
+    } else pages(req, res);
+  }
+
+  return { ops, handle };
+}

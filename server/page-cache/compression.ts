@@ -1,0 +1,59 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import type { CachedPage } from './page-cache.ts';
+
+/** Bytes as a `Response` takes them without a copy. */
+export type Body = Buffer<ArrayBuffer>;
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+/** For a page that may never be requested again. */
+const FAST = 4;
+const SMALLEST = 11;
+const SMALLEST_FROM_HIT = 2;
+
+/** The encoding for an Accept-Encoding header. */
+export function bestEncoding(accept: string | null | undefined): Encoding {
+  if (!accept) return 'identity';
+  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accept)) return 'br';
+  return /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accept) ? 'gzip' : 'identity';
+}
+
+export const compressFast = (html: Buffer): Promise<Body> => brotli(html, FAST);
+
+async function brotli(html: Buffer, quality: number): Promise<Body> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  return unpooled(await compress(html, { params }));
+}
+
+/** A copy outside of Node's pool, of which one small cached page would hold 64 KB. */
+function unpooled(bytes: Buffer): Body {
+  const own = Buffer.from(new ArrayBuffer(bytes.length));
+  own.set(bytes);
+  return own;
+}
+
+/** The page's bytes in an encoding. */
+export function bodyOf(page: CachedPage, encoding: Encoding): Body {
+  if (encoding === 'br') return page.br;
+  const html = () => brotliDecompressSync(page.br) as Body;
+  if (encoding === 'identity') return html();
+  page.gzip ??= unpooled(gzipSync(html()));
+  return page.gzip;
+}
+
+/** Counts a hit. @returns on the hit from which it is worth the work: a promise that resolves when the page is smaller */
+export function countHit(page: CachedPage): Promise<void> | undefined {
+  page.hits += 1;
+  return page.hits === SMALLEST_FROM_HIT ? shrink(page) : undefined;
+}
+
+async function shrink(page: CachedPage): Promise<void> {
+  page.br = await brotli(await decompress(page.br), SMALLEST);
+  page.ready = {};
+}

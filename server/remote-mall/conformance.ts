@@ -1,0 +1,83 @@
+import type { ListingPage } from '../../contract/catalog.ts';
+import { CONTENT_TYPE } from '../../contract/enums.ts';
+import type { BottomItem } from '../../contract/site.ts';
+import { problemsOf, READ_CALLS, type ReadCall } from './calls.ts';
+
+export type Finding = {
+  /** As in the OpenAPI document. */
+  path: string;
+  required: boolean;
+  /** `missing`: it answers 404. `skipped`: what was read before names nothing to ask for. */
+  state: 'ok' | 'wrong' | 'missing' | 'skipped';
+  /** Each field that does not fit, and why. */
+  problems: string[];
+};
+
+const CALL_MS = 10_000;
+
+/** Makes every public read operation of the mall at `origin`, and compares what it answers with the contract. */
+export async function examine(origin: string): Promise<Finding[]> {
+  const seen = new Map<string, unknown>();
+  const findings: Finding[] = [];
+  for (const call of READ_CALLS) {
+    const finding = { path: call.path, required: call.required ?? false };
+    const path = sampleOf(call.path, seen);
+    if (path === undefined) {
+      findings.push({ ...finding, state: 'skipped', problems: [] });
+      continue;
+    }
+    const { state, problems, data } = await ask(origin + path + (call.query ?? ''), call);
+    seen.set(call.path, data);
+    findings.push({ ...finding, state, problems });
+  }
+  return findings;
+}
+
+type Answer = Pick<Finding, 'state' | 'problems'> & { data?: unknown };
+
+async function ask(url: string, call: ReadCall): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      ...(call.body ? { method: 'POST', body: JSON.stringify(call.body) } : {}),
+      headers: { 'content-type': 'application/json', 'accept-language': 'zh' },
+      signal: AbortSignal.timeout(CALL_MS),
+    });
+    if (response.status === 404) return { state: 'missing', problems: [] };
+    if (!response.ok) return { state: 'wrong', problems: [`HTTP status: expected 200, received ${response.status}`] };
+    const envelope = (await response.json()) as { data?: unknown };
+    const problems = problemsOf(call, envelope);
+    return { state: problems.length ? 'wrong' : 'ok', problems, data: envelope.data };
+  } catch (error) {
+    return { state: 'wrong', problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/** The path with a value for its parameter, out of what was read before. */
+function sampleOf(path: string, seen: ReadonlyMap<string, unknown>): string | undefined {
+  if (!path.includes('{')) return path;
+  const value = SAMPLES[path]?.((of) => seen.get(of));
+  return value === undefined ? undefined : path.replace(/\{\w+\}/, String(value));
+}
+
+type Read = (path: string) => unknown;
+
+const SAMPLES: Readonly<Record<string, (read: Read) => string | number | undefined>> = {
+  '/api/pms/goods/{id}': (read) => firstCard(read)?.id,
+  '/api/shop/{id}': (read) => firstCard(read)?.shopId,
+  '/api/app/content/{slug}': () => 'faq',
+  '/api/app/footer/{id}': (read) => informationIn(read('/api/app/p/home/config/bottomTree')),
+  '/api/pms/sitemap/{file}': () => 1,
+};
+
+/** What was read may have any shape. */
+const firstCard = (read: Read) => (read('/api/pms/goods') as Partial<ListingPage> | undefined)?.items?.[0];
+
+function informationIn(tree: unknown): number | undefined {
+  const items = Array.isArray(tree) ? (tree as Partial<BottomItem>[]) : [];
+  const all = [...items, ...items.flatMap(({ children }) => children ?? [])];
+  return all.find(({ type }) => type === CONTENT_TYPE.INFOR)?.id;
+}
+
+/** Whether the storefront can run on it: what is required is there, and nothing is wrong. */
+export const conforms = (findings: readonly Finding[]): boolean =>
+  findings.every(({ state, required }) => state !== 'wrong' && !(required && state !== 'ok'));

@@ -1,0 +1,131 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../../mall/config.ts';
+import type { Metrics } from '../../mall/http/metrics.ts';
+import type { Logger } from '../../mall/log.ts';
+import type { Sandbox } from '../../mall/ports/pay-sandbox.ts';
+import type { Outbox } from '../../mall/ports/sms.ts';
+import { readBody } from '../read-body.ts';
+import { isFromHere, outboxPage } from './outbox.ts';
+import { createCashier } from './sandbox-cashier.ts';
+
+type Parts = {
+  config: Config;
+  metrics: Metrics;
+  /** Of every answer. */
+  headers: Readonly<Record<string, string>>;
+  log: Logger;
+  /** Rejects when the database cannot be reached. */
+  ready: () => Promise<void>;
+  hasRedis: () => boolean;
+  revalidate: (tags?: readonly string[]) => void;
+  /** Where SMS go that no service sends. */
+  outbox: Outbox | undefined;
+  /** The cashier that takes no money. */
+  sandbox: Sandbox | undefined;
+};
+
+/** Each process goes on by itself meanwhile. */
+const READY_WITHOUT_REDIS = 'ready, redis: unreachable';
+/** Of a list of tags. */
+const TAGS_BYTES = 64 * 1024;
+
+/**
+ * What the people who run a mall need: `/healthz`, `/readyz`, `/metrics`, `/outbox`, `/sandbox/cashier`, and
+ * `POST /revalidate` for a remote mall.
+ */
+export function createOps({ config, metrics, headers, log, ready, hasRedis, revalidate, outbox, sandbox }: Parts) {
+  const cashier = sandbox && createCashier(sandbox, headers);
+  const ops = { warm: false, draining: false, received: 0, answer };
+  return ops;
+
+  /** True when the request was one of these. */
+  function answer(req: IncomingMessage, res: ServerResponse): boolean {
+    // Every request comes by here; a second listener of the server's would cost each of them more than this.
+    ops.received += 1;
+    switch (req.url) {
+      case '/healthz':
+        send(res, 200, 'ok');
+        return true;
+      case '/readyz':
+        whole(res, checkReady(res));
+        return true;
+      case '/metrics':
+        whole(res, sendMetrics(req, res));
+        return true;
+      case '/revalidate':
+        whole(res, receiveTags(req, res));
+        return true;
+      case '/outbox':
+        return sendOutbox(req, res);
+      default:
+        return cashier?.(req, res) ?? false;
+    }
+  }
+
+  /** Someone who goes away in the middle of it takes nobody else along. */
+  function whole(res: ServerResponse, work: Promise<void>): void {
+    work.catch((error: Error) => {
+      log.warn({ reason: error.message }, 'request');
+      res.destroy();
+    });
+  }
+
+  function send(res: ServerResponse, status: number, body: string, more: Record<string, string> = {}): void {
+    const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    res.writeHead(status, { ...headers, ...type, ...more }).end(body);
+  }
+
+  /** Who may not read it finds no such page. */
+  function sendOutbox(req: IncomingMessage, res: ServerResponse): boolean {
+    if (!outbox || !isFromHere(config, req)) return false;
+    send(res, 200, outboxPage(outbox.sent()), {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `${headers['content-security-policy']}; style-src 'unsafe-inline'`,
+    });
+    return true;
+  }
+
+  async function checkReady(res: ServerResponse): Promise<void> {
+    try {
+      await ready();
+      if (!ops.warm) send(res, 503, 'starting');
+      else if (ops.draining) send(res, 503, 'stopping');
+      else send(res, 200, hasRedis() ? 'ready' : READY_WITHOUT_REDIS);
+    } catch {
+      send(res, 503, config.mallUrl ? 'mall' : 'database');
+    }
+  }
+
+  async function sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const allowed = config.metricsToken ? bearer(req, config.metricsToken) : isFromHere(config, req);
+    if (!allowed) return send(res, 403, 'set METRICS_TOKEN');
+    send(res, 200, await metrics.registry.metrics(), { 'content-type': metrics.registry.contentType });
+  }
+
+  async function receiveTags(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.method !== 'POST') return send(res, 405, 'POST only');
+    if (!config.revalidateSecret || !bearer(req, config.revalidateSecret)) return send(res, 403, 'forbidden');
+    const body = await readBody(req, TAGS_BYTES);
+    if (!body) return send(res, 413, 'too large');
+    const tags = parseTags(body.toString());
+    if (!tags) return send(res, 400, 'expects {"tags":["…"]}');
+    revalidate(tags);
+    send(res, 200, 'ok');
+  }
+}
+
+function bearer(req: IncomingMessage, secret: string): boolean {
+  const given = Buffer.from(req.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${secret}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function parseTags(text: string): string[] | undefined {
+  try {
+    const { tags } = JSON.parse(text) as { tags?: unknown };
+    return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : undefined;
+  } catch {
+    return undefined;
+  }
+}

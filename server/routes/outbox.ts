@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { type Config, isLoopback } from '../../mall/config.ts';
+import type { Sent } from '../../mall/ports/sms.ts';
+
+/** Headers of which any one tells of a proxy. */
+const PROXIED = /^(?:x-forwarded-|x-real-ip$|forwarded$|via$)/;
+
+/**
+ * Codes and figures are for the person at this machine alone: the mall listens on loopback, has no public address, and the
+ * request names this machine and came past no proxy (a page of elsewhere may point its own name at 127.0.0.1).
+ */
+export function isFromHere({ host, siteUrl }: Config, { headers }: IncomingMessage): boolean {
+  const named = headers.host?.replace(/:\d+$/, '') ?? '';
+  const direct = !Object.keys(headers).some((name) => PROXIED.test(name));
+  const local = !siteUrl || isLoopback(new URL(siteUrl).hostname);
+  return isLoopback(host) && isLoopback(named) && direct && local;
+}
+
+const STYLE =
+  ':root{color-scheme:light dark}body{font:14px/1.6 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 24px}' +
+  'h1{font-size:24px;font-weight:600;margin:0}table{width:100%;border-collapse:collapse;margin-top:24px}' +
+  'th,td{text-align:start;padding:10px 8px;border-bottom:1px solid #8884}th{font-weight:600;font-size:13px}' +
+  '.code{font:600 18px/1 ui-monospace,monospace;letter-spacing:.12em}';
+
+const PURPOSES: Record<Sent['purpose'], string> = {
+  login: '登录 Log in',
+  register: '注册 Register',
+  reset: '找回密码 Reset password',
+  changeOld: '更换手机号（原） Change phone, old',
+  changeNew: '更换手机号（新） Change phone, new',
+};
+
+/** Messages hold nothing but digits and our own words: nothing here needs escaping. */
+export function outboxPage(sent: readonly Sent[]): string {
+  const rows = sent.map(
+    ({ at, mobile, purpose, code }) =>
+      `<tr><td><time datetime="${at.toISOString()}">${at.toLocaleTimeString('en-GB')}</time></td><td>${mobile}</td>` +
+      `<td>${PURPOSES[purpose]}</td><td class="code">${code}</td></tr>`,
+  );
+  const table =
+    '<table><thead><tr><th>时间 Time</th><th>手机号 Mobile</th><th>用途 For</th><th>验证码 Code</th></tr></thead>' +
+    `<tbody>${rows.join('')}</tbody></table>`;
+  return (
+    '<!doctype html><html lang="zh"><head><meta charset="utf-8"><title>短信发件箱 SMS outbox</title>' +
+    `<meta name="robots" content="noindex"><meta http-equiv="refresh" content="5"><style>${STYLE}</style></head><body><main>` +
+    '<h1>短信发件箱 <span lang="en">SMS outbox</span></h1>' +
+    '<p>未配置短信服务，验证码显示在这里，每5秒刷新。<br>' +
+    '<span lang="en">No SMS service is configured: codes appear here. The page reloads every five seconds.</span></p>' +
+    `${rows.length ? table : '<p>暂无短信 <span lang="en">No messages yet</span></p>'}</main></body></html>`
+  );
+}

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { DEMO_LOGIN } from '../demo/login.ts';
+import type { Config } from '../mall/config.ts';
+import { writeStarterTexts } from '../mall/content/starter.ts';
+import type { Metrics } from '../mall/http/metrics.ts';
+import type { Logger } from '../mall/log.ts';
+import { ensureAdmin } from '../mall/operator/staff.ts';
+import { TAGS_TOPIC } from '../mall/ports/bus.ts';
+import { hasAccount, isEmpty, type StartedMall, startMall } from '../mall/start.ts';
+import { createDataCache } from '../src/lib/server/data-cache.ts';
+import type { SiteContext } from '../src/lib/server/site-context.ts';
+import { buildInfo } from './build-info.ts';
+import { watch } from './gauges.ts';
+import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
+import { checked } from './remote-mall/check.ts';
+
+/** What a page waits for a remote mall, and `/readyz`. */
+const MALL_TIMEOUT_MS = 2_000;
+/** A call that every mall has. */
+const READY_PATH = '/api/app/webConfig/getPcWebConfig';
+
+export type Site = {
+  /** Undefined when a remote mall is used. */
+  mall: StartedMall | undefined;
+  /** Rejects while the database, or the remote mall, does not answer. */
+  ready(): Promise<void>;
+  /** What Astro's pages get. */
+  context: Omit<SiteContext, 'scripts'>;
+  pages: PageCache;
+  /** Drops what was made from these tags; without tags, everything. */
+  revalidate(tags?: readonly string[]): void;
+  /** How to log in to the demo mall, as long as its shopper is there. */
+  demoLogin: { mobile: string; password: string } | undefined;
+  /** The administrator that was made just now; nobody is told the password again. */
+  firstAdmin: { userName: string; password: string } | undefined;
+  close(): Promise<void>;
+};
+
+/** Joins mall and storefront in this process; `server.ts` and the dev server both stand on it. */
+export async function openSite(
+  config: Config,
+  log: Logger,
+  metrics: Metrics,
+  progress: (step: string) => void,
+): Promise<Site> {
+  const pages = createPageCache();
+  const data = createDataCache();
+  const revalidate = (tags?: readonly string[]) => {
+    for (const store of [data, pages]) tags ? store.drop(tags) : store.dropAll();
+  };
+  const build = buildInfo(resolve(import.meta.dirname, '..'));
+  const watched = { registry: metrics.registry, build, caches: { pages, data } };
+  const shared = {
+    data,
+    siteUrl: config.siteUrl,
+    analyticsUrl: config.analyticsUrl,
+    log,
+  };
+  if (config.mallUrl) {
+    watch(watched);
+    const { mallUrl } = config;
+    const context = { ...shared, mallFetch: checked((request) => fetch(remote(mallUrl, request)), log) };
+    const ready = async () => {
+      const response = await fetch(mallUrl + READY_PATH, { signal: AbortSignal.timeout(MALL_TIMEOUT_MS) });
+      if (!response.ok) throw new Error(`the mall answered ${response.status}`);
+    };
+    return {
+      context,
+      mall: undefined,
+      ready,
+      pages,
+      revalidate,
+      demoLogin: undefined,
+      firstAdmin: undefined,
+      close: async () => {},
+    };
+  }
+  const mall = await startMall(config, log, metrics, revalidate, progress);
+  watch({
+    ...watched,
+    pool: mall.database.pool,
+    redisUp: config.redisUrl ? mall.hasRedis : undefined,
+    refundsWaiting: mall.refundsWaiting,
+  });
+  mall.bus.subscribe(TAGS_TOPIC, (tags) => revalidate(tags as string[]));
+  await mall.database.exclusively(async () => {
+    if (!(await isEmpty(mall.database.db))) return;
+    if (config.demo) await seed(mall, config.databaseUrl, progress);
+    else await writeStarterTexts(mall.database.db, new Date());
+  });
+  const demoLogin = config.demo && (await hasAccount(mall.database.db, DEMO_LOGIN.userName)) ? DEMO_LOGIN : undefined;
+  const firstAdmin = await ensureAdmin(mall.database.db, new Date());
+  return {
+    context: { ...shared, mallFetch: mall.fetch },
+    mall,
+    ready: mall.database.ping,
+    pages,
+    revalidate,
+    demoLogin,
+    firstAdmin,
+    close: mall.close,
+  };
+}
+
+/**
+ * The demo catalogue is large and needed once, so it is loaded only here; into Postgres by another process, which takes
+ * 110 MB with it when it ends.
+ */
+async function seed(mall: StartedMall, databaseUrl: string, progress: (step: string) => void) {
+  if (mall.database.kind === 'postgres') {
+    const child = spawn(process.execPath, [resolve(import.meta.dirname, '../demo/fill.ts')], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error('the demo mall could not be filled');
+    return;
+  }
+  const { seedDemo } = await import('../demo/seed.ts');
+  await seedDemo(mall.database.db, new Date(), progress);
+}
+
+function remote(base: string, request: Request): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(new Request(base + pathname + search, request), { signal: AbortSignal.timeout(MALL_TIMEOUT_MS) });
+}

@@ -1,0 +1,17 @@
+import type { AddressInfo } from 'node:net';
+
+/** Of each kind that loads something on first use: pages, rich text (a DOM), the dictionary of search. */
+const PATHS = ['/', '/goods', '/other/faq', `/search?searchText=${encodeURIComponent('茶')}`];
+const MOST_MS = 10_000;
+
+/** Renders a few pages, so that no visitor waits for what is loaded once. What fails here is told to those who ask for it. */
+export async function warmUp({ address, port, family }: AddressInfo): Promise<void> {
+  const any = family === 'IPv6' ? '::1' : '127.0.0.1';
+  const host = ['::', '0.0.0.0'].includes(address) ? any : address;
+  const origin = `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`;
+  for (const path of PATHS)
+    await fetch(origin + path, { signal: AbortSignal.timeout(MOST_MS) }).then(
+      (response) => response.arrayBuffer(),
+      () => {},
+    );
+}

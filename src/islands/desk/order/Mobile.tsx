@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react';
+import type { DeskOrderStore } from '../../../stores/desk/order.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+/** Shows the whole mobile number to those who do not need it for shipping; the audit log says who looked. */
+export function ShowMobile({ order }: { order: DeskOrderStore }) {
+  const { t } = useIsland();
+  const busy = useStore(order.$looking);
+  return (
+    <Button look="link" busy={busy} title={t('deskorders:view.showMobileHint')} onClick={() => void order.look()}>
+      {t('deskorders:view.showMobile')}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
+import { Day, Filters } from './Filters.tsx';
+
+type Filter = { text: string; from: string; to: string };
+type Props = {
+  filter: Filter;
+  label: string;
+  placeholder: string;
+  /** What the first day is called. */
+  from: string;
+  /** What else the address asks for. */
+  rest?: Record<string, string>;
+  /** Something else is filtered by too. */
+  more?: boolean;
+  onFilter: (part: Partial<Filter>) => void;
+  /** Absent: the words and days are all there is. */
+  onClear?: () => void;
+};
+
+/** Words and days to look for. Days count when they are looked for: they are typed in parts. */
+export function DayFilters({ filter, label, placeholder, from, rest = {}, more = false, onFilter, onClear }: Props) {
+  const { t } = useIsland();
+  const [first, setFirst, firstField] = useTyped(filter.from);
+  const [last, setLast, lastField] = useTyped(filter.to);
+  const clear = onClear ?? (() => onFilter({ text: '', from: '', to: '' }));
+  const filtered = filter.text || filter.from || filter.to || more;
+  return (
+    <Filters
+      label={label}
+      placeholder={placeholder}
+      name="text"
+      text={filter.text}
+      rest={rest}
+      onFind={(text) => onFilter({ from: first, to: last, text })}
+      onClear={filtered ? clear : undefined}
+    >
+      {() => (
+        <fieldset>
+          <legend className="sr-only">{t('desk:filters.days')}</legend>
+          <Day label={from} name="from" ref={firstField} value={first} max={last || undefined} onValue={setFirst} />
+          <Day
+            label={t('desk:filters.to')}
+            name="to"
+            ref={lastField}
+            value={last}
+            min={first || undefined}
+            onValue={setLast}
+          />
+        </fieldset>
+      )}
+    </Filters>
+  );
+}

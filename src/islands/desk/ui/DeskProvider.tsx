@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { $deskLogin, answerLogin } from '../../../stores/desk/session.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+/** Stands around every screen of the desk: language, texts (`deskWords` on the page), and the login when a session ends. */
+export function DeskProvider({ words, children }: { words: Words; children: ReactNode }) {
+  const asked = useStore($deskLogin);
+  return (
+    <IslandProvider words={words}>
+      {children}
+      {asked && <LoginAgain />}
+    </IslandProvider>
+  );
+}
+
+function LoginAgain() {
+  const { t } = useIsland();
+  return (
+    <Dialog title={t('desk:login.again')} onClose={() => answerLogin(false)}>
+      <p className="mt-2 mb-5 text-quiet">{t('desk:login.over')}</p>
+      <LoginForm onDone={() => answerLogin(true)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Language } from '../../../contract/language.ts';
+import { createTranslate, type Translate, type Words } from '../../lib/shared/i18n/fill.ts';
+import type { FailureWords } from '../../stores/form.ts';
+
+type Island = { language: Language; t: Translate; failureWords: FailureWords };
+const IslandContext = createContext<Island | undefined>(undefined);
+
+/** Stands around every React island of a page: its language and texts (`islandWords` on the page). */
+export function IslandProvider({ words, children }: { words: Words; children: ReactNode }) {
+  const island = useMemo(() => {
+    const t = createTranslate(words);
+    return { language: words.language, t, failureWords: { network: t('error.network'), slip: t('error.slip') } };
+  }, [words]);
+  return <IslandContext value={island}>{children}</IslandContext>;
+}
+
+export function useIsland(): Island {
+  const island = useContext(IslandContext);
+  if (!island) throw new Error('an island is outside IslandProvider');
+  return island;
+}

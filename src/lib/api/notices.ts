@@ -1,5 +1,0 @@
-import type { NoticePage, NoticeView } from '../../../contract/site.ts';
-import { mall } from './browser.ts';
-
-export const listNotices = (page: number): Promise<NoticePage> => mall.get(`/app/noticeList?page=${page}`);
-export const viewNotice = (id: string): Promise<NoticeView> => mall.get(`/app/noticeList/${encodeURIComponent(id)}`);

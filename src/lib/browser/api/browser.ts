@@ -1,0 +1,45 @@
+import Cookies from 'js-cookie';
+import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '../../../../contract/language.ts';
+import { ApiError, type Client, createClient } from '../../shared/api/client.ts';
+
+/** What is told when the mall no longer takes a token: the one that was sent, and whether to ask for a login. */
+type SessionEnd = (token: string | undefined, prompt: boolean) => void;
+let ended: SessionEnd = () => {};
+
+/** Sets what happens when a session is over (specification, section 8). */
+export function whenSessionEnds(handler: SessionEnd): void {
+  ended = handler;
+}
+
+function callAs(token: string | undefined): Client {
+  const language = document.documentElement.lang.slice(0, 2) || Cookies.get(LANGUAGE_COOKIE) || 'zh';
+  return createClient({
+    fetch: (url, options) => fetch(url, options),
+    base: '/api',
+    headers: () => ({ 'accept-language': language, ...(token ? { authorization: token } : {}) }),
+  });
+}
+
+/** @param prompt whether a session that is over raises the login prompt */
+function connect(prompt: boolean): Client {
+  const call = async <T>(send: (client: Client) => Promise<T>): Promise<T> => {
+    const token = Cookies.get(TOKEN_COOKIE);
+    try {
+      return await send(callAs(token));
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'session') ended(token, prompt);
+      throw error;
+    }
+  };
+  return {
+    get: (path, signal) => call((client) => client.get(path, signal)),
+    post: (path, body, headers) => call((client) => client.post(path, body, headers)),
+    put: (path, body) => call((client) => client.put(path, body)),
+    delete: (path) => call((client) => client.delete(path)),
+  };
+}
+
+/** The mall as the browser calls it (specification, section 7): language of the page, token when there is one. */
+export const mall = connect(true);
+/** The same for calls that no shopper asked for: when the session is over they raise no login prompt. */
+export const quietMall = connect(false);

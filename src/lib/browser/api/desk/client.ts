@@ -1,0 +1,48 @@
+import Cookies from 'js-cookie';
+import { DESK_COOKIE } from '../../../../../contract/roles.ts';
+import { ApiError, type Client, createClient } from '../../../shared/api/client.ts';
+
+/** Asks for a login when the session is over. @returns whether there is one again */
+type SessionEnd = () => Promise<boolean>;
+let ended: SessionEnd = async () => false;
+
+/** Sets what happens when a session of the desk is over. */
+export function whenDeskSessionEnds(handler: SessionEnd): void {
+  ended = handler;
+}
+
+const client = (token: string | undefined): Client =>
+  createClient({
+    fetch: (url, options) => fetch(url, options),
+    base: '/api',
+    headers: () => ({
+      'accept-language': document.documentElement.lang.slice(0, 2),
+      ...(token ? { authorization: token } : {}),
+    }),
+  });
+
+const asOperator = (): Client => client(Cookies.get(DESK_COOKIE));
+
+/** What was refused because the session was over is sent again after a login, so that nothing typed is lost. */
+async function call<T>(send: (client: Client) => Promise<T>): Promise<T> {
+  try {
+    return await send(asOperator());
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'session' && (await ended())) return send(asOperator());
+    throw error;
+  }
+}
+
+/** The mall as an operator calls it from a page of the desk; paths as in `/desk/p/orders`. */
+export const desk: Client = {
+  get: (path, signal) => call((mall) => mall.get(path, signal)),
+  post: (path, body, headers) => call((mall) => mall.post(path, body, headers)),
+  put: (path, body) => call((mall) => mall.put(path, body)),
+  delete: (path) => call((mall) => mall.delete(path)),
+};
+
+/** The same, for which a session that is over is just another failure. */
+export const quietDesk: Pick<Client, 'get' | 'post'> = {
+  get: (path, signal) => asOperator().get(path, signal),
+  post: (path, body) => asOperator().post(path, body),
+};

@@ -1,0 +1,24 @@
+import type {
+  DeskDictionaries,
+  DeskNoticePage,
+  HomeOptions,
+  NamedGoods,
+  NoticeDocument,
+} from '../../../../../contract/desk-content.ts';
+import type { SearchPage } from '../../../../../contract/search.ts';
+import { quietMall } from '../browser.ts';
+import { desk } from './client.ts';
+
+const FOUND = 8;
+
+export const listNotices = (page: number): Promise<DeskNoticePage> => desk.get(`/desk/p/notices?page=${page}`);
+export const addNotice = (notice: NoticeDocument, key: string): Promise<{ id: string }> =>
+  desk.post('/desk/p/notices', notice, { 'idempotency-key': key });
+export const removeNotice = (id: number, version: number): Promise<null> =>
+  desk.delete(`/desk/p/notice/${id}?version=${version}`);
+export const listDictionaries = (): Promise<DeskDictionaries> => desk.get('/desk/p/dictionaries');
+export const homeOptions = (): Promise<HomeOptions> => desk.get('/desk/p/home-page/options');
+export const goodsNamed = (ids: readonly number[]): Promise<NamedGoods> =>
+  desk.get(`/desk/p/home-page/goods?ids=${ids.join()}`);
+export const findGoods = async (text: string): Promise<NamedGoods> =>
+  (await quietMall.get<SearchPage>(`/pms/search?searchText=${encodeURIComponent(text)}`)).items.slice(0, FOUND);

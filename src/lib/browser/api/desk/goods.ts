@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { PreviewKey } from '../../../../../contract/desk-content.ts';
+import { PUBLISH_STATUS } from '../../../../../contract/enums.ts';
+import type {
+  BulkInput,
+  bulkReport,
+  GoodsChoices,
+  GoodsList,
+  GoodsState,
+  ImportReport,
+  newProduct,
+  ProductDocument,
+  publishInput,
+  stockDone,
+  stockInput,
+} from '../../../../../contract/goods.ts';
+import type { SheetFile } from '../../../../../contract/sheet.ts';
+import { checkCodes } from '../../alert-codes.ts';
+import { idempotencyKey } from '../key.ts';
+import { desk } from './client.ts';
+
+/** Products at the desk. */
+
+export type BulkReport = z.infer<typeof bulkReport>;
+export type NewProduct = z.input<typeof newProduct>;
+export type StockInput = z.input<typeof stockInput>;
+
+const one = (id: number): string => `/desk/p/product/${id}`;
+
+const checked = checkCodes({ status: { PUBLISH_STATUS } });
+export const listGoods = (query: URLSearchParams): Promise<GoodsList> =>
+  desk.get<GoodsList>(`/desk/p/products?${query}`).then(checked);
+export const loadChoices = (): Promise<GoodsChoices> => desk.get('/desk/p/products/choices');
+export const addGoods = (product: NewProduct): Promise<{ id: number }> =>
+  desk.post('/desk/p/products', product, idempotencyKey());
+export const editMany = (input: BulkInput): Promise<BulkReport> => desk.post('/desk/p/products/bulk', input);
+export const exportGoods = (query: URLSearchParams): Promise<SheetFile> => desk.get(`/desk/p/products/export?${query}`);
+
+/** @param apply whether good rows are written; they are only looked at without */
+export function importGoods(file: Blob, shop: string, apply: boolean): Promise<ImportReport> {
+  const form = new FormData();
+  form.set('file', file, 'products.csv');
+  if (shop) form.set('shop', shop);
+  if (apply) form.set('apply', '1');
+  return desk.post('/desk/p/products/import', form);
+}
+
+export const loadState = (id: number): Promise<GoodsState> => desk.get<GoodsState>(`${one(id)}/state`).then(checked);
+export const moveGoods = (id: number, input: z.input<typeof publishInput>): Promise<null> =>
+  desk.post(`${one(id)}/move`, input);
+/** @param key the same for every try */
+export const adjustStock = (id: number, input: StockInput, key: string) =>
+  desk.post<z.infer<typeof stockDone>>(`${one(id)}/stock`, input, { 'idempotency-key': key });
+
+/** Keeps a product as its draft. @param value undefined: what is saved, without a draft @returns a key that shows it */
+export async function previewGoods(id: number, value: ProductDocument | undefined, base: number): Promise<PreviewKey> {
+  const path = `${one(id)}/draft`;
+  const { version } = await desk.get<{ version: number }>(path);
+  if (value) await desk.put(path, { value, version, base });
+  else if (version) await desk.delete(`${path}?version=${version}`);
+  return desk.post(`${path}/key`, {});
+}

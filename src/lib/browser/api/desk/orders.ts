@@ -1,0 +1,42 @@
+import type { DayFigures, DeskHome } from '../../../../../contract/desk-home.ts';
+import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '../../../../../contract/desk-orders.ts';
+import { ORDER_STATUS } from '../../../../../contract/enums.ts';
+import type { SeriesDays } from '../../../../../contract/limits.ts';
+import type { SheetFile } from '../../../../../contract/sheet.ts';
+import { checkCodes } from '../../alert-codes.ts';
+import { desk, quietDesk } from './client.ts';
+
+/** Orders and figures of the desk. */
+
+const orderPath = (id: string): string => `/desk/p/orders/${encodeURIComponent(id)}`;
+
+const checked = checkCodes({ status: { ORDER_STATUS } });
+export const listOrders = (query: URLSearchParams): Promise<DeskOrderPage> =>
+  desk.get<DeskOrderPage>(`/desk/p/orders?${query}`).then(checked);
+export const viewOrder = (id: string): Promise<DeskOrderView> => desk.get<DeskOrderView>(orderPath(id)).then(checked);
+export const loadSlips = (ids: string[]): Promise<Slip[]> => desk.get(`/desk/p/slips?ids=${ids.join(',')}`);
+
+export const exportOrders = (query: URLSearchParams): Promise<SheetFile> => desk.get(`/desk/p/orders/export?${query}`);
+/** The whole number; who looks is written in the audit log. */
+export const showMobile = async (id: string): Promise<string> =>
+  (await desk.get<{ mobile: string }>(`${orderPath(id)}/mobile`)).mobile;
+
+export const moveOrder = (id: string, move: 'accept' | 'produce' | 'finish'): Promise<null> =>
+  desk.post(`${orderPath(id)}/${move}`, {});
+export const refuseOrder = (id: string, reason: string): Promise<null> =>
+  desk.post(`${orderPath(id)}/refuse`, { reason });
+export const shipOrder = (id: string, parcel: { carrier: string; number: string }): Promise<null> =>
+  desk.post(`${orderPath(id)}/ship`, parcel);
+
+export const acceptMany = (orders: string[]): Promise<BulkReport> => desk.post('/desk/p/bulk/accept', { orders });
+export const shipMany = (rows: { order: string; carrier: string; number: string }[]): Promise<BulkReport> =>
+  desk.post('/desk/p/bulk/ship', { rows });
+export const shipCsv = (csv: string, apply: boolean): Promise<BulkReport> =>
+  desk.post('/desk/p/bulk/csv', { csv, apply });
+
+export const loadHome = (): Promise<DeskHome> => desk.get('/desk/p/home');
+export const loadSeries = async (days: SeriesDays): Promise<DayFigures[]> =>
+  (await desk.get<{ days: DayFigures[] }>(`/desk/p/home/series?days=${days}`)).days;
+/** Asked by the clock: nobody is asked for a login because of it. */
+export const loadNews = (since: string): Promise<{ paid: number; now: string }> =>
+  quietDesk.get(`/desk/p/home/news?since=${encodeURIComponent(since)}`);

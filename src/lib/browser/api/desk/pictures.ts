@@ -1,0 +1,9 @@
+import type { DeskPicture } from '../../../../../contract/desk.ts';
+import { desk } from './client.ts';
+
+/** Sends a picture in; it comes back drawn anew, under an address of the mall. */
+export const uploadDeskPicture = (file: Blob): Promise<DeskPicture> => {
+  const form = new FormData();
+  form.set('file', file, 'picture');
+  return desk.post('/desk/p/picture', form);
+};

@@ -1,0 +1,5 @@
+import type { NoticePage, NoticeView } from '../../../../contract/site.ts';
+import { mall } from './browser.ts';
+
+export const listNotices = (page: number): Promise<NoticePage> => mall.get(`/app/p/noticeList?page=${page}`);
+export const viewNotice = (id: string): Promise<NoticeView> => mall.get(`/app/p/noticeList/${encodeURIComponent(id)}`);

@@ -1,0 +1,37 @@
+import type { CartMerged } from '../../../../contract/cart-calls.ts';
+import { INVOICE_TYPE, ORDER_STATUS } from '../../../../contract/enums.ts';
+import type {
+  OrderPage,
+  OrderView,
+  Preview,
+  PreviewRequest,
+  SubmitRequest,
+  Submitted,
+} from '../../../../contract/order.ts';
+import { checkCodes } from '../alert-codes.ts';
+import { mall } from './browser.ts';
+
+/** Calls of checkout and of a shopper's own orders (`contract/order.ts`). */
+
+const OWN = '/oms/p/orders';
+const at = (id: string, call = ''): string => `${OWN}/${encodeURIComponent(id)}${call}`;
+
+export const previewOrder = (request: PreviewRequest): Promise<Preview> => mall.post('/oms/p/order/preview', request);
+/** @param key names the attempt: the same key and request make one order, however often they are sent */
+export const submitOrder = (request: SubmitRequest, key: string): Promise<Submitted> =>
+  mall.post('/oms/p/order/submit', request, { 'idempotency-key': key });
+
+const checked = checkCodes({ status: { ORDER_STATUS }, type: { INVOICE_TYPE } });
+/** @param query as `orderQuery` of the contract */
+export const listOrders = (query: URLSearchParams): Promise<OrderPage> =>
+  mall.get<OrderPage>(`${OWN}?${query}`).then(checked);
+export const viewOrder = (id: string): Promise<OrderView> => mall.get<OrderView>(at(id)).then(checked);
+export const cancelOrder = (id: string, reason: string): Promise<unknown> => mall.post(at(id, '/cancel'), { reason });
+export const receiveOrder = (id: string): Promise<unknown> => mall.post(at(id, '/receive'), {});
+export const deleteOrder = (id: string): Promise<unknown> => mall.post(at(id, '/delete'), {});
+/**
+ * @param key names the attempt: its goods come once, however often it is sent
+ * @returns what could not go back into the cart as it was
+ */
+export const buyAgain = (id: string, key: string): Promise<CartMerged> =>
+  mall.post(at(id, '/buyAgain'), {}, { 'idempotency-key': key });

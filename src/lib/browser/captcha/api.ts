@@ -1,0 +1,54 @@
+import {
+  CAPTCHA,
+  type CaptchaAnswer,
+  type CaptchaChecked,
+  type CaptchaPicture,
+  type CaptchaType,
+} from '../../../../contract/captcha.ts';
+import { isPassing } from '../../../../contract/envelope.ts';
+import { LIMITS } from '../../../../contract/limits.ts';
+import { encrypt } from './cipher.ts';
+
+export type Point = { x: number; y: number };
+
+const UID_KEY = 'liangji.captcha';
+
+/** Names this browser to the limits. */
+function clientUid(): string {
+  const uid = localStorage.getItem(UID_KEY) ?? crypto.randomUUID();
+  localStorage.setItem(UID_KEY, uid);
+  return uid;
+}
+
+/** @throws Error when there is no answer of this protocol within 30 s */
+async function send<T>(path: string, body: object): Promise<CaptchaAnswer<T>> {
+  const response = await fetch(`/api/admin/captcha/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang.slice(0, 2) },
+    body: JSON.stringify({ ...body, clientUid: clientUid(), ts: Date.now() }),
+    signal: AbortSignal.timeout(LIMITS.captchaTimeout),
+  });
+  const answer = (await response.json()) as CaptchaAnswer<T>;
+  if (!isPassing(answer.code)) throw new Error(`captcha: ${answer.code}`);
+  return answer;
+}
+
+export const getPicture = (captchaType: CaptchaType): Promise<CaptchaAnswer<CaptchaPicture>> =>
+  send('get', { captchaType });
+
+export type Checked = CaptchaAnswer<CaptchaChecked> & {
+  /** What the call that asked for a captcha sends along, when the answer was right. */
+  verification: string;
+};
+
+/** Points are in the picture's own pixels. */
+export async function checkAnswer(picture: CaptchaPicture, points: Point | Point[]): Promise<Checked> {
+  const { captchaType, token, secretKey } = picture;
+  const text = JSON.stringify(points);
+  const [pointJson, verification] = await Promise.all([
+    encrypt(text, secretKey),
+    encrypt(token + CAPTCHA.separator + text, secretKey),
+  ]);
+  const answer = await send<CaptchaChecked>('check', { captchaType, pointJson, token });
+  return { ...answer, verification };
+}

@@ -1,0 +1,64 @@
+import type { CartLineView, CartView } from '../../../../contract/cart-calls.ts';
+
+/** Pure changes of a cart as it shows: what a press does at once, before the mall has answered. */
+
+type Shop = CartView['shops'][number];
+
+export const linesOf = ({ shops }: CartView): CartLineView[] => shops.flatMap(({ lines }) => lines);
+/** Selected, and to be had as it is. */
+export const isBought = ({ selected, fault }: CartLineView): boolean => selected && !fault;
+
+const sumOf = (lines: readonly CartLineView[], of: (line: CartLineView) => number): number =>
+  lines.reduce((sum, line) => sum + of(line), 0);
+export const goodsOf = ({ lines }: Shop): number =>
+  sumOf(lines.filter(isBought), ({ price, quantity }) => price * quantity);
+
+/** What the shop asks for freight, before an address is known. */
+export function freightOf(shop: Shop): number {
+  const { fee, freeFrom } = shop.freight;
+  return shop.lines.some(isBought) && goodsOf(shop) < freeFrom ? fee : 0;
+}
+
+/** How much more has to be bought of a shop until it sends for free; 0 when it does, or nothing is selected. */
+export const missingToFree = (shop: Shop): number => (freightOf(shop) ? shop.freight.freeFrom - goodsOf(shop) : 0);
+
+function summed(cart: Pick<CartView, 'shops' | 'invalid'>): CartView {
+  const bought = cart.shops.flatMap(({ lines }) => lines.filter(isBought));
+  const all = [...cart.shops.flatMap(({ lines }) => lines), ...cart.invalid];
+  return {
+    ...cart,
+    count: sumOf(all, ({ quantity }) => quantity),
+    total: {
+      pieces: sumOf(bought, ({ quantity }) => quantity),
+      goods: sumOf(bought, ({ price, quantity }) => price * quantity),
+      freight: cart.shops.reduce((sum, shop) => sum + freightOf(shop), 0),
+    },
+  };
+}
+
+const eachLine = (cart: CartView, change: (line: CartLineView) => CartLineView): CartView =>
+  summed({
+    shops: cart.shops.map((shop) => ({ ...shop, lines: shop.lines.map(change) })),
+    invalid: cart.invalid.map(change),
+  });
+
+export const withQuantity = (cart: CartView, id: number, quantity: number): CartView =>
+  eachLine(cart, (line) => {
+    if (line.id !== id) return line;
+    const short = quantity > line.stock;
+    const fault = line.fault === 'short' && !short ? null : line.fault;
+    return { ...line, quantity, fault: short ? 'short' : fault };
+  });
+
+export const withSelected = (cart: CartView, ids: readonly number[], selected: boolean): CartView =>
+  eachLine(cart, (line) => (ids.includes(line.id) ? { ...line, selected } : line));
+
+export const without = (cart: CartView, ids: readonly number[]): CartView => {
+  const stays = ({ id }: CartLineView) => !ids.includes(id);
+  return summed({
+    shops: cart.shops
+      .map((shop) => ({ ...shop, lines: shop.lines.filter(stays) }))
+      .filter(({ lines }) => lines.length > 0),
+    invalid: cart.invalid.filter(stays),
+  });
+};

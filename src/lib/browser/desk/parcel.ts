@@ -1,0 +1,23 @@
+import { CARRIERS, type Carrier, isTracking, toTracking } from '../../../../contract/carriers.ts';
+import type { Language } from '../../../../contract/language.ts';
+
+export type Parcel = { carrier: string; number: string };
+export type ParcelFault = { field: 'carrier' | 'number'; key: string; carrier?: Carrier };
+
+/** What is wrong with a parcel as it was typed. */
+export function parcelFault({ carrier: code, number }: Parcel): ParcelFault | undefined {
+  const carrier = CARRIERS.find((one) => one.code === code);
+  if (!carrier) return { field: 'carrier', key: 'carrierMissing' };
+  const clean = toTracking(number);
+  if (!clean) return { field: 'number', key: 'numberMissing' };
+  return isTracking(carrier, clean) ? undefined : { field: 'number', key: 'numberInvalid', carrier };
+}
+
+const LAST_CARRIER = 'desk-carrier';
+
+/** The carrier that was shipped with last, in this browser. */
+export const lastCarrier = (): string => localStorage.getItem(LAST_CARRIER) ?? '';
+export const saveCarrier = (code: string): void => localStorage.setItem(LAST_CARRIER, code);
+
+export const carrierChoices = (language: Language): { code: string; name: string }[] =>
+  CARRIERS.map((carrier) => ({ code: carrier.code, name: carrier[language] }));

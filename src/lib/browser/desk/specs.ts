@@ -1,0 +1,113 @@
+import type { ProductDocument } from '../../../../contract/goods.ts';
+import { specKey } from '../../../../contract/goods-rules.ts';
+import { halfWidth } from '../../../../contract/rules.ts';
+
+/** Axes of a product and the SKUs that stand where they cross: value in, new value out. */
+
+type Goods = ProductDocument;
+type Sku = Goods['skus'][number];
+const named = () => ({ zh: '', en: '' });
+
+/** What all SKUs can have in common. */
+export type SkuPart = Partial<Pick<Sku, 'price' | 'listPrice' | 'picture'>>;
+
+/** A code that no value of the axis has. */
+function freshCode(axis: Goods['axes'][number] | undefined): string {
+  const codes = new Set(axis?.values.map(({ code }) => code));
+  let n = 1;
+  while (codes.has(`v${n}`)) n += 1;
+  return `v${n}`;
+}
+
+/** The first of each spec. */
+const once = (skus: readonly Sku[]): Sku[] =>
+  [...new Map(skus.toReversed().map((sku) => [specKey(sku.spec), sku])).values()].toReversed();
+
+/** A new axis with one value, which every SKU has. */
+export function addAxis(goods: Goods): Goods {
+  const code = freshCode(undefined);
+  return {
+    ...goods,
+    axes: [...goods.axes, { name: named(), values: [{ code, name: named() }] }],
+    skus: goods.skus.map((sku) => ({ ...sku, spec: [...sku.spec, code] })),
+  };
+}
+
+/** Of SKUs that nothing tells apart any more the first stays. */
+export function removeAxis(goods: Goods, at: number): Goods {
+  return {
+    ...goods,
+    axes: goods.axes.toSpliced(at, 1),
+    skus: once(goods.skus.map((sku) => ({ ...sku, spec: sku.spec.toSpliced(at, 1) }))),
+  };
+}
+
+/** A new value, with SKUs at its crossings, which cost what those beside them do. */
+export function addValue(goods: Goods, at: number): Goods {
+  const axis = goods.axes[at];
+  if (!axis) return goods;
+  const code = freshCode(axis);
+  const added = goods.skus.map((sku) => ({ ...sku, spec: sku.spec.with(at, code), picture: null }));
+  return {
+    ...goods,
+    axes: goods.axes.with(at, { ...axis, values: [...axis.values, { code, name: named() }] }),
+    skus: once([...goods.skus, ...added]),
+  };
+}
+
+/** With the last value goes the axis. */
+export function removeValue(goods: Goods, at: number, code: string): Goods {
+  const axis = goods.axes[at];
+  if (!axis) return goods;
+  if (axis.values.length < 2) return removeAxis(goods, at);
+  return {
+    ...goods,
+    axes: goods.axes.with(at, { ...axis, values: axis.values.filter((value) => value.code !== code) }),
+    skus: goods.skus.filter((sku) => sku.spec[at] !== code),
+  };
+}
+
+/** Crossings without a SKU, in the order of the axes. */
+export function missingSpecs({ axes, skus }: Pick<Goods, 'axes' | 'skus'>): string[][] {
+  const all = axes.reduce<string[][]>(
+    (specs, { values }) => specs.flatMap((spec) => values.map(({ code }) => [...spec, code])),
+    [[]],
+  );
+  const has = new Set(skus.map(({ spec }) => specKey(spec)));
+  return all.filter((spec) => !has.has(specKey(spec)));
+}
+
+/** SKUs for every crossing; new ones cost what the first does. */
+export function fillSpecs(goods: Goods): Goods {
+  const [first] = goods.skus;
+  const added = missingSpecs(goods).map((spec) => ({
+    spec,
+    price: first?.price ?? 0,
+    listPrice: first?.listPrice ?? null,
+    picture: null,
+  }));
+  return { ...goods, skus: [...goods.skus, ...added] };
+}
+
+/** What the values of a spec are called. */
+export const specName = (axes: Goods['axes'], spec: readonly string[], language: 'zh' | 'en'): string =>
+  spec
+    .map((code, at) => {
+      const name = axes[at]?.values.find((value) => value.code === code)?.name;
+      return name?.[language] || name?.zh || code;
+    })
+    .join(' / ');
+
+/** Every SKU with what is given for all. */
+export const fillSkus = (goods: Goods, part: SkuPart): Goods => ({
+  ...goods,
+  skus: goods.skus.map((sku) => ({ ...sku, ...part })),
+});
+
+const CHANGE = /^[+-]?\d{1,7}$/;
+/** How many pieces came or went, as typed: none where nothing is. @returns undefined when it is no number of pieces */
+export function stockChange(text: string): number | undefined {
+  const plain = halfWidth(text).trim().replace('−', '-');
+  if (!plain) return 0;
+  return CHANGE.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,69 @@
+import { CART_QUANTITY } from '../../../../contract/cart.ts';
+import type { CustomTexts } from '../../../../contract/cart-calls.ts';
+import type { CheckoutFault, CheckoutSource, Preview, PreviewLine, Submitted } from '../../../../contract/order.ts';
+
+/** Pure parts of checkout: where it comes from, what stops it, where it leads. */
+
+/** `?sku=&n=` buys one SKU at once; without it the selected lines of the cart are bought. */
+export function sourceOf(search: string, customOf: (skuId: number) => CustomTexts): CheckoutSource {
+  const query = new URLSearchParams(search);
+  const skuId = whole(query.get('sku'));
+  if (!skuId) return { from: 'cart' };
+  const custom = customOf(skuId);
+  const quantity = Math.min(whole(query.get('n')) || 1, CART_QUANTITY);
+  return { from: 'sku', skuId, quantity, ...(Object.keys(custom).length ? { custom } : {}) };
+}
+
+const whole = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
+
+/** Names a source among the drafts of this browser. */
+export const sourceKey = (source: CheckoutSource): string => (source.from === 'cart' ? 'cart' : `sku.${source.skuId}`);
+
+export const linesOf = (preview: Preview): PreviewLine[] => preview.shops.flatMap(({ lines }) => lines);
+
+export type Stops = {
+  /** There is nothing to buy. */
+  empty: boolean;
+  /** An address is missing. */
+  address: boolean;
+  /** Some of it is not delivered to the address; by which shops. */
+  region: boolean;
+  regionShops: ReadonlySet<number>;
+  /** By SKU. */
+  lines: ReadonlyMap<number, CheckoutFault>;
+};
+
+/** What stops a checkout, by where it is shown. */
+export function stopsOf({ faults, shops }: Preview): Stops {
+  const region = faults.filter(({ fault }) => fault === 'region');
+  return {
+    empty: shops.length === 0 || faults.some(({ fault }) => fault === 'empty'),
+    address: faults.some(({ fault }) => fault === 'address'),
+    region: region.length > 0,
+    regionShops: new Set(region.flatMap(({ shopId }) => shopId ?? [])),
+    lines: new Map(
+      faults.flatMap(({ fault, skuId }) => (skuId === undefined || fault === 'region' ? [] : [[skuId, fault]])),
+    ),
+  };
+}
+
+/** Where a submitted checkout goes on: to the cashier, or past it when there is nothing to pay. */
+export const nextPath = ({ tradeId, payable }: Submitted): string =>
+  `${payable > 0 ? '/payment' : '/pay-success'}?trade=${encodeURIComponent(tradeId)}`;
+
+/** Where the orders of a checkout are looked at once it was submitted. */
+export const ordersPath = (orderIds: readonly string[]): string =>
+  orderIds.length === 1 ? orderPath(orderIds[0] ?? '') : '/user-center/uc-order';
+
+export const orderPath = (id: string): string => `/user-center/order-detail?id=${encodeURIComponent(id)}`;
+
+/** The coupons to ask for once another one, or none, is chosen where it belongs: in its shop, or in the mall (null). */
+export function withCoupon(
+  { coupons }: Preview,
+  chosen: readonly number[],
+  shopId: number | null,
+  id?: number,
+): number[] {
+  const group = new Set(coupons.filter((coupon) => coupon.shopId === shopId).map((coupon) => coupon.id));
+  return [...chosen.filter((one) => !group.has(one)), ...(id === undefined ? [] : [id])];
+}

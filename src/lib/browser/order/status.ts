@@ -1,0 +1,25 @@
+import { ORDER_STATUS } from '../../../../contract/enums.ts';
+import type { OrderTab } from '../../../../contract/order-flow.ts';
+
+const TABS: Record<number, Exclude<OrderTab, 'all'>> = {
+  [ORDER_STATUS.TO_PAY]: 'toPay',
+  [ORDER_STATUS.TO_ACCEPT_ORDER]: 'toAccept',
+  [ORDER_STATUS.PRODUCTING]: 'producing',
+  [ORDER_STATUS.TO_SEND]: 'toSend',
+  [ORDER_STATUS.TO_RECEIPT]: 'toReceipt',
+  [ORDER_STATUS.COMPLETED]: 'completed',
+  [ORDER_STATUS.CANCELED]: 'canceled',
+};
+
+/** The name of a status: of its tab, and of its texts. Undefined for a code that is none. */
+export const statusName = (status: number): Exclude<OrderTab, 'all'> | undefined => TABS[status];
+
+/** The steps of an order that goes well, as its head shows them. */
+export const stepsOf = (madeToOrder: boolean): number[] => [
+  ORDER_STATUS.TO_PAY,
+  ORDER_STATUS.TO_ACCEPT_ORDER,
+  ...(madeToOrder ? [ORDER_STATUS.PRODUCTING] : []),
+  ORDER_STATUS.TO_SEND,
+  ORDER_STATUS.TO_RECEIPT,
+  ORDER_STATUS.COMPLETED,
+];

@@ -1,0 +1,41 @@
+import type { PayResult, PayWay } from '../../../../contract/pay.ts';
+
+export const ordersPath = '/user-center/uc-order';
+export const balancePath = '/user-center/uc-balance';
+export const cashierPath = (tradeId: string): string => `/payment?trade=${encodeURIComponent(tradeId)}`;
+export const codePath = (paymentId: string): string => `/weixin-pay?id=${encodeURIComponent(paymentId)}`;
+const donePath = (name: 'trade' | 'payment', id: string): string => `/pay-success?${name}=${encodeURIComponent(id)}`;
+export const paidPath = (paymentId: string): string => donePath('payment', paymentId);
+export const tradePaidPath = (tradeId: string): string => donePath('trade', tradeId);
+
+/** Where a payment that has begun goes on: to its end, to the wallet, or to the QR code. */
+export function nextPath({ paid, paymentId, redirect }: PayResult, tradeId?: string): string {
+  if (paid || !paymentId) return tradeId ? tradePaidPath(tradeId) : paidPath(paymentId ?? '');
+  return redirect ?? codePath(paymentId);
+}
+
+/** The chosen way while somebody takes money by it, else the first that there is. */
+export const wayOf = (ways: readonly PayWay[], chosen: PayWay): PayWay | undefined =>
+  ways.includes(chosen) ? chosen : ways[0];
+
+/** How much of a trade the balance pays, and how much is left for another way. */
+export function splitPay(outstanding: number, balance: number, useBalance: boolean) {
+  const fromBalance = useBalance ? Math.min(outstanding, balance) : 0;
+  return { fromBalance, left: outstanding - fromBalance };
+}
+
+export type TopUpFault = 'required' | 'format' | 'min' | 'max';
+
+/** Fen of an amount that somebody typed in yuan, or what is wrong with it. */
+export function topUpAmount(text: string, { min, max }: { min: number; max: number }): number | TopUpFault {
+  const clean = text.trim().replace(/,/g, '');
+  if (!clean) return 'required';
+  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(clean) ?? [];
+  if (whole === undefined) return 'format';
+  const fen = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  if (fen < min) return 'min';
+  return fen > max ? 'max' : fen;
+}
+
+/** How long to wait before the mall is asked again how a payment stands, ms. */
+export const pollDelay = (polls: number): number => Math.min(8_000, 1_500 + polls * 250);

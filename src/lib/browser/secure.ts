@@ -1,0 +1,2 @@
+/** Whether this page came over plain HTTP from another machine: browsers then have no `crypto.subtle`. */
+export const isInsecure = (): boolean => globalThis.isSecureContext === false;

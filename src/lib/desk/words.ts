@@ -1,7 +1,0 @@
-import type { Language } from '../../../contract/language.ts';
-import type { Words } from '../i18n/fill.ts';
-import { islandWords } from '../i18n/island.ts';
-
-/** The texts of an island of the desk: those of its frame, and of `groups`. */
-export const deskWords = (language: Language, ...groups: readonly string[]): Words =>
-  islandWords(language, 'desk', 'account:form', 'account:fault', ...groups);

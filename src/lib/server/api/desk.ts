@@ -1,0 +1,15 @@
+import type { Language } from '../../../../contract/language.ts';
+import type { OperatorInfo } from '../../../../contract/operator.ts';
+import { ApiError } from '../../shared/api/client.ts';
+import type { SiteContext } from '../site-context.ts';
+import { shopperApi } from './shopper.ts';
+
+/** The operator a token belongs to; undefined when it is not valid. */
+export async function whoIs(site: SiteContext, token: string, language: Language): Promise<OperatorInfo | undefined> {
+  try {
+    return await shopperApi(site, token, language).get<OperatorInfo>('/desk/p/me');
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'session') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,200 @@
+import type {
+  Category,
+  CategoryName,
+  FlashSale,
+  HomeGoods,
+  ListingPage,
+  NewArrivals,
+  ProductView,
+  ShopCard,
+} from '../../../../contract/catalog.ts';
+import { CONTENT_TYPE, INPUT_MODE, LEVEL, PUBLISH_STATUS } from '../../../../contract/enums.ts';
+import type { Language } from '../../../../contract/language.ts';
+import type { ContentPreview, GoodsPreview, HomePreview } from '../../../../contract/preview.ts';
+import { REQUEST_ID } from '../../../../contract/request-id.ts';
+import type { SearchPage } from '../../../../contract/search.ts';
+import type {
+  BottomItem,
+  ContentPage,
+  ContentSlug,
+  FooterEntry,
+  HomePage,
+  NewestNotices,
+  WebConfig,
+} from '../../../../contract/site.ts';
+import type { SitemapIndex, SitemapProducts } from '../../../../contract/sitemap.ts';
+import { createClient } from '../../shared/api/client.ts';
+import { type CodeFields, unknownCodes } from '../../shared/unknown-codes.ts';
+import type { CachedData } from '../data-cache.ts';
+import type { SiteContext } from '../site-context.ts';
+
+const DAY_S = 24 * 3600;
+
+type Context = { locals: App.Locals };
+type Tags<T> = string[] | ((value: T) => string[]);
+
+/** The mall's calls for the page being rendered. */
+export function pageApi({ locals }: Context): PageApi {
+  locals.api ??= new PageApi(locals.language, locals.site, locals.trace?.requestId);
+  return locals.api;
+}
+
+/** Excludes the page from the page cache, whatever is read for it. */
+export function setPersonal({ locals }: Context): void {
+  locals.personal = true;
+}
+
+/** Responses are cached by tag in this process. A class, because one is made for every page. */
+export class PageApi {
+  /** Of every response that was read. */
+  readonly tags = new Set<string>();
+  /** Undefined enum codes in what was read; the page alerts them. */
+  readonly unknown = new Set<string>();
+  /** Until when all of them hold, in ms. */
+  until = Date.now() + DAY_S * 1_000;
+  readonly #language: Language;
+  readonly #site: SiteContext;
+  /** Makes the calls of a page carry its name in the log. */
+  readonly #requestId: Record<string, string>;
+
+  constructor(language: Language, site: SiteContext, requestId?: string) {
+    this.#language = language;
+    this.#site = site;
+    this.#requestId = requestId ? { [REQUEST_ID]: requestId } : {};
+  }
+
+  async #get<T extends object>(path: string, tags: Tags<T>, codes: CodeFields = {}): Promise<T> {
+    const { data } = this.#site;
+    const key = `${this.#language} ${path}`;
+    const cached = data.get(key, Date.now());
+    if (cached) {
+      this.#note(cached);
+      return cached.value as T;
+    }
+    const mark = data.mark();
+    const value = await this.#fetch<T>(path);
+    const own = typeof tags === 'function' ? tags(value) : tags;
+    const expires = 'freshUntil' in value ? Date.parse(String(value.freshUntil)) : Date.now() + DAY_S * 1_000;
+    const unknown = unknownCodes(value, codes);
+    const stored = { value, size: JSON.stringify(value).length, unknown, tags: own, expires };
+    data.put(key, stored, mark);
+    this.#note(stored);
+    return value;
+  }
+
+  #fetch<T>(path: string): Promise<T> {
+    const client = createClient({
+      fetch: (url, options) => this.#site.mallFetch(new Request(url, options)),
+      base: 'http://mall/api',
+      headers: () => ({ 'accept-language': this.#language, ...this.#requestId }),
+    });
+    return client.get<T>(path);
+  }
+
+  #note({ tags, expires, unknown }: Pick<CachedData, 'tags' | 'expires' | 'unknown'>): void {
+    for (const code of unknown) this.unknown.add(code);
+    if (expires < this.until) this.until = expires;
+    for (const tag of tags) this.tags.add(tag);
+  }
+
+  webConfig() {
+    return this.#get<WebConfig>('/app/webConfig/getPcWebConfig', ['web-config']);
+  }
+  footer() {
+    return this.#get<BottomItem[]>('/app/p/home/config/bottomTree', ['footer'], { type: { CONTENT_TYPE } });
+  }
+  home() {
+    return this.#get<HomePage>('/app/home', ['home']);
+  }
+  hotWords() {
+    return this.#get<string[]>('/app/hotWords', ['hot-words']);
+  }
+  notices() {
+    return this.#get<NewestNotices>('/app/notices', ['notices']);
+  }
+  content(slug: ContentSlug) {
+    return this.#get<ContentPage>(`/app/content/${slug}`, [`content:${slug}`]);
+  }
+  footerEntry(id: string) {
+    return this.#get<FooterEntry>(`/app/footer/${encodeURIComponent(id)}`, ['footer']);
+  }
+  categories() {
+    return this.#get<Category[]>('/pms/categories', ['categories'], { level: { LEVEL } });
+  }
+  /** @param query as in the page's address */
+  listing(query: URLSearchParams) {
+    return this.#get<ListingPage>(`/pms/goods?${query}`, ({ items }) => [
+      `category:${query.get('category') ?? 'all'}`,
+      'categories',
+      ...items.map(({ id }) => `product:${id}`),
+    ]);
+  }
+  customCategories() {
+    return this.#get<CategoryName[]>('/pms/custom-categories', ['categories', 'category:all']);
+  }
+  /** @param query as in the page's address */
+  search(query: URLSearchParams) {
+    return this.#get<SearchPage>(`/pms/search?${query}`, ({ items, shop }) => [
+      'search',
+      'category:all',
+      'categories',
+      ...(shop ? [`shop:${shop.id}`] : []),
+      ...items.map(({ id }) => `product:${id}`),
+    ]);
+  }
+  newArrivals(page: string) {
+    return this.#get<NewArrivals>(`/pms/new?page=${encodeURIComponent(page)}`, ({ weeks }) => [
+      'category:all',
+      ...weeks.flatMap(({ items }) => items.map(({ id }) => `product:${id}`)),
+    ]);
+  }
+  product(id: string) {
+    return this.#get<ProductView>(
+      `/pms/goods/${encodeURIComponent(id)}`,
+      ({ shop, related }) => [`product:${id}`, `shop:${shop.id}`, ...related.map((card) => `product:${card.id}`)],
+      { mode: { INPUT_MODE } },
+    );
+  }
+  flashSale() {
+    return this.#get<FlashSale>('/promo/flash', ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]);
+  }
+  homeGoods() {
+    return this.#get<HomeGoods>('/pms/home', ({ floors, newest, shops }) => [
+      'home',
+      'categories',
+      'category:all',
+      ...shops.map(({ id }) => `shop:${id}`),
+      ...new Set(
+        [newest, ...floors.map(({ items }) => items), ...shops.map(({ items }) => items)]
+          .flat()
+          .map(({ id }) => `product:${id}`),
+      ),
+    ]);
+  }
+  sitemap() {
+    return this.#get<SitemapIndex>('/pms/sitemap', ['sitemap']);
+  }
+  sitemapProducts(file: string) {
+    return this.#get<SitemapProducts>(`/pms/sitemap/${encodeURIComponent(file)}`, ['sitemap']);
+  }
+  shop(id: string) {
+    return this.#get<ShopCard>(`/shop/${encodeURIComponent(id)}`, [`shop:${id}`]);
+  }
+
+  // Neither these responses nor pages made of them are cached.
+  async previewGoods(id: string, key: string) {
+    const path = `/pms/preview/goods/${encodeURIComponent(id)}?${new URLSearchParams({ key })}`;
+    const preview = await this.#fetch<GoodsPreview>(path);
+    for (const code of unknownCodes(preview, { status: { PUBLISH_STATUS }, mode: { INPUT_MODE } }))
+      this.unknown.add(code);
+    return preview;
+  }
+  previewContent(slug: string, key: string) {
+    return this.#fetch<ContentPreview>(
+      `/app/preview/content/${encodeURIComponent(slug)}?${new URLSearchParams({ key })}`,
+    );
+  }
+  previewHome(key: string) {
+    return this.#fetch<HomePreview>(`/app/preview/home?${new URLSearchParams({ key })}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { AREAS, type Area, DESK_PATH, MAY, type Role } from '../../../../contract/roles.ts';
+import { PRODUCTS_PATH, SHOP_PATH } from '../../shared/desk/goods-url.ts';
+import type { DeskIconName } from '../../shared/desk/icons.ts';
+
+/** Who one is, and one's own password; the way there is one's name in the bar. */
+export const OWN_PATH = `${DESK_PATH}/account`;
+
+/** `key`: of its text, which is its title too. */
+export type DeskScreen = { href: string; icon: DeskIconName; key: string; area: Area };
+
+/** Every screen of the desk that the menu leads to; those below it (`/desk/orders/…`) belong to it. */
+const SCREENS: readonly DeskScreen[] = [
+  { href: DESK_PATH, icon: 'home', key: 'desk:menu.home', area: 'home' },
+  { href: '/desk/web', icon: 'site', key: 'desk:menu.web', area: 'site' },
+  { href: '/desk/footer', icon: 'table', key: 'deskcontent:menu.footer', area: 'site' },
+  { href: '/desk/dictionaries', icon: 'bullets', key: 'deskcontent:menu.dictionaries', area: 'site' },
+  { href: '/desk/home-page', icon: 'picture', key: 'deskcontent:menu.homePage', area: 'content' },
+  { href: '/desk/content', icon: 'text', key: 'deskcontent:menu.content', area: 'content' },
+  { href: '/desk/notices', icon: 'quote', key: 'deskcontent:menu.notices', area: 'content' },
+  { href: '/desk/words', icon: 'search', key: 'deskcontent:menu.words', area: 'content' },
+  { href: '/desk/orders', icon: 'order', key: 'deskorders:menu', area: 'orders' },
+  { href: '/desk/payments', icon: 'coins', key: 'deskpayments:title', area: 'money' },
+  { href: '/desk/numbers', icon: 'numbersSet', key: 'deskcontent:menu.numbers', area: 'money' },
+  { href: '/desk/staff', icon: 'staff', key: 'desk:menu.staff', area: 'staff' },
+  { href: '/desk/changes', icon: 'clock', key: 'desk:menu.changes', area: 'changes' },
+  { href: PRODUCTS_PATH, icon: 'goods', key: 'desk:menu.products', area: 'catalog' },
+  { href: SHOP_PATH, icon: 'shop', key: 'desk:menu.shop', area: 'catalog' },
+];
+
+/** What stands in the menu of a role, by area. */
+export const menuOf = (role: Role): { area: Area; screens: DeskScreen[] }[] =>
+  AREAS.filter((area) => MAY[role].includes(area))
+    .map((area) => ({ area, screens: SCREENS.filter((screen) => screen.area === area) }))
+    .filter(({ screens }) => screens.length > 0);
+
+/** The screen that a path belongs to. */
+export const screenOf = (path: string): DeskScreen | undefined =>
+  SCREENS.filter(({ href }) => path === href || (href !== DESK_PATH && path.startsWith(`${href}/`))).at(-1);

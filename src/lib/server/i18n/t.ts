@@ -1,0 +1,37 @@
+import i18next, { type CustomTypeOptions, type TFunction } from 'i18next';
+import type { Language } from '../../../../contract/language.ts';
+
+type Namespace = keyof CustomTypeOptions['resources'];
+/** Keys outside `common` are written with their namespace, as in `goods:card.sold`. */
+type Namespaces = readonly ['common', ...Exclude<Namespace, 'common'>[]];
+export type Translator = TFunction<Namespaces>;
+
+/** Translates into one language; the global language of i18next is never changed on the server. */
+export function translator(language: Language): Translator {
+  if (import.meta.env.DEV) return createTranslator(language);
+  translators[language] ??= createTranslator(language);
+  return translators[language];
+}
+
+const translators: Partial<Record<Language, Translator>> = {};
+
+function createTranslator(language: Language): Translator {
+  const t = i18next.getFixedT(language);
+  // Texts as they are written: a page asks for hundreds, and looking one up in i18next costs as much as a small component.
+  const known = new Map<string, string>();
+  const memoized = (key: string, options?: Record<string, unknown>) => {
+    // The only parameter that also chooses among texts.
+    if (options && 'count' in options) return t(key as never, options as never);
+    const text = known.get(key) ?? String(t(key as never, { skipInterpolation: true } as never));
+    known.set(key, text);
+    return options ? text.replace(PARAMETER, (_, name: string) => String(options[name] ?? '')) : text;
+  };
+  return memoized as unknown as Translator;
+}
+
+const PARAMETER = /\{\{(\w+)\}\}/g;
+
+/** Just the texts an island or a script needs, by key. */
+export function texts<K extends string>(t: Translator, keys: readonly K[]): Record<K, string> {
+  return Object.fromEntries(keys.map((key) => [key, t(key as never) as string])) as Record<K, string>;
+}

@@ -1,0 +1,88 @@
+import type { ListingPage } from '../../../contract/catalog.ts';
+import {
+  type Choosable,
+  change,
+  clear,
+  listingParams,
+  listingUrl,
+  toggle,
+  toYuan,
+  type Wanted,
+} from './listing-url.ts';
+
+/** One option of a facet; `href` chooses it or takes it back. */
+export type Option = { name: string; count: number | null; href: string; chosen: boolean };
+export type OptionGroup = { title: string; options: Option[] };
+export type Chip = { name: string; href: string };
+type Choices = ListingPage['facets']['brands'];
+/** Search has shops among its facets. */
+export type Facets = ListingPage['facets'] & { shops?: Choices };
+
+/** Texts with parameters that the listing needs here. */
+export type ListingTexts = {
+  brand: string;
+  shop: string;
+  availability: string;
+  stock: string;
+  custom: string;
+  from: (yuan: string) => string;
+  to: (yuan: string) => string;
+};
+
+/** Facets as groups of links, without options that would show nothing. `path` is the page the links stay on. */
+export function optionGroups(wanted: Wanted, facets: Facets, texts: ListingTexts, path: string): OptionGroup[] {
+  const group = (title: string, choices: Choices, list: Choosable): OptionGroup => ({
+    title,
+    options: choices
+      .map(({ id, name, count }) => ({
+        name,
+        count,
+        href: listingUrl(toggle(wanted, list, id), path),
+        chosen: (wanted[list] ?? []).includes(id),
+      }))
+      .filter(({ count, chosen }) => count !== 0 || chosen),
+  });
+  return [
+    group(texts.brand, facets.brands, 'brands'),
+    ...(facets.shops ? [group(texts.shop, facets.shops, 'shops')] : []),
+    ...facets.attributes.map(({ name, values }) => group(name, values, 'values')),
+  ].filter(({ options }) => options.length > 1 || options.some(({ chosen }) => chosen));
+}
+
+/** The switches: only what is in stock, and only what is made to order. */
+export function switches(wanted: Wanted, texts: ListingTexts, path: string): OptionGroup {
+  const one = (name: string, key: 'stock' | 'custom'): Option => ({
+    name,
+    count: null,
+    href: listingUrl(change(wanted, { [key]: !wanted[key] }), path),
+    chosen: wanted[key],
+  });
+  const options = [one(texts.stock, 'stock'), one(texts.custom, 'custom')];
+  return { title: texts.availability, options: path === '/customized' ? options.slice(0, 1) : options };
+}
+
+/** Everything chosen, each with the address that takes just it back. */
+export function chips(wanted: Wanted, facets: Facets, texts: ListingTexts, path: string): Chip[] {
+  const chosen = optionGroups(wanted, facets, texts, path).flatMap(({ options }) =>
+    options.filter((option) => option.chosen),
+  );
+  const without = (name: string, choice: Partial<Wanted>): Chip => ({
+    name,
+    href: listingUrl(change(wanted, choice), path),
+  });
+  return [
+    ...chosen.map(({ name, href }) => ({ name, href })),
+    ...(wanted.min === undefined ? [] : [without(texts.from(toYuan(wanted.min)), { min: undefined })]),
+    ...(wanted.max === undefined ? [] : [without(texts.to(toYuan(wanted.max)), { max: undefined })]),
+    ...(wanted.stock ? [without(texts.stock, { stock: false })] : []),
+    ...(wanted.custom ? [without(texts.custom, { custom: false })] : []),
+  ];
+}
+
+/** What the price form sends along: everything chosen but the prices and the page. */
+export const priceFormFields = (wanted: Wanted): [string, string][] => [
+  ...listingParams(change(wanted, { min: undefined, max: undefined })),
+];
+
+/** The address with no filter left. */
+export const clearedUrl = (wanted: Wanted, path: string): string => listingUrl(clear(wanted), path);

@@ -1,0 +1,19 @@
+import type { APIContext } from 'astro';
+import { setPersonal } from './api/page.ts';
+
+/** What a page says of itself when it shows a draft. */
+export type Preview = {
+  draft: boolean;
+  /** PUBLISH_STATUS of a product. */
+  status?: number;
+  until: string;
+};
+
+type Context = Pick<APIContext, 'locals' | 'cache'> & { url: URL; response: { headers: Headers } };
+
+/** The key in the address of a preview, whose page nobody keeps and whose address nobody else is told. */
+export function previewKey(context: Context): string {
+  setPersonal(context);
+  context.response.headers.set('referrer-policy', 'no-referrer');
+  return context.url.searchParams.get('key') ?? '';
+}

@@ -1,0 +1,27 @@
+import { LEVEL } from '../../../contract/enums.ts';
+import type { SearchPage } from '../../../contract/search.ts';
+import { change, listingUrl, type Wanted } from './listing-url.ts';
+
+/** One row of the category tree. */
+export type CategoryLink = { name: string; count: number | null; href: string; level: number; chosen: boolean };
+
+/** The categories of what was found: the way back up, the one chosen, and those below it. */
+export function categoryLinks(wanted: Wanted, { path, facets }: SearchPage, all: string): CategoryLink[] {
+  const to = (
+    category: string | undefined,
+    name: string,
+    level: number,
+    count: number | null = null,
+  ): CategoryLink => ({
+    name,
+    count,
+    level,
+    href: listingUrl(change(wanted, { category }), '/search'),
+    chosen: category === wanted.category,
+  });
+  return [
+    to(undefined, all, 0),
+    ...path.map(({ code, name }, above) => to(code, name, (above + 1) * LEVEL.ONE)),
+    ...facets.categories.map(({ code, name, count }) => to(code, name, (path.length + 1) * LEVEL.ONE, count)),
+  ];
+}

@@ -1,0 +1,18 @@
+import { TOKEN_COOKIE } from '../../../../contract/language.ts';
+import { THEME_KEY } from '../../shared/theme-key.ts';
+
+/** On pages that are a form: buttons of an island that were pressed before it came are pressed again once it is there. */
+export const REPLAY_SCRIPT =
+  `for(const n of['click','keydown'])addEventListener(n,e=>{const t=e.target.closest?.('astro-island[ssr] [type=button]');` +
+  `t&&t.closest('astro-island').addEventListener('astro:hydrate',()=>setTimeout(()=>n=='click'?t.click():` +
+  `t.dispatchEvent(new KeyboardEvent(n,{key:e.key,bubbles:true}))),{once:true})},true)`;
+
+/**
+ * Runs inline before first paint: marks that scripts run, which header shows, the chosen theme, and forms sent before their
+ * island hydrated.
+ * The content security policy knows it by its hash (astro.config.mjs).
+ */
+export const EARLY_SCRIPT =
+  `(d=>{d.classList.add('js');` +
+  `/(^|; ?)${TOKEN_COOKIE}=./.test(document.cookie)&&d.classList.add('in');` +
+  `try{const t=localStorage.getItem('${THEME_KEY}');t&&(d.dataset.theme=t)}catch{}addEventListener('submit',e=>{e.target.early=true},true)})(document.documentElement)`;

@@ -1,0 +1,30 @@
+import { LANGUAGE_QUERY, LANGUAGES, type Language } from '../../../../contract/language.ts';
+import { isTracking } from '../page-key.ts';
+
+/** A path whose writing a URL would leave as it is: nearly all. */
+const PLAIN = /^\/(?!\/)[\w/-]*(\?\w+=[\w-]*(&\w+=[\w-]*)*)?$/;
+
+/** The address of a page in one language; zh, the default, goes without the query. */
+export function languageUrl(path: string, origin: string, language: Language): string {
+  if (PLAIN.test(path) && !path.includes(LANGUAGE_QUERY)) {
+    const query = language === 'zh' ? '' : `${path.includes('?') ? '&' : '?'}${LANGUAGE_QUERY}=${language}`;
+    return origin + path + query;
+  }
+  const url = new URL(path, origin);
+  url.searchParams.delete(LANGUAGE_QUERY);
+  if (language !== 'zh') url.searchParams.set(LANGUAGE_QUERY, language);
+  return url.href;
+}
+
+/** hreflang → address, for a page whose canonical path (with query) is `path`. */
+export function alternates(path: string, origin: string): { lang: string; href: string }[] {
+  const all = LANGUAGES.map((language) => ({ lang: language as string, href: languageUrl(path, origin, language) }));
+  return [...all, { lang: 'x-default', href: all[0]?.href ?? '' }];
+}
+
+/** The page that is open, in the other language: the same path and query with `lang` set, without tracking parameters. */
+export function switchUrl(url: URL, language: Language): string {
+  const params = new URLSearchParams([...url.searchParams].filter(([name]) => !isTracking(name)));
+  params.set(LANGUAGE_QUERY, language);
+  return `${url.pathname}?${params}`;
+}

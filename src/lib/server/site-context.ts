@@ -1,0 +1,45 @@
+import { inspect } from 'node:util';
+import { createDataCache, type DataCache } from './data-cache.ts';
+
+/** What the process gives the storefront, in `Astro.locals.site`. */
+export type SiteContext = {
+  /** Calls the mall: in process when it is embedded, over HTTP otherwise. Takes whole URLs of any origin. */
+  mallFetch: (request: Request) => Promise<Response>;
+  data: DataCache;
+  /** Origin for absolute links; undefined: the request's own. */
+  siteUrl: string | undefined;
+  /** Where page visits are pushed besides the mall; undefined: nowhere. */
+  analyticsUrl: string | undefined;
+  /** Source file, as `layouts/Document.astro` → addresses of its scripts (`build/page-scripts.ts`). */
+  scripts: Readonly<Record<string, readonly string[]>>;
+  log: { error(details: object, message: string): void };
+};
+
+/** What the log and the metrics say about a page; filled in while it is made. */
+export type Trace = {
+  requestId: string;
+  /** Pattern of its route; undefined while no route was reached. */
+  route: string | undefined;
+};
+
+/** How long a page may be cached, and which tags drop it. */
+export type Caching = { tags: readonly string[]; expires: number };
+
+/**
+ * Reads a page to its end, compresses it and, if `caching` then gives one, caches it (`server/page-cache/finish.ts`).
+ * A component reads the mall while the page is being sent, so only its end completes the tags.
+ */
+export type FinishPage = (response: Response, caching: () => Caching | undefined) => Promise<Response>;
+
+/** `npm run dev`: pages call the mall of the dev server over HTTP, and nothing is cached. */
+export const devSite = (origin: string): SiteContext => ({
+  mallFetch: (request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(origin + pathname + search, request));
+  },
+  data: createDataCache(),
+  siteUrl: undefined,
+  analyticsUrl: undefined,
+  scripts: {},
+  log: { error: (details, message) => void process.stderr.write(`${message} ${inspect(details)}\n`) },
+});

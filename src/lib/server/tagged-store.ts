@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache';
+
+export type Tagged = {
+  tags: readonly string[];
+  /** Time in ms from which it is out of date. */
+  expires: number;
+};
+
+export type CacheStats = { entries: number; bytes: number; hits: number; misses: number; evictions: number };
+
+type Entry<T> = {
+  item: T;
+  /** Number of drops when its sources were read. */
+  made: number;
+  /** Number of drops up to which its tags were compared. */
+  checked: number;
+};
+
+/**
+ * An LRU cache whose entries can be dropped by tag. A dropped tag is recorded once and compared when an entry is next
+ * read, so an entry with hundreds of tags costs no more to store than one with none.
+ */
+export class TaggedStore<T extends Tagged> {
+  readonly #entries: LRUCache<string, Entry<T>>;
+  /** Tag → number of the drop that named it last: what was made before that is out of date. */
+  readonly #dropped = new Map<string, number>();
+  readonly #weigh: (item: T, key: string) => number;
+  #drops = 0;
+  #allDropped = 0;
+  #swept = 0;
+  #hits = 0;
+  #misses = 0;
+  #evictions = 0;
+
+  /** @param limit the sum of `weigh` over all entries, in the same unit */
+  constructor(limit: number, weigh: (item: T, key: string) => number) {
+    this.#weigh = weigh;
+    this.#entries = new LRUCache({
+      maxSize: limit,
+      sizeCalculation: ({ item }, key) => weigh(item, key),
+      dispose: (_entry, _key, reason) => {
+        if (reason === 'evict') this.#evictions += 1;
+      },
+    });
+  }
+
+  get size(): number {
+    this.#sweep();
+    return this.#entries.size;
+  }
+
+  /** Counted since the start; what is out of date and not yet removed counts as an entry. */
+  stats(): CacheStats {
+    return {
+      entries: this.#entries.size,
+      bytes: this.#entries.calculatedSize,
+      hits: this.#hits,
+      misses: this.#misses,
+      evictions: this.#evictions,
+    };
+  }
+
+  /** To be read before the sources of an item are, and passed to `put`. */
+  mark(): number {
+    return this.#drops;
+  }
+
+  get(key: string, now: number): T | undefined {
+    const entry = this.#entries.get(key);
+    if (entry && entry.item.expires > now && !this.#isStale(entry)) {
+      this.#hits += 1;
+      return entry.item;
+    }
+    this.#misses += 1;
+    if (entry) this.#entries.delete(key);
+    return undefined;
+  }
+
+  /** Stores an item unless one of its tags was dropped since `mark`. */
+  put(key: string, item: T, mark: number): void {
+    const entry = { item, made: mark, checked: mark };
+    if (this.#allDropped > mark || this.#isStale(entry)) return;
+    // Stale entries make room before fresh ones do.
+    if (this.#entries.calculatedSize + this.#weigh(item, key) > this.#entries.maxSize) this.#sweep();
+    this.#entries.set(key, entry);
+  }
+
+  /** Drops every item made from one of `tags`, also one that is still being made. */
+  drop(tags: readonly string[]): void {
+    this.#drops += 1;
+    for (const tag of tags) this.#dropped.set(tag, this.#drops);
+  }
+
+  dropAll(): void {
+    this.#drops += 1;
+    this.#allDropped = this.#drops;
+    this.#dropped.clear();
+    this.#entries.clear();
+  }
+
+  #sweep(): void {
+    if (this.#swept === this.#drops) return;
+    this.#swept = this.#drops;
+    for (const [key, entry] of this.#entries.entries()) if (this.#isStale(entry)) this.#entries.delete(key);
+  }
+
+  #isStale(entry: Entry<T>): boolean {
+    if (entry.checked === this.#drops) return false;
+    if (entry.item.tags.some((tag) => (this.#dropped.get(tag) ?? 0) > entry.made)) return true;
+    entry.checked = this.#drops;
+    return false;
+  }
+}

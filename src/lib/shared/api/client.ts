@@ -1,0 +1,98 @@
+import wretch from 'wretch';
+import { WretchError } from 'wretch/resolver';
+import { CODES, type Envelope, type FieldError, isPassing, MESSAGE_FALLBACK } from '../../../../contract/envelope.ts';
+
+export type ApiErrorKind = 'session' | 'message' | 'invalid' | 'missing' | 'slip' | 'network';
+
+/** The one shape in which a call fails; `message` is the mall's own words where it sent any. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly fields: FieldError[];
+  /** What the mall sent beside the message, such as how long to wait. */
+  readonly data: unknown;
+  /** Of the response; undefined when none came. */
+  readonly status: number | undefined;
+
+  constructor(kind: ApiErrorKind, message = '', fields: FieldError[] = [], data?: unknown, status?: number) {
+    super(message);
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.fields = fields;
+    this.data = data;
+    this.status = status;
+  }
+}
+
+const UNAVAILABLE = [502, 503, 504];
+
+/** Whether the mall could not be reached, or has no time right now: trying again later may well help. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || UNAVAILABLE.includes(error.status ?? 0));
+
+export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+export type ClientOptions = {
+  fetch: Fetch;
+  /** Put before paths: origin and API base. */
+  base: string;
+  headers: () => Record<string, string>;
+};
+
+export type Client = {
+  get<T>(path: string, signal?: AbortSignal): Promise<T>;
+  /** @param body sent as JSON, or as a form when it is one */
+  post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>;
+  put<T>(path: string, body: unknown): Promise<T>;
+  delete<T>(path: string): Promise<T>;
+};
+
+/** Calls of the mall: `wretch` sends them, the envelope comes off here, and every failure becomes an ApiError. */
+export function createClient({ fetch, base, headers }: ClientOptions): Client {
+  const start = () => wretch(base).fetchPolyfill(fetch).headers(headers());
+  return {
+    get: (path, signal) =>
+      read(() =>
+        start()
+          .options(signal ? { signal } : {})
+          .get(path)
+          .res(),
+      ),
+    post: (path, body, more = {}) => read(() => start().headers(more).post(body, path).res()),
+    put: (path, body) => read(() => start().put(body, path).res()),
+    delete: (path) => read(() => start().delete(path).res()),
+  };
+}
+
+async function read<T>(send: () => Promise<Response>): Promise<T> {
+  const response = await answered(send);
+  const envelope = await parsed(response);
+  if (envelope.success && isPassing(envelope.code)) return envelope.data as T;
+  throw toError(response.status, envelope);
+}
+
+async function answered(send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof WretchError) return error.response;
+    throw new ApiError('network');
+  }
+}
+
+async function parsed(response: Response): Promise<Envelope<unknown>> {
+  try {
+    return (await response.json()) as Envelope<unknown>;
+  } catch {
+    throw new ApiError(response.status === 401 ? 'session' : 'slip', '', [], undefined, response.status);
+  }
+}
+
+function toError(status: number, { code, msg, data }: Envelope<unknown>): ApiError {
+  const known = String(code);
+  if (known === CODES.session || known === '401') return new ApiError('session', msg);
+  if (known === CODES.invalid) return new ApiError('invalid', msg, Array.isArray(data) ? (data as FieldError[]) : []);
+  // Only A00001 carries a text for shoppers: that of A00005 and of codes nobody defined may be anything.
+  const text = known === CODES.message ? msg || MESSAGE_FALLBACK : '';
+  if (status === 404) return new ApiError('missing', text);
+  return new ApiError(text ? 'message' : 'slip', text, [], data, status);
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../../../contract/language.ts';
+import { grouped } from './price.ts';
+
+const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
+const CHINA = 'Asia/Shanghai';
+
+/** Hundredths of a star → `4.8`. */
+export const score = (hundredths: number): string => (Math.round(hundredths / 10) / 10).toFixed(1);
+
+/** 12345 → `1.2万` or `12.3k`. */
+export function count(number: number, language: Language): string {
+  const [step, unit] = language === 'zh' ? [10_000, '万'] : [1_000, 'k'];
+  if (number < step) return grouped(number);
+  const short = number / step;
+  return `${short >= 100 ? Math.round(short) : Math.floor(short * 10) / 10}${unit}`;
+}
+
+export const date = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone: CHINA }).format(new Date(iso));
+
+export const dateTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: CHINA }).format(
+    new Date(iso),
+  );
+
+export const dayAndMonth = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALE[language], {
+    day: 'numeric',
+    month: language === 'zh' ? 'numeric' : 'short',
+    timeZone: CHINA,
+  }).format(new Date(iso));
+
+/** The time of day in China, as `16:00`, the same in both languages. */
+export const clockTime = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: CHINA }).format(new Date(iso));
+
+/** Where an English title goes on to tell more than what the thing is. */
+const MORE = /,| (?:with|for|that|in|from|of|on|by|and) /gi;
+
+/** A space between Chinese words, not one beside a number or its unit. */
+const WORDS = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
+
+/** A product's title, cut between words where it grows wider than two short lines: it names first what it is. */
+export function shortTitle(title: string, language: Language): string {
+  const most = language === 'zh' ? 18 : 48;
+  if (title.length <= most) return title;
+  const ends = language === 'zh' ? title.matchAll(WORDS) : title.matchAll(MORE);
+  const cuts = [...ends].map(({ index }) => index).filter((index) => index > most / 3 && index <= most);
+  return title.slice(0, language === 'zh' ? cuts.at(-1) : cuts[0]);
+}

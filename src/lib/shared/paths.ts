@@ -1,0 +1,91 @@
+/** Routes of the specification, section 2. Paths are compared with a trailing slash added. */
+
+const PUBLIC = [
+  '/',
+  '/search',
+  '/index-preview',
+  '/login',
+  '/register',
+  '/forget-password',
+  '/termsPage',
+  '/newlist',
+  '/goods',
+  '/goods-preview',
+  '/customized',
+  '/other/footer',
+  '/other/buy-notice',
+  '/other/faq',
+  '/other/service',
+  '/other/privacy',
+];
+
+const PRIVATE = [
+  '/cart',
+  '/chat',
+  '/coupons',
+  '/discount-detail',
+  '/flash-sale',
+  '/group-buy',
+  '/home',
+  '/invoice-detail',
+  '/notice-detail',
+  '/notice-list',
+  '/pay-success',
+  '/payment',
+  '/return-detail',
+  '/showfiles',
+  '/special-discount',
+  '/submit-integral-order',
+  '/submit-order',
+  '/weixin-pay',
+  '/write-comments',
+  '/member-center/buy-member',
+  '/member-center/integral-mall',
+  '/member-center/member-center',
+  '/member-center/member-equity',
+  '/member-center/integral-det',
+  '/secdetail/confirm-order',
+  '/secdetail',
+  '/detail',
+  '/user-center',
+  ...[
+    'default',
+    'apply-return',
+    'order-detail',
+    'uc-account',
+    'uc-address',
+    'uc-balance',
+    'uc-collection',
+    'uc-comments',
+    'uc-coupons',
+    'uc-footprint',
+    'uc-integral',
+    'uc-message',
+    'uc-order',
+    'uc-password',
+    'uc-return',
+    'uc-shopaccount',
+  ].map((child) => `/user-center/${child}`),
+];
+
+/** Private routes that end in an id. */
+const PRIVATE_WITH_ID = ['/member-center/integral-det/', '/secdetail/', '/detail/'];
+
+const slashed = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+const publicPaths = new Set(PUBLIC.map(slashed));
+const privatePaths = new Set(PRIVATE.map(slashed));
+
+export const isPublicPath = (path: string): boolean => publicPaths.has(slashed(path));
+
+/** A route that needs a login token; a path that is no route at all is neither public nor private, but not found. */
+export function isPrivatePath(path: string): boolean {
+  const whole = slashed(path);
+  return (
+    privatePaths.has(whole) ||
+    PRIVATE_WITH_ID.some((start) => whole.startsWith(start) && whole.split('/').length === start.split('/').length + 1)
+  );
+}
+
+export const productPath = (id: number): string => `/goods?prodId=${id}`;
+export const categoryPath = (code: string): string => `/goods?category=${encodeURIComponent(code)}`;
+export const shopPath = (id: number): string => `/search?shopId=${id}`;

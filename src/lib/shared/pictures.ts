@@ -1,0 +1,16 @@
+import { IMAGE_BASE, ownUrl, type PictureFormat, type PictureWidth, scaled } from './picture-url.ts';
+
+/** A picture's own address: absolute ones as they are, relative ones behind the image prefix. */
+export const pictureUrl = (path: string): string => ownUrl(IMAGE_BASE, path);
+
+/** The address of a picture scaled to `width`; absolute ones are someone else's and come as they are. */
+export const scaledUrl = (path: string, width: PictureWidth, format: PictureFormat = 'avif'): string =>
+  scaled(IMAGE_BASE, path, width, format);
+
+/** `srcset` of a picture at these widths. */
+export const sourceSet = (path: string, widths: readonly PictureWidth[], format: 'avif' | 'webp'): string =>
+  widths.map((width) => `${scaledUrl(path, width, format)} ${width}w`).join(', ');
+
+/** The slides of the home page: shown at most 960 wide. */
+export const HERO_SIZES = '(min-width: 64rem) 960px, 100vw';
+export const heroSet = (path: string): string => sourceSet(path, [960, 1600], 'avif');

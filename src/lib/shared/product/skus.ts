@@ -1,0 +1,88 @@
+import { CART_QUANTITY } from '../../../../contract/cart.ts';
+
+/** The SKU matrix as page and browser share it; pure. `at` holds one value number per axis. */
+export type Sku = {
+  id: number;
+  at: readonly number[];
+  price: number;
+  listPrice: number | null;
+  /** Price of the running flash sale. */
+  flashPrice: number | null;
+  stock: number;
+  /** Number of its picture among the product's SKU pictures; -1: none of its own. */
+  picture: number;
+};
+
+/** The prefix under which what was entered for made-to-order goods travels in forms and addresses. */
+export const CUSTOM_FIELD = 'custom.';
+
+/** A SKU as it travels in the page: numbers only, `at` in the middle. */
+export type PackedSku = readonly [number, readonly number[], number, number | null, number | null, number, number];
+
+export const packSku = ({ id, at, price, listPrice, flashPrice, stock, picture }: Sku): PackedSku => [
+  id,
+  at,
+  price,
+  listPrice,
+  flashPrice,
+  stock,
+  picture,
+];
+
+export const unpackSku = ([id, at, price, listPrice, flashPrice, stock, picture]: PackedSku): Sku => ({
+  id,
+  at,
+  price,
+  listPrice,
+  flashPrice,
+  stock,
+  picture,
+});
+
+const isAt = (sku: Sku, at: readonly number[]): boolean =>
+  sku.at.length === at.length && sku.at.every((value, axis) => value === at[axis]);
+
+export const findSku = (skus: readonly Sku[], at: readonly number[]): Sku | undefined =>
+  skus.find((sku) => isAt(sku, at));
+
+/** What is chosen for a visitor who has not chosen: what the flash sale is about, else the cheapest, of what is left. */
+export function preferredSku(skus: readonly Sku[]): Sku | undefined {
+  const left = skus.filter((sku) => sku.stock > 0);
+  const [best] = (left.length ? left : [...skus]).toSorted(
+    (a, b) => Number(b.flashPrice !== null) - Number(a.flashPrice !== null) || a.price - b.price,
+  );
+  return best;
+}
+
+/** Whether anything is left when one axis changes to `value` and the others stay. */
+export function isLeft(skus: readonly Sku[], at: readonly number[], axis: number, value: number): boolean {
+  return (findSku(skus, at.with(axis, value))?.stock ?? 0) > 0;
+}
+
+const ALTERNATIVES = 4;
+
+/** What is left near a sold-out choice: most values in common first, those of `axis` (chosen last) above all. */
+export function alternatives(skus: readonly Sku[], at: readonly number[], axis = 0): Sku[] {
+  const near = (sku: Sku) =>
+    sku.at.reduce((sum, value, n) => sum + (value === at[n] ? (n === axis ? at.length : 1) : 0), 0);
+  return skus
+    .filter((sku) => sku.stock > 0)
+    .toSorted((a, b) => near(b) - near(a))
+    .slice(0, ALTERNATIVES);
+}
+
+/** What a SKU costs now, and the struck-out price beside it. */
+export function pricesOf({ price, listPrice, flashPrice }: Sku): { now: number; before: number | null } {
+  const now = flashPrice ?? price;
+  const before = flashPrice === null ? listPrice : price;
+  return { now, before: before !== null && before > now ? before : null };
+}
+
+/**
+ * A typed quantity, full-width digits included, as far as a cart holds it; undefined when it is not a whole number of at
+ * least 1.
+ */
+export function parseQuantity(text: string): number | undefined {
+  const digits = text.normalize('NFKC').trim();
+  return /^0*[1-9]\d*$/.test(digits) ? Math.min(Number(digits), CART_QUANTITY) : undefined;
+}

@@ -1,0 +1,29 @@
+import { clockText } from '../lib/browser/clock-text.ts';
+
+/** Every document says when the server sent it (`Server-Timing: now;dur=…`); a browser's own clock may be wrong. */
+const ahead = ((): number => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const sent = page?.serverTiming?.find(({ name }) => name === 'now')?.duration;
+  // A page out of the browser's own store tells the time at which it was stored.
+  if (!page || !sent || (page.type === 'back_forward' && page.transferSize === 0)) return 0;
+  // Not `timeOrigin`: it parts from the clock when that is set or the machine slept.
+  const received = Date.now() - (performance.now() - page.responseStart);
+  return sent - received;
+})();
+
+/** The time by the server's clock, in ms. */
+export const serverNow = (): number => Date.now() + ahead;
+
+/** Counts down to a time, once a second, and says when it has come. */
+export function countDown(endsAt: string, show: (text: string) => void, end: () => void): void {
+  const until = Date.parse(endsAt);
+  const tick = () => {
+    const left = until - serverNow();
+    show(clockText(left));
+    if (left > 0) return;
+    clearInterval(timer);
+    end();
+  };
+  const timer = setInterval(tick, 1_000);
+  tick();
+}

@@ -1,0 +1,19 @@
+import { toast } from '../stores/toast.ts';
+import { showCaptchas } from './frame/captchas.ts';
+import { guardChunks } from './frame/chunks.ts';
+import { markBrokenPictures } from './frame/pictures.ts';
+import { bindTheme } from './frame/theme.ts';
+import { showToasts } from './frame/toasts.ts';
+
+/** What every page of the desk runs besides its screen. */
+
+const region = document.getElementById('toasts');
+guardChunks();
+markBrokenPictures(region?.dataset.image ?? '');
+bindTheme();
+showCaptchas();
+if (region) showToasts(region);
+addEventListener('offline', () => toast(region?.dataset.offline ?? '', 'warning'));
+for (const button of document.querySelectorAll('[data-desk-logout]')) {
+  button.addEventListener('click', () => void import('../stores/desk/session.ts').then(({ logOut }) => logOut()));
+}

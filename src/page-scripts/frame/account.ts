@@ -1,0 +1,39 @@
+import { $loginPrompt, $token, $user } from '../../stores/session.ts';
+
+const userStore = () => import('../../stores/user.ts');
+
+/** Who is logged in, wherever the page greets; log in by popup, log out. The code for a shopper comes only for one. */
+export function bindAccount(): void {
+  const strangers = new Map<Element, string | null>();
+  $token.subscribe((token) => {
+    document.documentElement.classList.toggle('in', Boolean(token));
+    if (token) void userStore().then(({ loadUser }) => loadUser());
+  });
+  $user.subscribe((user) => {
+    for (const place of document.querySelectorAll('[data-nickname]')) {
+      if (!strangers.has(place)) strangers.set(place, place.textContent);
+      place.textContent = user?.nickName || (strangers.get(place) ?? '');
+    }
+    showAvatar(user?.userAvatar ?? null);
+  });
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (target?.closest('[data-logout]')) void userStore().then(({ logOut }) => logOut());
+    if (!target?.closest('a[data-login]') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    $loginPrompt.set(true);
+  });
+}
+
+/** The shopper's picture over the icon that stands there without one. */
+function showAvatar(address: string | null): void {
+  for (const place of document.querySelectorAll('[data-avatar]')) {
+    place.querySelector('img')?.remove();
+    if (!address) continue;
+    const picture = new Image();
+    picture.alt = '';
+    picture.onerror = () => picture.remove();
+    picture.src = address;
+    place.append(picture);
+  }
+}

@@ -1,0 +1,38 @@
+import Cookies from 'js-cookie';
+import { TOKEN_COOKIE } from '../../../contract/language.ts';
+import type { FlowVisit } from '../../../contract/site.ts';
+
+/**
+ * Tells the mall of the page visit once the page has come to rest; a lost one is no loss to the visitor. An editor who
+ * looks at a preview visits nothing.
+ */
+export function recordVisit(): void {
+  if (/-preview\/?$/.test(location.pathname)) return;
+  const send = () => {
+    const token = Cookies.get(TOKEN_COOKIE);
+    const productId = Number(new URLSearchParams(location.search).get('prodId'));
+    const visit: FlowVisit = {
+      path: location.pathname,
+      ...(document.referrer ? { referrer: document.referrer.slice(0, 512) } : {}),
+      ...(Number.isSafeInteger(productId) && productId > 0 && productId <= 2_147_483_647 ? { productId } : {}),
+    };
+    fetch(`/api/app/${token ? 'p/' : ''}flowAnalysisLog`, {
+      method: 'POST',
+      keepalive: true,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': document.documentElement.lang.slice(0, 2),
+        ...(token ? { authorization: token } : {}),
+      },
+      body: JSON.stringify(visit),
+    })
+      // An answer that nobody reads stays open, and the page is never at rest for whoever waits for that.
+      .then((answer) => answer.text())
+      .catch(() => {});
+    const { analytics } = document.body.dataset;
+    if (analytics) navigator.sendBeacon(analytics, JSON.stringify(visit));
+  };
+  const later = () => setTimeout(send, 500);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
+}

@@ -1,0 +1,28 @@
+import { failureOf } from '../stores/failure.ts';
+
+/** Fills a part that comes by a call, and says so where the call failed, with a way to try again. */
+export async function loadInto<T>(name: string, load: () => Promise<T>, fill: (value: T) => void): Promise<void> {
+  const root = document.querySelector<HTMLElement>(`[data-load="${name}"]`);
+  const failed = root?.querySelector<HTMLElement>('[data-load-failed]');
+  if (!root || !failed) return;
+  const show = (state: 'loading' | 'loaded' | 'load-failed') => {
+    root.setAttribute('aria-busy', String(state === 'loading'));
+    for (const part of ['loading', 'loaded', 'load-failed']) {
+      root.querySelector<HTMLElement>(`[data-${part}]`)?.toggleAttribute('hidden', part !== state);
+    }
+  };
+  const { network = '', slip = '' } = document.getElementById('toasts')?.dataset ?? {};
+  const attempt = async () => {
+    show('loading');
+    try {
+      fill(await load());
+      show('loaded');
+    } catch (error) {
+      const [text] = failed.children;
+      if (text) text.textContent = failureOf(error, { network, slip }).text;
+      show('load-failed');
+    }
+  };
+  failed.querySelector('button')?.addEventListener('click', attempt);
+  await attempt();
+}

@@ -1,0 +1,23 @@
+import { loginPath } from '../lib/shared/login-path.ts';
+import { $loginPrompt, $sessionEnds } from '../stores/session.ts';
+import { toast } from '../stores/toast.ts';
+import { isReloading } from './frame/chunks.ts';
+
+/** @param expired text for a session that is over */
+export function bindLogin(expired: string): void {
+  $sessionEnds.subscribe((ends) => ends > 0 && toast(expired, 'warning'));
+  $loginPrompt.subscribe((wanted) => {
+    if (wanted) void openPopup();
+  });
+}
+
+/** The login popup; the login page where the popup's code or texts cannot be loaded. */
+async function openPopup(): Promise<void> {
+  try {
+    const { openLoginPopup } = await import('../islands/auth/popup.tsx');
+    await openLoginPopup();
+  } catch {
+    $loginPrompt.set(false);
+    if (!isReloading()) location.assign(loginPath(location.pathname + location.search));
+  }
+}

@@ -1,0 +1,57 @@
+import { alertCodes } from '../lib/browser/alert-codes.ts';
+import { afterFirstFrame } from '../lib/browser/first-frame.ts';
+import { syncCart } from '../stores/cart.ts';
+import { $newMessage } from '../stores/messages.ts';
+import { syncToken } from '../stores/session.ts';
+import { toast } from '../stores/toast.ts';
+import { bindAccount } from './frame/account.ts';
+import { showCaptchas } from './frame/captchas.ts';
+import { bindCart } from './frame/cart.ts';
+import { guardChunks } from './frame/chunks.ts';
+import { bindMenu } from './frame/menu.ts';
+import { markBrokenPictures } from './frame/pictures.ts';
+import { bindTheme } from './frame/theme.ts';
+import { showToasts } from './frame/toasts.ts';
+import { recordVisit } from './frame/visit.ts';
+import { bindLogin } from './login-prompt.ts';
+import { bindSearch } from './search/box.ts';
+
+/** What every page runs: small, without React. */
+
+function showMessages(): void {
+  $newMessage.subscribe((waiting) => {
+    for (const dot of document.querySelectorAll<HTMLElement>('[data-new-message]')) dot.hidden = !waiting;
+  });
+}
+
+function sync(): void {
+  syncToken();
+  syncCart();
+}
+
+function boot(): void {
+  const region = document.getElementById('toasts');
+  markBrokenPictures(region?.dataset.image ?? '');
+  addEventListener('pageshow', sync);
+  addEventListener('offline', () => toast(region?.dataset.offline ?? '', 'warning'));
+  addEventListener('storage', sync);
+  document.addEventListener('visibilitychange', () => document.hidden || sync());
+  if (region) showToasts(region);
+  showMessages();
+  bindCart(region?.dataset.cartLeft);
+  bindMenu();
+  bindTheme();
+  bindAccount();
+  bindLogin(region?.dataset.session ?? '');
+  bindSearch();
+  showCaptchas();
+  recordVisit();
+  alertCodes(document.body.dataset.unknownCodes?.split(', ') ?? []);
+}
+
+/** Called by the page, not on import: its chunk holds modules of the desk too, which runs none of this. */
+export function startPage(): void {
+  guardChunks();
+  sync();
+  afterFirstFrame(boot);
+}

@@ -1,0 +1,18 @@
+import { $at } from '../../stores/product.ts';
+
+/** Says beside the buttons what the cart took, with the way there; it goes with a press, Escape, or another choice. */
+export function bindAdded(form: HTMLFormElement): (text: string) => void {
+  const box = form.querySelector<HTMLElement>('[data-in-cart] > *');
+  const [said, close] = [box?.querySelector('span'), box?.querySelector('button')];
+  const hide = (): void => {
+    if (box?.contains(document.activeElement)) form.querySelector<HTMLButtonElement>('[value=cart]')?.focus();
+    box?.toggleAttribute('hidden', true);
+  };
+  close?.addEventListener('click', hide);
+  box?.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  $at.listen(hide);
+  return (text) => {
+    if (said) said.textContent = text;
+    box?.toggleAttribute('hidden', false);
+  };
+}

@@ -1,0 +1,70 @@
+import { unpackSku } from '../../lib/shared/product/skus.ts';
+import { $quantity, $sku, addChosen, choose, chooseSku, openMatrix, setQuantity } from '../../stores/product.ts';
+import { toast } from '../../stores/toast.ts';
+import { bindAdded } from './added.ts';
+import { bindCustom } from './custom.ts';
+import { numberInput, type PageData, showChoice } from './show.ts';
+import { bindTabs } from './tabs.ts';
+
+/** Joins the product page's form to its store: what is chosen shows at once, and the cart takes it without a page change. */
+export function bindProduct(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-buy]');
+  const block = document.getElementById('product-data');
+  if (!form || !block) return;
+  const data = JSON.parse(block.textContent) as PageData;
+  const axes = data.names.map((_, axis) => [...form.querySelectorAll<HTMLInputElement>(`[name=axis${axis}]`)]);
+  openMatrix(
+    data.skus.map(unpackSku),
+    axes.map((radios) => radios.findIndex((radio) => radio.checked)),
+  );
+  listen(form, axes);
+  listenAlternatives(form, axes);
+  bindCustom(form);
+  showChoice(form, axes, data);
+  bindSubmit(form, data.texts);
+  if (form.querySelector('[data-flash]')) void import('./flash.ts').then(({ bindFlash }) => bindFlash(form));
+  bindTabs();
+}
+
+function listen(form: HTMLFormElement, axes: HTMLInputElement[][]): void {
+  for (const [axis, radios] of axes.entries()) {
+    for (const [value, radio] of radios.entries()) radio.addEventListener('change', () => choose(axis, value));
+  }
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-step]')) {
+    button.addEventListener('click', () => setQuantity($quantity.get() + Number(button.dataset.step)));
+  }
+  const input = numberInput(form);
+  input.addEventListener('change', () => {
+    setQuantity(input.value);
+    input.value = String($quantity.get());
+  });
+}
+
+function listenAlternatives(form: HTMLFormElement, axes: HTMLInputElement[][]): void {
+  form.querySelector<HTMLElement>('[data-alternatives]')?.addEventListener('click', (event) => {
+    const link = event.target;
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    chooseSku(Number(link.dataset.sku));
+    axes[0]?.find((radio) => radio.checked)?.focus();
+  });
+}
+
+/** "Buy now" leaves for checkout by the form itself; only the cart is answered here. */
+function bindSubmit(form: HTMLFormElement, texts: PageData['texts']): void {
+  let busy = false;
+  const showAdded = bindAdded(form);
+  form.addEventListener('submit', async (event) => {
+    const { submitter } = event;
+    if (!$sku.get() || (submitter as HTMLButtonElement | null)?.value === 'buy') return;
+    event.preventDefault();
+    if (busy) return;
+    busy = true;
+    setQuantity(numberInput(form).value);
+    const { network = '', slip = '' } = document.getElementById('toasts')?.dataset ?? {};
+    const { added, text = texts.full } = await addChosen({ network, slip });
+    busy = false;
+    if (added) showAdded(texts.added.replace('{n}', String(added)));
+    else if (text) toast(text, 'warning');
+  });
+}

@@ -1,0 +1,45 @@
+import type { Swap } from '../../lib/shared/product/pictures.ts';
+
+/** The zoom lens where a mouse hovers, and the viewer on a click; both are fetched when first wanted. */
+export function bindGallery(): void {
+  const gallery = document.querySelector<HTMLElement>('[data-gallery]');
+  if (!gallery) return;
+  const shots = [...gallery.querySelectorAll<HTMLAnchorElement>('[data-shot]')];
+  for (const [index, shot] of shots.entries()) {
+    shot.addEventListener('pointerenter', async (event) => {
+      if (event.pointerType !== 'mouse' || matchMedia('(max-width: 50rem)').matches) return;
+      const { showLens } = await import('./lens.ts');
+      if (shot.matches(':hover')) showLens(gallery, shot, event);
+    });
+    shot.addEventListener('click', async (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      gallery.setAttribute('aria-busy', 'true');
+      try {
+        const { openViewer } = await import('../../islands/product/viewer.tsx');
+        await openViewer(shots.map(slideOf), index, JSON.parse(gallery.dataset.texts ?? '{}'), shot);
+      } finally {
+        gallery.removeAttribute('aria-busy');
+      }
+    });
+  }
+}
+
+const slideOf = (shot: HTMLAnchorElement) => ({ src: shot.href, alt: shot.querySelector('img')?.alt ?? '' });
+
+/** Shows a SKU's own picture as the first of the gallery. */
+export function showPicture({ avif, webp, small, large }: Swap): void {
+  const shot = document.querySelector<HTMLAnchorElement>('[data-shot]');
+  const image = shot?.querySelector('img');
+  const source = shot?.querySelector('source');
+  const radio = document.querySelector<HTMLInputElement>('#view-0');
+  const thumb = radio?.parentElement?.querySelector('img');
+  if (!shot || !image || !source || !radio || !thumb) return;
+  radio.checked = true;
+  if (source.srcset === avif) return;
+  shot.href = large;
+  source.srcset = avif;
+  image.srcset = webp;
+  thumb.srcset = '';
+  thumb.src = small;
+}

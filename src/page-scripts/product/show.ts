@@ -1,0 +1,109 @@
+import { LOW_STOCK } from '../../../contract/limits.ts';
+import { price, priceParts } from '../../lib/shared/price.ts';
+import type { Swap } from '../../lib/shared/product/pictures.ts';
+import { alternatives, isLeft, type PackedSku, pricesOf, type Sku } from '../../lib/shared/product/skus.ts';
+import { $at, $axis, $most, $quantity, $sku, $skus } from '../../stores/product.ts';
+import { showPicture } from './gallery.ts';
+
+/** What the page carries for its script. */
+export type PageData = {
+  skus: PackedSku[];
+  /** Names of the values, per axis. */
+  names: string[][];
+  pictures: Swap[];
+  texts: Record<'left' | 'stock' | 'goneLeft' | 'added' | 'full' | 'add' | 'soldOut', string>;
+};
+
+export const numberInput = (form: HTMLFormElement): HTMLInputElement =>
+  form.elements.namedItem('n') as HTMLInputElement;
+
+/** Shows what the store holds: at once where the page was rendered for another choice, then with every change. */
+export function showChoice(form: HTMLFormElement, axes: HTMLInputElement[][], data: PageData): void {
+  $at.subscribe((at) => {
+    for (const [axis, radios] of axes.entries()) {
+      for (const [value, radio] of radios.entries()) {
+        radio.checked = at[axis] === value;
+        markGone(radio, !isLeft($skus.get(), at, axis, value));
+      }
+    }
+  });
+  $at.listen(() => {
+    const sku = $sku.get();
+    if (!sku) return;
+    nameInAddress(sku);
+    const picture = data.pictures[sku.picture];
+    if (picture) showPicture(picture);
+  });
+  $sku.subscribe((sku) => {
+    if (!sku) return;
+    showPrice(form, sku);
+    showStock(form, sku, data);
+  });
+  $quantity.listen((quantity) => {
+    numberInput(form).value = String(quantity);
+    showSteps(form);
+  });
+}
+
+function nameInAddress(sku: Sku): void {
+  const url = new URL(location.href);
+  for (const name of ['added', 'failed']) url.searchParams.delete(name);
+  url.searchParams.set('sku', String(sku.id));
+  history.replaceState(history.state, '', url);
+}
+
+function markGone(radio: HTMLInputElement, gone: boolean): void {
+  radio.parentElement?.classList.toggle('gone', gone);
+  if (gone) radio.setAttribute('aria-describedby', 'gone');
+  else radio.removeAttribute('aria-describedby');
+}
+
+function showPrice(form: HTMLFormElement, sku: Sku): void {
+  const { now, before } = pricesOf(sku);
+  const { whole, cents } = priceParts(now);
+  const shown = form.querySelector('[data-price] b');
+  const struck = form.querySelector<HTMLElement>('[data-before]');
+  const ribbon = form.querySelector<HTMLElement>('[data-flash]');
+  if (shown?.childNodes[1]) shown.childNodes[1].textContent = whole;
+  if (shown?.lastElementChild) shown.lastElementChild.textContent = `.${cents}`;
+  if (struck?.lastElementChild) struck.lastElementChild.textContent = before === null ? '' : price(before);
+  if (struck) struck.hidden = before === null;
+  if (ribbon) ribbon.hidden = sku.flashPrice === null;
+}
+
+function showStock(form: HTMLFormElement, sku: Sku, { names, texts }: PageData): void {
+  const status = form.querySelector('[data-stock]');
+  const others = form.querySelector<HTMLElement>('[data-alternatives]');
+  showSteps(form);
+  if (!status || !others || !$skus.get().some(({ stock }) => stock > 0)) return;
+  const low = sku.stock <= LOW_STOCK;
+  status.textContent =
+    sku.stock === 0 ? texts.goneLeft : low ? texts.left.replace('{n}', String(sku.stock)) : texts.stock;
+  for (const name of ['font-medium', 'text-warning']) status.classList.toggle(name, low);
+  status.classList.toggle('text-quiet', !low);
+  others.hidden = sku.stock > 0;
+  others.replaceChildren(
+    ...(sku.stock > 0 ? [] : alternatives($skus.get(), sku.at, $axis.get()).map((one) => link(one, names))),
+  );
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[name=then]')) button.disabled = sku.stock === 0;
+  const add = form.querySelector('[name=then][value=cart]');
+  if (add) add.textContent = sku.stock === 0 ? texts.soldOut : texts.add;
+}
+
+function link(sku: Sku, names: string[][]): HTMLAnchorElement {
+  const url = new URL(location.href);
+  url.searchParams.set('sku', String(sku.id));
+  const anchor = document.createElement('a');
+  anchor.href = url.pathname + url.search;
+  anchor.dataset.sku = String(sku.id);
+  anchor.className = 'underline underline-offset-2';
+  anchor.textContent = sku.at.map((value, axis) => names[axis]?.[value] ?? '').join(' / ');
+  return anchor;
+}
+
+/** A step that leads nowhere cannot be pressed. */
+function showSteps(form: HTMLFormElement): void {
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-step]')) {
+    button.disabled = button.dataset.step === '-1' ? $quantity.get() <= 1 : $quantity.get() >= $most.get();
+  }
+}

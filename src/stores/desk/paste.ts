@@ -1,0 +1,42 @@
+import { atom } from 'nanostores';
+import { blobOf, readPasted } from '../../lib/browser/desk/paste.ts';
+import type { FailureWords } from '../form.ts';
+import { createPictureUpload } from './picture.ts';
+
+/** What a person is told of pictures that were pasted. */
+export type PasteNotice = { linked: number; lost: number };
+
+/** Pictures that are pasted or dropped into a text: sent to the mall, and put in under its address. */
+export function createPasting(words: FailureWords & { tooLarge: string }) {
+  const upload = createPictureUpload(words);
+  const $notice = atom<PasteNotice | undefined>(undefined);
+  const note = ({ linked, lost }: PasteNotice): void => $notice.set(linked || lost ? { linked, lost } : undefined);
+
+  /** @returns addresses of those that went through; `$failure` says why the last other did not */
+  async function sendAll(files: readonly Blob[]): Promise<(string | undefined)[]> {
+    const addresses: (string | undefined)[] = [];
+    for (const file of files) addresses.push((await upload.send(file))?.url);
+    return addresses;
+  }
+
+  async function files(given: readonly Blob[]): Promise<string[]> {
+    $notice.set(undefined);
+    return (await sendAll(given)).filter((url) => url !== undefined);
+  }
+
+  /** @returns the HTML with its embedded pictures under addresses of the mall */
+  async function html(given: string): Promise<string> {
+    const found = readPasted(given);
+    note(found);
+    const addresses = await sendAll(found.embedded.map(blobOf));
+    const uploaded = found.embedded.flatMap((src, at) => {
+      const address = addresses[at];
+      return address === undefined ? [] : [[src, address] as const];
+    });
+    note({ linked: found.linked, lost: found.lost + found.embedded.length - uploaded.length });
+    return readPasted(given, new Map(uploaded)).html;
+  }
+
+  return { $busy: upload.$busy, $failure: upload.$failure, $notice, note, files, html };
+}
+export type Pasting = ReturnType<typeof createPasting>;

@@ -1,0 +1,19 @@
+import type { SheetFile } from '../../../contract/sheet.ts';
+import { createAction } from '../action.ts';
+import type { FailureWords } from '../form.ts';
+
+/** The file of a list, loaded when it is asked for. @param load of what the list shows at that moment */
+export function createSheet(load: () => Promise<SheetFile>, words: FailureWords) {
+  const { $busy, run } = createAction(words);
+
+  async function file(): Promise<SheetFile | undefined> {
+    let sheet: SheetFile | undefined;
+    await run(async () => {
+      sheet = await load();
+    });
+    return sheet;
+  }
+
+  return { $busy, file };
+}
+export type DeskSheet = ReturnType<typeof createSheet>;

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { LANGUAGE_COOKIE, type Language } from '../../../contract/language.ts';
+import { THEME_KEY } from '../../../src/lib/shared/theme-key.ts';
+import { animationsEnded } from './ended.ts';
+
+export { expect };
+
+export type Theme = 'liangji' | 'liangji-dark';
+
+type Faults = {
+  /** Lets faults pass whose text matches; for tests that cause them. */
+  allow(pattern: RegExp): void;
+};
+
+/**
+ * Playwright's test, and no page may have a fault: an error or warning in the console (violations of the content
+ * security policy are among them), an exception, or a request to the site that failed.
+ */
+export const test = base.extend<{ faults: Faults }>({
+  // Limits count by address: tests side by side must not use up each other's.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': addressOf(testId) }),
+  faults: [
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
+      const found: string[] = [];
+      // Where scripts are switched off, Chromium reports each one that a page would preload.
+      const allowed: RegExp[] = javaScriptEnabled === false ? [/^csp: \S+\.js$/] : [];
+      watch(context, baseURL ?? '', found);
+      await context.addInitScript(keepToasts);
+      if (javaScriptEnabled !== false) {
+        context.on('page', waitForFrames);
+        context.on('page', routeInTime);
+      }
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      await leave(context);
+      expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** An address of the test's own. */
+const addressOf = (testId: string): string =>
+  `10.${[...createHash('sha256').update(testId).digest().subarray(0, 3)].join('.')}`;
+
+/** Chromium now and then never closes a page that is on its way to another one, so nothing may be on its way. */
+async function leave(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    // A form with something unsaved asks whether to stay.
+    page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
+    await page.goto('about:blank');
+  }
+}
+
+/**
+ * A script is faster than anybody's hand: whoever goes to a page here comes to it when the first frame has been drawn and
+ * the page's own code begun, which waits for that (src/lib/browser/first-frame.ts). Tests of what comes sooner go by `commit`.
+ */
+function waitForFrames(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (!options?.waitUntil) await page.waitForFunction(framed);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    await page.waitForFunction(framed);
+    return answer;
+  };
+}
+
+/**
+ * That its requests are looked at, a page is told in a message of its own, and a busy one takes a press before it: what
+ * that sends goes past the route. Whoever adds one goes on when the page has come to its messages.
+ */
+function routeInTime(page: Page): void {
+  const { route } = page;
+  page.route = async (...args) => {
+    const added = await route.apply(page, args);
+    await page.evaluate(() => new Promise<void>((done) => setTimeout(done)));
+    return added;
+  };
+}
+
+const framed = (): Promise<boolean> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(() => done(true)));
+  });
+
+function watch(context: BrowserContext, origin: string, found: string[]): void {
+  context.on('console', (message) => {
+    // What could not be loaded is told apart below, where its address is known.
+    if (!/error|warning/.test(message.type()) || message.text().startsWith('Failed to load resource')) return;
+    found.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => void found.push(`exception: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') found.push(`${reason}: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    const document = response.request().resourceType() === 'document';
+    if (response.status() >= 400 && !document && response.url().startsWith(origin)) {
+      found.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+}
+
+/** Holds back what a page asks for by such addresses. @returns what lets it come */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Until pictures in and near the view are there. */
+async function picturesCome(): Promise<void> {
+  const isNear = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight + 1_000;
+  const coming = [...document.images].filter((picture) => !picture.complete && isNear(picture));
+  await Promise.allSettled(coming.map((picture) => picture.decode()));
+}
+
+/**
+ * Expects axe to find nothing on the page (WCAG 2.2 AA and its best practices). It looks for a while, and what comes or
+ * moves meanwhile it would see over something else.
+ */
+export async function axe(page: Page): Promise<void> {
+  await page.evaluate(picturesCome);
+  await page.evaluate(animationsEnded);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${help} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  );
+  expect(lines).toEqual([]);
+}
+
+type WithToasts = { said?: string[] };
+
+/** Writes down every toast: it stands for 1.5 s, within which a busy machine may not look. */
+function keepToasts(): void {
+  const said: string[] = [];
+  (window as WithToasts).said = said;
+  addEventListener('DOMContentLoaded', () => {
+    const place = document.getElementById('toasts');
+    let standing = 0;
+    const look = () => {
+      const texts = [...(place?.children ?? [])].map(({ textContent }) => textContent);
+      if (texts.length > standing) said.push(...texts.slice(standing));
+      standing = texts.length;
+    };
+    if (place) new MutationObserver(look).observe(place, { childList: true });
+  });
+}
+
+/** Expects that a toast says this, or has said it; each counts once. */
+export async function toasted(page: Page, text: string | RegExp): Promise<void> {
+  const take = (wanted: string | RegExp) => {
+    const { said = [] } = window as WithToasts;
+    const at = said.findIndex((one) => (typeof wanted === 'string' ? one === wanted : wanted.test(one)));
+    return at >= 0 && said.splice(0, at + 1).length > 0;
+  };
+  await expect.poll(() => page.evaluate(take, text), { message: `toast: ${text}` }).toBe(true);
+}
+
+/** Every page of this context from now on in one language, as the switch leaves it. */
+export async function setLanguage(context: BrowserContext, language: Language, url: string): Promise<void> {
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url }]);
+}
+
+/** Every page of this context from now on in one theme, as the switch leaves it. */
+export async function setTheme(context: BrowserContext, theme: Theme): Promise<void> {
+  await context.addInitScript(
+    ([key, value]) => {
+      // axe finishes in an empty page of its own, which has no storage.
+      if (location.protocol.startsWith('http')) localStorage.setItem(key ?? '', value ?? '');
+    },
+    [THEME_KEY, theme],
+  );
+}

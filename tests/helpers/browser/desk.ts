@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../server/site.ts';
+import { expect } from './browser.ts';
+
+/** The first administrator of a site that was just started, out of what it said then. */
+export function firstAdmin(site: Site): { userName: string; password: string } {
+  const [, userName = '', password = ''] = /shown only now: (\S+) \/ (\S+)/.exec(site.progress.join('\n')) ?? [];
+  if (!password) throw new Error('the site named no administrator');
+  return { userName, password };
+}
+
+/** What a person does at the door of the desk. */
+export async function enterDesk(page: Page, { userName, password }: { userName: string; password: string }) {
+  await page.locator('[name=userName]').fill(userName);
+  await page.locator('[name=passWord]').fill(password);
+  await page.locator('[data-desk-login] [type=submit]').click();
+}
+
+/** The web configuration, read and ready to be changed. */
+export async function openWeb(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/desk/web`);
+  await expect(page.locator('.desk-save')).toBeVisible();
+}
+
+/** Saves what was changed, and waits until it is. */
+export async function save(page: Page): Promise<void> {
+  const unsaved = page.locator('.desk-unsaved');
+  await expect(unsaved).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(unsaved).toBeHidden();
+}

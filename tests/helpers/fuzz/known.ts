@@ -1,0 +1,137 @@
+import type { Submitted } from '../../../contract/order.ts';
+import { CONTENT_SLUGS } from '../../../contract/site.ts';
+import { product, sku } from '../../../mall/db/schema.ts';
+import { cartLine } from '../../../mall/db/schema-buying.ts';
+import { dictType } from '../../../mall/db/schema-site.ts';
+import { type Buyer, makeBuyer, makeGoods, makeOperator, need, oneOf, payTrade } from '../mall/buying.ts';
+import type { TestMall } from '../mall/mall.ts';
+import type { Known } from './generate.ts';
+
+/** No address but a shopper's own, and no answer to anyone else, has it. */
+export const CANARY = '金丝雀路';
+
+/** A shopper who has one of everything, of goods of a shop. */
+export async function settledBuyer(mall: TestMall, shopId: number) {
+  const buyer = await makeBuyer(mall);
+  const own = {
+    recipient: CANARY,
+    mobile: '13712345678',
+    region: ['440000', '440300', '440305'],
+    detail: `${CANARY}15号`,
+  };
+  const { id: addressId } = need(
+    await call<{ id: number }>(mall, buyer, 'POST', '/app/p/addresses', { ...own, isDefault: true }),
+  );
+  const goods = await makeGoods(mall, { shopId, stock: 10_000 });
+  await buyer.addToCart(goods.skuId);
+  await call(mall, buyer, 'POST', '/app/p/collection', { kind: 'product', id: goods.productId });
+  const bought: Submitted[] = [];
+  for (let n = 0; n < 4; n += 1) bought.push(await buyer.buy(oneOf(goods.skuId), { addressId }));
+  const [open, ...paid] = bought;
+  for (const { tradeId } of paid) await payTrade(mall, tradeId);
+  const online = { tradeId: open?.tradeId, balance: 0, way: 'wechat' };
+  const payment = need(
+    await mall.call<{ id: string }>('POST', '/api/oms/p/pay', {
+      token: buyer.token,
+      body: online,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    }),
+  );
+  const lines = await mall.db.select({ id: cartLine.id, accountId: cartLine.accountId }).from(cartLine);
+  return {
+    ...buyer,
+    addressId,
+    goods,
+    orderIds: bought.flatMap(({ orderIds }) => orderIds),
+    tradeIds: bought.map(({ tradeId }) => tradeId),
+    paymentId: payment.id,
+    lineIds: lines.filter(({ accountId }) => accountId === buyer.accountId).map(({ id }) => id),
+  };
+}
+export type SettledBuyer = Awaited<ReturnType<typeof settledBuyer>>;
+
+const call = <T>(mall: TestMall, { token }: Pick<Buyer, 'token'>, method: string, path: string, body: unknown) =>
+  mall.call<T>(method, `/api${path}`, { token, body });
+
+/** What the mall has, by the names that fields and path parts have in the OpenAPI document; of a path part after what stands before it. */
+export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: number): Promise<Known> {
+  const goods = await mall.db.select({ id: product.id, shopId: product.shopId, code: product.code }).from(product);
+  const own = goods.filter((one) => one.shopId === shopId);
+  const skus = await mall.db.select({ id: sku.id }).from(sku).limit(30);
+  const types = await mall.db.select({ code: dictType.code }).from(dictType);
+  const { id: staffId } = await makeOperator(mall, shopId);
+  const products = own.slice(0, 20).map(({ id }) => id);
+  const skuIds = [buyer.goods.skuId, ...skus.map(({ id }) => id)];
+  const orders = buyer.orderIds;
+  const versions = [0, 1, 2, 3, 4, 5];
+  return {
+    ...{ skuId: skuIds, productId: products, prodId: products, addressId: [buyer.addressId], tradeId: buyer.tradeIds },
+    ...{
+      orders,
+      order: orders,
+      ids: [...buyer.lineIds, ...products],
+      id: [...products, ...skuIds],
+      version: versions,
+      base: versions,
+    },
+    ...{
+      'orders.id': orders,
+      'addresses.id': [buyer.addressId],
+      'cart.id': buyer.lineIds,
+      'payments.id': [buyer.paymentId],
+    },
+    ...{
+      'pay.tradeId': buyer.tradeIds,
+      'product.id': products,
+      'goods.id': products,
+      'shop.id': [shopId],
+      'staff.id': [staffId],
+    },
+    ...{
+      'product.ref': products,
+      'shop.ref': [shopId],
+      'content.ref': CONTENT_SLUGS,
+      'notice.ref': [1, 2, 3],
+      'dictionary.ref': types.map(({ code }) => code),
+    },
+    ...{
+      'content.slug': CONTENT_SLUGS,
+      'noticeList.id': [1, 2, 3],
+      'footer.id': [1, 2, 11],
+      'history.change': ids(60),
+      'changes.id': ids(60),
+    },
+    ...{
+      slug: CONTENT_SLUGS,
+      dictTypeList: types.map(({ code }) => code),
+      shopId: [shopId],
+      shop: [shopId],
+      category: ['digital-phone', '1'],
+    },
+    ...{
+      categoryId: [1, 2, 11, 12, 13],
+      brandId: [1, 2, 3],
+      region: [['440000', '440300', '440305']],
+      carrier: ['SF', '中通'],
+      number: ['SF1234567890123'],
+    },
+    ...{
+      code: own.slice(0, 5).map((one) => one.code),
+      mobile: [buyer.mobile, '13912345678'],
+      page: [1, 2, 3],
+      points: [0, 10],
+      quantity: [1, 2],
+      status: [10, 20],
+    },
+    ...{
+      before: [1, 50, 1_000],
+      kind: ['product', 'web', 'order'],
+      way: ['wechat', 'wallet'],
+      balance: [0, 100],
+      days: [7, 30, 90],
+      link: ['/goods'],
+    },
+  };
+}
+
+const ids = (most: number): number[] => Array.from({ length: most }, (_, n) => n + 1);

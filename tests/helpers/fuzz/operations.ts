@@ -1,0 +1,70 @@
+import type { Area } from '../../../contract/roles.ts';
+import type { TestMall } from '../mall/mall.ts';
+
+/** A part of JSON Schema: what the OpenAPI document of the mall is written in. */
+export type Schema = {
+  type?: string | string[];
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  pattern?: string;
+  format?: string;
+};
+type Parameter = { in: string; name: string; required?: boolean; schema: Schema };
+type Described = {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  'x-area'?: Area;
+};
+
+export type Operation = {
+  method: string;
+  /** As in the document, with `{names}`. */
+  path: string;
+  parameters: Parameter[];
+  body: Schema | undefined;
+  /** Takes a file. */
+  form: boolean;
+  area: Area | undefined;
+  /** Whose token it needs: a shopper's, an operator's, nobody's. */
+  of: 'shopper' | 'operator' | 'visitor';
+};
+
+/** Open to visitors although its path says otherwise (domain decisions, section 3). */
+const OPEN = '/api/app/p/home/config/bottomTree';
+
+/** Every call of the mall, out of its own OpenAPI document. */
+export async function operationsOf(mall: Pick<TestMall, 'fetch'>): Promise<Operation[]> {
+  const response = await mall.fetch(new Request('http://mall/api/openapi.json'));
+  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Described>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => {
+      const content = described.requestBody?.content ?? {};
+      const form = content['multipart/form-data'];
+      return {
+        method: method.toUpperCase(),
+        path,
+        parameters: described.parameters ?? [],
+        body: (form ?? content['application/json'])?.schema,
+        form: form !== undefined,
+        area: described['x-area'],
+        of: ownerOf(path),
+      };
+    }),
+  );
+}
+
+function ownerOf(path: string): Operation['of'] {
+  if (!path.includes('/p/') || path === OPEN) return 'visitor';
+  return path.startsWith('/api/desk/') ? 'operator' : 'shopper';
+}

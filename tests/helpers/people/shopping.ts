@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { PublicKey } from '../../../contract/account.ts';
+import type { AddressView } from '../../../contract/address.ts';
+import type { ListingPage, ProductView, ShopCard } from '../../../contract/catalog.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { CheckoutSource, OrderPage, OrderView, Preview, Submitted } from '../../../contract/order.ts';
+import type { PayResult } from '../../../contract/pay.ts';
+import { DEMO_DESK_PASSWORD } from '../../../demo/login.ts';
+import { encryptPassword } from './visitor.ts';
+
+/** What shoppers and shops do, by the calls of the mall, to bring about what a browser test looks at. */
+
+export type Goods = { productId: number; skuId: number; shopId: number; title: string; price: number; stock: number };
+
+/** West Lake, Hangzhou: every shop of the demo mall delivers there. */
+export const HANGZHOU = ['330000', '330100', '330106'];
+/** Lhasa: not every shop does. */
+export const LHASA = ['540000', '540100', '540102'];
+/** The shop of the demo mall that does not deliver to Tibet. */
+export const HOMEWARE_SHOP = 3;
+/** The shop of the browser tests that accepts its orders by hand (`e2e-site.ts`). */
+export const MANUAL_SHOP = 14;
+
+/** @param token of the shopper @param origin of the site */
+export function createShopping(request: APIRequestContext, origin: string, token: string) {
+  async function call<T>(
+    method: string,
+    path: string,
+    data?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
+    const answer = await request.fetch(`${origin}/api${path}`, {
+      method,
+      headers: { authorization: token, ...headers },
+      ...(data === undefined ? {} : { data }),
+    });
+    const envelope = (await answer.json()) as Envelope<T>;
+    if (!envelope.success) throw new Error(`${method} ${path}: ${envelope.code} ${envelope.msg}`);
+    return envelope.data as T;
+  }
+  const key = () => ({ 'idempotency-key': randomUUID() });
+
+  const addAddress = (more: { region?: string[]; recipient?: string; isDefault?: boolean } = {}) =>
+    call<AddressView>('POST', '/app/p/addresses', {
+      ...{
+        recipient: '林小满',
+        mobile: '13800138000',
+        region: HANGZHOU,
+        detail: '文三路 138 号 7 楼',
+        isDefault: true,
+      },
+      ...more,
+    });
+
+  const intoCart = ({ skuId }: Goods, quantity = 1) => call('POST', '/oms/p/cart', { skuId, quantity });
+  const cartCount = async () => (await call<{ count: number }>('GET', '/oms/p/cart/count')).count;
+
+  const preview = (source: CheckoutSource) => call<Preview>('POST', '/oms/p/order/preview', { source });
+
+  /** Buys without a browser. */
+  async function order(source: CheckoutSource): Promise<Submitted> {
+    const { quoteHash: seen, address } = await preview(source);
+    return call('POST', '/oms/p/order/submit', { source, quoteHash: seen, addressId: address?.id }, key());
+  }
+  const orderOne = ({ skuId }: Goods, quantity = 1, custom?: Record<string, string>) =>
+    order({ from: 'sku', skuId, quantity, ...(custom ? { custom } : {}) });
+
+  /** Pays by the e-wallet, at the cashier of the sandbox. */
+  async function pay(tradeId: string): Promise<void> {
+    const { redirect } = await call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wallet' }, key());
+    await request.post(`${origin}${redirect}`, { form: { action: 'pay' }, maxRedirects: 0 });
+  }
+
+  /** Puts fen into the balance, likewise. */
+  async function topUp(amount: number): Promise<void> {
+    const { redirect } = await call<PayResult>('POST', '/oms/p/topUps', { amount, way: 'wallet' }, key());
+    await request.post(`${origin}${redirect}`, { form: { action: 'pay' }, maxRedirects: 0 });
+  }
+
+  const orders = (query = '') => call<OrderPage>('GET', `/oms/p/orders${query}`);
+  const view = (id: string) => call<OrderView>('GET', `/oms/p/orders/${id}`);
+  const act = (id: string, action: string, body: object = {}) => call('POST', `/oms/p/orders/${id}/${action}`, body);
+
+  return { call, addAddress, intoCart, cartCount, preview, order, orderOne, pay, topUp, orders, view, act };
+}
+
+/** Finds goods of the demo mall by what they are. */
+export function createGoods(request: APIRequestContext, origin: string, language: Language = 'zh') {
+  async function read<T>(path: string): Promise<T> {
+    const answer = await request.get(`${origin}/api${path}`, { headers: { 'accept-language': language } });
+    return ((await answer.json()) as Envelope<T>).data as T;
+  }
+
+  const product = (id: number) => read<ProductView>(`/pms/goods/${id}`);
+
+  async function pick(id: number): Promise<Goods | undefined> {
+    const view = await product(id);
+    const sku = view.skus.find(({ stock, flashPrice }) => stock >= 20 && flashPrice === null);
+    if (!sku || view.custom) return undefined;
+    return {
+      ...{ productId: id, skuId: sku.id, shopId: view.shop.id, title: view.title },
+      ...{ price: sku.price, stock: sku.stock },
+    };
+  }
+
+  /** @param skip how many that would do are left to other tests */
+  async function ofShop(shopId: number, skip = 0): Promise<Goods> {
+    const { items } = await read<ListingPage>(`/pms/goods?shop=${shopId}&stock=1`);
+    const found: Goods[] = [];
+    for (const { id } of items) {
+      const goods = await pick(id);
+      if (goods) found.push(goods);
+      if (found[skip]) return found[skip];
+    }
+    throw new Error(`shop ${shopId} sells nothing that would do`);
+  }
+
+  /** Made to order, with what a buyer may enter. */
+  async function madeToOrder(): Promise<{ goods: Goods; view: ProductView; custom: Record<string, string> }> {
+    const { items } = await read<ListingPage>('/pms/goods?custom=1&stock=1');
+    for (const { id } of items) {
+      const view = await product(id);
+      const sku = view.skus.find(({ stock }) => stock >= 5);
+      const needsText = view.custom?.some(({ required, choices }) => required && !choices.length);
+      if (!sku || !needsText) continue;
+      const custom = Object.fromEntries((view.custom ?? []).map(({ code, choices }) => [code, choices[0] ?? 'Lin']));
+      const { title, shop } = view;
+      return {
+        goods: { productId: id, skuId: sku.id, shopId: shop.id, title, price: sku.price, stock: sku.stock },
+        ...{ view, custom },
+      };
+    }
+    throw new Error('nothing is made to order');
+  }
+
+  const shop = (id: number) => read<ShopCard>(`/shop/${id}`);
+  return { ofShop, madeToOrder, product, shop };
+}
+
+/** The desk of a shop: its operator, logged in. */
+export async function openDesk(request: APIRequestContext, origin: string, shopId: number) {
+  const { code } = await createGoods(request, origin).shop(shopId);
+  const send = async <T>(path: string, data: object, token?: string): Promise<T> => {
+    const headers: Record<string, string> = token ? { authorization: token } : {};
+    const answer = await request.post(`${origin}/api/desk${path}`, { data, headers });
+    const envelope = (await answer.json()) as Envelope<T>;
+    if (!envelope.success) throw new Error(`desk ${path}: ${envelope.code} ${envelope.msg}`);
+    return envelope.data as T;
+  };
+  const keyAnswer = await request.get(`${origin}/api/app/security/publicKey`);
+  const { data: publicKey } = (await keyAnswer.json()) as { data: PublicKey };
+  const login = { userName: code, passWord: encryptPassword(publicKey, DEMO_DESK_PASSWORD) };
+  const { accessToken } = await send<{ accessToken: string }>('/login', login);
+  const move = (id: string, step: string, body: object = {}) => send(`/p/orders/${id}/${step}`, body, accessToken);
+  return {
+    token: accessToken,
+    move,
+    ship: (id: string) => move(id, 'ship', { carrier: '顺丰速运', number: `SF${id.slice(-10)}` }),
+  };
+}

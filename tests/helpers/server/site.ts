@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type Site = {
+  /** Origin, without a trailing slash. */
+  url: string;
+  process: ChildProcess;
+  dataDir: string;
+  /** What it wrote so far: log lines on standard output, progress on standard error. */
+  output: string[];
+  progress: string[];
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const START_MS = 100_000;
+
+/** Starts the built site as a process of its own on a free port, in a folder of its own. @param flags of Node */
+export async function startSite(env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'liangji-site-'));
+  const always = { DATA_DIR: dataDir, DATABASE_URL: 'memory:', LOG_LEVEL: 'warn', DEMO: '1' };
+  const { child, output, progress } = runServer({ ...always, ...env }, flags);
+  const url = await openedAt(child, progress);
+  return {
+    url,
+    process: child,
+    dataDir,
+    output,
+    progress,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, 'exit');
+      }
+      await rm(dataDir, { recursive: true, force: true });
+      return child.exitCode;
+    },
+  };
+}
+
+/** `node server.ts` with just this environment. */
+export function runServer(env: Record<string, string>, flags: readonly string[] = []) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [...flags, 'server.ts'], {
+    cwd: ROOT,
+    env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const progress: string[] = [];
+  createInterface(child.stdout).on('line', (line) => output.push(line));
+  createInterface(child.stderr).on('line', (line) => progress.push(line));
+  return { child, output, progress };
+}
+
+/** `npm run dev` with just this environment. */
+export function runDev(env: Record<string, string>): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  return spawn('npm', ['run', 'dev'], { cwd: ROOT, env: { PATH, HOME, HOST: '127.0.0.1', ...env }, stdio: 'ignore' });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Waits for the line that says where it is open. */
+async function openedAt(child: ChildProcess, progress: string[]): Promise<string> {
+  const until = Date.now() + START_MS;
+  while (Date.now() < until && child.exitCode === null) {
+    const line = progress.find((text) => text.includes('is open at'));
+    if (line) return line.slice(line.indexOf('http'));
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the site did not start:\n${progress.join('\n')}`);
+}

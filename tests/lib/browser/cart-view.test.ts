@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { CartLineView, CartView } from '../../../contract/cart-calls.ts';
+import {
+  freightOf,
+  linesOf,
+  missingToFree,
+  without,
+  withQuantity,
+  withSelected,
+} from '../../../src/lib/browser/cart/view.ts';
+
+const line = (id: number, more: Partial<CartLineView> = {}): CartLineView => ({
+  id,
+  skuId: id,
+  productId: id,
+  title: `line ${id}`,
+  spec: [],
+  picture: '',
+  quantity: 1,
+  selected: true,
+  price: 1_000,
+  addedPrice: 1_000,
+  stock: 10,
+  madeToOrder: false,
+  custom: null,
+  fault: null,
+  ...more,
+});
+const shop = (id: number, lines: CartLineView[], freight = { fee: 800, freeFrom: 5_000 }) => ({
+  id,
+  name: `shop ${id}`,
+  official: false,
+  lines,
+  freight,
+});
+const cart: CartView = {
+  shops: [shop(1, [line(1), line(2, { quantity: 2 })]), shop(2, [line(3)], { fee: 600, freeFrom: 0 })],
+  invalid: [line(4, { fault: 'soldOut', stock: 0 })],
+  count: 5,
+  total: { pieces: 4, goods: 4_000, freight: 800 },
+};
+
+it('a quantity changes sums, count and freight', () => {
+  const more = withQuantity(cart, 2, 4);
+  expect(more.count).toBe(7);
+  expect(more.total).toEqual({ pieces: 6, goods: 6_000, freight: 0 });
+});
+
+it('more than there is counts as short and is not summed, fewer is fine again', () => {
+  const short = withQuantity(cart, 2, 11);
+  expect(linesOf(short)[1]?.fault).toBe('short');
+  expect(short.total.goods).toBe(2_000);
+  expect(withQuantity(short, 2, 10)).toMatchObject({ total: { goods: 12_000 } });
+  const asked = withQuantity({ ...cart, shops: [shop(1, [line(1, { fault: 'custom' })])] }, 1, 3);
+  expect(linesOf(asked)[0]?.fault).toBe('custom');
+});
+
+it('only what is selected is summed and has freight', () => {
+  const none = withSelected(cart, [1, 2], false);
+  expect(none.total).toEqual({ pieces: 1, goods: 1_000, freight: 0 });
+  expect(none.count).toBe(5);
+  expect(withSelected(none, [1], true).total).toEqual({ pieces: 2, goods: 2_000, freight: 800 });
+});
+
+it('lines go, and shops without lines with them', () => {
+  const rest = without(cart, [3, 4]);
+  expect([rest.shops.length, rest.invalid.length, rest.count]).toEqual([1, 0, 3]);
+});
+
+it('says what is missing until sending is free', () => {
+  const [one, two] = cart.shops;
+  expect(one && [freightOf(one), missingToFree(one)]).toEqual([800, 2_000]);
+  expect(two && [freightOf(two), missingToFree(two)]).toEqual([0, 0]);
+});

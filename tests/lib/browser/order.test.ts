@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { CART_QUANTITY } from '../../../contract/cart.ts';
+import { changesBetween } from '../../../src/lib/browser/order/changes.ts';
+import {
+  nextPath,
+  orderPath,
+  ordersPath,
+  sourceKey,
+  sourceOf,
+  stopsOf,
+  withCoupon,
+} from '../../../src/lib/browser/order/checkout.ts';
+import { filterPath, readFilter } from '../../../src/lib/browser/order/list-url.ts';
+import { statusName, stepsOf } from '../../../src/lib/browser/order/status.ts';
+import { previewLine, previewOf, previewShop } from '../../helpers/browser/previews.ts';
+
+const none = () => ({});
+
+describe('where a checkout comes from', () => {
+  it.each([
+    ['', { from: 'cart' }],
+    ['?n=3', { from: 'cart' }],
+    ['?sku=abc&n=3', { from: 'cart' }],
+    ['?sku=7', { from: 'sku', skuId: 7, quantity: 1 }],
+    ['?sku=7&n=3', { from: 'sku', skuId: 7, quantity: 3 }],
+    ['?sku=7&n=0', { from: 'sku', skuId: 7, quantity: 1 }],
+    ['?sku=7&n=99999', { from: 'sku', skuId: 7, quantity: CART_QUANTITY }],
+    ['?sku=7&n=-3', { from: 'sku', skuId: 7, quantity: 1 }],
+  ])('%s', (search, source) => expect(sourceOf(search, none)).toEqual(source));
+
+  it('takes the made-to-order options that were entered', () => {
+    expect(sourceOf('?sku=7', () => ({ text: '良' }))).toEqual({
+      ...{ from: 'sku', skuId: 7, quantity: 1, custom: { text: '良' } },
+    });
+  });
+
+  it('has a name of its own among the drafts', () => {
+    expect(sourceKey({ from: 'cart' })).toBe('cart');
+    expect(sourceKey({ from: 'sku', skuId: 7, quantity: 2 })).toBe('sku.7');
+  });
+});
+
+describe('what stops a checkout', () => {
+  const shops = [previewShop(1, [previewLine(1)]), previewShop(2, [previewLine(2)])];
+
+  it('nothing', () => {
+    expect(stopsOf(previewOf(shops))).toEqual({
+      ...{ empty: false, address: false, region: false, regionShops: new Set(), lines: new Map() },
+    });
+  });
+
+  it('each fault where it belongs', () => {
+    const stops = stopsOf(
+      previewOf(shops, {
+        faults: [{ fault: 'address' }, { fault: 'region', shopId: 2 }, { fault: 'stock', shopId: 1, skuId: 1 }],
+      }),
+    );
+    expect(stops).toEqual({
+      ...{ empty: false, address: true, region: true, regionShops: new Set([2]), lines: new Map([[1, 'stock']]) },
+    });
+  });
+
+  it('that there is nothing to buy', () => {
+    expect(stopsOf(previewOf([])).empty).toBe(true);
+    expect(stopsOf(previewOf(shops, { faults: [{ fault: 'empty' }] })).empty).toBe(true);
+  });
+});
+
+describe('where a submitted checkout leads', () => {
+  it('to the cashier, or past it when nothing is to be paid', () => {
+    expect(nextPath({ tradeId: '12', payable: 1, orderIds: [] })).toBe('/payment?trade=12');
+    expect(nextPath({ tradeId: '12', payable: 0, orderIds: [] })).toBe('/pay-success?trade=12');
+  });
+
+  it('back to its order, or to the list of several', () => {
+    expect(ordersPath(['9'])).toBe(orderPath('9'));
+    expect(ordersPath(['9', '8'])).toBe('/user-center/uc-order');
+  });
+});
+
+describe('coupons', () => {
+  const coupon = (id: number, shopId: number | null) => ({ id, shopId, name: '', saves: 1, selected: false });
+  const preview = previewOf([], { coupons: [coupon(1, 7), coupon(2, 7), coupon(3, null)] });
+
+  it('at most one per shop and one of the mall', () => {
+    expect(withCoupon(preview, [1, 3], 7, 2)).toEqual([3, 2]);
+    expect(withCoupon(preview, [1, 3], null)).toEqual([1]);
+  });
+});
+
+describe('what has changed since the shopper looked', () => {
+  const before = previewOf([
+    previewShop(1, [previewLine(1), previewLine(2)], 600),
+    previewShop(2, [previewLine(3, { cartLineId: null })]),
+  ]);
+
+  it('nothing', () => expect(changesBetween(before, before)).toEqual([]));
+
+  it('prices, quantities, lines, freight, faults and the whole', () => {
+    const after = previewOf(
+      [
+        previewShop(1, [previewLine(1, { price: 1_200, payable: 2_400, quantity: 2 }), previewLine(4)], 0),
+        previewShop(2, [previewLine(3, { cartLineId: null })]),
+        previewShop(3, [previewLine(5)]),
+      ],
+      { faults: [{ fault: 'stock', skuId: 3 }] },
+    );
+    expect(changesBetween(before, after)).toEqual([
+      { kind: 'price', title: '商品1', from: 1_000, to: 1_200 },
+      { kind: 'quantity', title: '商品1', from: 1, to: 2 },
+      { kind: 'gone', title: '商品2' },
+      { kind: 'fault', fault: 'stock', title: '商品3' },
+      { kind: 'new', title: '商品4' },
+      { kind: 'new', title: '商品5' },
+      { kind: 'freight', title: '店1', from: 600, to: 0 },
+      { kind: 'total', from: 3_600, to: 5_400 },
+    ]);
+  });
+
+  it('a fault that was seen already is no change', () => {
+    const stuck = previewOf(before.shops, { faults: [{ fault: 'stock', skuId: 3 }] });
+    expect(changesBetween(stuck, stuck)).toEqual([]);
+  });
+});
+
+describe('the address of a list of orders', () => {
+  it.each([
+    ['', { tab: 'all', page: 1, text: '' }, '/user-center/uc-order'],
+    ['?tab=toPay&page=2', { tab: 'toPay', page: 2, text: '' }, '/user-center/uc-order?tab=toPay&page=2'],
+    ['?text=%20沙发%20', { tab: 'all', page: 1, text: '沙发' }, '/user-center/uc-order?text=%E6%B2%99%E5%8F%91'],
+    ['?tab=none&page=-3', { tab: 'all', page: 1, text: '' }, '/user-center/uc-order'],
+    ['?page=99999999', { tab: 'all', page: 10_000, text: '' }, '/user-center/uc-order?page=10000'],
+  ] as const)('%s', (search, filter, path) => {
+    expect(readFilter(search)).toEqual(filter);
+    expect(filterPath(filter)).toBe(path);
+  });
+});
+
+describe('statuses', () => {
+  it('have names, others have none', () => {
+    expect([10, 20, 30, 40, 50, 60, 70, 11].map(statusName)).toEqual([
+      ...['toPay', 'toAccept', 'producing', 'toSend', 'toReceipt', 'completed', 'canceled'],
+      undefined,
+    ]);
+  });
+
+  it('making is a step of made-to-order goods only', () => {
+    expect(stepsOf(false)).toEqual([10, 20, 40, 50, 60]);
+    expect(stepsOf(true)).toEqual([10, 20, 30, 40, 50, 60]);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type ApiError, createClient } from '../../../src/lib/shared/api/client.ts';
+
+const answering = (status: number, body: unknown) =>
+  createClient({
+    fetch: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+    base: 'http://mall/api',
+    headers: () => ({ 'accept-language': 'en' }),
+  });
+const failure = (client: ReturnType<typeof answering>) =>
+  client.get('/x').then(
+    () => undefined,
+    ({ kind, message, fields }: ApiError) => ({ kind, message, fields }),
+  );
+
+describe('a call of the mall', () => {
+  it('gives what is inside the envelope', async () => {
+    expect(await answering(200, { success: true, code: '00000', data: { a: 1 } }).get('/x')).toEqual({ a: 1 });
+    expect(await answering(200, { success: true, code: '00000' }).post('/x', {})).toBeUndefined();
+  });
+
+  it.each([200, '200', '00000', 'A00002'])('passes code %j with success, and only then', async (code) => {
+    expect(await answering(200, { success: true, code, data: { a: 1 } }).get('/x')).toEqual({ a: 1 });
+    expect(await failure(answering(200, { success: false, code, data: { a: 1 } }))).toBeDefined();
+  });
+
+  it('sends language, body and further headers', async () => {
+    let sent: [string, RequestInit] | undefined;
+    const client = createClient({
+      fetch: async (url, options) => {
+        sent = [url, options];
+        return Response.json({ success: true, code: '00000' });
+      },
+      base: '/api',
+      headers: () => ({ 'accept-language': 'en' }),
+    });
+    await client.post('/app/x', { a: 1 }, { 'x-more': '1' });
+    expect(sent?.[0]).toBe('/api/app/x');
+    expect(sent?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' });
+    const headers = new Headers(sent?.[1].headers);
+    expect([headers.get('accept-language'), headers.get('x-more')]).toEqual(['en', '1']);
+  });
+
+  it.each([
+    [401, { success: false, code: 'A00004', msg: '过期' }, 'session'],
+    [200, { success: false, code: 401 }, 'session'],
+    [200, { success: false, code: '401' }, 'session'],
+    [200, { success: false, code: 'A00001', msg: '库存不足' }, 'message'],
+    [404, { success: false, code: 'A00001', msg: '没有' }, 'missing'],
+    [200, { success: false, code: 'A00002', data: [{ field: 'a', msg: 'b' }] }, 'invalid'],
+    [200, { success: false, code: 'A00002' }, 'invalid'],
+    [500, { success: false, code: 'A00005' }, 'slip'],
+    [200, { success: false, code: 'B1234' }, 'slip'],
+    [200, { success: false, code: '00000' }, 'slip'],
+    [502, '<html>Bad gateway', 'slip'],
+    [401, '', 'session'],
+  ])('%i %j is a failure of the kind %s', async (status, body, kind) => {
+    expect(await failure(answering(status, body))).toMatchObject({ kind });
+  });
+
+  it('keeps the words and the fields of the mall', async () => {
+    const body = { success: false, code: 'A00002', msg: '有误', data: [{ field: 'mobile', msg: '请输入' }] };
+    expect(await failure(answering(200, body))).toEqual({ kind: 'invalid', message: '有误', fields: body.data });
+  });
+
+  it.each([
+    ['A00001', undefined, 'message', 'Error'],
+    ['A00001', '', 'message', 'Error'],
+    ['A00005', 'java.lang.NullPointerException at X', 'slip', ''],
+    ['B12345', 'odd', 'slip', ''],
+  ])('%s with the text %j fails as %s with %j', async (code, msg, kind, message) => {
+    for (const status of [200, 500])
+      expect(await failure(answering(status, { success: false, code, msg }))).toEqual({ kind, message, fields: [] });
+  });
+
+  it('no connection is a failure of its own', async () => {
+    const fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const client = createClient({ fetch, base: 'http://mall', headers: () => ({}) });
+    await expect(client.get('/x')).rejects.toMatchObject({ kind: 'network' });
+  });
+});

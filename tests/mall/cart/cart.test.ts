@@ -1,0 +1,286 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CART_LINES, CART_QUANTITY } from '../../../contract/cart.ts';
+import { PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
+import { flashItem, product, shop, sku } from '../../../mall/db/schema.ts';
+import { cartLine } from '../../../mall/db/schema-buying.ts';
+import { makeGoods, need } from '../../helpers/mall/buying.ts';
+import { cartShopper, ENGRAVING, linesOf, oneLine } from '../../helpers/mall/carts.ts';
+import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await openTestMall();
+});
+afterAll(() => mall.close());
+
+const setStock = (skuId: number, stock: number) => mall.db.update(sku).set({ stock }).where(eq(sku.id, skuId));
+const setStatus = (productId: number, status: number) =>
+  mall.db.update(product).set({ status }).where(eq(product.id, productId));
+
+describe('putting in', () => {
+  it('an empty cart is empty', async () => {
+    const buyer = await cartShopper(mall);
+    expect(await buyer.count()).toBe(0);
+    expect(await buyer.cart()).toEqual({
+      shops: [],
+      invalid: [],
+      count: 0,
+      total: { pieces: 0, goods: 0, freight: 0 },
+    });
+  });
+
+  it('adds pieces to the line of the SKU, and counts pieces', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId, productId, title } = await makeGoods(mall, { price: 1_250 });
+    expect(need(await buyer.add(skuId, 2))).toEqual({ added: 2, count: 2 });
+    expect(need(await buyer.add(skuId, 3))).toEqual({ added: 3, count: 5 });
+    expect(await buyer.count()).toBe(5);
+    expect(await oneLine(buyer)).toEqual({
+      id: expect.any(Number),
+      skuId,
+      productId,
+      title: title.zh,
+      spec: [],
+      picture: expect.any(String),
+      quantity: 5,
+      selected: true,
+      price: 1_250,
+      addedPrice: 1_250,
+      stock: 100,
+      madeToOrder: false,
+      custom: null,
+      fault: null,
+    });
+    expect(linesOf(await buyer.cart('en'))[0]?.title).toBe(title.en);
+  });
+
+  it('takes as many as fit, then says why no more do', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall, { stock: 4 });
+    expect(need(await buyer.add(skuId, 3)).added).toBe(3);
+    expect(need(await buyer.add(skuId, 3)).added).toBe(1);
+    expect((await buyer.add(skuId)).envelope).toMatchObject({ code: 'A00001', msg: '库存不足，最多可购买4件' });
+    const { envelope } = await buyer.post('', { skuId, quantity: 1 }, 'en');
+    expect(envelope.msg).toBe('Not enough in stock: you can buy 4 at most');
+  });
+
+  it('no line grows over the limit', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall, { stock: 5_000 });
+    expect(need(await buyer.add(skuId, CART_QUANTITY)).added).toBe(CART_QUANTITY);
+    expect((await buyer.add(skuId)).envelope.msg).toBe('每种商品最多购买999件');
+  });
+
+  it('refuses what is sold out, put off, of a closed shop, or not there', async () => {
+    const buyer = await cartShopper(mall);
+    const [gone, off, closed] = [
+      await makeGoods(mall, { stock: 0 }),
+      await makeGoods(mall),
+      await makeGoods(mall, { shopId: 2 }),
+    ];
+    await setStatus(off.productId, PUBLISH_STATUS.PUT_OFF);
+    expect((await buyer.add(gone.skuId)).envelope.msg).toBe('库存不足');
+    expect((await buyer.add(off.skuId)).envelope.msg).toBe('商品已下架');
+    expect((await buyer.add(2_147_483_647)).envelope.msg).toBe('商品已下架');
+    await mall.db.update(shop).set({ status: STATUS.DISABLED }).where(eq(shop.id, 2));
+    expect((await buyer.add(closed.skuId)).envelope.msg).toBe('商品已下架');
+    await mall.db.update(shop).set({ status: STATUS.NORMAL }).where(eq(shop.id, 2));
+    expect(await buyer.count()).toBe(0);
+  });
+
+  it('holds a hundred lines', async () => {
+    const buyer = await cartShopper(mall);
+    const skus = await mall.db.select({ id: sku.id }).from(sku).limit(CART_LINES);
+    await mall.db
+      .insert(cartLine)
+      .values(skus.map(({ id }) => ({ accountId: buyer.accountId, skuId: id, quantity: 1, addedPrice: 1 })));
+    const { skuId } = await makeGoods(mall);
+    expect((await buyer.add(skuId)).envelope.msg).toBe('购物车最多放100种商品，请清理后再添加');
+    expect(need(await buyer.merge([{ skuId, quantity: 1 }])).left).toMatchObject([{ skuId, got: 0, reason: 'full' }]);
+  });
+});
+
+describe('made to order', () => {
+  it('other options are another line; the same ones in any order are the same', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall, { custom: ENGRAVING, stock: 5 });
+    await buyer.add(skuId, 1, { text: '长命百岁', font: '楷体' });
+    await buyer.add(skuId, 1, { font: '楷体', text: '长命百岁' });
+    await buyer.add(skuId, 1, { text: '平安' });
+    const lines = linesOf(await buyer.cart());
+    expect(lines.map(({ custom, quantity, fault }) => ({ custom, quantity, fault }))).toEqual([
+      { custom: { text: '平安' }, quantity: 1, fault: null },
+      { custom: { text: '长命百岁', font: '楷体' }, quantity: 2, fault: null },
+    ]);
+    // All lines of a SKU share its stock.
+    expect(need(await buyer.add(skuId, 9, { text: '平安' })).added).toBe(2);
+  });
+
+  it('options that do not fit are refused; missing ones are asked for in the cart', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall, { custom: ENGRAVING });
+    expect((await buyer.add(skuId, 1, { text: '九个字这么长真的太长了' })).envelope.msg).toContain('定制内容');
+    await buyer.add(skuId);
+    const line = await oneLine(buyer);
+    expect(line).toMatchObject({ custom: null, madeToOrder: true, fault: 'custom' });
+    expect((await buyer.cart()).total.pieces).toBe(0);
+    expect((await buyer.change(line.id, { custom: { font: '楷体' } })).envelope.msg).toContain('定制内容');
+    const [changed] = linesOf(need(await buyer.change(line.id, { custom: { text: '平安' } })));
+    expect(changed).toMatchObject({ custom: { text: '平安' }, fault: null });
+  });
+
+  it('options changed to those of another line make the two one', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall, { custom: ENGRAVING });
+    await buyer.add(skuId, 2, { text: '平安' });
+    await buyer.add(skuId, 3, { text: '喜乐' });
+    const [line] = linesOf(await buyer.cart());
+    const after = need(await buyer.change(line?.id ?? 0, { custom: { text: '平安' } }));
+    expect(linesOf(after)).toMatchObject([{ id: line?.id, quantity: 5, custom: { text: '平安' } }]);
+  });
+
+  it('goods that are not made to order have no options', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall);
+    await buyer.add(skuId, 1, { text: '平安' });
+    expect(await oneLine(buyer)).toMatchObject({ custom: null, fault: null });
+  });
+});
+
+describe('changing', () => {
+  it('sets a quantity as it is given, and refuses more than there is', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall, { stock: 6, price: 100 });
+    await buyer.add(skuId, 2);
+    const { id } = await oneLine(buyer);
+    expect(linesOf(need(await buyer.change(id, { quantity: 6 })))).toMatchObject([{ quantity: 6 }]);
+    const { envelope } = await buyer.change(id, { quantity: 7 });
+    expect(envelope).toMatchObject({ msg: '库存不足，最多可购买6件', data: { most: 6 } });
+    expect(await buyer.count()).toBe(6);
+  });
+
+  it('where stock has fallen, fewer pieces may be asked for step by step', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall, { stock: 9 });
+    await buyer.add(skuId, 9);
+    await setStock(skuId, 3);
+    const { id, fault } = await oneLine(buyer);
+    expect(fault).toBe('short');
+    expect(linesOf(need(await buyer.change(id, { quantity: 8 })))).toMatchObject([{ quantity: 8, fault: 'short' }]);
+    expect(linesOf(need(await buyer.change(id, { quantity: 3 })))).toMatchObject([{ quantity: 3, fault: null }]);
+    await setStock(skuId, 0);
+    expect((await buyer.change(id, { quantity: 1 })).envelope.msg).toBe('库存不足');
+  });
+
+  it('a line that is gone, or put off, says so', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId, productId } = await makeGoods(mall);
+    await buyer.add(skuId);
+    const { id } = await oneLine(buyer);
+    await setStatus(productId, PUBLISH_STATUS.PUT_OFF);
+    expect((await buyer.change(id, { quantity: 2 })).envelope.msg).toBe('商品已下架');
+    need(await buyer.post('/remove', { ids: [id] }));
+    expect((await buyer.change(id, { quantity: 2 })).envelope.msg).toContain('已不在购物车');
+  });
+
+  it('selects and deselects, one or many', async () => {
+    const buyer = await cartShopper(mall);
+    const [one, two] = [await makeGoods(mall, { price: 100 }), await makeGoods(mall, { price: 30 })];
+    await buyer.add(one.skuId, 2);
+    await buyer.add(two.skuId);
+    const ids = linesOf(await buyer.cart()).map(({ id }) => id);
+    expect(need(await buyer.post('/select', { ids, selected: false })).total.goods).toBe(0);
+    expect(need(await buyer.change(ids[0] ?? 0, { selected: true })).total).toMatchObject({ pieces: 1, goods: 30 });
+    expect(need(await buyer.post('/select', { ids, selected: true })).total).toMatchObject({ pieces: 3, goods: 230 });
+    expect(need(await buyer.post('/select', { ids: [], selected: false })).total.pieces).toBe(3);
+  });
+
+  it('takes lines out, and puts them back as they were', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall, { custom: ENGRAVING, stock: 3 });
+    await buyer.add(skuId, 3, { text: '平安' });
+    const { id, custom } = await oneLine(buyer);
+    expect(need(await buyer.post('/remove', { ids: [id] })).count).toBe(0);
+    await setStock(skuId, 1);
+    const lines = [{ skuId, quantity: 3, selected: false, custom }];
+    const back = need(await buyer.post('/restore', { lines: [...lines, { ...lines[0], skuId: 2_000_000_000 }] }));
+    expect(linesOf(back)).toMatchObject([{ quantity: 3, selected: false, custom, fault: 'short' }]);
+    // What is there again already stays as it is.
+    expect(need(await buyer.post('/restore', { lines: [{ ...lines[0], quantity: 9 }] })).count).toBe(3);
+  });
+});
+
+describe('what the cart shows', () => {
+  it('groups by shop, with freight until it is free', async () => {
+    const buyer = await cartShopper(mall);
+    const freight = { fee: 800, freeFrom: 5_000, notDelivered: [] };
+    await mall.db.update(shop).set({ freight }).where(eq(shop.id, 3));
+    const [one, two] = [
+      await makeGoods(mall, { shopId: 3, price: 2_000 }),
+      await makeGoods(mall, { shopId: 1, price: 9 }),
+    ];
+    await buyer.add(one.skuId, 2);
+    await buyer.add(two.skuId);
+    const cart = await buyer.cart();
+    expect(cart.shops.map(({ id }) => id)).toEqual([1, 3]);
+    expect(cart.shops[1]?.freight).toEqual({ fee: 800, freeFrom: 5_000 });
+    await buyer.post('/select', { ids: cart.shops[0]?.lines.map(({ id }) => id), selected: false });
+    expect((await buyer.cart()).total).toEqual({ pieces: 2, goods: 4_000, freight: 800 });
+    await buyer.add(one.skuId);
+    expect((await buyer.cart()).total).toEqual({ pieces: 3, goods: 6_000, freight: 0 });
+  });
+
+  it('tells prices apart: when it was put in, and now', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall, { price: 500 });
+    await buyer.add(skuId);
+    await mall.db.update(sku).set({ price: 450 }).where(eq(sku.id, skuId));
+    expect(await oneLine(buyer)).toMatchObject({ price: 450, addedPrice: 500 });
+  });
+
+  it('the flash price holds while its session runs', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId, productId } = await makeGoods(mall, { price: 500 });
+    const flash = { productId, skuId, price: 300, stock: 5, sort: 99 };
+    await mall.db.insert(flashItem).values([0, 1, 2, 3, 4, 5].map((session) => ({ ...flash, session })));
+    await buyer.add(skuId);
+    expect(await oneLine(buyer)).toMatchObject({ price: 300, addedPrice: 300 });
+    await mall.db.delete(flashItem).where(eq(flashItem.skuId, skuId));
+    expect(await oneLine(buyer)).toMatchObject({ price: 500, addedPrice: 300 });
+  });
+
+  it('what cannot be bought lies apart, and goes at once', async () => {
+    const buyer = await cartShopper(mall);
+    const [gone, off, good] = [await makeGoods(mall), await makeGoods(mall), await makeGoods(mall)];
+    for (const { skuId } of [gone, off, good]) await buyer.add(skuId);
+    await setStock(gone.skuId, 0);
+    await setStatus(off.productId, PUBLISH_STATUS.PUT_OFF);
+    const cart = await buyer.cart();
+    expect(cart.invalid.map(({ skuId, fault }) => [skuId, fault])).toEqual([
+      [off.skuId, 'putOff'],
+      [gone.skuId, 'soldOut'],
+    ]);
+    expect(cart.total.pieces).toBe(1);
+    const cleared = need(await buyer.post('/invalid/clear', {}));
+    expect([cleared.invalid, cleared.count]).toEqual([[], 1]);
+    expect(need(await buyer.post('/invalid/clear', {})).count).toBe(1);
+  });
+});
+
+it("another's lines are out of reach", async () => {
+  const [mine, theirs] = [await cartShopper(mall), await cartShopper(mall)];
+  const { skuId } = await makeGoods(mall);
+  await theirs.add(skuId, 2);
+  const { id } = await oneLine(theirs);
+  const before = await theirs.cart();
+  expect((await mine.change(id, { quantity: 9, selected: false })).envelope.success).toBe(false);
+  for (const [path, body] of [
+    ['/select', { ids: [id], selected: false }],
+    ['/remove', { ids: [id] }],
+    ['/collect', { ids: [id] }],
+    ['/invalid/clear', {}],
+  ] as const)
+    expect(need(await mine.post(path, body)).count).toBe(0);
+  expect(await theirs.cart()).toEqual(before);
+});

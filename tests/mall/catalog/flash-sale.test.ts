@@ -1,0 +1,255 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Card, FlashSale, HomeGoods, ProductView, ShopCard } from '../../../contract/catalog.ts';
+import { PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
+import type { Language } from '../../../contract/language.ts';
+import { cards } from '../../../mall/catalog/catalog.ts';
+import { reindexListing } from '../../../mall/catalog/listing-index.ts';
+import { flashItem, product, shop, sku } from '../../../mall/db/schema.ts';
+import { setting } from '../../../mall/db/schema-site.ts';
+import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { NOON } from '../../helpers/mall/time.ts';
+
+/** The demo's third session, 12:00 to 16:00 in China. */
+const RUNNING = 2;
+const STARTS = '2026-06-15T04:00:00.000Z';
+const ENDS = '2026-06-15T08:00:00.000Z';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await openTestMall();
+});
+afterAll(() => mall.close());
+afterEach(() => {
+  mall.now.now = NOON;
+});
+
+async function get<T>(path: string, language: Language = 'zh'): Promise<T> {
+  const { status, envelope } = await mall.call<T>('GET', path, { language });
+  if (!envelope.data) throw new Error(`${path}: ${status} ${envelope.msg}`);
+  return envelope.data;
+}
+
+const flashSale = (language?: Language) => get<FlashSale>('/api/promo/flash', language);
+const goods = (id: number) => get<ProductView>(`/api/pms/goods/${id}`);
+const card = async (id: number): Promise<Card | undefined> =>
+  (await cards({ db: mall.db, language: 'zh', now: mall.now.now }, [id]))[0];
+
+const planned = () =>
+  mall.db.select().from(flashItem).where(eq(flashItem.session, RUNNING)).orderBy(asc(flashItem.sort));
+
+async function first() {
+  const [row] = await planned();
+  if (!row) throw new Error('the demo mall has no flash sale');
+  return row;
+}
+
+const put = (id: number, values: Partial<typeof product.$inferInsert>) =>
+  mall.db.transaction(async (tx) => {
+    await tx.update(product).set(values).where(eq(product.id, id));
+    await reindexListing(tx, [id]);
+  });
+
+/** Runs with other sessions of the day, or without any setting of the home page. */
+async function withSessions(sessions: object[] | undefined, run: () => Promise<void>): Promise<void> {
+  const [row] = await mall.db.select().from(setting).where(eq(setting.name, 'home'));
+  if (!row) throw new Error('the demo mall has no home page');
+  try {
+    if (sessions) {
+      const value = { ...(row.value as object), sessions };
+      await mall.db.update(setting).set({ value }).where(eq(setting.name, 'home'));
+    } else await mall.db.delete(setting).where(eq(setting.name, 'home'));
+    await run();
+  } finally {
+    await mall.db.delete(setting).where(eq(setting.name, 'home'));
+    await mall.db.insert(setting).values(row);
+  }
+}
+
+describe('the sale of the day', () => {
+  test('one of its sessions runs, with its goods as arranged', async () => {
+    const sale = await flashSale();
+    expect(sale.sessions.map(({ running }) => running)).toEqual([false, false, true, false, false]);
+    expect(sale.sessions[RUNNING]).toEqual({
+      index: RUNNING,
+      title: '午间场',
+      startsAt: STARTS,
+      endsAt: ENDS,
+      running: true,
+    });
+    expect(sale.freshUntil).toBe(ENDS);
+    const rows = await planned();
+    expect(rows).toHaveLength(12);
+    expect(sale.items.map(({ id, skuId, flashPrice, stock, sold }) => [id, skuId, flashPrice, stock, sold])).toEqual(
+      rows.map(({ productId, skuId, price, stock, sold }) => [productId, skuId, price, stock, sold]),
+    );
+    for (const { skuId, price } of sale.items) {
+      const [row] = await mall.db.select().from(sku).where(eq(sku.id, skuId));
+      expect(price).toBe(row?.price);
+    }
+    expect((await flashSale('en')).sessions[RUNNING]?.title).toBe('Midday');
+  });
+
+  test('the end of one session is the start of the next', async () => {
+    mall.now.now = new Date(Date.parse(ENDS) - 1);
+    const before = await flashSale();
+    mall.now.now = new Date(ENDS);
+    const after = await flashSale();
+    expect(before.sessions.findIndex(({ running }) => running)).toBe(RUNNING);
+    expect(after.sessions.findIndex(({ running }) => running)).toBe(RUNNING + 1);
+    const ids = (sale: FlashSale) => sale.items.map(({ skuId }) => skuId);
+    expect(ids(after)).toHaveLength(12);
+    expect(ids(after).filter((id) => ids(before).includes(id))).toEqual([]);
+  });
+
+  test('between two sessions nothing is sold, and prices are the usual ones', async () => {
+    const { productId } = await first();
+    await withSessions([{ start: 1_200, end: 1_440, title: { zh: '晚间场', en: 'Evening' } }], async () => {
+      const sale = await flashSale();
+      expect(sale.sessions).toMatchObject([{ index: 0, title: '晚间场', running: false }]);
+      expect(sale.items).toEqual([]);
+      expect(sale.freshUntil).toBe('2026-06-15T12:00:00.000Z');
+      expect((await card(productId))?.flashPrice).toBeNull();
+      const view = await goods(productId);
+      expect(view.flash).toBeNull();
+      expect(view.skus.every(({ flashPrice }) => flashPrice === null)).toBe(true);
+    });
+  });
+
+  test('a session without a title is shown without one', async () => {
+    await withSessions([{ start: 720, end: 960 }], async () => {
+      expect((await flashSale()).sessions).toMatchObject([{ title: '', running: true }]);
+    });
+  });
+
+  test('without a home page there are no sessions, and the pages are there all the same', async () => {
+    const { productId } = await first();
+    await withSessions(undefined, async () => {
+      const tomorrow = new Date(NOON.getTime() + 86_400_000).toISOString();
+      expect(await flashSale()).toEqual({ sessions: [], items: [], freshUntil: tomorrow });
+      expect(await goods(productId)).toMatchObject({ flash: null, freshUntil: tomorrow });
+      expect(await get<HomeGoods>('/api/pms/home')).toMatchObject({ floors: [], shops: [] });
+    });
+  });
+});
+
+describe('a product of the running session', () => {
+  test('shows its price, on its page for the SKU that has it, until the session ends', async () => {
+    const { productId, skuId, price } = await first();
+    expect((await card(productId))?.flashPrice).toBe(price);
+    const view = await goods(productId);
+    expect(view.flash).toEqual({ endsAt: ENDS });
+    expect(view.freshUntil).toBe(ENDS);
+    for (const one of view.skus) expect(one.flashPrice).toBe(one.id === skuId ? price : null);
+    mall.now.now = new Date(ENDS);
+    expect((await goods(productId)).flash).toBeNull();
+    expect((await card(productId))?.flashPrice).toBeNull();
+  });
+
+  test('has the usual price once all is sold, and stays in the sale', async () => {
+    const { id, productId, sold, stock } = await first();
+    await mall.db.update(flashItem).set({ sold: stock }).where(eq(flashItem.id, id));
+    expect((await card(productId))?.flashPrice).toBeNull();
+    expect((await goods(productId)).flash).toBeNull();
+    expect((await flashSale()).items[0]).toMatchObject({ id: productId, stock, sold: stock });
+    await mall.db.update(flashItem).set({ sold }).where(eq(flashItem.id, id));
+  });
+
+  test('with two SKUs in the sale its card has the lower price, and the sale has both', async () => {
+    const { productId, price } = await first();
+    const [added] = await mall.db
+      .insert(sku)
+      .values({ productId, spec: [], price: price * 3, stock: 5, sort: 99 })
+      .returning();
+    const skuId = added?.id ?? 0;
+    const more = { session: RUNNING, skuId, productId, price: price - 10, stock: 5, sort: -1 };
+    await mall.db.insert(flashItem).values(more);
+    expect((await card(productId))?.flashPrice).toBe(price - 10);
+    const { items } = await flashSale();
+    expect(items).toHaveLength(12);
+    expect(items.slice(0, 2)).toMatchObject([
+      { id: productId, skuId, price: price * 3, flashPrice: price - 10 },
+      { id: productId, flashPrice: price },
+    ]);
+    await mall.db.delete(flashItem).where(and(eq(flashItem.skuId, skuId), eq(flashItem.session, RUNNING)));
+    await mall.db.delete(sku).where(eq(sku.id, skuId));
+  });
+
+  test('off sale it is nowhere', async () => {
+    const { productId } = await first();
+    await put(productId, { status: PUBLISH_STATUS.PUT_OFF });
+    const { items } = await flashSale();
+    expect(items).toHaveLength(11);
+    expect(items.map(({ id }) => id)).not.toContain(productId);
+    expect(await card(productId)).toBeUndefined();
+    expect((await mall.call('GET', `/api/pms/goods/${productId}`)).status).toBe(404);
+    await put(productId, { status: PUBLISH_STATUS.PUT_ON });
+    expect((await flashSale()).items[0]?.id).toBe(productId);
+  });
+});
+
+describe('cards and pages', () => {
+  const viewer = () => ({ db: mall.db, language: 'zh' as const, now: NOON });
+
+  test('cards come in the order asked for, without what does not exist', async () => {
+    const [a, b] = await planned();
+    const ids = [b?.productId ?? 0, 2_000_000_000, a?.productId ?? 0];
+    expect((await cards(viewer(), ids)).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+    expect(await cards(viewer(), [])).toEqual([]);
+  });
+
+  test('a card without pictures has none, and one made to order says so', async () => {
+    const { productId } = await first();
+    const [row] = await mall.db.select().from(product).where(eq(product.id, productId));
+    if (!row) throw new Error('no such product');
+    expect(await card(productId)).toMatchObject({ picture: row.pictures[0], madeToOrder: false });
+    await put(productId, { pictures: [], custom: [{ code: 'text', name: { zh: '刻字', en: 'Text' }, mode: 1 }] });
+    expect(await card(productId)).toMatchObject({ picture: '', madeToOrder: true });
+    expect((await goods(productId)).custom).toEqual([
+      { code: 'text', name: '刻字', mode: 1, choices: [], maxLength: null, required: false },
+    ]);
+    const option = { mode: 2, choices: [{ zh: '红', en: 'Red' }], maxLength: 8, required: true };
+    await put(productId, { custom: [{ code: 'colour', name: { zh: '颜色', en: 'Colour' }, ...option }] });
+    expect((await goods(productId)).custom).toEqual([{ code: 'colour', name: '颜色', ...option, choices: ['红'] }]);
+    await put(productId, { pictures: row.pictures, custom: null });
+    expect((await goods(productId)).custom).toBeNull();
+  });
+
+  test('pictures of values are shown where there are any', async () => {
+    const { productId } = await first();
+    const values = [
+      { code: 'a', name: { zh: '甲', en: 'A' }, picture: 'demo/a.webp' },
+      { code: 'b', name: { zh: '乙', en: 'B' } },
+    ];
+    const [row] = await mall.db.select().from(product).where(eq(product.id, productId));
+    await put(productId, { axes: [{ name: { zh: '款式', en: 'Style' }, values }] });
+    expect((await goods(productId)).axes[0]?.values.map(({ picture }) => picture)).toEqual(['demo/a.webp', null]);
+    await put(productId, { axes: row?.axes ?? [] });
+  });
+
+  test('related goods are others, at most five', async () => {
+    const { productId } = await first();
+    const { related } = await goods(productId);
+    expect(related).toHaveLength(5);
+    expect(related.map(({ id }) => id)).not.toContain(productId);
+    expect(new Set(related.map(({ id }) => id)).size).toBe(5);
+  });
+
+  test('a shop counts what it has on sale, in both languages, and is not found when closed', async () => {
+    const [row] = await mall.db.select().from(shop).where(eq(shop.id, 1));
+    const zh = await get<ShopCard>('/api/shop/1');
+    const en = await get<ShopCard>('/api/shop/1', 'en');
+    expect([zh.name, en.name]).toEqual([row?.name.zh, row?.name.en]);
+    const onSale = await mall.db.$count(product, and(eq(product.shopId, 1), eq(product.status, PUBLISH_STATUS.PUT_ON)));
+    expect(zh.products).toBe(onSale);
+    expect(zh).not.toHaveProperty('freight');
+    expect(zh).not.toHaveProperty('status');
+    await mall.db
+      .update(shop)
+      .set({ status: STATUS.NORMAL + 1 })
+      .where(eq(shop.id, 1));
+    expect((await mall.call('GET', '/api/shop/1')).status).toBe(404);
+    await mall.db.update(shop).set({ status: STATUS.NORMAL }).where(eq(shop.id, 1));
+    expect((await mall.call('GET', '/api/shop/999999')).status).toBe(404);
+  });
+});

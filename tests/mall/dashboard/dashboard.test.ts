@@ -1,0 +1,141 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DayFigures, DeskHome } from '../../../contract/desk-home.ts';
+import { VISITS } from '../../../contract/site.ts';
+import { saveDays } from '../../../mall/dashboard/dashboard.ts';
+import { rowsOf } from '../../../mall/db/rows.ts';
+import { product, sku } from '../../../mall/db/schema.ts';
+import { dayFigure } from '../../../mall/db/schema-desk.ts';
+import { flowLog } from '../../../mall/db/schema-site.ts';
+import { type Buyer, makeBuyer, makeGoods, makeOperator, need, oneOf, payTrade } from '../../helpers/mall/buying.ts';
+import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+
+const SHOP = 4;
+const DAY_MS = 86_400_000;
+type Staff = Awaited<ReturnType<typeof makeOperator>>;
+
+let mall: TestMall;
+let buyer: Buyer;
+let staff: Staff;
+let admin: Staff;
+let began: Date;
+beforeAll(async () => {
+  mall = await openTestMall();
+  began = mall.now.now;
+  buyer = await makeBuyer(mall);
+  staff = await makeOperator(mall, SHOP);
+  admin = await makeOperator(mall, null, 'admin');
+});
+afterAll(() => mall.close());
+
+const series = async (who: Staff, query = 'days=7') =>
+  need(await who.get<{ days: DayFigures[] }>(`/home/series?${query}`)).days;
+const today = async (who: Staff, query = 'days=7') => (await series(who, query)).at(-1);
+const counters = async (who: Staff) => need(await who.get<DeskHome>('/home')).counters;
+/** The mall's clock and the database's are two; a view stands where the mall's stands. */
+const look = (visit: Partial<typeof flowLog.$inferInsert> = {}) =>
+  mall.db.insert(flowLog).values({ at: mall.now.now, path: '/goods', language: 'zh', ...visit });
+
+async function sell(shopId = SHOP): Promise<number> {
+  const { skuId } = await makeGoods(mall, { shopId });
+  const { tradeId, payable } = await buyer.buy(oneOf(skuId));
+  await payTrade(mall, tradeId);
+  return payable;
+}
+
+describe('counters', () => {
+  it('say what waits, of the shop or of the whole mall', async () => {
+    const [mine, all] = [await counters(staff), await counters(admin)];
+    const { skuId } = await makeGoods(mall, { shopId: SHOP, stock: 3 });
+    await buyer.buy(oneOf(skuId));
+    await sell(5);
+    const after = await counters(staff);
+    expect(after).toEqual({ ...mine, toPay: (mine?.toPay ?? 0) + 1, lowStock: (mine?.lowStock ?? 0) + 1 });
+    expect((await counters(admin))?.toPay).toBe((all?.toPay ?? 0) + 1);
+    await mall.db.update(sku).set({ stock: 500 }).where(eq(sku.id, skuId));
+    expect((await counters(staff))?.lowStock).toBe(mine?.lowStock);
+  });
+
+  it('are not for editors, nor are orders and sales', async () => {
+    const editor = await makeOperator(mall, null, 'editor');
+    expect(await counters(editor)).toBeNull();
+    expect(await today(editor)).toMatchObject({ orders: null, sales: null });
+    expect(need(await editor.get('/home/news?since=2026-01-01T00:00:00Z'))).toMatchObject({ paid: 0 });
+  });
+});
+
+describe('figures by day', () => {
+  it('count orders and sales, page views and visits, of the shop and of the mall', async () => {
+    const [mine, all] = [await today(staff), await today(admin)];
+    const payable = await sell();
+    const [own] = await mall.db.select().from(product).where(eq(product.shopId, SHOP)).limit(1);
+    await look({ entry: true });
+    await look({ productId: own?.id ?? 0 });
+    const plus = (before: DayFigures | undefined, orders: number, sales: number, views: number, visits: number) => ({
+      day: before?.day,
+      orders: (before?.orders ?? 0) + orders,
+      sales: (before?.sales ?? 0) + sales,
+      views: (before?.views ?? 0) + views,
+      visits: (before?.visits ?? 0) + visits,
+    });
+    expect(await today(staff)).toEqual(plus(mine, 1, payable, 1, 1));
+    expect(await today(admin)).toEqual(plus(all, 1, payable, 2, 1));
+    expect(await today(admin, `days=7&shopId=${SHOP}`)).toEqual(await today(staff));
+  });
+
+  it('are those of 7, 30 or 90 days, whatever happened', async () => {
+    for (const days of [7, 30, 90]) expect(await series(staff, `days=${days}`)).toHaveLength(days);
+    expect((await staff.get('/home/series?days=8')).envelope.code).toBe('A00002');
+    expect((await staff.get(`/home/series?days=7&shopId=${SHOP + 1}`)).status).toBe(404);
+  });
+
+  it('of days that are over are counted once and for good, and are the same as before', async () => {
+    await look({ entry: true });
+    mall.now.now = new Date(began.getTime() + 2 * DAY_MS);
+    const [mine, all] = [await series(staff), await series(admin)];
+    expect(await saveDays(mall)).toBeGreaterThan(0);
+    expect(await saveDays(mall)).toBe(0);
+    expect(await mall.db.$count(dayFigure, eq(dayFigure.shopId, 0))).toBeGreaterThanOrEqual(2);
+    expect(await series(staff)).toEqual(mine);
+    expect(await series(admin)).toEqual(all);
+    await rowsOf(
+      mall.db,
+      sql`update day_figure set views = views + 7 where shop_id = 0 and day = ${all[4]?.day}::date`,
+    );
+    expect((await series(admin))[4]?.views).toBe((all[4]?.views ?? 0) + 7);
+    mall.now.now = began;
+  });
+
+  it('are counted once by any number of nodes at once', async () => {
+    await mall.db.delete(dayFigure);
+    mall.now.now = new Date(began.getTime() + 3 * DAY_MS);
+    const before = await series(admin);
+    await Promise.all([1, 2, 3, 4].map(() => saveDays(mall)));
+    expect(await series(admin)).toEqual(before);
+    mall.now.now = began;
+  });
+});
+
+it('a page view that comes from elsewhere begins a visit', async () => {
+  const send = (referrer?: string) =>
+    mall.call('POST', '/api/app/flowAnalysisLog', {
+      body: { path: '/visit-test', ...(referrer ? { referrer } : {}) },
+      headers: { origin: 'http://mall' },
+    });
+  // The same page within a few seconds is one view.
+  for (const referrer of [undefined, 'http://mall/search', 'https://elsewhere.example/']) {
+    await send(referrer);
+    mall.now.now = new Date(mall.now.now.getTime() + VISITS.repeated);
+  }
+  const rows = await mall.db.select().from(flowLog).where(eq(flowLog.path, '/visit-test')).orderBy(flowLog.id);
+  expect(rows.map(({ entry }) => entry)).toEqual([true, false, true]);
+});
+
+it('news are the orders that were paid since', async () => {
+  const since = mall.now.now.toISOString();
+  mall.now.now = new Date(mall.now.now.getTime() + 60_000);
+  await sell();
+  await sell(5);
+  const news = async (who: Staff) => need(await who.get<{ paid: number }>(`/home/news?since=${since}`)).paid;
+  expect([await news(staff), await news(admin)]).toEqual([1, 2]);
+});

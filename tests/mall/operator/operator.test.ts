@@ -1,0 +1,155 @@
+import { eq, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STATUS } from '../../../contract/enums.ts';
+import { type Area, mayCall, ROLES } from '../../../contract/roles.ts';
+import { DEMO_DESK_PASSWORD } from '../../../demo/login.ts';
+import { shops } from '../../../demo/site/shops.ts';
+import { product } from '../../../mall/db/schema.ts';
+import { operator } from '../../../mall/db/schema-desk.ts';
+import { makeBuyer, makeOperator, need } from '../../helpers/mall/buying.ts';
+import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { createVisitor } from '../../helpers/people/visitor.ts';
+
+type Document = { paths: Record<string, Record<string, { 'x-area'?: Area }>> };
+type Me = { name: string; role: string; shopId: number | null };
+const DEMO_SHOP = shops[0]?.code ?? '';
+
+let mall: TestMall;
+let shopper: ReturnType<typeof createVisitor>;
+let operations: { method: string; path: string; template: string; desk: boolean; area: Area | undefined }[];
+beforeAll(async () => {
+  mall = await openTestMall();
+  shopper = createVisitor(mall);
+  const response = await mall.fetch(new Request('http://mall/api/openapi.json'));
+  const { paths } = (await response.json()) as Document;
+  operations = Object.entries(paths)
+    .filter(([path]) => path.includes('/p/') && !path.endsWith('/bottomTree'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        area: operation['x-area'],
+        template: path,
+        path: path.replace(/\{\w+\}/g, '1'),
+        desk: path.startsWith('/api/desk/'),
+      })),
+    );
+});
+afterAll(() => mall.close());
+
+const logIn = async (userName: string, password: string) =>
+  mall.call<{ accessToken: string }>('POST', '/api/desk/login', {
+    body: { userName, passWord: await shopper.encrypted(password), captchaVerification: await shopper.captcha() },
+  });
+const me = (token: string) => mall.call<Me>('GET', '/api/desk/p/me', { token });
+
+describe('an operator', () => {
+  it('of a demo shop logs in, sees who they are, and logs out', async () => {
+    const { accessToken } = need(await logIn(` ${DEMO_SHOP} `, DEMO_DESK_PASSWORD));
+    expect(need(await me(accessToken))).toEqual({ name: shops[0]?.name.zh, role: 'shop', shopId: 1 });
+    expect((await mall.call('GET', '/api/desk/p/orders', { token: accessToken })).envelope.success).toBe(true);
+    await mall.call('POST', '/api/desk/p/logOut', { token: accessToken, body: {} });
+    expect((await me(accessToken)).envelope.code).toBe('A00004');
+  });
+
+  it('works twelve hours, and not a moment once shut out', async () => {
+    const { accessToken } = need(await logIn(DEMO_SHOP, DEMO_DESK_PASSWORD));
+    const began = mall.now.now;
+    mall.now.now = new Date(began.getTime() + 12 * 3_600_000 - 1);
+    expect((await me(accessToken)).status).toBe(200);
+    await mall.db.update(operator).set({ status: STATUS.DISABLED }).where(eq(operator.userName, DEMO_SHOP));
+    expect((await me(accessToken)).status).toBe(401);
+    expect((await logIn(DEMO_SHOP, DEMO_DESK_PASSWORD)).envelope.msg).toBe('账号或密码错误');
+    await mall.db.update(operator).set({ status: STATUS.NORMAL }).where(eq(operator.userName, DEMO_SHOP));
+    mall.now.now = new Date(mall.now.now.getTime() + 1);
+    expect((await me(accessToken)).status).toBe(401);
+    mall.now.now = began;
+  });
+
+  it('is locked out after ten wrong passwords, as is a name that nobody has', async () => {
+    const name = shops[1]?.code ?? '';
+    for (const userName of [name, 'nobody']) {
+      const answers: string[] = [];
+      for (let n = 0; n < 11; n += 1) answers.push((await logIn(userName, `Wrong-${n}`)).envelope.msg ?? '');
+      expect(new Set(answers.slice(0, 10))).toEqual(new Set(['账号或密码错误']));
+      expect(answers[10]).toContain('错误次数过多');
+    }
+    expect((await logIn(name, DEMO_DESK_PASSWORD)).status).toBe(429);
+  });
+
+  it('without a shop has no orders', async () => {
+    const who = await makeOperator(mall, null);
+    expect((await who.get('/orders')).status).toBe(404);
+    expect((await who.get('/me')).status).toBe(200);
+  });
+});
+
+describe('roles', () => {
+  /** Of every operator, whatever they do. */
+  const OPEN = ['/api/desk/p/me', '/api/desk/p/password', '/api/desk/p/logOut', '/api/desk/p/picture'];
+
+  it('every call of the desk belongs to an area', () => {
+    const rest = operations.filter(({ desk, area }) => desk && !area).map(({ path }) => path);
+    expect(rest.toSorted()).toEqual(OPEN.toSorted());
+  });
+
+  it.each(ROLES)('%s may call what their areas hold, and nothing else', async (role) => {
+    const { token } = await makeOperator(mall, role === 'shop' ? 1 : null, role);
+    const own = operations.filter(({ area }) => area !== undefined);
+    expect(own.length).toBeGreaterThan(5);
+    for (const { method, path, area } of own) {
+      const { status } = await mall.call(method, path, { token });
+      const may = mayCall(role, area as Area, method !== 'GET');
+      expect({ path, refused: status === 403 }).toEqual({ path, refused: !may });
+    }
+  });
+});
+
+describe("another shop's goods", () => {
+  /** The first of each that is not of shop 1. */
+  const others = async (): Promise<Record<string, number>> => {
+    const [goods] = await mall.db.select({ id: product.id }).from(product).where(ne(product.shopId, 1)).limit(1);
+    return { product: goods?.id ?? 0, shop: 2 };
+  };
+
+  it('are not there for an operator, whatever they ask', async () => {
+    const { token } = await makeOperator(mall, 1);
+    const ids = await others();
+    const named = operations.filter(({ area, template }) => area === 'catalog' && template.includes('{ref}'));
+    expect(named.length).toBeGreaterThan(8);
+    const answers = await Promise.all(
+      named.map(async ({ method, template }) => {
+        const kind = template.split('/')[4] ?? '';
+        const path = template.replace('{ref}', String(ids[kind])).replace(/\{\w+\}/g, '1');
+        return { path: `${method} ${path}`, status: (await mall.call(method, path, { token })).status };
+      }),
+    );
+    expect(answers.filter(({ status }) => status !== 404)).toEqual([]);
+  });
+
+  it('nor is anything whose name is no number', async () => {
+    const { token } = await makeOperator(mall, null, 'admin');
+    for (const ref of ['0', 'x', '99999999999', '2147483648'])
+      expect((await mall.call('GET', `/api/desk/p/product/${ref}/state`, { token })).status).toBe(404);
+  });
+});
+
+describe('tokens', () => {
+  const refused = async (desk: boolean, token: string) => {
+    const own = operations.filter((operation) => operation.desk === desk);
+    expect(own.length).toBeGreaterThan(5);
+    const answers = await Promise.all(
+      own.map(async ({ method, path }) => ({ path, status: (await mall.call(method, path, { token })).status })),
+    );
+    return answers.filter(({ status }) => status !== 401);
+  };
+
+  it("a shopper's opens nothing of the desk", async () => {
+    const { token } = await makeBuyer(mall);
+    expect(await refused(true, token)).toEqual([]);
+  });
+
+  it("an operator's opens nothing else", async () => {
+    const { token } = await makeOperator(mall, 1);
+    expect(await refused(false, token)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { INPUT_MODE, ORDER_STATUS, PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
+import { customEntries, isOnSale, specNames } from '../../../mall/order/goods.rules.ts';
+import { isNoticeable } from '../../../mall/order/stock.rules.ts';
+import { actionsOf, reasonText, wordsIn } from '../../../mall/order/view.rules.ts';
+
+const pair = (zh: string) => ({ zh, en: zh });
+
+describe('goods', () => {
+  it('names of a spec come from the axes, or are the code where those have changed', () => {
+    const axes = [{ values: [{ code: 'red', name: { zh: '红', en: 'Red' } }] }];
+    expect(specNames(axes, ['red'])).toEqual([{ zh: '红', en: 'Red' }]);
+    expect(specNames(axes, ['blue', 'xl'])).toEqual([pair('blue'), pair('xl')]);
+  });
+
+  const text = { code: 'text', name: pair('刻字'), mode: INPUT_MODE.INPUT, maxLength: 4, required: true };
+  const font = { code: 'font', name: pair('字体'), mode: INPUT_MODE.SELECT, choices: [{ zh: '楷体', en: 'Kai' }] };
+  it.each([
+    [null, null, []],
+    [[text], null, undefined],
+    [[text], { text: '  ' }, undefined],
+    [[text], { text: '一二三四五' }, undefined],
+    [[text], { text: ' 👨‍👩 ' }, [{ code: 'text', name: pair('刻字'), text: '👨‍👩' }]],
+    [
+      [{ ...text, maxLength: undefined }],
+      { text: 'long enough' },
+      [{ code: 'text', name: pair('刻字'), text: 'long enough' }],
+    ],
+    [[font], {}, []],
+    [[font], { font: 'Kai' }, [{ code: 'font', name: pair('字体'), text: 'Kai' }]],
+    [[font], { font: '楷体' }, [{ code: 'font', name: pair('字体'), text: '楷体' }]],
+    [[font], { font: '宋体' }, undefined],
+    [[{ ...font, choices: undefined }], { font: '宋体' }, undefined],
+    [[{ ...font, code: 'constructor' }], {}, []],
+    [[{ ...text, code: '__proto__' }], {}, undefined],
+    [[{ ...font, code: 'inherited' }], { other: 'Kai' }, []],
+    [[{ ...font, code: 'toString' }], null, []],
+  ])('options %j given %j', (options, texts, entries) => {
+    expect(customEntries(options as Parameters<typeof customEntries>[0], texts)).toEqual(entries);
+  });
+
+  it('are sold when put on by an open shop', () => {
+    const goods = { status: PUBLISH_STATUS.PUT_ON, shopStatus: STATUS.NORMAL };
+    expect(isOnSale(goods)).toBe(true);
+    expect(isOnSale({ ...goods, status: PUBLISH_STATUS.PUT_OFF })).toBe(false);
+    expect(isOnSale({ ...goods, shopStatus: STATUS.DISABLED })).toBe(false);
+  });
+});
+
+it.each([
+  [100, 50, false],
+  [21, 20, true],
+  [20, 15, false],
+  [1, 0, true],
+  [0, 3, true],
+])('stock from %i to %i is noticeable: %s', (before, after, noticeable) => {
+  expect(isNoticeable({ before, after })).toBe(noticeable);
+});
+
+it('says why an order moved', () => {
+  expect(reasonText({ actor: 'system', reason: 'expired' }, 'en')).toContain('Not paid');
+  expect(reasonText({ actor: 'system', reason: '' }, 'zh')).toBe('');
+  expect(reasonText({ actor: 'buyer', reason: 'expired' }, 'zh')).toBe('expired');
+});
+
+it('knows what may be done with an order', () => {
+  expect(actionsOf(ORDER_STATUS.TO_PAY)).toEqual(['pay', 'cancel']);
+  expect(actionsOf(0)).toEqual([]);
+});
+
+it('takes a search apart', () => {
+  expect(wordsIn(undefined)).toEqual([]);
+  expect(wordsIn('  Tea　POT ')).toEqual(['tea', 'pot']);
+  expect(wordsIn('a b c d e f g h i j')).toHaveLength(8);
+});

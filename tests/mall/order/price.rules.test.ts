@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { COUPON_TYPE } from '../../../contract/enums.ts';
+import { allocate } from '../../../mall/order/allocate.rules.ts';
+import {
+  type Coupon,
+  couponSaves,
+  freightOf,
+  type PriceInput,
+  type PriceLine,
+  priceCheckout,
+} from '../../../mall/order/price.rules.ts';
+
+const RUNS = 10_000;
+const PARTS = [
+  'goods',
+  'promotion',
+  'memberDiscount',
+  'shopCoupon',
+  'mallCoupon',
+  'pointsDiscount',
+  'freight',
+] as const;
+const DISCOUNTS = PARTS.slice(1, 6);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe('dividing a whole', () => {
+  const parts = fc.uniqueArray(fc.record({ key: fc.string(), weight: fc.nat(10 ** 11) }), {
+    selector: ({ key }) => key,
+    minLength: 1,
+    maxLength: 20,
+  });
+
+  test('the shares add up, whatever the order of the parts, and none is above its weight', () => {
+    fc.assert(
+      fc.property(parts, fc.nat(10 ** 11), fc.integer(), (weighed, input, seed) => {
+        const whole = Math.min(input, sum(weighed.map(({ weight }) => weight)));
+        const shares = allocate(whole, weighed);
+        expect(sum(shares)).toBe(whole);
+        for (const [at, share] of shares.entries()) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(weighed[at]?.weight ?? 0);
+        }
+        const turned = shuffled(weighed, seed);
+        const again = allocate(whole, turned);
+        for (const [at, { key }] of turned.entries())
+          expect(again[at]).toBe(shares[weighed.findIndex((part) => part.key === key)]);
+      }),
+    );
+  });
+
+  test('by largest remainder, ties by key; without weights in equal parts', () => {
+    const three = ['b', 'a', 'c'].map((key) => ({ key, weight: 1 }));
+    expect(allocate(100, three)).toEqual([33, 34, 33]);
+    expect(
+      allocate(10, [
+        { key: 'a', weight: 199 },
+        { key: 'b', weight: 1 },
+      ]),
+    ).toEqual([10, 0]);
+    expect(
+      allocate(5, [
+        { key: 'a', weight: 0 },
+        { key: 'b', weight: 0 },
+      ]),
+    ).toEqual([3, 2]);
+    expect(allocate(0, three)).toEqual([0, 0, 0]);
+  });
+});
+
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  return items
+    .map((item, at) => ({ item, by: Math.sin(seed + at * 7_919) }))
+    .toSorted((a, b) => a.by - b.by)
+    .map(({ item }) => item);
+}
+
+const scope = fc.oneof(
+  fc.constant('all' as const),
+  fc.record({ categories: fc.array(fc.nat(4), { maxLength: 3 }) }),
+  fc.record({ products: fc.array(fc.nat(9), { maxLength: 5 }) }),
+);
+const coupon = fc.record({
+  id: fc.nat(1_000),
+  shopId: fc.option(fc.nat(3)),
+  type: fc.constantFrom(...Object.values(COUPON_TYPE)),
+  threshold: fc.nat(50_000),
+  amount: fc.nat(30_000),
+  off: fc.nat(10_000),
+  cap: fc.nat(20_000),
+  scope,
+});
+const cart: fc.Arbitrary<PriceInput> = fc.record({
+  lines: fc.uniqueArray(
+    fc.record({
+      key: fc.string({ minLength: 1 }),
+      shopId: fc.nat(3),
+      productId: fc.nat(9),
+      categoryIds: fc.array(fc.nat(4), { maxLength: 3 }),
+      quantity: fc.integer({ min: 1, max: 999 }),
+      listPrice: fc.nat(10_000_000),
+      promotionPrice: fc.option(fc.nat(10_000_000)),
+    }),
+    { selector: ({ key }) => key, maxLength: 12 },
+  ),
+  memberOff: fc.nat(10_000),
+  coupons: fc.uniqueArray(coupon, { selector: ({ id }) => id, maxLength: 6 }),
+  points: fc.record({
+    has: fc.nat(1_000_000),
+    wanted: fc.nat(1_000_000),
+    perYuan: fc.integer({ min: 1, max: 1_000 }),
+    share: fc.nat(10_000),
+  }),
+  freight: fc
+    .array(
+      fc.tuple(
+        fc.nat(3),
+        fc.record({
+          fee: fc.nat(5_000),
+          freeFrom: fc.nat(100_000),
+          notDelivered: fc.subarray(['西藏自治区', '海南省']),
+          regions: fc.array(fc.record({ provinces: fc.subarray(['广东省', '海南省']), fee: fc.nat(9_000) }), {
+            maxLength: 2,
+          }),
+        }),
+      ),
+    )
+    .map((entries) => new Map(entries)),
+  province: fc.option(fc.constantFrom('广东省', '海南省', '西藏自治区'), { nil: undefined }),
+});
+
+/** `expect` takes its time, millions of times. */
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`does not hold: ${what}`);
+}
+
+/** Promotions lower prices; anything else is not one. */
+const sensible = (input: PriceInput): PriceInput => ({
+  ...input,
+  lines: input.lines.map((line) => ({
+    ...line,
+    promotionPrice: line.promotionPrice === null ? null : Math.min(line.promotionPrice, line.listPrice),
+  })),
+});
+
+test(`${RUNS} carts: parts sum to the whole, nothing is below zero, the order of lines is irrelevant`, () => {
+  fc.assert(
+    fc.property(cart, fc.integer(), (random, seed) => {
+      const input = sensible(random);
+      const priced = priceCheckout(input);
+      const lines = priced.shops.flatMap((shop) => shop.lines);
+      must(lines.length === input.lines.length, 'lines');
+      for (const part of [...PARTS, 'payable'] as const) {
+        must(sum(lines.map((line) => line[part])) === priced[part], part);
+        must(sum(priced.shops.map((shop) => shop[part])) === priced[part], part);
+      }
+      for (const one of [...lines, ...priced.shops, priced]) {
+        for (const part of [...PARTS, 'payable'] as const) must(one[part] >= 0, part);
+        const goods = one.goods - sum(DISCOUNTS.map((part) => one[part]));
+        must(goods >= 0, 'goods');
+        must(one.payable === goods + one.freight, 'payable');
+      }
+      must(sum(priced.shops.map(({ points }) => points)) === priced.points.used, 'points');
+      must(priced.points.used <= Math.min(priced.points.most, input.points.has), 'most');
+      must(priced.points.used % 10 === 0, 'steps');
+      const turned = priceCheckout({ ...input, lines: shuffled(input.lines, seed) });
+      const byKey = new Map(turned.shops.flatMap((shop) => shop.lines.map((line) => [line.key, line])));
+      for (const line of lines) must(JSON.stringify(byKey.get(line.key)) === JSON.stringify(line), 'order');
+      must(turned.payable === priced.payable, 'payable');
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+const line = (more: Partial<PriceLine> = {}): PriceLine => ({
+  key: 'a',
+  shopId: 1,
+  productId: 1,
+  categoryIds: [7],
+  quantity: 1,
+  listPrice: 10_000,
+  promotionPrice: null,
+  ...more,
+});
+const input = (more: Partial<PriceInput> = {}): PriceInput => ({
+  lines: [line()],
+  memberOff: 0,
+  coupons: [],
+  points: { has: 0, wanted: 0, perYuan: 100, share: 5_000 },
+  freight: new Map(),
+  province: undefined,
+  ...more,
+});
+const ticket = (more: Partial<Coupon> = {}): Coupon => ({
+  id: 1,
+  shopId: null,
+  type: COUPON_TYPE.D,
+  threshold: 0,
+  amount: 1_000,
+  off: 0,
+  cap: 0,
+  scope: 'all',
+  ...more,
+});
+
+describe('the order of discounts', () => {
+  it('is promotion, member, shop coupon, mall coupon, points, freight', () => {
+    const priced = priceCheckout(
+      input({
+        lines: [line({ promotionPrice: 8_000 })],
+        memberOff: 1_000,
+        coupons: [ticket({ id: 2, shopId: 1, type: COUPON_TYPE.C, off: 5_000, cap: 99_999 }), ticket()],
+        points: { has: 5_000, wanted: 9_999, perYuan: 100, share: 5_000 },
+        freight: new Map([[1, { fee: 900, freeFrom: 100_000, notDelivered: [] }]]),
+      }),
+    );
+    expect(priced).toMatchObject({
+      goods: 10_000,
+      promotion: 2_000,
+      memberDiscount: 800,
+      shopCoupon: 3_600,
+      mallCoupon: 1_000,
+      pointsDiscount: 1_300,
+      freight: 900,
+      payable: 2_200,
+      points: { most: 1_300, used: 1_300, saves: 1_300 },
+    });
+    expect([...priced.coupons]).toEqual([
+      [2, 3_600],
+      [1, 1_000],
+    ]);
+  });
+
+  it.each([
+    [{ type: COUPON_TYPE.A, threshold: 10_000, amount: 2_000 }, 9_999, 0],
+    [{ type: COUPON_TYPE.A, threshold: 10_000, amount: 2_000 }, 10_000, 2_000],
+    [{ type: COUPON_TYPE.C, off: 1_500, cap: 1_000 }, 4_000, 600],
+    [{ type: COUPON_TYPE.C, off: 1_500, cap: 1_000 }, 40_000, 1_000],
+    [{ type: COUPON_TYPE.D, amount: 3_000 }, 2_000, 2_000],
+  ])('coupon %j of %i saves %i', (terms, goods, saves) => {
+    expect(couponSaves(ticket(terms), goods)).toBe(saves);
+  });
+
+  it('a coupon takes off what it covers, and nothing where it covers nothing', () => {
+    const lines = [line(), line({ key: 'b', productId: 2, categoryIds: [8] })];
+    const by = (scope: Coupon['scope']) =>
+      priceCheckout(input({ lines, coupons: [ticket({ scope })] })).shops[0]?.lines.map(({ mallCoupon }) => mallCoupon);
+    expect(by('all')).toEqual([500, 500]);
+    expect(by({ categories: [8] })).toEqual([0, 1_000]);
+    expect(by({ products: [1] })).toEqual([1_000, 0]);
+    expect(by({ products: [3] })).toEqual([0, 0]);
+  });
+
+  it('freight counts prices as shown, and says where nothing is delivered', () => {
+    const terms = {
+      fee: 600,
+      freeFrom: 9_900,
+      notDelivered: ['西藏自治区'],
+      regions: [{ provinces: ['海南省'], fee: 1_800 }],
+    };
+    expect(freightOf(terms, 9_900, '海南省')).toBe(0);
+    expect(freightOf(terms, 9_899, '海南省')).toBe(1_800);
+    expect(freightOf(terms, 9_899, undefined)).toBe(600);
+    expect(freightOf({ ...terms, freeFrom: 0 }, 0, undefined)).toBe(0);
+    const priced = priceCheckout(
+      input({ lines: [line({ promotionPrice: 9_900 })], freight: new Map([[1, terms]]), province: '西藏自治区' }),
+    );
+    expect(priced.shops[0]).toMatchObject({ delivered: false, freight: 0 });
+  });
+});

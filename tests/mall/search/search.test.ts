@@ -1,0 +1,291 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PUBLISH_STATUS } from '../../../contract/enums.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { SearchPage, Suggestions } from '../../../contract/search.ts';
+import { reindexListing } from '../../../mall/catalog/listing-index.ts';
+import { product } from '../../../mall/db/schema.ts';
+import { searchTerm } from '../../../mall/db/schema-search.ts';
+import { reindexSearch } from '../../../mall/search/reindex.ts';
+import { ODD_TEXTS } from '../../helpers/fuzz/odd-texts.ts';
+import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await openTestMall();
+});
+afterAll(() => mall.close());
+
+async function ask<T>(path: string, params: Record<string, string>, language: Language = 'zh') {
+  return mall.call<T>('GET', `/api/pms/${path}?${new URLSearchParams(params)}`, { language });
+}
+
+async function search(
+  searchText: string,
+  more: Record<string, string> = {},
+  language: Language = 'zh',
+): Promise<SearchPage> {
+  const { envelope } = await ask<SearchPage>('search', { searchText, ...more }, language);
+  if (!envelope.data) throw new Error(`${searchText}: ${envelope.code} ${envelope.msg}`);
+  return envelope.data;
+}
+
+/** What is asked for, narrowed by facets where given → a piece of a title among the first three. */
+type Given = [text: string, title: string, more?: Record<string, string>];
+
+const GIVEN: Record<Language, Given[]> = {
+  zh: [
+    ['手机', '手机'],
+    ['移动电话', '手机'],
+    ['shouji', '手机'],
+    ['sj', '手机'],
+    ['收机', '手机'],
+    ['ＳＨＯＵＪＩ', '手机'],
+    ['云穹手机', '云穹'],
+    ['yunqiong', '云穹'],
+    ['lanyaerji', '耳机'],
+    ['erji', '耳机'],
+    ['kafei', '咖啡'],
+    ['双肩包', '双肩包'],
+    ['书包', '双肩包'],
+    ['T恤', 'T恤'],
+    ['苹果', '苹果'],
+    ['jita', '吉他'],
+    ['guitr', '吉他'],
+    ['山雾茶舍', '茶'],
+    ['刻字戒指', '戒指'],
+    ['手机', '手机', { max: '3000', category: 'digital' }],
+    ['cha', '茶', { category: 'drinks', max: '100', stock: '1' }],
+  ],
+  en: [
+    ['phone', 'phone'],
+    ['cell phone', 'phone'],
+    ['phnoe', 'phone'],
+    ['smartphones', 'phone'],
+    ['Yunqiong watch', 'watch'],
+    ['headphones', 'headphones'],
+    ['headphone', 'headphones'],
+    ['earphones', 'headphones'],
+    ['backpack', 'Backpack'],
+    ['rucksack', 'Backpack'],
+    ['guitr', 'Guitar'],
+    ['t-shirt', 'Shirt'],
+    ['tee', 'Shirt'],
+    ['coffee beans', 'Coffee'],
+    ['red wine', 'Wine'],
+    ['apples', 'Apples'],
+    ['engraved ring', 'Ring'],
+    ['shouji', 'phone'],
+    ['手机', 'phone'],
+    ['Mountain Mist Tea', 'Tea'],
+    ['green tea', 'Tea', { category: 'drinks', max: '100', stock: '1' }],
+  ],
+};
+
+describe.each(['zh', 'en'] as const)('twenty things to find in %s', (language) => {
+  test.each(GIVEN[language])('%s', async (text, title, more) => {
+    const { items } = await search(text, more, language);
+    const first = items.slice(0, 3).map((item) => item.title);
+    expect(
+      first.filter((one) => one.toLowerCase().includes(title.toLowerCase())),
+      first.join(' | '),
+    ).not.toEqual([]);
+  });
+});
+
+describe('spaces where the catalogue has none, none where it has one, and other slips of somebody in a hurry', () => {
+  const HURRIED: [text: string, title: string, language: Language][] = [
+    ['shou ji', '手机', 'zh'],
+    ['er ji', '耳机', 'zh'],
+    ['lan ya er ji', '耳机', 'zh'],
+    ['手机 shou ji', '手机', 'zh'],
+    ['tooth brush', 'Toothbrush', 'en'],
+    ['back pack', 'Backpack', 'en'],
+    ['smart phone', 'smartphone', 'en'],
+    ['t shirts', 'Shirt', 'en'],
+    ['sun glasses', 'Sunglasses', 'en'],
+    ['blue tooth headphones', 'headphones', 'en'],
+    ['catfood', 'Cat Food', 'en'],
+    ['phome', 'phone', 'en'],
+  ];
+  test.each(HURRIED)('%s', async (text, title, language) => {
+    const { items } = await search(text, {}, language);
+    const first = items.slice(0, 3).map((item) => item.title);
+    expect(
+      first.filter((one) => one.toLowerCase().includes(title.toLowerCase())),
+      first.join(' | '),
+    ).not.toEqual([]);
+  });
+
+  test('one word comes before the two that it is written as', async () => {
+    expect((await search('sun glasses', {}, 'en')).items[0]?.title).toContain('Sunglasses');
+  });
+
+  test('what is of the kind comes before what has a part of its name', async () => {
+    for (const text of ['desk lamp', 'lamp']) {
+      const { items } = await search(text, {}, 'en');
+      const lighting = await search(text, { category: 'home-lighting' }, 'en');
+      expect(lighting.total).toBeGreaterThan(0);
+      const first = items.slice(0, lighting.total).map(({ title }) => title);
+      expect(first, text).toEqual(lighting.items.map(({ title }) => title));
+    }
+  });
+
+  test('only what was guessed is told', async () => {
+    expect((await search('tooth brush', {}, 'en')).corrected).toBeNull();
+    expect((await search('shou ji')).corrected).toBeNull();
+    expect((await search('catfood', {}, 'en')).corrected).toBe('cat food');
+  });
+
+  test('words without a shop in them name no shop', async () => {
+    for (const text of ['%', '_', '\\', '!', 'pen']) expect((await search(text, {}, 'en')).shops, text).toEqual([]);
+    expect((await search('tea', {}, 'en')).shops.map(({ name }) => name)).toEqual(['Mountain Mist Tea']);
+    expect((await search('茶舍')).shops.map(({ name }) => name)).toEqual(['山雾茶舍']);
+  });
+});
+
+describe('results', () => {
+  test('a forgiven slip is told, and sound is not', async () => {
+    expect((await search('guitr', {}, 'en')).corrected).toBe('guitar');
+    expect((await search('收机')).corrected).toBe('手机');
+    expect((await search('shouji')).corrected).toBeNull();
+  });
+
+  test('marks are where the words stand', async () => {
+    const { items } = await search('耳机');
+    const [first] = items;
+    expect(first?.marks.map(([start, end]) => first.title.slice(start, end))).toContain('耳机');
+  });
+
+  test('what nothing has offers what is close', async () => {
+    expect(await search('bagpack', {}, 'en')).toMatchObject({ total: 0, didYouMean: ['backpacks'] });
+    expect(await search('headfones', {}, 'en')).toMatchObject({ total: 0, didYouMean: ['headphones'] });
+    expect(await search('手机 吉他')).toMatchObject({ total: 0, didYouMean: ['手机', '吉他'] });
+    expect((await search('不存在的东西')).didYouMean).toEqual(['东西']);
+    expect((await search('<b>茶</b>')).didYouMean).toEqual(['茶']);
+    expect(await search('qqqqzzzz')).toMatchObject({ total: 0, didYouMean: [], items: [] });
+  });
+
+  test('facets count what choosing them shows', async () => {
+    const open = await search('茶');
+    const brand = open.facets.brands[0];
+    const shop = open.facets.shops[0];
+    const category = open.facets.categories[0];
+    expect((await search('茶', { brand: String(brand?.id) })).total).toBe(brand?.count);
+    expect((await search('茶', { shop: String(shop?.id) })).total).toBe(shop?.count);
+    const narrowed = await search('茶', { category: String(category?.code) });
+    expect(narrowed.total).toBe(category?.count);
+    expect(narrowed.path.at(-1)?.code).toBe(category?.code);
+    for (const option of narrowed.facets.brands) {
+      const both = await search('茶', { category: String(category?.code), brand: String(option.id) });
+      expect(both.total, option.name).toBe(option.count);
+      expect(both.facets.brands.length).toBe(narrowed.facets.brands.length);
+    }
+    for (const value of narrowed.facets.attributes.flatMap((attribute) => attribute.values).slice(0, 6)) {
+      const chosen = await search('茶', { category: String(category?.code), attr: String(value.id) });
+      expect(chosen.total, value.name).toBe(value.count);
+    }
+  });
+
+  test('orders and prices', async () => {
+    const rising = (await search('茶', { sort: 'price-asc', min: '50', max: '200' })).items.map(({ price }) => price);
+    expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+    expect(rising.every((price) => price >= 5_000 && price <= 20_000)).toBe(true);
+    const sold = (await search('茶', { sort: 'sales' })).items.map(({ sales }) => sales);
+    expect(sold).toEqual(sold.toSorted((a, b) => b - a));
+  });
+
+  test('pages do not overlap, and there is none past the end', async () => {
+    const [one, two] = [await search('定制'), await search('定制', { page: '2' })];
+    expect(one.pages).toBeGreaterThan(1);
+    expect(one.items.filter(({ id }) => two.items.some((other) => other.id === id))).toEqual([]);
+    const beyond = await ask('search', { searchText: '定制', page: String(one.pages + 1) });
+    expect(beyond.status).toBe(404);
+  });
+
+  test('one shop: its goods, and a search among them', async () => {
+    const all = await search('', { shopId: '1' });
+    expect(all.shop?.id).toBe(1);
+    expect(all.total).toBe(all.shop?.products);
+    const some = await search('手机', { shopId: '1' });
+    expect(some.total).toBeGreaterThan(0);
+    expect(some.items.every(({ shopId }) => shopId === 1)).toBe(true);
+    expect((await ask('search', { shopId: '99999' })).status).toBe(404);
+    expect((await ask('search', { searchText: '茶', category: 'no-such' })).status).toBe(404);
+  });
+
+  test('without words and shop there is nothing', async () => {
+    expect(await search('   ')).toMatchObject({ text: '', total: 0, items: [], didYouMean: [] });
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = async (q: string, language: Language = 'zh') =>
+    (await ask<Suggestions>('suggest', { q }, language)).envelope.data as Suggestions;
+
+  test('words, categories, shops and products, by letters and by sound', async () => {
+    expect((await suggest('手')).words).toContain('手机');
+    expect((await suggest('shouj')).words).toContain('手机');
+    expect((await suggest('head', 'en')).words).toContain('headphones');
+    expect((await suggest('山雾')).shops[0]?.name).toBe('山雾茶舍');
+    expect((await suggest('茶')).categories.length).toBeGreaterThan(0);
+    expect((await suggest('耳机')).products[0]?.title).toContain('耳机');
+  });
+
+  test('a slip is forgiven', async () => {
+    expect((await suggest('guitr', 'en')).words).toEqual(['guitar']);
+    expect((await suggest('headfones', 'en')).words).toEqual([]);
+  });
+
+  test('English suggestions have no Chinese in them', async () => {
+    expect(JSON.stringify(await suggest('sh', 'en'))).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test('nothing to go by', async () => {
+    const none = { words: [], categories: [], shops: [], products: [] };
+    for (const q of ['', ' ', '%', '___', '\\', '🙂']) expect(await suggest(q)).toEqual(none);
+  });
+});
+
+describe('hostile texts', () => {
+  test.each(ODD_TEXTS)('%j', async (text) => {
+    for (const path of ['search', 'suggest']) {
+      const { status, envelope } = await ask(path, path === 'search' ? { searchText: text } : { q: text });
+      expect(status).toBe(200);
+      expect(envelope.success).toBe(true);
+    }
+  });
+});
+
+describe('only what is on sale', () => {
+  test('nothing put off is ever found', async () => {
+    const off = await mall.db
+      .select()
+      .from(product)
+      .where(inArray(product.status, [PUBLISH_STATUS.PUT_OFF, PUBLISH_STATUS.TO_AUDIT]));
+    expect(off.length).toBeGreaterThan(0);
+    for (const { id, title } of off) {
+      expect((await search(title.zh)).items.map((item) => item.id)).not.toContain(id);
+    }
+  });
+
+  test('a product leaves and comes back with its words', async () => {
+    const { items } = await search('吉他');
+    const id = items[0]?.id ?? 0;
+    const put = (status: number) =>
+      mall.db.transaction(async (tx) => {
+        await tx.update(product).set({ status }).where(eq(product.id, id));
+        await reindexListing(tx, [id]);
+        await reindexSearch(tx, [id]);
+      });
+    const words = () => mall.db.select().from(searchTerm).orderBy(searchTerm.kind, searchTerm.ref, searchTerm.word);
+    const before = await words();
+    await put(PUBLISH_STATUS.PUT_OFF);
+    expect((await search('吉他')).items.map((item) => item.id)).not.toContain(id);
+    await put(PUBLISH_STATUS.PUT_ON);
+    expect((await search('吉他')).items[0]?.id).toBe(id);
+    const counts = (rows: typeof before) =>
+      rows.map(({ kind, word, products, titles }) => ({ kind, word, products, titles }));
+    expect(counts(await words())).toEqual(counts(before));
+  });
+});

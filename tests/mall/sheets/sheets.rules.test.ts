@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { MAY, mayCall, ROLES } from '../../../contract/roles.ts';
+import { isEntry } from '../../../mall/content/content.rules.ts';
+import { findQuery, lexemesOf, toVector } from '../../../mall/order/find.rules.ts';
+import { parcelsIn, rowFault } from '../../../mall/order/parcels.rules.ts';
+import { readCsv } from '../../../mall/sheets/csv.rules.ts';
+import { dayAfter, dayOf, dayStart, daysUntil } from '../../../mall/sheets/days.rules.ts';
+
+describe('a role', () => {
+  it('works in its areas; customer service looks at orders and touches none', () => {
+    expect(mayCall('service', 'orders', false)).toBe(true);
+    expect(mayCall('service', 'orders', true)).toBe(false);
+    expect(mayCall('service', 'home', true)).toBe(true);
+    for (const role of ROLES) expect(mayCall(role, 'staff', false)).toBe(MAY[role].includes('staff'));
+  });
+});
+
+describe('days in China', () => {
+  it('begin at four in the afternoon of the day before, in UTC', () => {
+    expect(dayOf(new Date('2026-02-28T15:59:59.999Z'))).toBe('2026-02-28');
+    expect(dayOf(new Date('2026-02-28T16:00:00Z'))).toBe('2026-03-01');
+    expect(dayStart('2026-03-01').toISOString()).toBe('2026-02-28T16:00:00.000Z');
+  });
+
+  it('follow one another', () => {
+    expect(dayAfter('2026-12-31')).toBe('2027-01-01');
+    expect(daysUntil('2026-03-01', 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  });
+});
+
+describe('a file with tracking numbers', () => {
+  const ORDER = '202611210830123456';
+
+  it('is read with the line where each row begins', () => {
+    expect(readCsv('\uFEFFa,b\r\n\r\n"c\r\nd",e\r\n , \nf,g')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 3, cells: ['c\nd', 'e'] },
+      { line: 6, cells: ['f', 'g'] },
+    ]);
+  });
+
+  it('may be written with tabs or semicolons, and keep numbers from being read as numbers', () => {
+    expect(readCsv(`="${ORDER}"\t'75312345678901\n`)).toEqual([{ line: 1, cells: [ORDER, '75312345678901'] }]);
+    expect(readCsv('a;b\nc;d')[1]?.cells).toEqual(['c', 'd']);
+  });
+
+  it('may begin with headings, which say where the columns are', () => {
+    const row = { order: ORDER, carrier: '顺丰', number: 'SF1234567890123' };
+    expect(parcelsIn(`运单号,订单号,备注,物流公司\nsf1234567890123,${ORDER},x,顺丰`)).toEqual([{ line: 2, ...row }]);
+    expect(parcelsIn(`${ORDER},顺丰,SF1234567890123`)).toEqual([{ line: 1, ...row }]);
+    expect(parcelsIn('')).toEqual([]);
+    const short = parcelsIn('carrier,order number,tracking number\nSF')[0];
+    expect(short).toEqual({ line: 2, order: '', carrier: 'SF', number: '' });
+  });
+
+  it('has rows that are wrong in themselves', () => {
+    const seen = new Map([[`${ORDER}9`, 4]]);
+    const keyOf = (order: string, carrier: string, number: string) =>
+      rowFault({ line: 7, order, carrier, number }, seen)?.key;
+    expect(keyOf(ORDER, '顺丰', 'SF1234567890123')).toBeUndefined();
+    expect(keyOf(ORDER, '顺丰', '')).toBe('rowShort');
+    expect(keyOf('2.02611E+17', '顺丰', 'SF1234567890123')).toBe('orderNumberInvalid');
+    expect(keyOf(ORDER, '飞鸽', 'SF1234567890123')).toBe('carrierUnknown');
+    expect(keyOf(ORDER, '中通', 'SF1234567890123')).toBe('trackingInvalid');
+    expect(rowFault({ line: 7, order: `${ORDER}9`, carrier: '', number: '' }, seen)?.key).toBe('rowShort');
+    expect(rowFault({ line: 7, order: `${ORDER}9`, carrier: 'SF', number: 'x' }, seen)).toEqual({
+      key: 'orderTwice',
+      line: 4,
+    });
+    expect(parcelsIn(`${ORDER},顺丰`)).toEqual([{ line: 1, order: ORDER, carrier: '顺丰', number: '' }]);
+    expect(parcelsIn('x')).toEqual([{ line: 1, order: 'x', carrier: '', number: '' }]);
+  });
+});
+
+describe('what an order is found by', () => {
+  it('is pairs of Han characters, and words of anything else', () => {
+    expect(lexemesOf(['手机壳 iPhone-15', '手机', '恤'])).toEqual(['手机', '机壳', 'iphone', '15', '恤']);
+    expect(lexemesOf(['T恤', `${'x'.repeat(50)}`])).toEqual(['t', '恤', 'x'.repeat(40)]);
+    expect(toVector(['手机', '15'])).toBe("'手机' '15'");
+  });
+
+  it('is asked for by how it begins, every part of it', () => {
+    expect(findQuery('手机壳 1234')).toBe("'手机':* & '机壳':* & '1234':*");
+    expect(findQuery("o'neil & 𠮷:*")).toBe("'o':* & 'neil':* & '𠮷':*");
+    expect(findQuery('  ?! ')).toBeUndefined();
+    expect(findQuery(undefined)).toBeUndefined();
+    expect(findQuery('a b c d e f g h i j k l m n')?.split('&')).toHaveLength(12);
+  });
+});
+
+it('a visit begins where its visitor comes from elsewhere', () => {
+  const here = 'https://mall.example';
+  expect(isEntry(undefined, here)).toBe(true);
+  expect(isEntry('not an address', here)).toBe(true);
+  expect(isEntry('https://search.example/?q=1', here)).toBe(true);
+  expect(isEntry(`${here}/goods?prodId=1`, here)).toBe(false);
+});

@@ -1,0 +1,93 @@
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '../../contract/language.ts';
+import { bindAccount } from '../../src/page-scripts/frame/account.ts';
+import { showToasts } from '../../src/page-scripts/frame/toasts.ts';
+import { recordVisit } from '../../src/page-scripts/frame/visit.ts';
+import { bindLogin } from '../../src/page-scripts/login-prompt.ts';
+import { openNoticeList } from '../../src/page-scripts/notices/list.ts';
+import { $loginPrompt, $user, dropToken, saveToken } from '../../src/stores/session.ts';
+import { $toasts } from '../../src/stores/toast.ts';
+import { stubMall } from '../helpers/browser/answers.ts';
+
+const opened = vi.hoisted(() => ({ popup: vi.fn<() => Promise<void>>() }));
+vi.mock('../../src/islands/auth/popup.tsx', () => ({ openLoginPopup: opened.popup }));
+
+beforeEach(() => {
+  document.documentElement.lang = 'zh-CN';
+  $loginPrompt.set(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  dropToken();
+});
+
+it('a toast that is there already stays the same element when another comes or goes', () => {
+  const region = document.createElement('div');
+  showToasts(region);
+  $toasts.set([{ id: 1, text: 'one', tone: 'info' }]);
+  const [first] = region.children;
+  $toasts.set([...$toasts.get(), { id: 2, text: 'two', tone: 'error' }]);
+  expect([region.children[0] === first, region.textContent]).toEqual([true, 'onetwo']);
+  const [, second] = region.children;
+  $toasts.set([{ id: 2, text: 'two', tone: 'error' }]);
+  expect([region.children.length, region.children[0] === second]).toEqual([1, true]);
+  $toasts.set([]);
+  expect(region.children).toHaveLength(0);
+});
+
+it('a page visit carries the language of the page, not that of the browser', () => {
+  vi.useFakeTimers();
+  const { sent } = stubMall();
+  Cookies.set(LANGUAGE_COOKIE, 'en');
+  document.documentElement.lang = 'en-GB';
+  recordVisit();
+  vi.advanceTimersByTime(500);
+  expect(sent.map(({ call, headers }) => [call, headers.get('accept-language')])).toEqual([
+    ['POST /app/flowAnalysisLog', 'en'],
+  ]);
+});
+
+describe('the login popup', () => {
+  it('that cannot be loaded leads to the login page, and can be opened later', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { pathname: '/goods', search: '?prodId=1', assign });
+    opened.popup.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    bindLogin('');
+    $loginPrompt.set(true);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?redirect=%2Fgoods%3FprodId%3D1'));
+    expect($loginPrompt.get()).toBe(false);
+    opened.popup.mockResolvedValueOnce();
+    $loginPrompt.set(true);
+    await vi.waitFor(() => expect(opened.popup).toHaveBeenCalledTimes(2));
+    expect(assign).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('the shopper has a face in the header, with a picture and without one', () => {
+  document.body.innerHTML = '<span data-avatar><svg></svg></span>';
+  const place = document.querySelector('[data-avatar]');
+  bindAccount();
+  const user = { userId: 1, nickName: '小良', userAvatar: null };
+  $user.set(user);
+  expect([place?.querySelectorAll('svg').length, place?.querySelectorAll('img').length]).toEqual([1, 0]);
+  $user.set({ ...user, userAvatar: '/media/a.webp' });
+  $user.set({ ...user, userAvatar: '/media/b.webp' });
+  expect([...(place?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'))).toEqual([
+    '/media/b.webp',
+  ]);
+  place?.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(place?.querySelectorAll('img')).toHaveLength(0);
+});
+
+it('announcements ask for a login when the session turns out to be over', () => {
+  stubMall();
+  saveToken('stale');
+  expect(Cookies.get(TOKEN_COOKIE)).toBe('stale');
+  openNoticeList();
+  expect($loginPrompt.get()).toBe(false);
+  dropToken();
+  expect($loginPrompt.get()).toBe(true);
+});

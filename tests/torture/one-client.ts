@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp, { type Sharp } from 'sharp';
+import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/setup/flags.mjs';
+import { slowdown } from '../helpers/server/bystander.ts';
+import { ask } from '../helpers/server/http.ts';
+import { type Site, startSite } from '../helpers/server/site.ts';
+import type { Scenario } from './scenarios.ts';
+import type { World } from './world.ts';
+
+const MOST_MB = 512;
+const FORM = 'application/x-www-form-urlencoded';
+const PICTURE = '/media/480/demo/p/qijian-slim.avif.avif';
+
+type Attack = {
+  name: string;
+  /** What somebody else looks at meanwhile. */
+  path: string;
+  /** @returns makes the attack once; called several times */
+  prepare(site: Site, world: World): Promise<() => Promise<unknown>>;
+};
+type Sent = {
+  method?: string;
+  headers?: Record<string, string | number>;
+  body?: string | Buffer | AsyncIterable<Buffer>;
+};
+
+/** A whole site on the world's database; one client of it does its worst, and the others are not to notice. */
+const oneClient = (databaseUrl: string, { name, path, prepare }: Attack): Scenario => ({
+  name: `one client: ${name}`,
+  async play(world) {
+    const site = await startSite({ DATABASE_URL: databaseUrl, DEMO: '0', ...SERVER_ENV }, SERVER_FLAGS);
+    try {
+      await Promise.all([ask(site.url, '/'), ask(site.url, PICTURE)]);
+      const attack = await prepare(site, world);
+      const files = countFiles(site);
+      const memory = watchMemory(site);
+      const { busyMs, mostMs } = await slowdown(site.url, path, attack);
+      const mostMb = memory.stop();
+      const made = countFiles(site) - files;
+      return [
+        ...(busyMs > mostMs ? [`p99 of others ${Math.round(busyMs)} ms, at most ${Math.round(mostMs)} ms`] : []),
+        ...(mostMb > MOST_MB ? [`${mostMb} MB resident, at most ${MOST_MB} MB`] : []),
+        ...(made > MOST_FILES ? [`${made} new files, at most ${MOST_FILES}`] : []),
+        ...(site.process.exitCode === null ? [] : ['the process ended']),
+      ];
+    } finally {
+      await site.stop('SIGKILL');
+    }
+  },
+});
+
+/** Pictures that the attacks below may add: uploads of four shoppers, and a folder for them. */
+const MOST_FILES = 200;
+
+const countFiles = ({ dataDir }: Site): number => readdirSync(join(dataDir, 'files'), { recursive: true }).length;
+
+/** The most that is resident, in MB. */
+function watchMemory({ process: { pid } }: Site): { stop(): number } {
+  let most = 0;
+  const timer = setInterval(() => {
+    const [, kb = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    most = Math.max(most, Math.round(Number(kb) / 1_024));
+  }, 20);
+  return {
+    stop() {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}
+
+/** Sends it and reads the response; what the server breaks off is a response as well. */
+function send({ url }: Site, path: string, { method = 'POST', headers = {}, body }: Sent): Promise<void> {
+  const { hostname, port } = new URL(url);
+  return new Promise((done) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      response.resume().once('close', done);
+    });
+    sent.once('error', () => done()).once('close', done);
+    if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) sent.end(body);
+    else void pour(body, sent);
+  });
+}
+
+async function pour(body: AsyncIterable<Buffer>, sent: ReturnType<typeof request>): Promise<void> {
+  for await (const part of body) if (sent.destroyed || !sent.write(part)) await sleep(1);
+  sent.end();
+}
+
+/** `clients` connections at once, each one request after the other. */
+const repeat = (clients: number, times: number, one: (n: number) => Promise<unknown>) => () =>
+  Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let n = 0; n < times; n += 1) await one(client * times + n);
+    }),
+  );
+
+async function* endless(bytes: number, parts: number, pauseMs: number): AsyncGenerator<Buffer> {
+  for (let n = 0; n < parts; n += 1) {
+    yield Buffer.alloc(bytes, 'a&');
+    if (pauseMs) await sleep(pauseMs);
+  }
+}
+
+const plain = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#c8341f' } });
+
+/** Small files that take as much memory as any, on both sides of what is taken. */
+const bombs = (): Promise<Buffer[]> =>
+  Promise.all([
+    plain(2_400, 20_800).gif().toBuffer(),
+    plain(7_000, 7_000).gif().toBuffer(),
+    plain(2_400, 6_600).gif().toBuffer(),
+    plain(4_000, 3_990).webp({ quality: 20 }).toBuffer(),
+    plain(4_000, 3_990).jpeg({ progressive: true }).toBuffer(),
+    plain(4_000, 3_990).png({ progressive: true }).toBuffer(),
+    plain(8_600, 5_700).png().toBuffer(),
+  ]);
+
+function multipart(file: Buffer): Pick<Sent, 'body' | 'headers'> {
+  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  return {
+    body: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--x--\r\n')]),
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  };
+}
+
+const ATTACKS: Attack[] = [
+  {
+    name: 'forms of 2 MB',
+    path: '/',
+    prepare: async (site) => {
+      const body = 'a&'.repeat(1_000_000);
+      return repeat(8, 10, () => send(site, '/cart-add', { headers: { 'content-type': FORM }, body }));
+    },
+  },
+  {
+    name: 'bodies without an end, fast and slow',
+    path: '/',
+    prepare: async (site) => {
+      const headers = { 'content-type': FORM, 'transfer-encoding': 'chunked' };
+      const paths = ['/cart-add', '/api/app/flowAnalysisLog', '/api/p/file/uploadImFile', '/api/oms/pay/notice/alipay'];
+      const path = (n: number) => paths[n % paths.length] ?? '';
+      const fast = repeat(8, 5, (n) => send(site, path(n), { headers, body: endless(64_000, 100, 0) }));
+      const slow = repeat(300, 1, (n) => send(site, path(n), { headers, body: endless(100, 30, 100) }));
+      return () => Promise.all([fast(), slow()]);
+    },
+  },
+  {
+    name: 'addresses and cookies of 120 KB',
+    path: '/',
+    prepare: async (site) => {
+      const pairs = 'a&'.repeat(60_000);
+      const cookie = 'a=1; '.repeat(24_000);
+      return repeat(8, 20, (n) =>
+        n % 2
+          ? send(site, `/nope?${pairs}`, { method: 'GET' })
+          : send(site, '/login', { method: 'GET', headers: { cookie } }),
+      );
+    },
+  },
+  {
+    name: 'searches of 100 KB',
+    path: '/',
+    prepare: async (site) =>
+      repeat(4, 20, () => send(site, `/search?searchText=${'%E6%89%8B'.repeat(11_000)}`, { method: 'GET' })),
+  },
+  {
+    name: 'pictures that unfold to a hundred MB, of four shoppers',
+    path: PICTURE,
+    prepare: async (site, world) => {
+      const buyers = await world.makeBuyers(4);
+      const files = await bombs();
+      return repeat(8, 4, (n) => {
+        const { headers, body } = multipart(files[n % files.length] as Buffer);
+        const authorization = buyers[n % buyers.length]?.token ?? '';
+        return send(site, '/api/p/file/uploadImFile', { headers: { ...headers, authorization }, body });
+      });
+    },
+  },
+  {
+    name: 'pictures scaled from scaled ones, in every size',
+    path: PICTURE,
+    prepare: async (site) => {
+      let name = 'demo/p/qijian-slim.avif';
+      return repeat(8, 20, async (n) => {
+        const width = [80, 160, 240, 320, 480, 640, 960, 1600][n % 8];
+        const format = ['avif', 'webp', 'jpg'][n % 3];
+        const deeper = `${width}/${name}.${format}`;
+        await send(site, `/media/${deeper}`, { method: 'GET' });
+        if (deeper.length < 300) name = `derived/${deeper}`;
+      });
+    },
+  },
+];
+
+export const oneClientAtATime = (databaseUrl: string): Scenario[] =>
+  ATTACKS.map((attack) => oneClient(databaseUrl, attack));
