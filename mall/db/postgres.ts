@@ -12,8 +12,7 @@ const CLOSE_MS = 5_000;
 const MOST_VALUES = 100;
 
 /**
- * A pool of connections to a Postgres server. A connection that is lost fails its statements and is replaced. Statements that a
- * caller sends at once travel without waiting for each other (`pipeline` of `pg`); each still has a result of its own.
+ * A pool of connections to a Postgres server. A connection that is lost fails its statements and is replaced.
  * @param prepare whether statements in transactions are prepared by name
  */
 export function createPool(url: string, settings: pg.PoolConfig, prepare: boolean): pg.Pool {
@@ -24,8 +23,7 @@ export function createPool(url: string, settings: pg.PoolConfig, prepare: boolea
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
-    pipeline: true,
-  } as pg.PoolConfig);
+  });
   // The caller of a lost connection gets its error; without a listener the process would end.
   const ignore = (): void => {};
   pool.on('error', ignore);
@@ -40,16 +38,23 @@ export function createPool(url: string, settings: pg.PoolConfig, prepare: boolea
 
 /**
  * A connection whose statements are prepared, because rows are locked meanwhile that others wait for. Single statements are
- * not: their texts are many, and a plan for all values would be the wrong one for some.
+ * not: their texts are many, and a plan for all values would be the wrong one for some. Statements that a caller sends at once
+ * wait for each other here, because `pg` no longer lets them wait in the connection.
  */
 function forTransactions(client: pg.PoolClient, prepare: boolean): pg.PoolClient {
-  const query = async (what: Query | string, values?: unknown[]): Promise<pg.QueryResult> => {
+  const send = async (what: Query | string, values?: unknown[]): Promise<pg.QueryResult> => {
     const plain = typeof what === 'string' ? { text: what } : what;
     const config = prepare ? prepared(plain, values) : plain;
     const result = await client.query(config, values);
     // The commit of a transaction in which a statement failed succeeds, and says that it rolled back.
     if (config.text === 'commit' && result.command !== 'COMMIT') throw new Error('the transaction was rolled back');
     return result;
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (what: Query | string, values?: unknown[]): Promise<pg.QueryResult> => {
+    const run = last.then(() => send(what, values));
+    last = run.catch(() => {});
+    return run;
   };
   return Object.assign(Object.create(client) as pg.PoolClient, { query });
 }
