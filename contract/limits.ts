@@ -72,7 +72,7 @@ export const NOTICE_BYTES = 16 * 1024;
 export const ADDRESS = { bytes: 16 * 1024, parameters: 200 } as const;
 
 /** Search; ours. A text longer than `text` characters is cut: nobody types it, and every word of it would be looked up. */
-export const SEARCH = { text: 100, terms: 12, suggestions: 6, history: 10 } as const;
+export const SEARCH = { text: 100, terms: 12, suggestions: 6, history: 10, mentioned: 8 } as const;
 
 /** Orders at the desk; ours. */
 export const DESK = {

@@ -37,6 +37,24 @@ export const searchPage = z.object({
     .string()
     .nullable()
     .describe('What was searched for instead, where a typing mistake was forgiven; null: the words as they are.'),
+  readAs: z
+    .array(
+      z.object({
+        kind: z.enum(['price', 'colour', 'size']),
+        words: z.string().describe('As typed.'),
+        without: z.string().describe('The text to search for without them.'),
+      }),
+    )
+    .describe('Words that narrow what was found like filters.'),
+  leftOut: z.array(z.string()).describe('Words that no match has; what is found has all the others.'),
+  alone: z
+    .array(
+      z.object({
+        words: z.string(),
+        total: z.number().int().describe('Number of products that each finds, counted up to a limit.'),
+      }),
+    )
+    .describe('Where words were left out or nothing was found: what each would find alone.'),
   didYouMean: z.array(z.string()).describe('Nothing was found; these words find something.'),
   shop: shopCard.nullable().describe('The shop of `shopId`; null without one.'),
   shops: z
@@ -53,6 +71,9 @@ export const searchPage = z.object({
   page: z.number().int().describe('Page number, from 1.'),
   pages: z.number().int().describe('Number of pages, at least 1.'),
   items: z.array(searchItem).describe('Up to 24 products.'),
+  mentioned: z
+    .array(searchItem)
+    .describe('Behind the last of few: products whose description alone has the words. Not in `total`.'),
   facets: z
     .object({
       categories: z.array(categoryOption).describe('The categories one level below the one chosen.'),

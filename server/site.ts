@@ -8,6 +8,7 @@ import type { Metrics } from '../mall/http/metrics.ts';
 import type { Logger } from '../mall/log.ts';
 import { ensureAdmin } from '../mall/operator/staff.ts';
 import { TAGS_TOPIC } from '../mall/ports/bus.ts';
+import { upgradeSearch } from '../mall/search/reindex.ts';
 import { hasAccount, isEmpty, type StartedMall, startMall } from '../mall/start.ts';
 import { createDataCache } from '../src/lib/server/data-cache.ts';
 import type { SiteContext } from '../src/lib/server/site-context.ts';
@@ -86,7 +87,10 @@ export async function openSite(
   });
   mall.bus.subscribe(TAGS_TOPIC, (tags) => revalidate(tags as string[]));
   await mall.database.exclusively(async () => {
-    if (!(await isEmpty(mall.database.db))) return;
+    if (!(await isEmpty(mall.database.db))) {
+      await upgradeSearch(mall.database.db);
+      return;
+    }
     if (config.demo) await seed(mall, config.databaseUrl, progress);
     else await writeStarterTexts(mall.database.db, new Date());
   });

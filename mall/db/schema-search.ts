@@ -19,11 +19,17 @@ export const searchDocument = pgTable(
     attributeValues: integer('attribute_values').array().notNull(),
     /** Every word that finds the product; kept outside of the row, since only the index reads it. */
     words: tsvector('words').notNull(),
+    /** Words of the description alone; null in rows that an older version wrote, until the next start. */
+    mentions: tsvector('mentions'),
     /** Nothing: it makes the row long enough for the database to put `words` elsewhere, and is itself packed to 30 bytes. */
     filler: text('filler').notNull().default(sql`repeat(' ', 2100)`),
   },
   // Without sales, so that an order that changes them writes no index entry.
-  (t) => [index('search_words').using('gin', t.words), index('search_shop').on(t.shopId)],
+  (t) => [
+    index('search_words').using('gin', t.words),
+    index('search_mentions').using('gin', t.mentions),
+    index('search_shop').on(t.shopId),
+  ],
 );
 
 /** Words that rank, weighted by where they stand: apart, so that what every search reads through stays narrow. */

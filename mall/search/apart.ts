@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import { stem, type Token } from './latin.rules.ts';
-import type { Synonyms } from './plan.rules.ts';
+import type { Synonyms } from './synonyms.rules.ts';
 import * as vocabulary from './terms.queries.ts';
 import { toTerm, toText, type Unit } from './unit.ts';
 
@@ -27,7 +27,7 @@ export function writtenApart(two: Token[], known: ReadonlySet<string>, synonyms:
   const parts = two.map(({ lexeme }) => lexeme);
   const near = parts.every((part) => known.has(part)) ? [parts] : [];
   const shown = toText(two.map(({ surface }) => surface));
-  return { unit: { shown, terms: [{ own: [[whole]], near }], found: 'as-typed' }, length: two.length };
+  return { unit: { shown, terms: [{ own: [[whole]], near }], found: 'as-typed', kind: 'word' }, length: two.length };
 }
 
 /** `er tong`: pinyin with a space after every syllable; the longest word that sounds so. */
@@ -41,7 +41,8 @@ export async function spelled(db: Db, rest: Token[]): Promise<Several | undefine
   const best = ways.findLast((way) => heard.some(({ pinyin }) => pinyin === together(way)));
   if (!best) return undefined;
   const terms = [toTerm(heard.filter(({ pinyin }) => pinyin === together(best)))];
-  return { unit: { shown: toText(best.map(({ surface }) => surface)), terms, found: 'as-typed' }, length: best.length };
+  const shown = toText(best.map(({ surface }) => surface));
+  return { unit: { shown, terms, found: 'as-typed', kind: 'word' }, length: best.length };
 }
 
 /** `catfood`: two words without the space between. */
@@ -52,5 +53,5 @@ export async function runTogether(db: Db, surface: string): Promise<Unit | undef
   ]);
   const known = await vocabulary.knownWords(db, ways.flat().map(stem));
   const way = ways.find((parts) => parts.every((part) => known.has(stem(part))));
-  return way && { shown: toText(way), terms: [{ own: [way.map(stem)], near: [] }], found: 'corrected' };
+  return way && { shown: toText(way), terms: [{ own: [way.map(stem)], near: [] }], found: 'corrected', kind: 'word' };
 }

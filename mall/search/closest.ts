@@ -1,14 +1,14 @@
 import type { Db } from '../db/open.ts';
 import { isHan } from './latin.rules.ts';
-import { nearlyNearest } from './parse-query.ts';
+import { nearlyNearest } from './meaning.ts';
 import { toTextQuery } from './plan.rules.ts';
-import { anyMatch } from './search.queries.ts';
+import { anyMatch, type Bounds } from './search.queries.ts';
 import { toText, type Unit } from './unit.ts';
 
 const MOST = 3;
 
 /** Queries close to one that found nothing, which find something: words respelt, then words left out. */
-export async function closest(db: Db, asked: Unit[]): Promise<string[]> {
+export async function closest(db: Db, asked: Unit[], bounds: Bounds): Promise<string[]> {
   const units = telling(asked);
   const respelt: Unit[] = [];
   for (const unit of units) respelt.push(unit.found === 'unknown' ? ((await respell(db, unit)) ?? unit) : unit);
@@ -21,7 +21,7 @@ export async function closest(db: Db, asked: Unit[]): Promise<string[]> {
   const found = new Set<string>();
   for (const some of tries.filter(findable).slice(0, 12)) {
     if (found.size === MOST) break;
-    if (await anyMatch(db, toTextQuery(some.flatMap(({ terms }) => terms))))
+    if (await anyMatch(db, toTextQuery(some.flatMap(({ terms }) => terms)), bounds))
       found.add(toText(some.map(({ shown }) => shown)));
   }
   return [...found];
@@ -39,5 +39,7 @@ const findable = (units: Unit[]): boolean => units.length > 0 && units.every(({ 
 
 async function respell(db: Db, { shown }: Unit): Promise<Unit | undefined> {
   const best = await nearlyNearest(db, shown);
-  return best && { shown: best.label, terms: [{ own: [best.word.split(' ')], near: [] }], found: 'corrected' };
+  return (
+    best && { shown: best.label, terms: [{ own: [best.word.split(' ')], near: [] }], found: 'corrected', kind: 'word' }
+  );
 }

@@ -1,3 +1,4 @@
+import { colourLexeme, colourOf, isColourAxis } from './colours.rules.ts';
 import { isHan } from './latin.rules.ts';
 
 type Pair = { zh: string; en: string };
@@ -11,12 +12,16 @@ export type ProductText = {
   /** From the category of the product up to the top one. */
   categories: Pair[];
   attributes: Pair[];
+  axes: { name: Pair; values: { name: Pair }[] }[];
 };
 
-/** Texts of two tsvectors: `head` ranks and has positions and weights, `words` finds and holds everything. */
-export type Document = { head: string; words: string };
+/**
+ * Texts of three tsvectors: `head` ranks and has positions and weights, `words` finds and holds the same words, `mentions` has
+ * those of the description.
+ */
+export type Document = { head: string; words: string; mentions: string };
 
-type Weight = 'A' | 'B' | 'C';
+type Weight = 'A' | 'B' | 'C' | 'D';
 type Cut = (text: string) => string[];
 
 const FIELD_GAP = 8;
@@ -26,22 +31,69 @@ const HEAD_BYTES = 5_000;
 const LONGEST_LEXEME = 40;
 
 /**
- * A product as it is found: title A, brand and own category B, everything else a shopper may name it by C; words of the
- * description find the product without raising it.
+ * Last characters of Chinese words that say what a thing is: whoever asks for a 登山包 the dictionary does not know is shown
+ * other 包.
+ */
+const TAILS =
+  '包鞋杯壶箱裤裙笔灯刀锅碗盘伞帽袜椅凳桌床柜架车琴球拍表钟茶酒油米面糖饼糕皂梳镜瓶罐桶盒袋布巾毯被枕垫衣衫服花草树苗书本纸画棋鼓链戒环笛竿窝屋粮';
+/** Whose last character means something else. */
+const NOT_ITS_TAIL = new Set([
+  '面包',
+  '红包',
+  '外表',
+  '水表',
+  '电表',
+  '手机',
+  '飞机',
+  '日本',
+  '基本',
+  '成本',
+  '版本',
+  '里面',
+  '外面',
+  '表面',
+  '桌面',
+  '方面',
+  '下面',
+  '上面',
+]);
+
+/** The index keeps pieces of words apart from words; no word begins so. */
+export const piece = (letters: string): string => `~${letters}`;
+
+/** The thing that a Chinese word ends in, as `~包`. */
+export function tailOf(word: string): string | undefined {
+  const last = word.at(-1) ?? '';
+  return word.length > 1 && isHan(last) && TAILS.includes(last) && !NOT_ITS_TAIL.has(word.slice(-2))
+    ? piece(last)
+    : undefined;
+}
+
+/** Characters that stand side by side, for names that no dictionary knows. */
+export const neighbours = (text: string): string[] =>
+  (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap((run) =>
+    Array.from({ length: run.length - 1 }, (_, at) => piece(run.slice(at, at + 2))),
+  );
+
+/**
+ * A product as it is found: title A, brand B, own category D, everything else a shopper may name it by C. Words of the
+ * description are kept apart.
  */
 export function toDocument(text: ProductText, cut: Cut): Document {
   const entries = new Map<string, string[]>();
   let position = 0;
   let bytes = 0;
+  const add = (lexeme: string, weight: Weight) => {
+    bytes += 3 * lexeme.length + 8;
+    const places = entries.get(lexeme) ?? [];
+    entries.set(lexeme, places);
+    position += 1;
+    // The database writes no letter for D.
+    if (places.length < 20) places.push(`${position}${weight === 'D' ? '' : weight}`);
+  };
   const put = (lexemes: string[], weight: Weight) => {
-    for (const lexeme of new Set(lexemes)) {
-      if (lexeme.length > LONGEST_LEXEME || bytes > HEAD_BYTES) continue;
-      bytes += 3 * lexeme.length + 8;
-      const places = entries.get(lexeme) ?? [];
-      if (!entries.has(lexeme)) entries.set(lexeme, places);
-      position += 1;
-      if (places.length < 20) places.push(`${position}${weight}`);
-    }
+    for (const lexeme of new Set(lexemes))
+      if (lexeme.length <= LONGEST_LEXEME && bytes <= HEAD_BYTES) add(lexeme, weight);
     position += FIELD_GAP;
   };
   const [category, ...above] = text.categories;
@@ -50,25 +102,44 @@ export function toDocument(text: ProductText, cut: Cut): Document {
   };
   both(text.title, 'A');
   both(text.brand, 'B');
-  both(category, 'B');
-  for (const pair of [text.selling, text.shop, ...above, ...text.attributes]) both(pair, 'C');
-  put(characters(text.title.zh + (category?.zh ?? '') + text.brand.zh), 'C');
+  both(category, 'D');
+  const options = text.axes.flatMap(({ values }) => values.map(({ name }) => name));
+  for (const pair of [text.selling, text.shop, ...above, ...text.attributes, ...options]) both(pair, 'C');
+  put(coloursOf(text.axes), 'C');
+  put(
+    [...cut(text.title.zh), ...cut(category?.zh ?? '')].flatMap((word) => tailOf(word) ?? []),
+    'B',
+  );
+  put(neighbours(`${text.title.zh} ${text.brand.zh}`), 'C');
   const head = [...entries].map(([lexeme, places]) => `'${lexeme}':${places.join(',')}`);
   return {
     head: head.join(' '),
-    words: [...new Set([...entries.keys(), ...detailWords(text.detail, cut)])].map(quoted).join(' '),
+    words: [...entries.keys()].map(quoted).join(' '),
+    mentions: detailWords(text.detail, cut)
+      .filter((word) => !entries.has(word))
+      .map(quoted)
+      .join(' '),
   };
 }
 
-/** Single Chinese characters, for words that no dictionary knows. */
-const characters = (text: string): string[] => [...new Set([...text].filter(isHan))];
+const coloursOf = (axes: ProductText['axes']): string[] => [
+  ...new Set(
+    axes
+      .filter(({ name }) => isColourAxis(name))
+      .flatMap(({ values }) => values.flatMap(({ name }) => colourOf(name) ?? []))
+      .map(colourLexeme),
+  ),
+];
 
-const detailWords = ({ zh, en }: Pair, cut: Cut): string[] =>
-  [zh, en].flatMap((html) =>
-    [...new Set(cut(plain(html)))].filter(({ length }) => length <= LONGEST_LEXEME).slice(0, DETAIL_WORDS / 2),
-  );
+const detailWords = ({ zh, en }: Pair, cut: Cut): string[] => [
+  ...new Set(
+    [zh, en].flatMap((html) =>
+      [...new Set(cut(plain(html)))].filter(({ length }) => length <= LONGEST_LEXEME).slice(0, DETAIL_WORDS / 2),
+    ),
+  ),
+];
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ');
 
-/** Lexemes are letters, digits and dots only, so that nothing in them needs escaping. */
+/** Lexemes are letters, digits, dots, `~` and `-` only, so that nothing in them needs escaping. */
 const quoted = (lexeme: string): string => `'${lexeme}'`;

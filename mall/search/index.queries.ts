@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
-import type { Tx } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { attributeValue, brand, category, listing, product, shop } from '../db/schema.ts';
 import { searchDocument, searchHead, searchTerm, TERM_KIND } from '../db/schema-search.ts';
+import type { Document } from './document.rules.ts';
 
 export type TermRow = Required<typeof searchTerm.$inferInsert>;
 
@@ -30,6 +31,7 @@ export const productTexts = (db: Tx, ids: number[]) =>
       title: product.title,
       selling: product.selling,
       detail: product.detail,
+      axes: product.axes,
       brand: brand.name,
       shop: shop.name,
     })
@@ -43,16 +45,17 @@ export const attributeNames = (db: Tx) =>
   db.select({ id: attributeValue.id, name: attributeValue.name }).from(attributeValue);
 
 /** Writes documents; one parameter for all of them, since building thousands takes longer than the database does. */
-export const insertDocuments = (db: Tx, rows: { id: number; head: string; words: string }[]) =>
+export const insertDocuments = (db: Tx, rows: ({ id: number } & Document)[]) =>
   rowsOf(
     db,
     sql`with given as (
-        select * from json_to_recordset(${JSON.stringify(rows)}::json) as d (id int, head text, words text)
+        select * from json_to_recordset(${JSON.stringify(rows)}::json) as d (id int, head text, words text, mentions text)
       ), added as (
         insert into search_document
-          (product_id, shop_id, brand_id, category_id, price, sales, score, put_on_at, made_to_order, in_stock, attribute_values, words)
+          (product_id, shop_id, brand_id, category_id, price, sales, score, put_on_at, made_to_order, in_stock, attribute_values, words,
+           mentions)
         select p.id, p.shop_id, p.brand_id, p.category_id, p.price, p.sales, p.score, p.put_on_at, l.made_to_order, l.in_stock,
-          p.attribute_values, d.words::tsvector
+          p.attribute_values, d.words::tsvector, d.mentions::tsvector
         from given d
         join product p on p.id = d.id
         join listing l on l.category_id = 0 and l.product_id = d.id
@@ -65,6 +68,16 @@ export const insertDocuments = (db: Tx, rows: { id: number; head: string; words:
 export async function deleteDocuments(db: Tx, ids: number[] | undefined): Promise<void> {
   await db.delete(searchHead).where(ids && inArray(searchHead.productId, ids));
   await db.delete(searchDocument).where(ids && inArray(searchDocument.productId, ids));
+}
+
+/** Whether an older version wrote any document. */
+export async function hasOldDocuments(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ id: searchDocument.productId })
+    .from(searchDocument)
+    .where(isNull(searchDocument.mentions))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export type WordCount = { word: string; products: number; titles: number };

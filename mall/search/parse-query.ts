@@ -1,64 +1,152 @@
 import { SEARCH } from '../../contract/limits.ts';
 import type { Db } from '../db/open.ts';
-import { pairs, runTogether, type Several, spelled, writtenApart } from './apart.ts';
+import { pairs, type Several, spelled, writtenApart } from './apart.ts';
+import { colourAsked, colourLexeme } from './colours.rules.ts';
+import { piece, tailOf } from './document.rules.ts';
+import { isWeak } from './filler.rules.ts';
 import { isHan, isNumber, type Token } from './latin.rules.ts';
-import type { Alternative, Synonyms, Term } from './plan.rules.ts';
-import { pieces, slipKeys, slips, substrings } from './spelling.rules.ts';
+import { meaningOf } from './meaning.ts';
+import type { Alternative, Term } from './plan.rules.ts';
+import { type PriceWords, priceIn } from './price-words.rules.ts';
+import type { Synonyms } from './synonyms.rules.ts';
 import * as vocabulary from './terms.queries.ts';
 import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
-import { MEANINGS, meanings, toTerm, toText, type Unit } from './unit.ts';
+import { toText, type Unit, type UnitKind } from './unit.ts';
 
 const LONGEST_PHRASE = 3;
 /** Looking for what an unknown word may mean costs; nobody mistypes more words than this at once. */
 const MOST_UNKNOWN = 4;
-const BEGINNING_ALIKE = 500;
+const SIZE = /^(?:\d|(?:x{0,3}[sl]|m|[2-5]xl)$)/;
+
+/** A query as words of the catalogue, and the price that it names. */
+export type ParsedQuery = { units: Unit[]; price: PriceWords | undefined };
 
 /** What a shopper asks for: words of the catalogue as typed, else by sound, by beginning, or with a slip forgiven. */
-export async function parseQuery(db: Db, text: string, synonyms: Synonyms): Promise<Unit[]> {
+export async function parseQuery(db: Db, text: string, synonyms: Synonyms): Promise<ParsedQuery> {
   const tokenizer = await loadTokenizer();
-  const tokens = joinSingles(tokenizer.query(text)).slice(0, SEARCH.terms);
-  const asked = [...tokens.flatMap((token) => candidates(token, tokenizer)), ...pairs(tokens)];
-  const known = await vocabulary.knownWords(db, [...new Set(asked)]);
-  const typed = tokens.map((token) => asTyped(token, known, tokenizer));
-  const units: Unit[] = [];
-  let unknown = 0;
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token;
-    const clear = (typed[at] && typed[at + 1]) || unknown >= MOST_UNKNOWN;
-    const several =
-      longestPhrase(tokens.slice(at, at + LONGEST_PHRASE), synonyms) ??
-      writtenApart(tokens.slice(at, at + 2), known, synonyms) ??
-      (clear ? undefined : await spelled(db, tokens.slice(at)));
-    if (several) {
-      units.push(widened(several.unit, synonyms));
-      at += several.length;
-      continue;
-    }
-    const own = typed[at];
-    at += 1;
-    if (own) units.push({ shown: token.surface, terms: [{ own, near: [] }], found: 'as-typed' });
-    else
-      units.push(
-        ++unknown > MOST_UNKNOWN
-          ? nothing(token)
-          : widened(await meaning(db, token, known, tokenizer, synonyms), synonyms),
-      );
-  }
-  return units;
+  const priced = priceIn(tokenizer.plain(text));
+  const tokens = joinSingles(tokenizer.query(priced?.rest ?? text), synonyms).slice(0, SEARCH.terms);
+  const units = await new Reading(db, tokenizer, synonyms).units(tokens);
+  return { units: await inCatalogue(db, units), price: priced?.price };
 }
 
-const nothing = ({ surface, lexeme }: Token): Unit => ({
-  shown: surface,
-  terms: [{ own: [[lexeme]], near: [] }],
-  found: 'unknown',
-});
+class Reading {
+  readonly #db: Db;
+  readonly #tokenizer: Tokenizer;
+  readonly #synonyms: Synonyms;
+  #known: ReadonlySet<string> = new Set();
+  #unknown = 0;
+
+  constructor(db: Db, tokenizer: Tokenizer, synonyms: Synonyms) {
+    this.#db = db;
+    this.#tokenizer = tokenizer;
+    this.#synonyms = synonyms;
+  }
+
+  async units(tokens: Token[]): Promise<Unit[]> {
+    const asked = [...tokens.flatMap((token) => this.#candidates(token)), ...pairs(tokens)];
+    this.#known = await vocabulary.knownWords(this.#db, [...new Set(asked)]);
+    const typed = tokens.map((token) => this.#asTyped(token));
+    const units: Unit[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      const clear = Boolean(typed[at] && typed[at + 1]) || this.#unknown >= MOST_UNKNOWN;
+      const { unit, length } = (await this.#several(tokens.slice(at), clear)) ?? {
+        unit: await this.#single(tokens[at] as Token, typed[at]),
+        length: 1,
+      };
+      const joined = this.#joined(tokens[at - 1], unit);
+      if (joined) units.splice(-1, 1, joined);
+      else units.push(unit);
+      at += length;
+    }
+    return units;
+  }
+
+  /** `tooth bruch`: what was meant makes one word with the one before it. */
+  #joined(before: Token | undefined, { found, shown, terms }: Unit): Unit | undefined {
+    if (!before || found !== 'corrected' || isHan(before.surface)) return undefined;
+    const whole = before.surface + (terms[0]?.own[0]?.[0] ?? '');
+    const unit: Unit = {
+      shown: `${before.surface} ${shown}`,
+      terms: [{ own: [[whole]], near: [] }],
+      found,
+      kind: 'thing',
+    };
+    return this.#synonyms.of.has(whole) ? this.#widened(unit) : undefined;
+  }
+
+  async #several(rest: Token[], clear: boolean): Promise<Several | undefined> {
+    const found =
+      longestPhrase(rest.slice(0, LONGEST_PHRASE), this.#synonyms) ??
+      writtenApart(rest.slice(0, 2), this.#known, this.#synonyms) ??
+      (clear ? undefined : await spelled(this.#db, rest));
+    return found && { ...found, unit: this.#widened(found.unit) };
+  }
+
+  async #single(token: Token, typed: Alternative[] | undefined): Promise<Unit> {
+    const { surface: shown, lexeme } = token;
+    const kind = this.#kindOf(token);
+    const colour = colourAsked(lexeme);
+    if (colour)
+      return { shown, terms: [{ own: [...(typed ?? []), [colourLexeme(colour)]], near: [] }], found: 'as-typed', kind };
+    if (typed) return { shown, terms: [{ own: typed, near: [] }], found: 'as-typed', kind };
+    const unknown: Unit = { shown, terms: [{ own: [[lexeme]], near: [] }], found: 'unknown', kind };
+    this.#unknown += 1;
+    if (kind === 'size' || kind === 'weak' || this.#unknown > MOST_UNKNOWN) return unknown;
+    const meant = await meaningOf(this.#db, token, this.#known, this.#tokenizer, this.#synonyms);
+    return meant ? this.#widened({ ...meant, kind }) : unknown;
+  }
+
+  /** What was meant has synonyms too. */
+  #widened(unit: Unit): Unit {
+    const others = (word: Alternative) => this.#synonyms.of.get(word.join(' ')) ?? [];
+    const [first] = unit.terms.flatMap(({ own }) => own.map((word) => word.join(' ')));
+    const named = unit.terms.some(({ own }) => own.some((word) => others(word).length));
+    return {
+      ...unit,
+      kind: named ? (this.#synonyms.qualities.has(first ?? '') ? 'quality' : 'thing') : unit.kind,
+      terms: unit.terms.map(({ own, near }) => ({ own, near: [...near, ...own.flatMap(others)] })),
+    };
+  }
+
+  #kindOf({ lexeme }: Token): UnitKind {
+    if (isWeak(lexeme)) return 'weak';
+    if (colourAsked(lexeme)) return 'colour';
+    if (SIZE.test(lexeme)) return 'size';
+    return tailOf(lexeme) ? 'thing' : 'word';
+  }
+
+  #candidates({ lexeme, parts = [] }: Token): string[] {
+    if (!isHan(lexeme)) return [lexeme, ...parts];
+    const tail = tailOf(lexeme);
+    return [
+      lexeme,
+      ...parts,
+      piece(lexeme),
+      ...this.#tokenizer.within(lexeme),
+      ...(tail ? [tail, lexeme.slice(0, -1)] : []),
+    ];
+  }
+
+  #asTyped({ lexeme, parts }: Token): Alternative[] | undefined {
+    const isOne = isHan(lexeme) && [...lexeme].length === 1;
+    const ways = [
+      [lexeme],
+      ...(isOne ? [[piece(lexeme)]] : []),
+      ...(parts ? [parts] : []),
+      ...(isHan(lexeme) ? [this.#tokenizer.within(lexeme)] : []),
+    ];
+    const found = ways.filter((way) => way.length && way.every((part) => isNumber(part) || this.#known.has(part)));
+    return found.length ? found.slice(0, parts || isOne ? 2 : 1) : undefined;
+  }
+}
 
 /** Single Chinese characters side by side are one word that the dictionary does not know. */
-function joinSingles(tokens: Token[]): Token[] {
+function joinSingles(tokens: Token[], synonyms: Synonyms): Token[] {
   const whole: Token[] = [];
   let open = false;
   for (const token of tokens) {
-    const single = isHan(token.surface) && [...token.surface].length === 1;
+    const single = isHan(token.surface) && [...token.surface].length === 1 && !synonyms.of.has(token.lexeme);
     const last = whole.at(-1);
     if (single && open && last) {
       whole[whole.length - 1] = { surface: last.surface + token.surface, lexeme: last.lexeme + token.lexeme };
@@ -68,133 +156,33 @@ function joinSingles(tokens: Token[]): Token[] {
   return whole;
 }
 
-const candidates = ({ lexeme, parts = [] }: Token, tokenizer: Tokenizer): string[] => [
-  lexeme,
-  ...parts,
-  ...(isHan(lexeme) ? [...tokenizer.within(lexeme), ...lexeme] : []),
-];
-
 function longestPhrase(tokens: Token[], synonyms: Synonyms): Several | undefined {
   for (let length = tokens.length; length > 0; length--) {
     const some = tokens.slice(0, length);
     const own = some.map(({ lexeme }) => lexeme);
     if (!synonyms.of.has(own.join(' '))) continue;
     const shown = toText(some.map(({ surface }) => surface));
-    return { unit: { shown, terms: [{ own: [own], near: [] }], found: 'as-typed' }, length };
+    const colour = length === 1 ? colourAsked(own[0] ?? '') : undefined;
+    if (colour) return undefined;
+    return { unit: { shown, terms: [{ own: [own], near: [] }], found: 'as-typed', kind: 'thing' }, length };
   }
   return undefined;
 }
 
-function asTyped(
-  { lexeme, parts }: Token,
-  known: ReadonlySet<string>,
-  tokenizer: Tokenizer,
-): Alternative[] | undefined {
-  const ways = [[lexeme], ...(parts ? [parts] : []), ...(isHan(lexeme) ? [tokenizer.within(lexeme)] : [])];
-  const found = ways.filter((way) => way.length && way.every((part) => isNumber(part) || known.has(part)));
-  return found.length ? found.slice(0, parts ? 2 : 1) : undefined;
-}
-
-async function meaning(
-  db: Db,
-  token: Token,
-  known: ReadonlySet<string>,
-  tokenizer: Tokenizer,
-  synonyms: Synonyms,
-): Promise<Unit> {
-  const found = isHan(token.surface)
-    ? await hanMeaning(db, token, known, tokenizer)
-    : await latinMeaning(db, token, synonyms);
-  return found ?? nothing(token);
-}
-
-/** What was meant has synonyms too. */
-const widened = (unit: Unit, synonyms: Synonyms): Unit => ({
-  ...unit,
-  terms: unit.terms.map(({ own, near }) => ({
-    own,
-    near: [...near, ...own.flatMap((word) => synonyms.of.get(word.join(' ')) ?? [])],
-  })),
-});
-
-async function hanMeaning(
-  db: Db,
-  { surface, lexeme }: Token,
-  known: ReadonlySet<string>,
-  tokenizer: Tokenizer,
-): Promise<Unit | undefined> {
-  const letters = [...lexeme];
-  const { pinyin } = tokenizer.sound(lexeme);
-  const alike = letters.length > 1 ? await vocabulary.sounding(db, [pinyin], []) : [];
-  const best =
-    alike.find(({ word, titles }) => titles > 0 && [...word].length === letters.length) ?? (await nearest(db, lexeme));
-  if (best) return { shown: best.label, terms: [{ own: [best.word.split(' ')], near: [] }], found: 'corrected' };
-  if (!letters.every((letter) => known.has(letter))) return undefined;
-  return { shown: surface, terms: [{ own: [letters], near: [] }], found: 'as-typed' };
-}
-
-async function latinMeaning(db: Db, token: Token, synonyms: Synonyms): Promise<Unit | undefined> {
-  const { surface } = token;
-  if (!/^[a-z]{2,}$/.test(surface)) return undefined;
-  const heard = await vocabulary.sounding(
-    db,
-    [...new Set([surface, ...substrings(surface)])],
-    surface.length <= 6 ? [surface] : [],
-  );
-  const meant = [
-    heard.filter(({ pinyin }) => pinyin === surface),
-    heard.filter(({ initials }) => initials === surface),
-  ].find(({ length }) => length);
-  const unit = (terms: Term[]): Unit => ({ shown: surface, terms, found: 'as-typed' });
-  if (meant) return unit([toTerm(meant)]);
-  const alike = synonyms.bySound.get(surface);
-  if (alike) return unit([{ own: [alike], near: [] }]);
-  const begun = await vocabulary.startingWith(db, surface, MEANINGS);
-  if (begun.length) return unit([{ own: meanings(begun), near: [] }]);
-  const best = await nearest(db, surface);
-  if (best) return { shown: best.label, terms: [{ own: [best.word.split(' ')], near: [] }], found: 'corrected' };
-  const parts = pieces(surface, new Set(heard.flatMap(({ pinyin }) => pinyin ?? [])));
-  return parts
-    ? unit(parts.map((part) => toTerm(heard.filter(({ pinyin }) => pinyin === part))))
-    : joinedByMistake(db, surface);
-}
-
-/** Unless a word two slips away is the likelier one: that is asked about, not assumed. */
-async function joinedByMistake(db: Db, surface: string): Promise<Unit | undefined> {
-  const unit = await runTogether(db, surface);
-  return unit && ((await nearlyNearest(db, surface)) ? undefined : unit);
-}
-
-/** Few mistype the first letter. */
-const beginsAlike = (word: string, { word: other, pinyin }: vocabulary.FoundTerm): boolean =>
-  word[0] === other[0] || word[0] === pinyin?.[0];
-
-/** The commonest word one slip away, in letters or in pinyin. */
-async function nearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
-  const keys = slipKeys(word);
-  return keys.length ? commonest(word, await vocabulary.slipped(db, keys), 1) : undefined;
-}
-
-/** A word two slips away, if it begins alike. */
-export async function nearlyNearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
-  const start = [...word].slice(0, isHan(word) ? 1 : 2).join('');
-  return commonest(word, await vocabulary.startingWith(db, start, BEGINNING_ALIKE), 2);
-}
-
-function commonest(word: string, rows: vocabulary.FoundTerm[], most: number): vocabulary.FoundTerm | undefined {
-  const away = ({ word: other, label, pinyin }: vocabulary.FoundTerm) =>
-    Math.min(
-      slips(word, other),
-      slips(word, label),
-      isHan(word) || !pinyin ? Number.POSITIVE_INFINITY : slips(word, pinyin),
-    );
-  return rows
-    .map((row) => ({ row, distance: away(row) }))
-    .filter(({ row, distance }) => distance > 0 && distance <= most && distance < row.word.length / 2)
-    .sort(
-      (a, b) =>
-        a.distance - b.distance ||
-        Number(beginsAlike(word, b.row)) - Number(beginsAlike(word, a.row)) ||
-        b.row.titles - a.row.titles,
-    )[0]?.row;
+/** Without the words that no product has; a unit that is left with none is unknown. */
+async function inCatalogue(db: Db, units: Unit[]): Promise<Unit[]> {
+  const all = units.flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near].flat()));
+  const known = await vocabulary.knownWords(db, [...new Set(all)]);
+  const has = (word: Alternative) => word.every((part) => isNumber(part) || known.has(part));
+  return units.map((unit) => {
+    const said = unit.terms.flatMap(({ own }) => own);
+    const isModifier = unit.kind !== 'thing' && unit.kind !== 'word';
+    const terms: Term[] = unit.terms.map(({ own, near }) => ({
+      own: own.filter(has),
+      near: near.filter(has),
+      isModifier,
+    }));
+    const isKnown = terms.every(({ own, near }) => own.length || near.length);
+    return isKnown ? { ...unit, said, terms } : { ...unit, said, found: 'unknown' };
+  });
 }

@@ -5,18 +5,34 @@ import { isHan, latinTokens, normalise } from './latin.rules.ts';
 export type Alternative = string[];
 
 /** One thing asked for: in the shopper's own words, and in others that mean the same. */
-export type Term = { own: Alternative[]; near: Alternative[] };
+export type Term = {
+  own: Alternative[];
+  near: Alternative[];
+  /** Says what the thing should be like: a size, a colour, for whom. */
+  isModifier?: boolean;
+};
 
 /**
  * A text as tsqueries: `all` must match; `own` and `near` rank, each by how many of its words are where; those of a phrase
  * only where all of them are.
  */
-export type TextQuery = { all: string; own: Ranking; phrases: (Ranking & { whole: string })[]; near: Ranking };
+export type TextQuery = {
+  all: string;
+  own: Ranking;
+  phrases: Phrase[];
+  near: Ranking;
+  nearPhrases: Phrase[];
+  modifiers: Ranking;
+  /** Any of the words for the thing, in the name of the product's own category; empty for none. */
+  category: string;
+};
+type Phrase = Ranking & { whole: string };
 export type Ranking = { query: string; size: number };
 
 const quoted = (lexeme: string): string => `'${lexeme}'`;
 const together = (lexemes: Alternative): string => `(${lexemes.map(quoted).join('&')})`;
-const any = (alternatives: Alternative[]): string => `(${alternatives.map(together).join('|')})`;
+/** Any of these words, as a tsquery. */
+export const any = (alternatives: Alternative[]): string => `(${alternatives.map(together).join('|')})`;
 
 function ranking(alternatives: Alternative[]): Ranking {
   const lexemes = [...new Set(alternatives.flat())];
@@ -26,40 +42,25 @@ function ranking(alternatives: Alternative[]): Ranking {
 export function toTextQuery(terms: readonly Term[]): TextQuery {
   // Goods that have another word for it may have a part of it: a sofa with a lamp is no desk lamp.
   const isPhrase = (way: Alternative, { own, near }: Term) => way.length > 1 && own.length + near.length > 1;
+  const phrase = (way: Alternative): Phrase => ({ ...ranking([way]), whole: together(way) });
+  const things = terms.filter(({ isModifier }) => !isModifier);
+  const single = (ways: Alternative[]) => ways.filter(({ length }) => length === 1);
   return {
     all: terms.map(({ own, near }) => any([...own, ...near])).join('&'),
-    own: ranking(terms.flatMap((term) => term.own.filter((way) => !isPhrase(way, term)))),
-    phrases: terms.flatMap((term) =>
-      term.own.filter((way) => isPhrase(way, term)).map((way) => ({ ...ranking([way]), whole: together(way) })),
-    ),
-    near: ranking(terms.flatMap(({ near }) => near.filter(({ length }) => length === 1))),
+    own: ranking(things.flatMap((term) => term.own.filter((way) => !isPhrase(way, term)))),
+    phrases: things.flatMap((term) => term.own.filter((way) => isPhrase(way, term)).map(phrase)),
+    near: ranking(things.flatMap(({ near }) => single(near))),
+    nearPhrases: things.flatMap(({ near }) => near.filter(({ length }) => length > 1).map(phrase)),
+    modifiers: ranking(terms.filter(({ isModifier }) => isModifier).flatMap(({ own }) => own)),
+    category: things
+      .flatMap(({ own, near }) => single([...own, ...near]).map(([lexeme = '']) => `${quoted(lexeme)}:D`))
+      .join('|'),
   };
-}
-
-/** Words that mean the same; those of several parts are keyed by their lexemes with spaces between. */
-export type Synonyms = {
-  of: ReadonlyMap<string, Alternative[]>;
-  /** Pinyin → the word pronounced so. */
-  bySound: ReadonlyMap<string, Alternative>;
-};
-
-export function toSynonyms(groups: readonly Alternative[][], pinyinOf: (word: string) => string | undefined): Synonyms {
-  const of = new Map<string, Alternative[]>();
-  const bySound = new Map<string, Alternative>();
-  for (const group of groups) {
-    for (const word of group) {
-      const key = word.join(' ');
-      of.set(key, [...(of.get(key) ?? []), ...group.filter((other) => other !== word)]);
-      const pinyin = pinyinOf(word.join(''));
-      if (pinyin && !bySound.has(pinyin)) bySound.set(pinyin, word);
-    }
-  }
-  return { of, bySound };
 }
 
 /** Where a title has any of these words; ranges in order, touching ones joined. */
 export function marksOf(title: string, lexemes: ReadonlySet<string>): Mark[] {
-  const han = [...lexemes].filter(isHan);
+  const han = [...lexemes].filter(isHan).map((lexeme) => lexeme.replace('~', ''));
   const found: Mark[] = han.flatMap((word) => occurrences(title.toLowerCase(), word));
   for (const { 0: run, index } of title.matchAll(/[\p{L}\p{M}\p{N}.'’-]+/gu)) {
     if (isHan(run)) continue;

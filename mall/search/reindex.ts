@@ -1,5 +1,5 @@
 import { categoryRows } from '../catalog/catalog.ts';
-import type { Tx } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import { TERM_KIND } from '../db/schema-search.ts';
 import { liftTimeout } from '../db/timeout.ts';
@@ -35,6 +35,11 @@ export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
   );
   if (ids) await addNames(db, ids);
   else await reindexNames(db);
+}
+
+/** Writes the whole index anew where an older version wrote it; to be called at the start, by one node at a time. */
+export async function upgradeSearch(db: Db): Promise<void> {
+  if (await index.hasOldDocuments(db)) await db.transaction((tx) => reindexSearch(tx));
 }
 
 /** @returns how a title writes each word that is looked up in another form */
@@ -77,7 +82,8 @@ function wordTerm(
   labels: Map<string, string>,
   tokenizer: Tokenizer,
 ): index.TermRow {
-  const sound = titles > 0 && isHan(word) ? tokenizer.sound(word) : undefined;
+  const isPiece = word.startsWith('~');
+  const sound = titles > 0 && !isPiece && isHan(word) ? tokenizer.sound(word) : undefined;
   return {
     kind: TERM_KIND.WORD,
     ref: 0,
@@ -86,7 +92,9 @@ function wordTerm(
     pinyin: sound?.pinyin ?? null,
     initials: sound && word.length > 1 ? sound.initials : null,
     slips:
-      titles < 1 ? [] : [...new Set([...slipKeys(word), ...(sound && word.length > 1 ? slipKeys(sound.pinyin) : [])])],
+      titles < 1 || isPiece
+        ? []
+        : [...new Set([...slipKeys(word), ...(sound && word.length > 1 ? slipKeys(sound.pinyin) : [])])],
     products,
     titles,
   };

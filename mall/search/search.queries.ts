@@ -20,7 +20,7 @@ export type SearchFilter = {
   madeToOrder: boolean;
 };
 
-export const wholeMall = (text: TextQuery): SearchFilter => ({
+export const wholeMall = (text: TextQuery | undefined): SearchFilter => ({
   text,
   shopId: undefined,
   categories: undefined,
@@ -40,27 +40,33 @@ const CANDIDATES = LISTING.exactCount + 1;
  * word costs; the others follow by sales.
  */
 const RANKED = 1_000;
-/** Title over brand and category over the rest; see `mall/search/document.rules.ts`. */
-const WEIGHTS = '{0.05,0.2,0.7,1}';
+/** Of category, the rest, brand and title; see `mall/search/document.rules.ts`. */
+const WEIGHTS = '{0.3,0.2,0.7,1}';
 /** Small enough that sales decide only between products that match alike. */
 const SALES = 0.015;
 const OWN_WORDS = 2;
+const OTHER_WORDS = 1.8;
+const OWN_CATEGORY = 2;
+const MODIFIER = 0.5;
 
 /** What the words of a product are worth; `ts_rank` divides by the number of words asked for, which is undone here. */
 const worth = ({ query, size }: Ranking, factor: number): SQL =>
   size ? sql`${size * factor}::float8 * ts_rank(${WEIGHTS}, head, ${query}::tsquery)` : sql`0`;
 
-const worthOf = ({ own, phrases, near }: TextQuery): SQL =>
-  sql.join(
-    [
-      worth(own, OWN_WORDS),
-      ...phrases.map(
-        (phrase) => sql`case when head @@ ${phrase.whole}::tsquery then ${worth(phrase, OWN_WORDS)} else 0 end`,
-      ),
-      worth(near, 1),
-    ],
-    sql` + `,
-  );
+type Phrase = TextQuery['phrases'][number];
+const worthWhole = (phrase: Phrase, factor: number): SQL =>
+  sql`case when head @@ ${phrase.whole}::tsquery then ${worth(phrase, factor)} else 0 end`;
+
+/**
+ * The shopper's own words count each; of the others that mean the same, many are worth less than one of those, and nothing
+ * beside it. What stands in a category of that name is the thing itself, not something that goes with it.
+ */
+const worthOf = ({ own, phrases, near, nearPhrases, modifiers, category }: TextQuery): SQL => {
+  const words = [worth(own, OWN_WORDS), ...phrases.map((phrase) => worthWhole(phrase, OWN_WORDS))];
+  const others = [worth(near, 1), ...nearPhrases.map((phrase) => worthWhole(phrase, 1))];
+  const kind = category ? sql`case when head @@ ${category}::tsquery then ${OWN_CATEGORY}::float8 else 0 end` : sql`0`;
+  return sql`greatest(${sql.join(words, sql` + `)}, least(${OTHER_WORDS}::float8, sqrt(${sql.join(others, sql` + `)}))) + ${worth(modifiers, MODIFIER)} + ${kind}`;
+};
 
 const int = (values: number[]): SQL =>
   sql`(${sql.join(
@@ -177,12 +183,63 @@ export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
   );
 }
 
-/** Whether anything on sale matches; planned as if all of it were wanted, for the same reason. */
-export async function anyMatch(db: Db, text: TextQuery): Promise<boolean> {
-  const [row] = await rowsOf<{ found: boolean }>(
-    db,
-    sql`with hit as materialized (select from search_document where ${matches(text)})
-      select exists (select from hit) as found`,
+/** What is asked of the goods beside their words. */
+export type Bounds = Pick<SearchFilter, 'shopId' | 'min' | 'max'>;
+
+const within = ({ shopId, min, max }: Bounds): SQL =>
+  sql.join(
+    [
+      sql`true`,
+      ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`]),
+      ...Object.values(conditions({ ...wholeMall(undefined), min, max })),
+    ],
+    sql` and `,
   );
-  return row?.found ?? false;
+
+/** How many goods match each of these, up to `most`; planned as if all of them were wanted, for the same reason. */
+export async function countEach(db: Db, queries: { all: string; bounds: Bounds }[], most: number): Promise<number[]> {
+  if (!queries.length) return [];
+  const name = (at: number) => sql.identifier(`hit${at}`);
+  const hits = queries.map(
+    ({ all, bounds }, at) => sql`${name(at)} as materialized (
+      select from search_document where words @@ (select ${all}::tsquery) and ${within(bounds)})`,
+  );
+  const counts = queries.map(
+    (_, at) =>
+      sql`select ${at}::int as at, count(*)::int as found from (select from ${name(at)} limit ${most}::int) as counted`,
+  );
+  const rows = await rowsOf<{ at: number; found: number }>(
+    db,
+    sql`with ${sql.join(hits, sql`, `)} ${sql.join(counts, sql` union all `)}`,
+  );
+  return rows.toSorted((a, b) => a.at - b.at).map(({ found }) => found);
+}
+
+export const anyMatch = async (db: Db, { all }: TextQuery, bounds: Bounds): Promise<boolean> =>
+  (await countEach(db, [{ all, bounds }], 1))[0] === 1;
+
+/**
+ * Goods that say every word, some of them in their description alone; best-selling first.
+ * @param each the words, as tsqueries
+ * @param not goods that are shown already
+ */
+export async function findMentions(
+  db: Db,
+  each: string[],
+  bounds: Bounds,
+  not: number[],
+  limit: number,
+): Promise<number[]> {
+  const said = each.map((one) => {
+    const where = (column: SQL) =>
+      sql`select product_id from search_document where ${column} @@ (select ${one}::tsquery)`;
+    return sql`product_id in (${where(sql`words`)} union all ${where(sql`mentions`)})`;
+  });
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select product_id as id from search_document
+      where ${sql.join(said, sql` and `)} and ${within(bounds)} ${not.length ? sql`and product_id not in ${int(not)}` : sql``}
+      order by ${BY_SALES} limit ${limit}::int`,
+  );
+  return rows.map(({ id }) => id);
 }

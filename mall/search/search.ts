@@ -1,13 +1,15 @@
-import { LISTING } from '../../contract/limits.ts';
+import { LISTING, SEARCH } from '../../contract/limits.ts';
 import type { SearchItem, SearchPage, SearchQuery } from '../../contract/search.ts';
 import { cards, categoryBranch, categoryRows, freshUntil, type Viewer, viewShop } from '../catalog/catalog.ts';
 import { notFound } from '../http/error.ts';
 import { closest } from './closest.ts';
 import { byAttribute, facetsOf, matchesAny, namesNeeded, pagesOf, pathTo } from './facets.rules.ts';
 import { facetNames, valueNames } from './names.queries.ts';
-import { parseQuery } from './parse-query.ts';
-import { marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { any, marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
+import { type Chosen, choose, queryOf } from './relax.ts';
 import * as queries from './search.queries.ts';
+import { countEach } from './search.queries.ts';
 import { shopsNamed } from './suggest.ts';
 import { synonyms } from './synonyms.ts';
 import { toText, type Unit } from './unit.ts';
@@ -23,26 +25,21 @@ export type { Viewer };
  */
 export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<SearchPage> {
   const { db, language, now } = viewer;
-  const shop = query.shopId === undefined ? null : await viewShop(viewer, query.shopId);
-  const [rows, units] = await Promise.all([categoryRows(db), understood(viewer, query.searchText)]);
-  const current = rows.find(({ code }) => code === query.category);
-  if (query.category && !current) throw notFound();
-  const filter = await toFilter(viewer, query, units, current && categoryBranch(rows, current.id));
-  const unknown = units.some(({ found }) => found === 'unknown');
-  const nothing = unknown || (filter.text ? !filter.text.all : !shop);
+  const { searchText: text } = query;
+  const { shop, rows, current, asked, chosen, filter } = await prepare(viewer, query);
+  const nothing = findsNothing(chosen, filter, Boolean(shop));
   // Cards do not wait for facets, nor the names of facets for the page.
   const [{ found, items }, { facetRows, names }, shops, fresh] = await Promise.all([
-    nothing ? NONE : pageOf(viewer, filter, query, units),
+    nothing ? NONE : pageOf(viewer, filter, query, chosen.units),
     facetsNamed(db, nothing ? undefined : filter),
-    shop || !query.searchText ? [] : shopsNamed(viewer, query.searchText),
+    shop || !text ? [] : shopsNamed(viewer, text),
     freshUntil(db, now),
   ]);
   const { total, exact, pages } = pagesOf(found.counted);
   if (query.page > pages) throw notFound();
   return {
-    text: query.searchText,
-    corrected: units.some(({ found }) => found === 'corrected') ? toText(units.map(({ shown }) => shown)) : null,
-    didYouMean: matchesAny(facetRows) ? [] : await closest(db, units),
+    text,
+    ...(await beside(viewer, asked, chosen, filter, matchesAny(facetRows))),
     shop,
     shops,
     path: pathTo(rows, current?.id, language),
@@ -51,6 +48,7 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
     page: query.page,
     pages,
     items,
+    mentioned: text && query.page === pages && total < FEW ? await mentioned(viewer, asked, filter, items) : [],
     facets: facetsOf(facetRows, {
       names,
       rows,
@@ -60,6 +58,86 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
     }),
     freshUntil: fresh,
   };
+}
+
+async function prepare(viewer: Viewer, query: SearchQuery) {
+  const { db } = viewer;
+  const shop = query.shopId === undefined ? null : await viewShop(viewer, query.shopId);
+  const [rows, asked] = await Promise.all([categoryRows(db), understood(viewer, query.searchText)]);
+  const current = rows.find(({ code }) => code === query.category);
+  if (query.category && !current) throw notFound();
+  const chosen = await choose(db, asked.units, asked.price, query.shopId);
+  const filter = await toFilter(viewer, query, chosen, current && categoryBranch(rows, current.id));
+  return { shop, rows, current, asked, chosen, filter };
+}
+
+/** Whether it is known without looking. Everything of a shop, or of a price, may be looked at without words. */
+function findsNothing({ units, price }: Chosen, { text }: queries.SearchFilter, inShop: boolean): boolean {
+  if (units.some(({ found }) => found === 'unknown')) return true;
+  return text ? !text.all : !inShop && !price;
+}
+
+/** What is said of the words beside what they find. */
+async function beside(
+  viewer: Viewer,
+  asked: ParsedQuery,
+  chosen: Chosen,
+  { shopId }: queries.SearchFilter,
+  anything: boolean,
+) {
+  const isWhole = chosen.leftOut.length === 0 && (anything || asked.units.length < 2);
+  return {
+    corrected: chosen.units.some(({ found }) => found === 'corrected') ? textOf(chosen) : null,
+    readAs: readAs(chosen),
+    leftOut: chosen.leftOut,
+    alone: isWhole ? [] : await alone(viewer, asked, shopId),
+    didYouMean: anything ? [] : await closest(viewer.db, asked.units, { shopId, min: undefined, max: undefined }),
+  };
+}
+
+/** Of fewer goods than this it is told which others mention the words. */
+const FEW = 12;
+
+const textOf = ({ units, price }: Chosen): string =>
+  toText([...units.map(({ shown }) => shown), ...(price ? [price.text] : [])]);
+
+/** The words that narrow like a filter, each with the search that does without it. */
+function readAs({ units, price }: Chosen): SearchPage['readAs'] {
+  const all: { kind: string; shown: string }[] = [...units, ...(price ? [{ kind: 'price', shown: price.text }] : [])];
+  return all.flatMap((one) => {
+    const kind = FILTERS.find((name) => name === one.kind);
+    const without = toText(all.filter((other) => other !== one).map(({ shown }) => shown));
+    return kind && all.length > 1 ? [{ kind, words: one.shown, without }] : [];
+  });
+}
+
+const FILTERS = ['price', 'colour', 'size'] as const;
+
+/** What each word of a search would find by itself; those that would find nothing are not named. */
+async function alone({ db }: Viewer, { units }: ParsedQuery, shopId: number | undefined): Promise<SearchPage['alone']> {
+  const known = units.filter(({ found, kind }) => found !== 'unknown' && kind !== 'weak' && kind !== 'size');
+  const bounds = { shopId, min: undefined, max: undefined };
+  const totals = await countEach(
+    db,
+    known.map((unit) => ({ all: queryOf([unit]), bounds })),
+    LISTING.exactCount,
+  );
+  return known.map(({ shown }, at) => ({ words: shown, total: totals[at] ?? 0 })).filter(({ total }) => total > 0);
+}
+
+/** Goods whose descriptions have what was asked for, as far as it is not found otherwise. */
+async function mentioned(
+  viewer: Viewer,
+  { units }: ParsedQuery,
+  { shopId, min, max }: queries.SearchFilter,
+  shown: SearchItem[],
+): Promise<SearchItem[]> {
+  const telling = units.filter(({ kind }) => kind !== 'weak');
+  const each = telling.flatMap(({ said = [] }) => (said.length ? [any(said)] : []));
+  if (!each.length) return [];
+  const not = shown.map(({ id }) => id);
+  const ids = await queries.findMentions(viewer.db, each, { shopId, min, max }, not, SEARCH.mentioned);
+  return marked(viewer, ids, units);
 }
 
 const NONE = { found: { counted: 0 }, items: [] };
@@ -74,25 +152,25 @@ async function facetsNamed(db: Viewer['db'], filter: queries.SearchFilter | unde
   return { facetRows, names: await facetNames(db, namesNeeded(facetRows)) };
 }
 
-const understood = async ({ db }: Viewer, text: string): Promise<Unit[]> =>
-  text ? parseQuery(db, text, await synonyms(db)) : [];
+const understood = async ({ db }: Viewer, text: string): Promise<ParsedQuery> =>
+  text ? parseQuery(db, text, await synonyms(db)) : { units: [], price: undefined };
 
 async function toFilter(
   { db }: Viewer,
   query: SearchQuery,
-  units: Unit[],
+  { units, price }: Chosen,
   categories: number[] | undefined,
 ): Promise<queries.SearchFilter> {
   const terms = units.flatMap((unit) => unit.terms);
   return {
-    text: terms.length ? toTextQuery(terms) : query.searchText ? NOTHING : undefined,
+    text: terms.length ? toTextQuery(terms) : query.searchText && !price ? NOTHING : undefined,
     shopId: query.shopId,
     categories,
     brands: query.brand ?? [],
     shops: query.shop ?? [],
     attributes: byAttribute(query.attr ? await valueNames(db, query.attr) : []),
-    min: query.min,
-    max: query.max,
+    min: query.min ?? price?.min,
+    max: query.max ?? price?.max,
     inStock: query.stock !== undefined,
     madeToOrder: query.custom !== undefined,
   };
@@ -102,6 +180,10 @@ async function toFilter(
 const NOTHING: TextQuery = toTextQuery([]);
 
 async function marked(viewer: Viewer, ids: number[], units: Unit[]): Promise<SearchItem[]> {
-  const lexemes = new Set(units.flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near].flat())));
+  // Parts of other words for it would mark half the title.
+  const words = units.flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near.filter(isSingle)]));
+  const lexemes = new Set(words.flat());
   return (await cards(viewer, ids)).map((card) => ({ ...card, marks: marksOf(card.title, lexemes) }));
 }
+
+const isSingle = (way: readonly string[]): boolean => way.length === 1;

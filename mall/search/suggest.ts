@@ -27,7 +27,9 @@ export async function suggest(viewer: Viewer, text: string): Promise<Suggestions
     wordsFrom(viewer, start),
     categoriesNamed(viewer, start),
     shopsNamed(viewer, start),
-    synonyms(viewer.db).then((known) => parseQuery(viewer.db, text, known)),
+    synonyms(viewer.db)
+      .then((known) => parseQuery(viewer.db, text, known))
+      .then((parsed) => parsed.units),
   ]);
   return {
     words: words.length ? words : corrected(units),

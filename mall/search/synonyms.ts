@@ -1,23 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { searchWords } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import { isHan } from './latin.rules.ts';
-import { type Synonyms, toSynonyms } from './plan.rules.ts';
+import { type Group, parseGroups, type Synonyms, toSynonyms } from './synonyms.rules.ts';
 import { loadTokenizer } from './tokenizer.ts';
 
 /** Taking the groups apart costs more than reading them, so that is kept for as long as they stay the same. */
 const parsed = new WeakMap<Db, { text: string; synonyms: Synonyms }>();
+let everyday: Promise<Group[]> | undefined;
 
-/** The groups of the `search` setting; each is a list of words that find the same goods. */
+/** Everyday words for the same thing, and the groups of the `search` setting beside them. */
 export async function synonyms(db: Db): Promise<Synonyms> {
   const { synonyms: groups } = await searchWords(db);
   const text = JSON.stringify(groups);
   const old = parsed.get(db);
   if (old?.text === text) return old.synonyms;
+  everyday ??= readFile(fileURLToPath(new URL('./everyday-words.txt', import.meta.url)), 'utf8').then(parseGroups);
   const tokenizer = await loadTokenizer();
-  const lexemes = groups.map((group) =>
-    group.map((word) => tokenizer.query(word).map(({ lexeme }) => lexeme)).filter(({ length }) => length),
+  const own = groups.map((words): Group => ({ words, oneWay: false, isQuality: false }));
+  const fresh = toSynonyms(
+    [...own, ...(await everyday)],
+    (word) => tokenizer.query(word).map(({ lexeme }) => lexeme),
+    (word) => (isHan(word) ? tokenizer.sound(word).pinyin : undefined),
   );
-  const fresh = toSynonyms(lexemes, (word) => (isHan(word) ? tokenizer.sound(word).pinyin : undefined));
   parsed.set(db, { text, synonyms: fresh });
   return fresh;
 }

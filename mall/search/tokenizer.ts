@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Jieba } from '@node-rs/jieba';
+import { isFiller } from './filler.rules.ts';
 import { isHan, isStop, latinTokens, normalise, type Token } from './latin.rules.ts';
+import { askedMeasures, withMeasures } from './measures.rules.ts';
 
 export type Sound = { pinyin: string; initials: string };
 
@@ -9,10 +11,14 @@ export type Sound = { pinyin: string; initials: string };
 export type Tokenizer = {
   /** Every word a text should be found by, words within words too. */
   index(text: string): Token[];
-  /** The words of a query, in order. */
+  /** The words of a query, in order, without those that say nothing of the goods. */
   query(text: string): Token[];
+  /** A text in the form in which texts are compared, in simplified characters. */
+  plain(text: string): string;
   /** Chinese words within a Chinese word. */
   within(word: string): string[];
+  /** Whether a Chinese word is in the dictionary, or a Latin one is English. */
+  isWord(word: string): boolean;
   sound(word: string): Sound;
 };
 
@@ -24,15 +30,22 @@ export function loadTokenizer(): Promise<Tokenizer> {
 }
 
 async function load(): Promise<Tokenizer> {
-  const [{ Jieba }, { pinyin }, dictionary] = await Promise.all([
+  const [{ Jieba }, { pinyin }, { Converter }, english, dictionary] = await Promise.all([
     import('@node-rs/jieba'),
     import('pinyin-pro'),
+    import('opencc-js/t2cn'),
+    import('dictionary-en'),
     readFile(createRequire(import.meta.url).resolve('@node-rs/jieba/dict.txt')),
   ]);
   const jieba = Jieba.withDict(dictionary);
+  const simplified = Converter({ from: 't', to: 'cn' });
+  const plain = (text: string): string => simplified(normalise(text));
+  const englishWords = wordsOf(Buffer.from(english.default.dic).toString('utf8'));
   return {
-    index: (text) => indexed(jieba, normalise(text)),
-    query: (text) => withoutStops(tokens((part) => jieba.cut(part, true), normalise(text))),
+    index: (text) => indexed(jieba, withMeasures(plain(text))),
+    query: (text) => telling(tokens((part) => jieba.cut(part, true), askedMeasures(plain(text)))),
+    plain,
+    isWord: (word) => (isHan(word) ? jieba.cut(word, false).length === 1 : englishWords.has(word)),
     within: (word) => jieba.cutForSearch(word, true).filter((part) => part !== word && part.length > 1),
     sound(word) {
       const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true }).map((syllable) =>
@@ -42,6 +55,10 @@ async function load(): Promise<Tokenizer> {
     },
   };
 }
+
+/** The words of a Hunspell dictionary, without what may be added to them. */
+const wordsOf = (dictionary: string): ReadonlySet<string> =>
+  new Set(dictionary.split('\n').flatMap((line) => /^[a-z]+/.exec(line)?.[0] ?? []));
 
 function indexed(jieba: Jieba, text: string): Token[] {
   return tokens((part) => jieba.cutForSearch(part, true), text)
@@ -61,7 +78,7 @@ function hanToken(part: string): Token[] {
 }
 
 /** Words that say nothing are left out, unless there are no others. */
-function withoutStops(all: Token[]): Token[] {
-  const telling = all.filter(({ lexeme }) => !isStop(lexeme));
-  return telling.length ? telling : all;
+function telling(all: Token[]): Token[] {
+  const some = all.filter(({ lexeme }) => !isStop(lexeme) && !isFiller(lexeme));
+  return some.length ? some : all;
 }

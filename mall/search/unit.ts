@@ -2,8 +2,18 @@ import { isHan } from './latin.rules.ts';
 import type { Alternative, Term } from './plan.rules.ts';
 import type { FoundTerm } from './terms.queries.ts';
 
+/** What a word of a query is about: the thing itself, or what it should be like; the latter gives way first. */
+export type UnitKind = 'thing' | 'word' | 'quality' | 'size' | 'colour' | 'weak';
+
 /** One word of a query, with what it was taken for. */
-export type Unit = { shown: string; terms: Term[]; found: 'as-typed' | 'corrected' | 'unknown' };
+export type Unit = {
+  shown: string;
+  terms: Term[];
+  found: 'as-typed' | 'corrected' | 'unknown';
+  kind: UnitKind;
+  /** The words themselves, also those that only descriptions have. */
+  said?: Alternative[];
+};
 
 /** Different words that one sound or one beginning may stand for. */
 export const MEANINGS = 6;

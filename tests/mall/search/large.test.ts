@@ -49,12 +49,19 @@ it('rows that every search reads are short, and are found by the index even for 
     sql`select (pg_relation_size('search_document') / count(*))::int as bytes from search_document`,
   );
   expect(size?.bytes).toBeLessThan(250);
-  const statements = await statementsOf(() => find('款'));
+  const statements = await statementsOf(() => find('旅行'));
   const matching = statements.filter((statement) => statement.sql.includes('words @@'));
   expect(matching.length).toBeGreaterThan(1);
   for (const { sql: text, params } of matching) {
     const nodes = await planOf(mall.database, { sql: text, params }, { seqScans: true });
     expect(nodes.map((node) => node['Index Name'])).toContain('search_words');
+  }
+  const rare = await statementsOf(() => find('旅行 牙膏'));
+  const mentioning = rare.filter((statement) => statement.sql.includes('mentions @@'));
+  expect(mentioning).toHaveLength(1);
+  for (const { sql: text, params } of mentioning) {
+    const nodes = await planOf(mall.database, { sql: text, params }, { seqScans: true });
+    expect(nodes.map((node) => node['Index Name'])).toContain('search_mentions');
   }
 });
 

@@ -7,7 +7,7 @@ import { cleanPair } from '../../../mall/content/clean.ts';
 import { brand, category, product, shop } from '../../../mall/db/schema.ts';
 import { searchDocument, searchHead, searchTerm, TERM_KIND } from '../../../mall/db/schema-search.ts';
 import { reindexNames } from '../../../mall/search/names.ts';
-import { reindexSearch } from '../../../mall/search/reindex.ts';
+import { reindexSearch, upgradeSearch } from '../../../mall/search/reindex.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 /** The whole vocabulary is compared. */
@@ -29,10 +29,10 @@ const change = (ids: number[], values: Change) =>
     await reindexSearch(tx, ids);
   });
 
-async function found(searchText: string): Promise<number[]> {
-  const { envelope } = await mall.call<SearchPage>('GET', `/api/pms/search?${new URLSearchParams({ searchText })}`);
-  return (envelope.data?.items ?? []).map(({ id }) => id);
-}
+const search = async (searchText: string) =>
+  (await mall.call<SearchPage>('GET', `/api/pms/search?${new URLSearchParams({ searchText })}`)).envelope.data;
+const found = async (text: string) => (await search(text))?.items.map(({ id }) => id);
+const mentioned = async (text: string) => (await search(text))?.mentioned.map(({ id }) => id);
 
 async function onSale(count: number) {
   const rows = await mall.db
@@ -133,13 +133,24 @@ describe('some products', () => {
     expect(await word('鼙')).toBeUndefined();
   });
 
-  test('words of the description find it, and stay out of what is forgiven', async () => {
+  test('words of the description are no words of the catalogue: what has them is named apart', async () => {
     const { id, detail } = await oneOnSale();
     await change([id], { detail: await cleanPair({ zh: '<p>鸸鹋</p>', en: '<p>Frobnicator 98765</p>' }) });
-    expect(await found('frobnicator')).toEqual([id]);
-    expect(await word('frobnicator')).toMatchObject({ products: 1, titles: 0, slips: [], pinyin: null });
-    expect(await word('98765')).toBeUndefined();
+    expect(await found('frobnicator')).toEqual([]);
+    expect(await mentioned('frobnicator')).toEqual([id]);
+    expect(await word('frobnicator')).toBeUndefined();
     await change([id], { detail });
+  });
+
+  test('documents of an older version are written anew at the start, others are left alone', async () => {
+    await upgradeSearch(mall.db);
+    const before = await documents();
+    await mall.db
+      .update(searchDocument)
+      .set({ mentions: null })
+      .where(eq(searchDocument.productId, before[0]?.productId ?? 0));
+    await upgradeSearch(mall.db);
+    expect(await documents()).toEqual(before);
   });
 
   test('off sale with its words, back with them', async () => {

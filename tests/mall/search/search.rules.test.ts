@@ -9,7 +9,7 @@ import {
   pageCount,
   weekOf,
 } from '../../../mall/catalog/catalog.rules.ts';
-import { type ProductText, toDocument } from '../../../mall/search/document.rules.ts';
+import { neighbours, type ProductText, tailOf, toDocument } from '../../../mall/search/document.rules.ts';
 import { COUNTED, type FacetRow, facetsOf, namesNeeded, pagesOf } from '../../../mall/search/facets.rules.ts';
 import { pieces, slipKeys, slips, substrings } from '../../../mall/search/spelling.rules.ts';
 
@@ -190,30 +190,57 @@ describe('a product as it is found', () => {
     shop: pair(''),
     categories: [],
     attributes: [],
+    axes: [],
   };
   const cut = (words: string) => words.split(' ').filter(Boolean);
 
-  it('ranks by title, then brand and own category, then what is above it', () => {
+  it('ranks by title, then brand, then own category, then what is above it', () => {
     const { head } = toDocument({ ...text, categories: [pair('green'), pair('drinks')] }, cut);
-    expect([...head.matchAll(/'(\w+)':\d+([ABC])/g)].map(([, word, weight]) => `${word} ${weight}`)).toEqual([
+    expect([...head.matchAll(/'(\w+)':\d+([ABC]?)/g)].map(([, word, weight]) => `${word} ${weight || 'D'}`)).toEqual([
       'red A',
       'tea A',
       'hao B',
-      'green B',
+      'green D',
       'drinks C',
     ]);
   });
 
-  it('may have no category; single Chinese characters of title and brand find it', () => {
-    const { head, words } = toDocument({ ...text, title: pair('茶杯', 'cup'), brand: pair('茶') }, cut);
-    expect(head).toBe(`'茶杯':1A 'cup':10A '茶':19B,44C '杯':45C`);
-    expect(words).toBe(`'茶杯' 'cup' '茶' '杯'`);
+  it('may have no category; two Chinese characters side by side and the thing that a title ends in find it', () => {
+    const { head, words } = toDocument({ ...text, title: pair('保温茶杯', 'cup'), brand: pair('面包') }, cut);
+    expect(words).toBe(`'保温茶杯' 'cup' '面包' '~杯' '~保温' '~温茶' '~茶杯' '~面包'`);
+    expect(head).toContain(`'~杯':`);
+    expect(['茶杯', '面包', '手机', '杯', 'cup'].map(tailOf)).toEqual([
+      '~杯',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(neighbours('A茶B')).toEqual([]);
+  });
+
+  it('is found by its options, and by the colours among them', () => {
+    const axes = [
+      { name: pair('颜色', 'Colour'), values: [{ name: pair('墨绿', 'Deep green') }, { name: pair('雾', 'Mist') }] },
+      { name: pair('存储', 'Memory'), values: [{ name: pair('红红', '12GB') }] },
+    ];
+    const { words } = toDocument({ ...text, axes }, cut);
+    expect(words).toContain(`'墨绿' 'Deep' 'green'`);
+    expect(words).toContain(`'12GB'`);
+    expect(words.match(/~colour-\w+/g)).toEqual(['~colour-green']);
+  });
+
+  it('keeps the words of its description apart', () => {
+    const { words, mentions } = toDocument({ ...text, detail: pair('<p>with milk</p>', 'red cups') }, cut);
+    expect(words).toBe("'red' 'tea' 'hao'");
+    expect(mentions).toBe("'with' 'milk' 'cups'");
   });
 
   it('leaves out what is too long for a word', () => {
     const [fits, over] = ['x'.repeat(40), 'y'.repeat(41)];
-    const { words } = toDocument({ ...text, title: pair(`${fits} ${over}`), detail: pair(`<p>ok&nbsp;${over}`) }, cut);
-    expect(words).toBe(`'${fits}' 'hao' 'ok'`);
+    const found = toDocument({ ...text, title: pair(`${fits} ${over}`), detail: pair(`<p>ok&nbsp;${over}`) }, cut);
+    expect(found.words).toBe(`'${fits}' 'hao'`);
+    expect(found.mentions).toBe("'ok'");
   });
 
   it('keeps twenty places of a word at most', () => {
@@ -224,13 +251,13 @@ describe('a product as it is found', () => {
 
   it('stays within a row of the database, and describes with sixty words of each language', () => {
     const many = (letter: string) => Array.from({ length: 400 }, (_, at) => `${letter}${at}`).join(' ');
-    const { head, words } = toDocument({ ...text, title: pair(many('t')), detail: pair(many('z'), many('e')) }, cut);
+    const { head, mentions } = toDocument({ ...text, title: pair(many('t')), detail: pair(many('z'), many('e')) }, cut);
     expect(Buffer.byteLength(head)).toBeLessThan(5_100);
     expect(head).toContain("'t0':1A");
     expect(head).not.toContain("'t399'");
     expect(head).not.toContain("'hao'");
-    expect(words.match(/'z\d+'/g)).toHaveLength(60);
-    expect(words.match(/'e\d+'/g)).toHaveLength(60);
+    expect(mentions.match(/'z\d+'/g)).toHaveLength(60);
+    expect(mentions.match(/'e\d+'/g)).toHaveLength(60);
   });
 });
 

@@ -1,0 +1,64 @@
+/** Colours as people ask for them; 酒红, 砖红 and "crimson" are all red. */
+
+type Family = { code: string; han: string; latin: string };
+
+const FAMILIES: Family[] = [
+  { code: 'red', han: '红朱绛绯赤', latin: 'red crimson scarlet burgundy maroon ruby wine' },
+  { code: 'orange', han: '橙橘', latin: 'orange tangerine' },
+  { code: 'yellow', han: '黄', latin: 'yellow mustard lemon' },
+  { code: 'green', han: '绿碧翠', latin: 'green olive sage mint emerald' },
+  { code: 'blue', han: '蓝青靛', latin: 'blue navy azure cobalt indigo teal' },
+  { code: 'purple', han: '紫', latin: 'purple violet lilac lavender mauve' },
+  { code: 'pink', han: '粉', latin: 'pink blush' },
+  { code: 'brown', han: '棕褐栗驼', latin: 'brown tan camel caramel chestnut coffee' },
+  { code: 'black', han: '黑玄', latin: 'black ebony' },
+  { code: 'white', han: '白', latin: 'white ivory' },
+  { code: 'grey', han: '灰', latin: 'grey gray charcoal' },
+  { code: 'silver', han: '银', latin: 'silver' },
+  { code: 'gold', han: '金', latin: 'gold golden' },
+  { code: 'beige', han: '杏', latin: 'beige cream khaki oat' },
+];
+const HAN = new Map(FAMILIES.flatMap(({ code, han }) => [...han].map((letter) => [letter, code] as const)));
+const LATIN = new Map(FAMILIES.flatMap(({ code, latin }) => latin.split(' ').map((word) => [word, code] as const)));
+const HAN_WORD = new RegExp(`^[深浅大暗亮酒天湖海米奶墨玫藏军草纯正鲜]?([${[...HAN.keys()].join('')}])(色?)$`, 'u');
+/** Materials and much else, too, unless they are called a colour. */
+const NEEDS_NAME = '金银青粉杏栗';
+/** Words that are a colour more seldom than something else. */
+const SELDOM = new Set([
+  'wine',
+  'lemon',
+  'mint',
+  'coffee',
+  'chestnut',
+  'cream',
+  'oat',
+  'lavender',
+  'sage',
+  'blush',
+  'olive',
+]);
+
+/** In an index of words; no word begins so. */
+export const colourLexeme = (code: string): string => `~colour-${code}`;
+
+/** The family of the name of an option, such as 酒红 or `Navy`; in Chinese the last letter decides: 墨绿 is green. */
+export function colourOf({ zh, en }: { zh: string; en: string }): string | undefined {
+  const han = [...zh.replace(/色$/u, '')].findLast((letter) => HAN.has(letter));
+  if (han) return HAN.get(han);
+  return en
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => LATIN.get(word))
+    .findLast(Boolean);
+}
+
+/** The family that a word of a search asks for. */
+export function colourAsked(word: string): string | undefined {
+  const [, letter = '', name] = HAN_WORD.exec(word) ?? [];
+  if (letter) return name || word.length > 1 || !NEEDS_NAME.includes(letter) ? HAN.get(letter) : undefined;
+  return SELDOM.has(word) ? undefined : LATIN.get(word);
+}
+
+/** Whether an axis of a product is its colour. */
+export const isColourAxis = ({ zh, en }: { zh: string; en: string }): boolean =>
+  /颜色|色号|配色|花色/u.test(zh) || /colou?r|shade/i.test(en);

@@ -1,0 +1,157 @@
+import type { Db } from '../db/open.ts';
+import { runTogether } from './apart.ts';
+import { neighbours, tailOf } from './document.rules.ts';
+import { isHan, type Token } from './latin.rules.ts';
+import type { Term } from './plan.rules.ts';
+import { pieces, slipKeys, slips, substrings } from './spelling.rules.ts';
+import type { Synonyms } from './synonyms.rules.ts';
+import * as vocabulary from './terms.queries.ts';
+import type { Tokenizer } from './tokenizer.ts';
+import { MEANINGS, meanings, toTerm, type Unit } from './unit.ts';
+
+/** What a word that the catalogue does not have may stand for: a sound, a beginning, a slip. */
+
+const BEGINNING_ALIKE = 500;
+/** Few mistype the first letter, and short words have many neighbours. */
+const SHORT = 4;
+const LONG = 7;
+/** Letters of initials that stand for several words. */
+const INITIALS = { least: 4, most: 8 };
+
+/** @returns undefined when it may be anything */
+export const meaningOf = async (
+  db: Db,
+  token: Token,
+  known: ReadonlySet<string>,
+  tokenizer: Tokenizer,
+  synonyms: Synonyms,
+): Promise<Unit | undefined> =>
+  isHan(token.surface) ? hanMeaning(db, token, known, tokenizer) : latinMeaning(db, token, tokenizer, synonyms);
+
+const unit = (shown: string, terms: Term[], found: Unit['found'] = 'as-typed'): Unit => ({
+  shown,
+  terms,
+  found,
+  kind: 'word',
+});
+const corrected = ({ label, word }: vocabulary.FoundTerm): Unit =>
+  unit(label, [{ own: [word.split(' ')], near: [] }], 'corrected');
+
+async function hanMeaning(
+  db: Db,
+  { surface, lexeme }: Token,
+  known: ReadonlySet<string>,
+  tokenizer: Tokenizer,
+): Promise<Unit | undefined> {
+  // A word of the dictionary was meant as it is.
+  const best = tokenizer.isWord(lexeme)
+    ? undefined
+    : ((await soundsLike(db, lexeme, tokenizer)) ?? (await nearest(db, lexeme)));
+  if (best) return corrected(best);
+  const tail = tailOf(lexeme);
+  const start = lexeme.slice(0, -1);
+  if (tail && known.has(tail)) {
+    const both = known.has(start) ? [[start, tail]] : [];
+    return unit(surface, [{ own: both, near: [[tail]] }]);
+  }
+  const side = neighbours(lexeme);
+  const there = await vocabulary.knownWords(db, side);
+  return side.length && side.every((two) => there.has(two)) ? unit(surface, [{ own: [side], near: [] }]) : undefined;
+}
+
+async function soundsLike(db: Db, lexeme: string, tokenizer: Tokenizer): Promise<vocabulary.FoundTerm | undefined> {
+  const letters = [...lexeme];
+  if (letters.length < 2) return undefined;
+  const alike = await vocabulary.sounding(db, [tokenizer.sound(lexeme).pinyin], []);
+  return alike.find(({ word, titles }) => titles > 0 && [...word].length === letters.length);
+}
+
+async function latinMeaning(
+  db: Db,
+  { surface, lexeme }: Token,
+  tokenizer: Tokenizer,
+  synonyms: Synonyms,
+): Promise<Unit | undefined> {
+  if (!/^[a-z]{2,}$/.test(surface)) return undefined;
+  const within = substrings(surface);
+  const byInitials = surface.length <= INITIALS.most ? [surface, ...within] : [];
+  const heard = await vocabulary.sounding(db, [...new Set([surface, ...within])], byInitials);
+  const meant = [
+    heard.filter(({ pinyin }) => pinyin === surface),
+    heard.filter(({ initials }) => initials === surface),
+  ].find(({ length }) => length);
+  if (meant) return unit(surface, [toTerm(meant)]);
+  const alike = synonyms.bySound.get(surface);
+  if (alike) return unit(surface, [{ own: [alike], near: [] }]);
+  const isEnglish = tokenizer.isWord(surface) || tokenizer.isWord(lexeme);
+  const slip = isEnglish ? undefined : ((await nearest(db, surface)) ?? (await twoSlips(db, surface)));
+  const begun = await vocabulary.startingWith(db, surface, MEANINGS);
+  if (begun.length && !slip) return unit(surface, [{ own: meanings(begun), near: [] }]);
+  if (slip) return corrected(slip);
+  const parts = pieces(surface, new Set(heard.flatMap(({ pinyin }) => pinyin ?? [])));
+  if (parts)
+    return unit(
+      surface,
+      parts.map((part) => toTerm(heard.filter(({ pinyin }) => pinyin === part))),
+    );
+  return (isEnglish ? undefined : severalInitials(surface, heard)) ?? joinedByMistake(db, surface);
+}
+
+/** `lyej`: the initials of 蓝牙 and of 耳机. */
+function severalInitials(surface: string, heard: vocabulary.FoundTerm[]): Unit | undefined {
+  if (surface.length < INITIALS.least || surface.length > INITIALS.most) return undefined;
+  const all = heard.flatMap(({ initials, titles }) => (initials && titles > 0 ? [initials] : []));
+  const parts = pieces(surface, new Set(all));
+  return (
+    parts &&
+    unit(
+      surface,
+      parts.map((part) => toTerm(heard.filter(({ initials }) => initials === part))),
+    )
+  );
+}
+
+/** Unless a word two slips away is the likelier one: that is asked about, not assumed. */
+async function joinedByMistake(db: Db, surface: string): Promise<Unit | undefined> {
+  const found = await runTogether(db, surface);
+  return found && ((await nearlyNearest(db, surface)) ? undefined : found);
+}
+
+const beginsAlike = (word: string, { word: other, pinyin }: vocabulary.FoundTerm): boolean =>
+  word[0] === other[0] || word[0] === pinyin?.[0];
+
+/** The commonest word one slip away, in letters or in pinyin. */
+async function nearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
+  const keys = slipKeys(word);
+  const rows = keys.length ? await vocabulary.slipped(db, keys) : [];
+  return commonest(word, isHan(word) || word.length > SHORT ? rows : rows.filter((row) => beginsAlike(word, row)), 1);
+}
+
+/** In a long word two slips are likelier than another word. */
+const twoSlips = async (db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> =>
+  word.length >= LONG ? nearlyNearest(db, word) : undefined;
+
+/** A word two slips away, if it begins alike. */
+export async function nearlyNearest(db: Db, word: string): Promise<vocabulary.FoundTerm | undefined> {
+  const start = [...word].slice(0, isHan(word) || word.length >= LONG ? 1 : 2).join('');
+  return commonest(word, await vocabulary.startingWith(db, start, BEGINNING_ALIKE), 2);
+}
+
+function commonest(word: string, rows: vocabulary.FoundTerm[], most: number): vocabulary.FoundTerm | undefined {
+  /** How far a form of a word is away; further than half of it is another word. */
+  const away = (form: string): number => {
+    const distance = slips(word, form);
+    return distance < form.length / 2 ? distance : Number.POSITIVE_INFINITY;
+  };
+  const nearestForm = ({ word: other, label, pinyin }: vocabulary.FoundTerm) =>
+    Math.min(away(other), away(label), isHan(word) || !pinyin ? Number.POSITIVE_INFINITY : away(pinyin));
+  return rows
+    .map((row) => ({ row, distance: nearestForm(row) }))
+    .filter(({ distance }) => distance > 0 && distance <= most)
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(beginsAlike(word, b.row)) - Number(beginsAlike(word, a.row)) ||
+        b.row.titles - a.row.titles,
+    )[0]?.row;
+}

@@ -1,0 +1,81 @@
+import type { Db } from '../db/open.ts';
+import { isHan } from './latin.rules.ts';
+import { toTextQuery } from './plan.rules.ts';
+import type { PriceWords } from './price-words.rules.ts';
+import { countEach } from './search.queries.ts';
+import type { Unit, UnitKind } from './unit.ts';
+
+/** Which words of a query the goods are asked for, and which gave way because not everything matches. */
+export type Chosen = { units: Unit[]; price: PriceWords | undefined; leftOut: string[] };
+
+/** What leaving out a word of each kind costs; the thing itself comes last. */
+const LOSS: Record<UnitKind, number> = { weak: 1, colour: 2, size: 2, quality: 3, word: 4, thing: 8 };
+const PRICE_LOSS = 2;
+/** In Chinese the thing stands last, in English before what it is like. */
+const PLACE_LOSS = 0.1;
+/** Ways to leave something out that are tried, the least loss first. */
+const TRIES = 24;
+/** Of more words than this the least telling ones are left out at once. */
+const WORDS = 6;
+
+type Way = { units: Unit[]; price: PriceWords | undefined; loss: number };
+
+/**
+ * As many words as goods match: all, or all but the least telling ones. What is left names a thing where the query does, so that
+ * nobody who asks for a mattress is shown something that folds.
+ */
+export async function choose(db: Db, units: Unit[], price: PriceWords | undefined, shopId?: number): Promise<Chosen> {
+  const whole: Chosen = { units, price, leftOut: [] };
+  // There is nothing that could give way.
+  if (units.length + Number(Boolean(price)) < 2) return whole;
+  const [first, ...rest] = waysOf(
+    units.filter(({ found }) => found !== 'unknown'),
+    units,
+    price,
+  );
+  const best = first && ((await firstThatFinds(db, [first], shopId)) ?? (await firstThatFinds(db, rest, shopId)));
+  if (!best) return whole;
+  const leftOut = units.filter((unit) => !best.units.includes(unit)).map(({ shown }) => shown);
+  return { ...best, leftOut: price && !best.price ? [...leftOut, price.text] : leftOut };
+}
+
+async function firstThatFinds(db: Db, ways: Way[], shopId: number | undefined): Promise<Way | undefined> {
+  const queries = ways.map(({ units, price }) => ({
+    all: queryOf(units),
+    bounds: { shopId, min: price?.min, max: price?.max },
+  }));
+  const counts = await countEach(db, queries, 1);
+  return ways[counts.findIndex((count) => count > 0)];
+}
+
+export const queryOf = (units: readonly Unit[]): string => toTextQuery(units.flatMap(({ terms }) => terms)).all;
+
+function waysOf(known: Unit[], all: Unit[], price: PriceWords | undefined): Way[] {
+  const losses = lossesOf(all);
+  const loss = (unit: Unit) => losses.get(unit) ?? 0;
+  const kept = new Set(known.toSorted((a, b) => loss(b) - loss(a)).slice(0, WORDS));
+  const few = known.filter((unit) => kept.has(unit));
+  const namesThing = all.some(({ kind }) => kind === 'thing');
+  const ways: Way[] = [];
+  for (let bits = 1; bits < 2 ** few.length; bits++) {
+    const units = few.filter((_, at) => bits & (1 << at));
+    const left = few.filter((unit) => !units.includes(unit));
+    if (left.length && !tells(units, namesThing)) continue;
+    if (left.length === 0 && few.length < all.length && !tells(units, namesThing)) continue;
+    const lost = left.reduce((sum, unit) => sum + loss(unit), 0);
+    ways.push({ units, price, loss: lost });
+    if (price) ways.push({ units, price: undefined, loss: lost + PRICE_LOSS });
+  }
+  return ways.sort((a, b) => a.loss - b.loss).slice(0, TRIES);
+}
+
+function lossesOf(units: Unit[]): Map<Unit, number> {
+  const han = units.some(({ shown }) => isHan(shown));
+  return new Map(
+    units.map((unit, at) => [unit, LOSS[unit.kind] + PLACE_LOSS * (han ? at : units.length - at)] as const),
+  );
+}
+
+/** Whether these words say what the thing is, as far as the query does. */
+const tells = (units: Unit[], namesThing: boolean): boolean =>
+  units.some(({ kind }) => (namesThing ? kind === 'thing' : kind === 'word'));

@@ -1,0 +1,57 @@
+import type { Alternative } from './plan.rules.ts';
+
+/** Words that mean the same, or that whoever asks for the first means as well. */
+export type Group = { words: string[]; oneWay: boolean; isQuality: boolean };
+
+/** Words that mean the same; those of several parts are keyed by their lexemes with spaces between. */
+export type Synonyms = {
+  of: ReadonlyMap<string, Alternative[]>;
+  /** Those that say what a thing is like, not what it is. */
+  qualities: ReadonlySet<string>;
+  /** Pinyin → the word pronounced so. */
+  bySound: ReadonlyMap<string, Alternative>;
+};
+
+/** Behind this line of the list stand words for what things are like. */
+const QUALITIES = '# Ways to say what it is like';
+
+/** The lines of `everyday-words.txt`. */
+export function parseGroups(list: string): Group[] {
+  const [things = '', qualities = ''] = list.split(QUALITIES);
+  const part = (text: string, isQuality: boolean): Group[] =>
+    text
+      .split('\n')
+      .filter((line) => line.trim() && !line.startsWith('#'))
+      .map((line) => ({
+        words: line.split(/[,>]/).map((word) => word.trim()),
+        oneWay: line.includes('>'),
+        isQuality,
+      }));
+  return [...part(things, false), ...part(qualities, true)];
+}
+
+/**
+ * @param lexemesOf the lexemes of a word
+ * @param pinyinOf how a Chinese word is pronounced
+ */
+export function toSynonyms(
+  groups: readonly Group[],
+  lexemesOf: (word: string) => Alternative,
+  pinyinOf: (word: string) => string | undefined,
+): Synonyms {
+  const of = new Map<string, Alternative[]>();
+  const qualities = new Set<string>();
+  const bySound = new Map<string, Alternative>();
+  for (const { words, oneWay, isQuality } of groups) {
+    const group = words.map(lexemesOf).filter(({ length }) => length);
+    for (const word of oneWay ? group.slice(0, 1) : group) {
+      const key = word.join(' ');
+      const others = group.filter((other) => other.join(' ') !== key);
+      of.set(key, [...(of.get(key) ?? []), ...others]);
+      if (isQuality) qualities.add(key);
+      const pinyin = pinyinOf(word.join(''));
+      if (pinyin && !bySound.has(pinyin)) bySound.set(pinyin, word);
+    }
+  }
+  return { of, qualities, bySound };
+}
