@@ -6,7 +6,8 @@ const api = { exclude: [WITHOUT_DATABASE], globalSetup: 'tests/helpers/mall/seed
 const ALL = ['tests/mall/**/*.test.ts'];
 /** Where there is a Postgres, the embedded database sees what it may do differently: itself, plans, types of rows, one of each. */
 const DIFFERS = [
-  'tests/mall/{db,search,documents,dashboard}/**/*.test.ts',
+  'tests/mall/{db,documents,dashboard}/**/*.test.ts',
+  'tests/mall/search/{large,reindex,search}.test.ts',
   'tests/mall/**/{explain,generated,flash-sale}.test.ts',
   'tests/mall/{order/checkout,payment/payment,product/product}.test.ts',
 ];

@@ -80,6 +80,10 @@ export async function hasOldDocuments(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Sorts in what the indexes have noted down; until then each search reads through it. */
+export const settleIndexes = (db: Tx) =>
+  rowsOf(db, sql`select gin_clean_pending_list('search_words'), gin_clean_pending_list('search_mentions')`);
+
 export type WordCount = { word: string; products: number; titles: number };
 
 /** How many documents (of these products, or all) have each word, and have it in their title. */

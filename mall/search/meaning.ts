@@ -16,7 +16,7 @@ const BEGINNING_ALIKE = 500;
 const SHORT = 4;
 const LONG = 7;
 /** Letters of initials that stand for several words. */
-const INITIALS = { least: 4, most: 8 };
+const INITIALS = { least: 4, most: 6 };
 
 /** @returns undefined when it may be anything */
 export const meaningOf = async (

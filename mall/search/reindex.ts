@@ -34,7 +34,10 @@ export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
     counts.map((count) => wordTerm(count, labels, tokenizer)),
   );
   if (ids) await addNames(db, ids);
-  else await reindexNames(db);
+  else {
+    await reindexNames(db);
+    await index.settleIndexes(db);
+  }
 }
 
 /** Writes the whole index anew where an older version wrote it; to be called at the start, by one node at a time. */

@@ -201,7 +201,7 @@ describe('results', () => {
 
   test('what nothing has offers what is close', async () => {
     expect(await search('camraa', {}, 'en')).toMatchObject({ total: 0, didYouMean: ['cameras'] });
-    expect((await search('<b>茶</b>')).didYouMean).toEqual(['茶']);
+    expect((await search('<b>茶</b>')).leftOut).toEqual(['b', 'b']);
     expect(await search('qqqqzzzz')).toMatchObject({ total: 0, didYouMean: [], items: [] });
   });
 
