@@ -30,11 +30,11 @@ const dictionary = (dictType: string, zh: string, en: string, values: DemoDictio
 /** Sections 3 and 4 of the specification. */
 const codes: DemoDictionary[] = [
   dictionary('order_status', '订单状态', 'Order status', [
-    value('10', '待付款', 'To pay'),
-    value('20', '待接单', 'Awaiting acceptance'),
+    value('10', '待付款', 'Awaiting payment'),
+    value('20', '待接单', 'Awaiting confirmation'),
     value('30', '制作中', 'In production'),
-    value('40', '待发货', 'To be sent'),
-    value('50', '待收货', 'To be received'),
+    value('40', '待发货', 'Preparing to ship'),
+    value('50', '待收货', 'Shipped'),
     value('60', '已完成', 'Completed'),
     value('70', '已取消', 'Cancelled'),
   ]),

@@ -128,7 +128,7 @@ export const notices: DemoNotice[] = [
 <p>定制商品制作周期一般为 5–10 天，订单会显示“制作中”，完成后转为“待发货”。定制商品不适用七天无理由退货，但质量问题照常售后。</p>
 <p>到<a href="/customized">定制专区</a>看看。</p>`,
       en: `<p><strong>Cut Light Gifts</strong> of Beijing has enlarged its engraving workshop and now takes orders for jewellery, ornaments and gift boxes. Its craftspeople engrave words and drawings by hand. Tell them the text and lettering when you order; they send you a drawing and begin once you approve it.</p>
-<p>Making takes 5–10 days as a rule. Your order shows In production, then To be sent. Made-to-order goods cannot be returned without a reason, but faults are covered as usual.</p>
+<p>Making takes 5–10 days as a rule. Your order shows In production, then Preparing to ship. Made-to-order goods cannot be returned without a reason, but faults are covered as usual.</p>
 <p>Have a look at our <a href="/customized">made-to-order goods</a>.</p>`,
     },
     day: 27,

@@ -76,11 +76,11 @@ for (const how of HOW) {
     await getCode('login');
     const wait = page.locator('[data-code=login]');
     const left = async () => Number(/\d+/.exec((await wait.textContent()) ?? '')?.[0]);
-    await expect(wait).toHaveText(/^Again in 1[0-7]\d s$/);
+    await expect(wait).toHaveText(/^Resend in 1[0-7]\d s$/);
     const before = await left();
     await page.reload();
     await page.getByRole('tab', { name: t.bySms }).click();
-    await expect(wait).toHaveText(/^Again in \d+ s$/);
+    await expect(wait).toHaveText(/^Resend in \d+ s$/);
     expect(await left()).toBeLessThanOrEqual(before);
     await expect(page.getByLabel(t.mobile, { exact: true })).toHaveValue(mobile);
     // Who mistyped the number need not wait for the right one.

@@ -29,7 +29,7 @@ const WORDS = {
     detail: 'Street address',
     save: 'Save address',
     saved: 'Address saved',
-    needed: 'Please enter who receives it',
+    needed: "Enter the recipient's name",
     district: 'Guangdong / Guangzhou / Tianhe District',
     shown: '天河路1号, Tianhe District, Guangzhou, Guangdong',
     edit: 'Edit 李雷’s address',

@@ -29,7 +29,7 @@ const WORDS = {
     undo: 'Undo',
     checkOut: 'Check out',
     selected: (count: number) => `${count} items selected`,
-    nothing: 'Please select what you want to buy',
+    nothing: 'Select at least one item first',
     favourites: 'My favourites',
   },
 } as const;

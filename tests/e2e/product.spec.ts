@@ -141,7 +141,7 @@ test('a sold-out product says so and leads to similar ones', async ({ page }) =>
   await page.goto(address(await find(page, soldOutAll)));
   await expect(page.locator('.gallery').getByText('已售罄')).toBeVisible();
   await expect(page.getByRole('button', { name: '已售罄' })).toBeDisabled();
-  await expect(page.getByRole('link', { name: '看看相似商品' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '查看相似商品' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

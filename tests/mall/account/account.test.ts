@@ -77,7 +77,7 @@ describe('logging in', () => {
 
   it('says the same in English', async () => {
     const { envelope } = await shopper.post('/login', { ...whole, userName: '' }, { 'accept-language': 'en' });
-    expect(envelope.msg).toBe('Please enter your mobile number');
+    expect(envelope.msg).toBe('Enter your mobile number');
   });
 
   it('a sent code is announced, with the wait', async () => {

@@ -57,12 +57,12 @@ it('keeps an address as it is meant, the first one as the default', async () => 
 });
 
 it.each([
-  ['recipient', '', '请填写收货人', 'Please enter who receives it'],
-  ['mobile', '', '请填写收货手机号', 'Please enter the mobile number of who receives it'],
-  ['mobile', '12345', '请输入正确的手机号', 'Please enter a valid mobile number'],
-  ['region', ['440000', '440100'], '请选择完整的所在地区', 'Please choose province, city and district'],
-  ['region', ['440000', '440100', '110101'], '请选择完整的所在地区', 'Please choose province, city and district'],
-  ['detail', '1号', '详细地址至少5个字符', 'A street address has at least 5 characters'],
+  ['recipient', '', '请填写收货人', "Enter the recipient's name"],
+  ['mobile', '', '请填写收货手机号', 'Enter a mobile number'],
+  ['mobile', '12345', '请输入正确的手机号', 'Enter a valid mobile number'],
+  ['region', ['440000', '440100'], '请选择完整的所在地区', 'Choose the province, city and district'],
+  ['region', ['440000', '440100', '110101'], '请选择完整的所在地区', 'Choose the province, city and district'],
+  ['detail', '1号', '详细地址至少5个字符', 'Street address: use at least 5 characters'],
 ])('refuses %s %j at its field, in both languages', async (field, value, zh, en) => {
   const { token } = await addShopper(mall.db, mall.now.now);
   for (const [language, msg] of [
