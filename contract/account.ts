@@ -171,7 +171,6 @@ export const ACCOUNT = {
   /** Codes to one mobile in a day, and from one address in an hour: many people may share an address. */
   codesPerDay: 10,
   codesPerAddress: 120,
-  ticketLife: 10 * 60_000,
   /** Passwords that are hashed for one ticket. */
   ticketTries: 10,
   nonceLife: 5 * 60_000,

@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Section 9: SMS countdown. */
   smsCountdown: 180_000,
+  /** Ours: how long a proved phone opens the next step. */
+  ticketLife: 10 * 60_000,
   /** Section 4: heartbeat of the chat socket. */
   heartbeat: 19_000,
   /** Section 4: reconnects after a close, and the pause before each. */

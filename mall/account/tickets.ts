@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ACCOUNT } from '../../contract/account.ts';
+import { LIMITS } from '../../contract/limits.ts';
 import { MallError } from '../http/error.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
@@ -11,7 +12,7 @@ const key = (purpose: TicketPurpose, ticket: string) => `ticket:${purpose}:${has
 
 export async function giveTicket(store: Store, purpose: TicketPurpose, mobile: string): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
-  await store.set(key(purpose, ticket), mobile, ACCOUNT.ticketLife);
+  await store.set(key(purpose, ticket), mobile, LIMITS.ticketLife);
   return ticket;
 }
 
@@ -25,7 +26,7 @@ export async function readTicket(store: Store, purpose: TicketPurpose, ticket: s
 /** Counts a password that is to be hashed for it. @throws MallError after too many */
 export async function countTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<void> {
   const own = key(purpose, ticket);
-  if ((await store.count(`${own}:tries`, ACCOUNT.ticketLife)) <= ACCOUNT.ticketTries) return;
+  if ((await store.count(`${own}:tries`, LIMITS.ticketLife)) <= ACCOUNT.ticketTries) return;
   await store.delete(own);
   throw new MallError('message', 'ticketInvalid');
 }

@@ -66,7 +66,9 @@ export function goOnWhenKnown(): () => void {
 export const requestLoginCode = (mobile: string) =>
   withCaptcha('blockPuzzle', (verification) => api.sendLoginCode(mobile, verification));
 export const requestRegisterCode = (mobile: string) =>
-  withCaptcha('clickWord', (verification) => api.sendCode('register', mobile, verification));
+  withCaptcha(registerCaptcha(), (verification) => api.sendCode('register', mobile, verification));
+/** The words to click are Chinese. */
+const registerCaptcha = () => (document.documentElement.lang.startsWith('zh') ? 'clickWord' : 'blockPuzzle');
 export const requestNewPhoneCode = (mobile: string) =>
   withCaptcha('blockPuzzle', (verification) => api.sendNewPhoneCode(mobile, verification));
 /** The form has the captcha in it. */

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import { LIMITS } from '../../contract/limits.ts';
+import { inThisTab, persisted } from '../lib/browser/persisted.ts';
 import { provePhone, register, resetPassword } from './login.ts';
 
 export type StepPurpose = 'register' | 'reset';
@@ -6,25 +8,47 @@ export type StepPurpose = 'register' | 'reset';
 export type Step = 0 | 1 | 2;
 
 type Account = { userName: string; nickName: string; passWord: string };
+type Proof = { ticket: string; until: number };
 
-/** Registering, or a new password for a forgotten one: the phone that was proved lets the second step through. */
+const toProof = (stored: unknown): Proof | null => {
+  const { ticket, until } = (stored ?? {}) as Partial<Proof>;
+  return typeof ticket === 'string' && typeof until === 'number' ? { ticket, until } : null;
+};
+
+/**
+ * Registering, or a new password for a forgotten one: the phone that was proved lets the second step through, also after a
+ * reload, as long as the mall knows the ticket.
+ */
 export function createSteps(purpose: StepPurpose) {
   const $step = atom<Step>(0);
+  const stored = persisted(`liangji.proof.${purpose}`, toProof, inThisTab);
   let ticket = '';
 
+  /** Goes on where a reload cut this off. */
+  function resume(): void {
+    const proof = stored.read();
+    if (!proof || proof.until <= Date.now()) return;
+    ticket = proof.ticket;
+    $step.set(1);
+  }
   async function prove(mobile: string, code: string): Promise<void> {
     ticket = await provePhone(purpose, mobile, code);
+    stored.save({ ticket, until: Date.now() + LIMITS.ticketLife });
     $step.set(1);
   }
   async function create(account: Account): Promise<void> {
     await register(ticket, account);
-    $step.set(2);
+    finish();
   }
   async function reset(passWord: string): Promise<void> {
     await resetPassword(ticket, passWord);
+    finish();
+  }
+  function finish(): void {
+    stored.drop();
     $step.set(2);
   }
-  return { $step, prove, create, reset };
+  return { $step, resume, prove, create, reset };
 }
 
 export type Steps = ReturnType<typeof createSteps>;

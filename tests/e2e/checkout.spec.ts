@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../contract/language.ts';
 import { price } from '../../src/lib/shared/price.ts';
-import { axe, expect, setTheme, type Theme, test } from '../helpers/browser/browser.ts';
+import { axe, expect, holdBack, setTheme, type Theme, test } from '../helpers/browser/browser.ts';
 import { buyAtOnce, type CheckoutShopper, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 import { type Goods, HOMEWARE_SHOP } from '../helpers/people/shopping.ts';
@@ -69,8 +69,12 @@ test('buy now leads from the product page to an order, counted here', async ({ p
   await page.locator('[data-buy] [value=buy]').click();
   await expect(page).toHaveURL(/\/submit-order\?sku=\d+&n=1$/);
   const unit = one.price;
+  await expect(page.locator('.order-sum')).toContainText(price(unit));
+  // The second press comes before the first is priced.
+  const go = await holdBack(page, '**/oms/p/order/preview');
   await page.getByRole('button', { name: /增加/ }).click();
   await page.getByRole('button', { name: /增加/ }).click();
+  go();
   await expect(page.locator('.order-sum')).toContainText(price(unit * 3));
   await page.reload();
   await expect(page.locator('.order-sum')).toContainText(price(unit * 3));

@@ -222,10 +222,13 @@ describe('the way in', () => {
 
   const verified = { mobile: MOBILE, captchaVerification: 'solved' };
   it.each([
-    ['login', 'blockPuzzle', requestLoginCode, '/app/sms/sendLoginCode', verified],
-    ['another phone', 'blockPuzzle', requestNewPhoneCode, '/app/p/user/phone/newCode', verified],
-    ['registering', 'clickWord', requestRegisterCode, '/app/sms/send', { ...verified, purpose: 'register' }],
-  ] as const)('a code for %s comes after a %s', async (_purpose, type, request, path, body) => {
+    ['login', 'zh', 'blockPuzzle', requestLoginCode, '/app/sms/sendLoginCode', verified],
+    ['another phone', 'zh', 'blockPuzzle', requestNewPhoneCode, '/app/p/user/phone/newCode', verified],
+    ['registering', 'zh', 'clickWord', requestRegisterCode, '/app/sms/send', { ...verified, purpose: 'register' }],
+    // The words to click are Chinese.
+    ['registering', 'en', 'blockPuzzle', requestRegisterCode, '/app/sms/send', { ...verified, purpose: 'register' }],
+  ] as const)('a code for %s in %s comes after a %s', async (_purpose, language, type, request, path, body) => {
+    document.documentElement.lang = language;
     answers[path] = { waitMs: 60_000 };
     const pending = request(MOBILE);
     expect($captchaRequest.get()?.type).toBe(type);

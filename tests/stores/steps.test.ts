@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../contract/limits.ts';
 import { createSteps } from '../../src/stores/steps.ts';
 
 const { provePhone, register, resetPassword } = vi.hoisted(() => ({
@@ -7,6 +8,8 @@ const { provePhone, register, resetPassword } = vi.hoisted(() => ({
   resetPassword: vi.fn(async () => null),
 }));
 vi.mock('../../src/stores/login.ts', () => ({ provePhone, register, resetPassword }));
+
+beforeEach(() => sessionStorage.clear());
 
 it('registering: the ticket of the phone goes into the account, and each step follows what went through', async () => {
   const steps = createSteps('register');
@@ -30,4 +33,30 @@ it('a step that failed is not left', async () => {
   const steps = createSteps('reset');
   await expect(steps.prove('13800138000', '000000')).rejects.toThrow('wrong code');
   expect(steps.$step.get()).toBe(0);
+});
+
+it('a reload goes on with the second step while the ticket lasts, and no longer', async () => {
+  vi.useFakeTimers();
+  await createSteps('register').prove('13800138000', '123456');
+  const [again, other] = [createSteps('register'), createSteps('reset')];
+  again.resume();
+  other.resume();
+  expect([again.$step.get(), other.$step.get()]).toEqual([1, 0]);
+  vi.advanceTimersByTime(LIMITS.ticketLife);
+  const late = createSteps('register');
+  late.resume();
+  expect(late.$step.get()).toBe(0);
+  vi.useRealTimers();
+});
+
+it('what is done, and what is no ticket, is not gone on with', async () => {
+  const steps = createSteps('reset');
+  await steps.prove('13800138000', '123456');
+  await steps.reset('Secret123');
+  const after = createSteps('reset');
+  after.resume();
+  expect(after.$step.get()).toBe(0);
+  sessionStorage.setItem('liangji.proof.reset', '{"ticket":1}');
+  after.resume();
+  expect(after.$step.get()).toBe(0);
 });

@@ -22,6 +22,7 @@ export function ForgetSteps({ words }: { words: Words }) {
 function Forget() {
   const { t } = useIsland();
   const [steps] = useState(() => createSteps('reset'));
+  useEffect(steps.resume, []);
   const step = useStore(steps.$step);
   return (
     <>

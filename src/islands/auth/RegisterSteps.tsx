@@ -29,6 +29,7 @@ export function RegisterSteps({ words }: { words: Words }) {
 function Register() {
   const { t } = useIsland();
   const [steps] = useState(() => createSteps('register'));
+  useEffect(steps.resume, []);
   useEffect(goOnWhenKnown, []);
   const step = useStore(steps.$step);
   return (

@@ -64,7 +64,8 @@ function Pieces({ line }: { line: PreviewLine }) {
   return (
     <Quantity
       label={t('order:checkout.quantityOf', { title: line.title })}
-      value={line.quantity}
+      // What was pressed, not what is priced so far: the next press counts from there.
+      value={source.quantity}
       max={CART_QUANTITY}
       onValue={(quantity) => {
         saveQuantity(quantity);

@@ -133,7 +133,9 @@ async function picturesCome(): Promise<void> {
 export async function axe(page: Page): Promise<void> {
   await page.evaluate(picturesCome);
   await page.evaluate(animationsEnded);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${help} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
   );
