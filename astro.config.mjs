@@ -17,6 +17,21 @@ const hashOf = (script) => /** @type {const} */ (`sha256-${createHash('sha256').
 
 const frame = { name: 'frame', test: /\/src\/page-scripts\/(page|frame\/|search\/box)/ };
 const reactLibrary = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// };
+/** What scripts of pages import, apart from what only islands do: a page for visitors loads none of that. */
+const pages = {
+  name: 'pages',
+  test: /\/src\/(layouts|views|components|pages\/search)[^?]*\.astro\?astro&type=script/,
+  entriesAware: true,
+};
+/** What the private screens are made of: one file of stores and calls, one of parts of screens, instead of forty small ones. */
+const shared = {
+  name: 'shared',
+  test: /\/(contract\/[\w-]+\.ts|src\/(stores|lib\/(browser|shared))\/(?!desk|rich-text)[\w/.-]+\.tsx?)$/,
+};
+const screens = {
+  name: 'screens',
+  test: /\/src\/islands\/(account|address|cart|checkout|collection|order|pay|ui)\/[\w/.-]+\.tsx?$/,
+};
 
 export default defineConfig({
   output: 'server',
@@ -50,7 +65,11 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // What every page runs is one file, with all that it imports: small files compress badly one by one.
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, reactLibrary] } } } } },
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [frame, reactLibrary, pages, shared, screens] } } },
+        },
+      },
     },
   },
 });

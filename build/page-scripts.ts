@@ -1,11 +1,21 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Where the list stands in the client build. */
 export const PAGE_SCRIPTS_FILE = '_astro/page-scripts.json';
-/** Source file, as `layouts/Document.astro` → addresses of its scripts and of all that they import at load. */
+/**
+ * Source file, as `layouts/Document.astro` → addresses of its scripts and of all that they import at load. Under `islands` and
+ * `islands/auth` stands what the islands of private pages, and of the pages of logging in, import.
+ */
 export type PageScripts = Record<string, string[]>;
 
-const SCRIPT = /\/src\/(.+\.astro)\?astro&type=script/;
+type Chunk = Rolldown.OutputChunk;
+
+const PAGE = /\/src\/(.+\.astro)\?astro&type=script/;
+const ISLAND = /\/src\/islands\/(\w+)\/\w+\.tsx$/;
+/** What starts islands, whichever they are. */
+const RENDERER = /\/@astrojs\/react\/.*client[^/]*$/;
+/** Where the islands of a folder are listed, if not with those of private pages: these come on use. */
+const ELSEWHERE: Record<string, string[]> = { auth: ['islands/auth'], desk: [], search: [], captcha: [], product: [] };
 
 /**
  * Lists what the scripts of each `.astro` file import, so that a page can preload them: without that, each level of
@@ -16,20 +26,35 @@ export const pageScripts = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
-    const chunks = new Map(
-      Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
-    );
-    const reach = (name: string, found: Set<string>): Set<string> => {
-      if (found.has(name)) return found;
-      found.add(name);
-      for (const next of chunks.get(name)?.imports ?? []) reach(next, found);
-      return found;
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const found = new Map<string, Set<string>>();
+    const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+    const reach = (name: string, names: Set<string>): void => {
+      if (names.has(name)) return;
+      names.add(name);
+      for (const next of importsOf.get(name) ?? []) reach(next, names);
     };
-    const list: PageScripts = {};
-    for (const chunk of chunks.values()) {
-      const [, source] = SCRIPT.exec(chunk.facadeModuleId ?? '') ?? [];
-      if (source) list[source] = [...reach(chunk.fileName, new Set(list[source]))].map((name) => `/${name}`);
+    for (const chunk of chunks) {
+      for (const [key, names] of listed(chunk)) {
+        const all = found.get(key) ?? new Set();
+        found.set(key, all);
+        for (const name of names) reach(name, all);
+      }
     }
+    const list: PageScripts = Object.fromEntries(
+      [...found].map(([key, names]) => [key, [...names].map((name) => `/${name}`)]),
+    );
     this.emitFile({ type: 'asset', fileName: PAGE_SCRIPTS_FILE, source: JSON.stringify(list) });
   },
 });
+
+/** Under which keys a chunk counts, and with which files. Of an island itself the page knows the address. */
+function listed({ facadeModuleId, fileName, imports, isEntry }: Chunk): [key: string, names: string[]][] {
+  const source = facadeModuleId ?? '';
+  const [, page] = PAGE.exec(source) ?? [];
+  if (page) return [[page, [fileName]]];
+  if (!isEntry) return [];
+  if (RENDERER.test(source)) return ['islands', 'islands/auth'].map((key) => [key, [fileName]]);
+  const [, folder] = ISLAND.exec(source) ?? [];
+  return folder ? (ELSEWHERE[folder] ?? ['islands']).map((key) => [key, imports]) : [];
+}

@@ -13,11 +13,15 @@ export function bindLogin(expired: string): void {
 
 /** The login popup; the login page where the popup's code or texts cannot be loaded. */
 async function openPopup(): Promise<void> {
+  const page = document.documentElement.classList;
+  page.add('busy');
   try {
     const { openLoginPopup } = await import('../islands/auth/popup.tsx');
     await openLoginPopup();
   } catch {
     $loginPrompt.set(false);
     if (!isReloading()) location.assign(loginPath(location.pathname + location.search));
+  } finally {
+    page.remove('busy');
   }
 }

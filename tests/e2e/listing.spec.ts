@@ -21,7 +21,7 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL('/goods?category=digital&sort=price-asc');
     await page.goBack();
     await expect(page).toHaveURL(/brand=\d+&sort=price-asc$/);
-    await expect(page.locator('html.leaving')).toHaveCount(0);
+    await expect(page.locator('html.busy')).toHaveCount(0);
   });
 
   test('has pages that show different goods', async ({ page }) => {

@@ -59,9 +59,14 @@ describe('the login popup', () => {
     $loginPrompt.set(true);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?redirect=%2Fgoods%3FprodId%3D1'));
     expect($loginPrompt.get()).toBe(false);
-    opened.popup.mockResolvedValueOnce();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    opened.popup.mockReturnValueOnce(promise);
     $loginPrompt.set(true);
     await vi.waitFor(() => expect(opened.popup).toHaveBeenCalledTimes(2));
+    // Whoever pressed sees that it was taken, until the popup is there.
+    expect(document.documentElement.classList).toContain('busy');
+    resolve();
+    await vi.waitFor(() => expect(document.documentElement.classList).not.toContain('busy'));
     expect(assign).toHaveBeenCalledTimes(1);
   });
 });

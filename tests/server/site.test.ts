@@ -297,6 +297,19 @@ describe('headers', () => {
     expect(found(/<link rel="modulepreload" href="([^"]+)"/g)).toEqual(expect.arrayContaining(scripts));
   });
 
+  it('private pages preload what their islands import, in one round trip', async () => {
+    for (const path of ['/cart', '/submit-order', '/user-center/uc-order', '/login']) {
+      const { text } = await get(path);
+      const preloads = [...text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
+      const renderer = /renderer-url="([^"]+)"/.exec(text)?.[1] ?? '';
+      const island = /component-url="([^"]+)"/.exec(text)?.[1] ?? '';
+      const { text: code } = await get(island);
+      const imports = [...code.matchAll(/from\s*["`]\.\/([^"`]+)["`]/g)].map(([, name]) => `/_astro/${name}`);
+      expect(imports.length, path).toBeGreaterThan(0);
+      expect(preloads, path).toEqual(expect.arrayContaining([renderer, ...imports]));
+    }
+  });
+
   it('hashed files stay for good', async () => {
     const { text } = await get('/');
     const file = /\/_astro\/[\w.-]+\.(css|js)/.exec(text)?.[0] ?? '';

@@ -1,4 +1,4 @@
-const BUSY = 'leaving';
+const BUSY = 'busy';
 
 /** A bar at the top of the page from the moment another page is asked for; a page come back to shows none. */
 function start(event: MouseEvent): void {
