@@ -193,7 +193,7 @@ test('a part of the code that cannot be fetched reloads the page, once', async (
   });
   // A shopper's name is fetched by a part that loads by itself.
   await context.addCookies([{ name: TOKEN_COOKIE, value: 'x', url: baseURL ?? '' }]);
-  await page.route(/\/_astro\/user\..*\.js$/, (route) => route.abort());
+  await page.route(/\/_astro\/shared\..*\.js$/, (route) => route.abort());
   await page.addInitScript(() => {
     // Not in the empty page that the test ends in, which has no storage.
     if (!location.protocol.startsWith('http')) return;

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { ask } from '../helpers/server/http.ts';
 import { PRIVATE_ROUTES } from '../helpers/server/routes.ts';
 import { type Site, startSite } from '../helpers/server/site.ts';
@@ -299,7 +300,7 @@ describe('headers', () => {
 
   it('private pages preload what their islands import, in one round trip', async () => {
     for (const path of ['/cart', '/submit-order', '/user-center/uc-order', '/login']) {
-      const { text } = await get(path);
+      const { text } = await get(path, path === '/login' ? {} : { cookie: `${TOKEN_COOKIE}=x` });
       const preloads = [...text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
       const renderer = /renderer-url="([^"]+)"/.exec(text)?.[1] ?? '';
       const island = /component-url="([^"]+)"/.exec(text)?.[1] ?? '';
