@@ -62,6 +62,7 @@ export const previewLine = z
     listPrice: fen.describe('Per piece before promotions, fen.'),
     price: fen.describe('Per piece with the promotion that applies, fen.'),
     payable: fen.describe('Of the whole line, after every discount, without freight, fen.'),
+    most: z.number().int().nullable().describe('How many the shopper may still buy of it; null: no limit but stock.'),
     madeToOrder: z.boolean().describe('Whether the product takes options of the buyer.'),
     custom: customTexts.nullable().describe('Made-to-order options by their code; null: none.'),
   })

@@ -125,7 +125,7 @@ export function recipientFault(text: string): RecipientFault | undefined {
 }
 
 export type ContactFault = 'contactRequired' | 'mobileInvalid';
-/** The mobile number of who receives a parcel; spaces and hyphens in it do not count. */
+/** The mobile number of who receives a parcel; spaces, hyphens and brackets in it do not count. */
 export function contactFault(text: string): ContactFault | undefined {
   const value = cleanMobile(text);
   if (!value) return 'contactRequired';
@@ -135,7 +135,7 @@ export function contactFault(text: string): ContactFault | undefined {
 /** `+86 138-0013 8000` → `13800138000`. */
 export const cleanMobile = (text: string): string =>
   halfWidth(text)
-    .replace(/[\s-]/g, '')
+    .replace(/[\s()-]/g, '')
     .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 
 export type DetailFault = 'detailRequired' | 'detailShort' | 'detailLength';

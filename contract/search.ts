@@ -40,7 +40,7 @@ export const searchPage = z.object({
   readAs: z
     .array(
       z.object({
-        kind: z.enum(['price', 'colour', 'size']),
+        kind: z.enum(['price', 'colour', 'size']).describe('What they narrow.'),
         words: z.string().describe('As typed.'),
         without: z.string().describe('The text to search for without them.'),
       }),
@@ -50,7 +50,7 @@ export const searchPage = z.object({
   alone: z
     .array(
       z.object({
-        words: z.string(),
+        words: z.string().describe('As typed.'),
         total: z.number().int().describe('Number of products that each finds, counted up to a limit.'),
       }),
     )

@@ -136,8 +136,14 @@ const lineFaults = ({ row, custom, flash }: CheckoutLine, pieces: number): Check
   ...(custom ? [] : (['custom'] as const)),
 ];
 
-const isOverLimit = (flash: FlashRow | undefined, pieces: number): boolean =>
-  flash !== undefined && flash.limitEach !== null && (flash.bought ?? 0) + pieces > flash.limitEach;
+/** How many pieces of a flash sale's SKU the shopper may still buy; null: no limit. */
+export const mayStillBuy = (flash: FlashRow | undefined): number | null =>
+  flash && flash.limitEach !== null ? Math.max(0, flash.limitEach - (flash.bought ?? 0)) : null;
+
+const isOverLimit = (flash: FlashRow | undefined, pieces: number): boolean => {
+  const most = mayStillBuy(flash);
+  return most !== null && pieces > most;
+};
 
 /** Everything the shopper saw, whatever the language. What they have but do not use may change. */
 function quoteHashOf({ address, shops, priced, faults }: Omit<Checkout, 'quoteHash'>): string {

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import type { Preview, PriceRow } from '../../contract/order.ts';
 import { pick } from '../../contract/text.ts';
-import type { Checkout, CheckoutLine } from './checkout.ts';
+import { type Checkout, type CheckoutLine, mayStillBuy } from './checkout.ts';
 import type { Sums } from './price.rules.ts';
 
 /** A checkout as its shopper sees it. */
@@ -29,7 +29,7 @@ export function toPreview(
 }
 
 const toLine = (
-  { row, spec, priced }: CheckoutLine,
+  { row, spec, priced, flash }: CheckoutLine,
   language: Language,
 ): Preview['shops'][number]['lines'][number] => ({
   cartLineId: row.cartLineId,
@@ -42,6 +42,7 @@ const toLine = (
   listPrice: priced.listPrice,
   price: priced.price,
   payable: priced.payable - priced.freight,
+  most: mayStillBuy(flash),
   madeToOrder: row.options !== null,
   custom: row.custom,
 });

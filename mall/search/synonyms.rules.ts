@@ -1,7 +1,7 @@
 import type { Alternative } from './plan.rules.ts';
 
-/** Words that mean the same, or that whoever asks for the first means as well. */
-export type Group = { words: string[]; oneWay: boolean; isQuality: boolean };
+/** Words that mean the same, or that whoever asks for the first means as well; `isOwn`: a group of this mall. */
+export type Group = { words: string[]; oneWay: boolean; isQuality: boolean; isOwn?: boolean };
 
 /** Words that mean the same; those of several parts are keyed by their lexemes with spaces between. */
 export type Synonyms = {
@@ -53,5 +53,17 @@ export function toSynonyms(
       if (pinyin && !bySound.has(pinyin)) bySound.set(pinyin, word);
     }
   }
+  for (const { words } of groups.filter(({ isOwn }) => isOwn)) widen(of, words.map(lexemesOf));
   return { of, qualities, bySound };
+}
+
+/** A word that the mall adds to a group finds what the others find, also by everyday words. */
+function widen(of: Map<string, Alternative[]>, group: Alternative[]): void {
+  const keys = group.map((word) => word.join(' ')).filter((key) => of.has(key));
+  const all = new Map(keys.flatMap((key) => of.get(key) ?? []).map((word) => [word.join(' '), word]));
+  for (const key of keys)
+    of.set(
+      key,
+      [...all].filter(([other]) => other !== key).map(([, word]) => word),
+    );
 }

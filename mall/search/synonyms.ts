@@ -18,7 +18,7 @@ export async function synonyms(db: Db): Promise<Synonyms> {
   if (old?.text === text) return old.synonyms;
   everyday ??= readFile(fileURLToPath(new URL('./everyday-words.txt', import.meta.url)), 'utf8').then(parseGroups);
   const tokenizer = await loadTokenizer();
-  const own = groups.map((words): Group => ({ words, oneWay: false, isQuality: false }));
+  const own = groups.map((words): Group => ({ words, oneWay: false, isQuality: false, isOwn: true }));
   const fresh = toSynonyms(
     [...own, ...(await everyday)],
     (word) => tokenizer.query(word).map(({ lexeme }) => lexeme),

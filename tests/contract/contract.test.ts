@@ -271,7 +271,9 @@ describe('rules of an address', () => {
   ])('mobile %j: %s', (text, fault) => expect(contactFault(text)).toBe(fault));
 
   it('a mobile number is kept as its eleven digits', () =>
-    expect(cleanMobile('＋86 138-0013 8000')).toBe('13800138000'));
+    expect(['＋86 138-0013 8000', '(138)00138000', '（138）0013 8000'].map(cleanMobile)).toEqual(
+      Array(3).fill('13800138000'),
+    ));
 
   it.each([
     ['', 'detailRequired'],

@@ -34,7 +34,7 @@ export function ShopBlock({ shop }: { shop: Shop }) {
             {shop.name}
           </a>
         </h2>
-        {shop.official && <span className="tag">{t('cart:official')}</span>}
+        {shop.official && <span className="tag tag-quiet">{t('cart:official')}</span>}
         <Freight shop={shop} />
       </header>
       <ul>

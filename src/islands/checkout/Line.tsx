@@ -27,7 +27,7 @@ export function Line({ line, fault }: Props) {
         {line.madeToOrder && <Custom line={line} />}
         {fault && (
           <strong className="field-error" data-stop tabIndex={-1}>
-            {t(`order:fault.${fault}`)}
+            {fault === 'limit' && line.most ? t('order:limitMost', { most: line.most }) : t(`order:fault.${fault}`)}
           </strong>
         )}
       </div>

@@ -7,10 +7,22 @@ const CHINA = 'Asia/Shanghai';
 /** Hundredths of a star → `4.8`. */
 export const score = (hundredths: number): string => (Math.round(hundredths / 10) / 10).toFixed(1);
 
+const STEPS: Record<Language, [step: number, unit: string][]> = {
+  zh: [
+    [100_000_000, '亿'],
+    [10_000, '万'],
+  ],
+  en: [
+    [1_000_000, 'M'],
+    [1_000, 'k'],
+  ],
+};
+
 /** 12345 → `1.2万` or `12.3k`. */
 export function count(number: number, language: Language): string {
-  const [step, unit] = language === 'zh' ? [10_000, '万'] : [1_000, 'k'];
-  if (number < step) return grouped(number);
+  const found = STEPS[language].find(([least]) => number >= least);
+  if (!found) return grouped(number);
+  const [step, unit] = found;
   const short = number / step;
   return `${short >= 100 ? Math.round(short) : Math.floor(short * 10) / 10}${unit}`;
 }

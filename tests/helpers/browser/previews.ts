@@ -13,6 +13,7 @@ export const previewLine = (skuId: number, more: Partial<PreviewLine> = {}): Pre
   listPrice: 1_000,
   price: 1_000,
   payable: 1_000,
+  most: null,
   madeToOrder: false,
   custom: null,
   ...more,

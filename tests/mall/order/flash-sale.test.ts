@@ -52,12 +52,14 @@ it('goods of the running session cost its price, count against it and come back 
 it('of fifty orders of one shopper as many go through as the limit allows, and again after a cancel', async () => {
   await change({ limitEach: 2 });
   const buyer = await makeBuyer(mall);
+  expect((await buyer.preview({ source: oneOf(item.skuId) })).shops[0]?.lines[0]?.most).toBe(2);
   const input = await buyer.seen(oneOf(item.skuId));
   const answers = await Promise.all(Array.from({ length: 50 }, () => buyer.send(input)));
   expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(2);
   expect(await soldOf()).toBe(item.sold + 2);
   const refused = await buyer.preview({ source: oneOf(item.skuId) });
   expect(refused.faults).toMatchObject([{ fault: 'limit', skuId: item.skuId }]);
+  expect(refused.shops[0]?.lines[0]?.most).toBe(0);
   const { envelope } = await buyer.send({ ...input, quoteHash: refused.quoteHash });
   expect(envelope).toMatchObject({ code: 'A00001', msg: '超出限购数量' });
   const bought = answers.find(({ envelope }) => envelope.success)?.envelope.data as { orderIds: string[] };

@@ -137,6 +137,14 @@ describe('words for the same thing', () => {
     expect(parseGroups('a, b')).toEqual([{ words: ['a', 'b'], oneWay: false, isQuality: false }]);
   });
 
+  it('of the mall find what any of them finds, also by everyday words', () => {
+    const own = { words: ['glim', 'a', ''], oneWay: false, isQuality: false, isOwn: true };
+    const lexemes = (word: string) => word.split(' ').filter(Boolean);
+    const { of } = toSynonyms([own, ...parseGroups('a, b c')], lexemes, () => undefined);
+    expect(of.get('glim')).toEqual([['a'], ['b', 'c']]);
+    expect(of.get('a')).toEqual([['glim'], ['b', 'c']]);
+  });
+
   it('are a list without a word twice in a line', () => {
     const list = readFileSync('mall/search/everyday-words.txt', 'utf8');
     const groups = parseGroups(list);
