@@ -96,7 +96,7 @@ async function beside(
 }
 
 /** Of fewer goods than this it is told which others mention the words. */
-const FEW = 12;
+const FEW = 4;
 
 const textOf = ({ units, price }: Chosen): string =>
   toText([...units.map(({ shown }) => shown), ...(price ? [price.text] : [])]);
