@@ -63,7 +63,7 @@ export const piece = (letters: string): string => `~${letters}`;
 
 /** The thing that a Chinese word ends in, as `~包`. */
 export function tailOf(word: string): string | undefined {
-  const last = word.at(-1) ?? '';
+  const last = word.slice(-1);
   return word.length > 1 && isHan(last) && TAILS.includes(last) && !NOT_ITS_TAIL.has(word.slice(-2))
     ? piece(last)
     : undefined;

@@ -26,7 +26,7 @@ const SIZE = /(?<!\d)(\d{2}(?:\.5)?)\s*码|\bsize\s+(\d{2}(?:\.5)?)\b/gu;
 const canonical = (match: RegExpMatchArray): string | undefined => {
   const at = MEASURES.findIndex((_, n) => match[n + 2] !== undefined);
   const measure = MEASURES[at];
-  const value = toNumber(match[1] ?? '');
+  const value = toNumber(String(match[1]));
   return measure && value > 0 ? `${Number((value * measure.factor).toFixed(2))}${measure.unit}` : undefined;
 };
 

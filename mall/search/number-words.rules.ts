@@ -12,7 +12,7 @@ export function toNumber(text: string): number {
   if (text === '半') return 0.5;
   const [high, low] = text.includes('万') ? text.split('万', 2) : ['', text];
   const thousands = high ? belowTenThousand(high) : text.startsWith('万') ? 1 : 0;
-  return thousands * 10_000 + belowTenThousand(low ?? '');
+  return thousands * 10_000 + belowTenThousand(String(low));
 }
 
 function belowTenThousand(text: string): number {

@@ -36,7 +36,7 @@ const rule = (source: string, read: Reading, bare = true): Rule => ({
 
 const RULES: Rule[] = [
   rule(String.raw`\b(?:between|from)\s+${amount('low')}(?:${YUAN})?${BETWEEN}${amount('high')}${NO_UNIT}`, range),
-  rule(String.raw`${amount('low')}元?${BETWEEN}${amount('high')}${YUAN}(?:之间|左右)?`, range, false),
+  rule(`${amount('low')}元?${BETWEEN}${amount('high')}${YUAN}(?:之间|左右)?`, range, false),
   rule(String.raw`${amount('low')}(?:到|至)${amount('high')}(?=的|\s|$)`, range),
   rule(String.raw`(?:不超过|低于|少于|不到|最多|小于)\s*${amount('low')}(?:${YUAN})?${NO_UNIT}`, upTo),
   rule(String.raw`${amount('low')}(?:${YUAN})?\s*(?:以下|以内|之内|以里|内)`, upTo),
@@ -49,7 +49,7 @@ const RULES: Rule[] = [
   rule(String.raw`\b(?:over|above|more than|at least)\s+${amount('low')}(?:${YUAN})?${NO_UNIT}`, from),
   rule(String.raw`${amount('low')}(?:${YUAN})?\s*(?:左右|上下)`, about),
   rule(String.raw`\b(?:around|about)\s+${amount('low')}(?:${YUAN})?${NO_UNIT}`, about),
-  rule(String.raw`${amount('low')}${YUAN}`, about, false),
+  rule(`${amount('low')}${YUAN}`, about, false),
 ];
 
 /** @returns the first price in a normalised text and the text without it; undefined when there is none */

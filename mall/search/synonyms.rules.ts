@@ -60,7 +60,7 @@ export function toSynonyms(
 /** A word that the mall adds to a group finds what the others find, also by everyday words. */
 function widen(of: Map<string, Alternative[]>, group: Alternative[]): void {
   const keys = group.map((word) => word.join(' ')).filter((key) => of.has(key));
-  const all = new Map(keys.flatMap((key) => of.get(key) ?? []).map((word) => [word.join(' '), word]));
+  const all = new Map(keys.flatMap((key) => of.get(key) as Alternative[]).map((word) => [word.join(' '), word]));
   for (const key of keys)
     of.set(
       key,
