@@ -96,7 +96,7 @@ function link(sku: Sku, names: string[][]): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = url.pathname + url.search;
   anchor.dataset.sku = String(sku.id);
-  anchor.className = 'underline underline-offset-2';
+  anchor.className = 'py-0.5 leading-6 underline underline-offset-2';
   anchor.textContent = sku.at.map((value, axis) => names[axis]?.[value] ?? '').join(' / ');
   return anchor;
 }
