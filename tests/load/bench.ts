@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { readCommand } from '../../scripts/setup/command.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/setup/flags.mjs';
 import { type BenchDatabase, benchDatabases } from './database.ts';
+import { barePages, logInOnce, measureInside } from './inside.ts';
 import { middle, openLab, PROFILE_NAMES, type Profile, type Visit } from './lab.ts';
 import { costs, searchTimes } from './large.ts';
 import { limitPages } from './limit.ts';
@@ -16,12 +17,12 @@ import { atLeast, atMost, type Bar, byteBars, labBars, printBars, printLabs, pri
 import { pinClient, type Server, serve, unpinClient } from './serve.ts';
 
 /**
- * `npm run bench [-- --only=load|lab|bytes|login|search|orders|live --quick]`: our home, listing and product page beside the
+ * `npm run bench [-- --only=load|lab|inside|bytes|login|search|orders|live --quick]`: our home, listing and product page beside the
  * least that could send or show the same. BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes that tell each
  * other what changed, BENCH_LARGE=1 catalogues of 100 000, BENCH_PORT moves the ports.
  */
 const USAGE = `
-npm run bench -- [--only=load|lab|bytes|login|search|orders|live] [--quick] [--built]
+npm run bench -- [--only=load|lab|inside|bytes|login|search|orders|live] [--quick] [--built]
 
   Our pages beside the least that could send or show the same. --quick: fewer rounds. --built: dist/ as it is.
   BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes, BENCH_LARGE=1 catalogues of 100 000 products.
@@ -125,6 +126,25 @@ async function measureLab(site: Server, pages: Pages): Promise<Bar[]> {
   return bars;
 }
 
+/** What somebody who is logged in sees, beside a bare page with React. */
+async function compareInside(site: Server): Promise<Bar[]> {
+  const file = resolve(folder, 'bare-inside.json');
+  writeFileSync(file, JSON.stringify(barePages(resolve(root, 'dist/client/_astro'))));
+  say('inside: logging in');
+  const token = await logInOnce(site.origin);
+  const lab = await openLab();
+  const bare = await serve(script('plain.ts'), port(1), { BENCH_ORIGIN: site.origin, BENCH_PAGES: file });
+  unpinClient();
+  try {
+    say('inside: cart, checkout, orders, account');
+    return await measureInside(lab, { site: site.origin, bare: bare.origin }, token, rounds);
+  } finally {
+    await lab.close();
+    pinClient();
+    await bare.stop();
+  }
+}
+
 async function comparePage(
   visit: Visit,
   name: string,
@@ -150,6 +170,7 @@ async function measure(database: BenchDatabase): Promise<Bar[]> {
     const pages = await pagesOf(site.origin);
     const bars: Bar[] = [];
     if (database.name !== 'Postgres' && (wants('lab') || wants('bytes'))) bars.push(...(await measureLab(site, pages)));
+    if (database.name !== 'Postgres' && wants('inside')) bars.push(...(await compareInside(site)));
     if (wants('load')) bars.push(...(await measureLoad(site, pages, database)));
     if (wants('login')) bars.push(...(await loginBars(site, Object.values(pages), rounds, database.name)));
     return bars;

@@ -33,16 +33,21 @@ export type Profile = keyof typeof PROFILES;
 export const PROFILE_NAMES = Object.keys(PROFILES) as Profile[];
 export type Visit = (urls: readonly string[], profile: Profile, times: number) => Promise<Lab[][]>;
 
-type InFreshPage = <T>(profile: Profile, use: (page: Page) => Promise<T>) => Promise<T>;
+export type InFreshPage = <T>(profile: Profile, use: (page: Page) => Promise<T>) => Promise<T>;
 
 const SLOWDOWN = 4;
 const VIEW = { width: 1440, height: 900 };
 const SETTLE_MS = 600;
 const PATIENCE_MS = 15_000;
 
-export async function openLab(): Promise<{ browser: Browser; visit: Visit; close(): Promise<void> }> {
+export async function openLab(): Promise<{
+  browser: Browser;
+  visit: Visit;
+  inFreshPage: InFreshPage;
+  close(): Promise<void>;
+}> {
   let browser = await launchChromium();
-  return { browser, visit, close: () => browser.close() };
+  return { browser, visit, inFreshPage, close: () => browser.close() };
 
   /** `times` visits to each, with an empty cache; they take turns, so that what else the machine does meets all. */
   async function visit(urls: readonly string[], profile: Profile, times: number): Promise<Lab[][]> {
