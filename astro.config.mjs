@@ -10,13 +10,20 @@ import { liveTexts } from './build/live-texts.ts';
 import { pageScripts } from './build/page-scripts.ts';
 import { precompress } from './build/precompress.ts';
 import { FORM } from './contract/limits.ts';
-import { EARLY_SCRIPT, REPLAY_SCRIPT } from './src/lib/server/seo/early.ts';
+import { EARLY_SCRIPT, FIRST_CALLS_SCRIPT, REPLAY_SCRIPT } from './src/lib/server/seo/early.ts';
 
 /** @param {string} script */
 const hashOf = (script) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`);
 
-const frame = { name: 'frame', test: /\/src\/page-scripts\/(page|frame\/|search\/box)/ };
-const reactLibrary = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// };
+/** With the few small modules that public pages and private screens share: each would be a file of its own. */
+const frame = {
+  name: 'frame',
+  test: /\/src\/(page-scripts\/(page|frame\/|guard|search\/box)|lib\/(shared\/price|browser\/persisted)|stores\/(custom|cart-cookie))/,
+};
+const reactLibrary = {
+  name: 'react',
+  test: /\/node_modules\/(react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
+};
 /** What scripts of pages import, apart from what only islands do: a page for visitors loads none of that. */
 const pages = {
   name: 'pages',
@@ -30,7 +37,7 @@ const shared = {
 };
 const screens = {
   name: 'screens',
-  test: /\/src\/islands\/(account|address|cart|checkout|collection|order|pay|ui)\/[\w/.-]+\.tsx?$/,
+  test: /\/src\/islands\/(account|address|cart|checkout|collection|coupon|order|pay|ui)\/[\w/.-]+\.tsx?$/,
 };
 
 export default defineConfig({
@@ -51,7 +58,7 @@ export default defineConfig({
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [EARLY_SCRIPT, REPLAY_SCRIPT].map(hashOf) },
+      scriptDirective: { resources: ["'self'"], hashes: [EARLY_SCRIPT, FIRST_CALLS_SCRIPT, REPLAY_SCRIPT].map(hashOf) },
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
     },
   },

@@ -100,6 +100,11 @@ export const resetPassword = z.object({
   ),
 });
 
+/** Beside the refusal of a ticket that is used up, has expired or was never given. */
+export const ticketRefused = z.object({
+  ticket: z.literal('invalid').describe('The phone has to be verified again.'),
+});
+
 export const userInfo = z.object({
   userId: z.number().int().describe('Id of the shopper.'),
   nickName: z.string().describe('Shown in the header.'),

@@ -12,8 +12,11 @@ const lineId = z.number().int().min(1).max(2_147_483_647);
 /** `GET /oms/p/cart/count`: pieces, not lines. */
 export const cartCountView = z.object({ count: z.number().int().describe('Pieces, not lines.') });
 
-/** Why a line cannot be bought as it is. `custom`: its made-to-order options are still to be given. */
-export const CART_FAULTS = ['putOff', 'soldOut', 'short', 'custom'] as const;
+/**
+ * Why a line cannot be bought as it is. `limit`: more than one shopper may buy of a flash sale; `custom`: its made-to-order
+ * options are still to be given.
+ */
+export const CART_FAULTS = ['putOff', 'soldOut', 'short', 'limit', 'custom'] as const;
 export type CartFault = (typeof CART_FAULTS)[number];
 
 export const cartLineView = z
@@ -31,6 +34,11 @@ export const cartLineView = z
     price: z.number().int().describe('Price of a piece now, fen; the flash price where one runs.'),
     addedPrice: z.number().int().describe('Price of a piece when it was put into the cart, fen.'),
     stock: z.number().int().describe('How many pieces can be bought now.'),
+    limit: z
+      .number()
+      .int()
+      .nullable()
+      .describe('How many the shopper may still buy while a flash price runs; null: no limit but stock.'),
     madeToOrder: z.boolean().describe('Whether the product takes options of the buyer.'),
     custom: customTexts.nullable().describe('Made-to-order options by their code; null: none given.'),
     fault: z
@@ -84,6 +92,7 @@ export const cartAdded = z.object({
 /** Absolute values: the last write wins. */
 export const cartChange = z.object({
   quantity: quantity.optional().describe('The new number of pieces, not a difference; left out: unchanged.'),
+  skuId: skuId.optional().describe('Another SKU of the same product; left out: unchanged.'),
   selected: z.boolean().optional().describe('Left out: unchanged.'),
   custom: customTexts.optional().describe('Made-to-order options by their code; left out: unchanged.'),
 });

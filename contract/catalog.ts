@@ -1,63 +1,16 @@
 import { z } from 'zod';
-import { LISTING } from './limits.ts';
 import { idText } from './query.ts';
 
 /** Calls about goods and shops. Money is in fen, scores in hundredths of a star. */
 
-const MAX_INT = 2_147_483_647;
-const ids = z
-  .string()
-  .max(400)
-  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
-  .transform((text) => [...new Set(text.split(',').map(Number))])
-  .pipe(z.array(z.number().max(MAX_INT)).max(LISTING.maxFilters));
-const yuan = z
-  .string()
-  .regex(/^\d{1,8}(\.\d{1,2})?$/)
-  .transform((text) => Math.round(Number(text) * 100));
-
 /** Until when an answer stays true by the clock alone: prices change when a flash-sale session starts or ends. */
-const fresh = {
+export const fresh = {
   freshUntil: z.iso
     .datetime()
     .describe(
       'The response is true until then by the clock alone: prices change when a flash-sale session starts or ends. Caches may hold it no longer.',
     ),
 };
-
-export const SORTS = ['default', 'sales', 'new', 'price-asc', 'price-desc', 'score'] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** A listing as its address names it: `?category=&brand=&attr=&min=&max=&sort=&page=`; prices in yuan. */
-export const listingQuery = z.object({
-  category: z
-    .string()
-    .max(64)
-    .regex(/^[a-z0-9-]+$/)
-    .optional()
-    .describe('Code of a category, with all below it; left out: all goods.'),
-  brand: ids.optional().describe('Ids of brands, separated by commas.'),
-  shop: idText.optional().describe('Id of a shop.'),
-  attr: ids
-    .optional()
-    .describe('Ids of attribute values, separated by commas; values of one attribute are alternatives.'),
-  min: yuan.optional().describe('Lowest price, yuan with up to two decimals.'),
-  max: yuan.optional().describe('Highest price, yuan with up to two decimals.'),
-  stock: z.enum(['1']).optional().describe('`1`: only what is in stock.'),
-  custom: z.enum(['1']).optional().describe('`1`: only made-to-order goods.'),
-  sort: z
-    .enum(SORTS)
-    .default('default')
-    .describe('`default`: best sellers first; `score`: best rated first; the others say what they sort by.'),
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/)
-    .transform(Number)
-    .pipe(z.number().max(LISTING.maxPage))
-    .default(1)
-    .describe('Page number, from 1 to 100.'),
-});
-export type ListingQuery = z.infer<typeof listingQuery>;
 
 export const card = z
   .object({
@@ -104,46 +57,6 @@ export const categoryName = z.object({
 });
 export type CategoryName = z.infer<typeof categoryName>;
 
-export const option = z
-  .object({
-    id: z.number().int().describe('Id of the value.'),
-    name: z.string().describe("In the caller's language."),
-    count: z
-      .number()
-      .int()
-      .nullable()
-      .describe('How many products choosing it would show; null: too many match to count.'),
-  })
-  .meta({ id: 'Option', description: 'A value to filter by.' });
-export const listingPage = z.object({
-  path: z.array(categoryName).describe('From the top to the category shown; empty without one.'),
-  total: z.number().int().describe('Number of matching products.'),
-  exact: z.boolean().describe('False: there are at least `total`, not counted further.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  items: z.array(card).describe('Up to 24 products.'),
-  facets: z
-    .object({
-      brands: z.array(option).describe('The most frequent first.'),
-      attributes: z
-        .array(
-          z.object({
-            id: z.number().int().describe('Id of the attribute.'),
-            name: z.string().describe("In the caller's language."),
-            values: z.array(option).describe('The most frequent first.'),
-          }),
-        )
-        .describe('Those of the category.'),
-      price: z
-        .object({ min: z.number().int().describe('Fen.'), max: z.number().int().describe('Fen.') })
-        .nullable()
-        .describe('Bounds of what the category has on sale; null: nothing.'),
-    })
-    .describe('What the list can be filtered by.'),
-  ...fresh,
-});
-export type ListingPage = z.infer<typeof listingPage>;
-
 export const shopCard = z
   .object({
     id: z.number().int().describe('Id of the shop.'),
@@ -171,6 +84,11 @@ export const skuView = z
     price: z.number().int().describe('Fen.'),
     listPrice: z.number().int().nullable().describe('Price it is compared with, fen; null: none.'),
     flashPrice: z.number().int().nullable().describe('Running flash-sale price, fen; null: none now.'),
+    flashLimit: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Pieces that one shopper may buy while the flash price runs; null: no limit.'),
     stock: z.number().int().describe('How many pieces can be bought now.'),
     picture: z
       .string()
@@ -250,6 +168,14 @@ export const productView = z
       .object({
         fee: z.number().int().describe('Of an order, fen.'),
         freeFrom: z.number().int().describe('Goods amount from which freight is free, fen.'),
+        regions: z
+          .array(
+            z.object({
+              provinces: z.array(z.string()).describe('Names of provinces, in Chinese.'),
+              fee: z.number().int().describe('Fen.'),
+            }),
+          )
+          .describe('Provinces with a fee of their own.'),
         notDelivered: z.array(z.string()).describe('Names of provinces that the shop does not deliver to.'),
       })
       .describe('Freight of the shop.'),
@@ -302,19 +228,5 @@ export const homeGoods = z.object({
   ...fresh,
 });
 export type HomeGoods = z.infer<typeof homeGoods>;
-
-/** `from` is its Monday in China; `weeksAgo` is 0 for the week that runs. */
-export const newWeek = z.object({
-  from: z.iso.date().describe('Monday of the week, in China.'),
-  weeksAgo: z.number().int().describe('0: the week that runs.'),
-  items: z.array(card).describe('Newest first.'),
-});
-export const newArrivals = z.object({
-  weeks: z.array(newWeek).describe('The newest week first.'),
-  page: z.number().int().describe('Page number, from 1.'),
-  pages: z.number().int().describe('Number of pages, at least 1.'),
-  ...fresh,
-});
-export type NewArrivals = z.infer<typeof newArrivals>;
 
 export const productId = idText;

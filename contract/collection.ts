@@ -33,7 +33,13 @@ const listed = {
 };
 export const collectionPage = z.object({
   products: z
-    .array(z.object({ ...listed, card: card.nullable().describe('Null: no longer on sale.') }))
+    .array(
+      z.object({
+        ...listed,
+        card: card.nullable().describe('Null: no longer on sale.'),
+        cheaper: z.number().int().min(0).describe('How far its price fell since it was added, fen; 0: it did not.'),
+      }),
+    )
     .describe('Newest first; empty for shops.'),
   shops: z
     .array(z.object({ ...listed, shop: shopCard.nullable().describe('Null: no longer open.') }))

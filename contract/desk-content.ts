@@ -166,7 +166,7 @@ export const draftNamed = z.object({
 export const draftSchedule = draftNamed.extend({
   at: z.iso.datetime().nullable().describe('When the clock publishes it; null: it does not any more.'),
 });
-/** Shows a draft to whoever holds it. */
+/** A key that shows a draft to its holder. */
 export const previewKey = z.object({
   key: z.string().describe('Opens the preview to everybody who has it.'),
   until: z.iso.datetime().describe('When it ends.'),

@@ -11,7 +11,9 @@ export const ORDER_STATUS = {
 } as const;
 
 export const PUBLISH_STATUS = { TO_PUBLISH: 10, TO_AUDIT: 20, TO_PUT_ON: 30, PUT_ON: 40, PUT_OFF: 50 } as const;
+/** A: an amount off from a threshold on; C: a percentage off, with a cap; D: an amount off whatever is bought. */
 export const COUPON_TYPE = { A: 10, C: 20, D: 30 } as const;
+export const COUPON_USE = { UN_USE: 10, USED: 20, EXPIRED: 30 } as const;
 export const CONTENT_TYPE = { INFOR: 10, WORD: 20, LINK: 30, IMG: 40 } as const;
 export const STATUS = { NORMAL: 0, DISABLED: 1 } as const;
 export const ENABLED = { ENABLED: 10, DISABLED: 20 } as const;

@@ -35,7 +35,11 @@ export type CheckoutSource = z.infer<typeof checkoutSource>;
 export const previewRequest = z.object({
   source: checkoutSource.describe('What is checked out. The client never sends a price.'),
   addressId: id.optional().describe('Left out: the default address.'),
-  couponIds: z.array(id).max(50).default([]).describe('Issued coupons: at most one per shop and one of the mall.'),
+  couponIds: z
+    .array(id)
+    .max(50)
+    .optional()
+    .describe('Coupons of the shopper: at most one per shop and one of the mall; left out: those that save most.'),
   points: z.number().int().min(0).max(100_000_000).default(0).describe('Points to use, a multiple of ten.'),
 });
 export type PreviewRequest = z.input<typeof previewRequest>;
@@ -73,13 +77,22 @@ export type PreviewLine = z.infer<typeof previewLine>;
 export const CHECKOUT_FAULTS = ['empty', 'putOff', 'stock', 'custom', 'region', 'address', 'limit'] as const;
 export type CheckoutFault = (typeof CHECKOUT_FAULTS)[number];
 
-export const couponChoice = z.object({
-  id: z.number().int().describe('Id of the issued coupon.'),
-  shopId: z.number().int().nullable().describe('Null: of the mall.'),
-  name: z.string().describe("In the caller's language."),
-  saves: fen.describe('Fen.'),
-  selected: z.boolean().describe('Whether it is used.'),
-});
+/** Why a coupon does not apply. `goods`: it covers none of these. */
+export const COUPON_FAULTS = ['notYet', 'goods', 'threshold'] as const;
+export const couponChoice = z
+  .object({
+    id: z.number().int().describe('Id of the taken coupon.'),
+    shopId: z.number().int().nullable().describe('Null: of the mall.'),
+    name: z.string().describe("In the caller's language."),
+    saves: fen.describe('What it takes off beside the others that are used, fen; 0: it does not apply.'),
+    selected: z.boolean().describe('Whether it is used.'),
+    fault: z.enum(COUPON_FAULTS).nullable().describe('Why it does not apply; null: it does.'),
+    missing: fen.describe('Of `threshold`: how much more of what it covers is needed, fen.'),
+    from: z.iso.datetime().describe('From when it can be used.'),
+    to: z.iso.datetime().describe('Until when it can be used.'),
+  })
+  .meta({ id: 'CouponChoice', description: 'A coupon at checkout.' });
+export type CouponChoice = z.infer<typeof couponChoice>;
 
 export const preview = z
   .object({
@@ -99,7 +112,9 @@ export const preview = z
         }),
       )
       .describe('One order each.'),
-    coupons: z.array(couponChoice).describe('Coupons that could be used here.'),
+    coupons: z
+      .array(couponChoice)
+      .describe('Coupons of the shopper for these shops and for the mall, those that apply first.'),
     points: z
       .object({
         has: z.number().int().describe('How many the shopper has.'),
@@ -219,15 +234,14 @@ export const parcelView = z.object({
     .array(z.object({ at: z.iso.datetime().describe('When.'), text: z.string().describe('What happened.') }))
     .describe('Newest first.'),
 });
+export const orderAddress = z.object({
+  recipient: z.string().describe('Name of the recipient.'),
+  mobile: z.string().describe('Mobile number in mainland China, 11 digits.'),
+  region: z.string().describe('Names from the province down.'),
+  detail: z.string().describe('Street and number.'),
+});
 export const orderView = orderBrief.extend({
-  address: z
-    .object({
-      recipient: z.string().describe('Name of the recipient.'),
-      mobile: z.string().describe('Mobile number in mainland China, 11 digits.'),
-      region: z.string().describe('Names from the province down.'),
-      detail: z.string().describe('Street and number.'),
-    })
-    .describe('Where it is shipped, as it was when ordered.'),
+  address: orderAddress.describe('Where it is shipped, as it was when ordered.'),
   remark: z.string().describe('Note of the buyer; may be empty.'),
   invoice: invoice.nullable().describe('Null: none.'),
   rows: z.array(priceRow).describe('What explains the price.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicId } from './order.ts';
+import { orderAddress, publicId } from './order.ts';
 
 const fen = z.number().int();
 
@@ -27,9 +27,23 @@ export const payable = z
           id: z.string().describe('Order number.'),
           shop: z.string().describe('Name of the shop.'),
           payable: fen.describe('Fen.'),
+          lines: z
+            .array(
+              z.object({
+                title: z.string().describe('As it was when bought.'),
+                picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
+                quantity: z.number().int().describe('Pieces.'),
+              }),
+            )
+            .describe('What is bought.'),
+          arrival: z
+            .object({ from: z.iso.datetime().describe('The first day.'), to: z.iso.datetime().describe('The last.') })
+            .nullable()
+            .describe('When it usually arrives, counted from the payment; null: it has to be made first.'),
         }),
       )
       .describe('The orders of the trade.'),
+    address: orderAddress.describe('Where it is shipped, as it was when ordered.'),
     expiresAt: z.iso.datetime().describe('When it is cancelled unless paid.'),
     now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
   })

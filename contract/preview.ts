@@ -3,7 +3,7 @@ import { flashSale, homeGoods, productView } from './catalog.ts';
 import { link, pair, picture } from './pair.ts';
 import { contentPage, homePage } from './site.ts';
 
-/** Drafts of products and of the home page, and the calls that show one to whoever holds its key. */
+/** Drafts of products and of the home page, and the calls that show one to the holder of its key. */
 
 /** As many goods as a floor shows. */
 export const HOME = { pinned: 8 } as const;

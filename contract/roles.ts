@@ -3,14 +3,24 @@ export const ROLES = ['admin', 'editor', 'shop', 'service'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Parts of the desk; each of its calls belongs to one. `money`: payments, and the numbers that decide what is paid. */
-export const AREAS = ['home', 'site', 'content', 'catalog', 'orders', 'money', 'staff', 'changes'] as const;
+export const AREAS = [
+  'home',
+  'site',
+  'content',
+  'catalog',
+  'orders',
+  'promotions',
+  'money',
+  'staff',
+  'changes',
+] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Who works where. Operators of a shop see their shop alone, whatever the area. */
 export const MAY: Readonly<Record<Role, readonly Area[]>> = {
   admin: AREAS,
-  editor: ['home', 'site', 'content'],
-  shop: ['home', 'catalog', 'orders'],
+  editor: ['home', 'site', 'content', 'promotions'],
+  shop: ['home', 'catalog', 'orders', 'promotions'],
   service: ['home', 'orders'],
 };
 

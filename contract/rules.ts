@@ -13,7 +13,7 @@ export const halfWidth = (text: string): string =>
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll('\u3000', ' ');
 
-const MOBILE = /^1\d{10}$/;
+export const MOBILE = /^1\d{10}$/;
 const USER_NAME = /^[A-Za-z0-9_]{4,16}$/;
 const DIGITS = /^\d+$/;
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;

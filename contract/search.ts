@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { card, categoryName, listingQuery, option, shopCard } from './catalog.ts';
+import { card, categoryName, shopCard } from './catalog.ts';
 import { SEARCH } from './limits.ts';
+import { attributeFacet, listingQuery, option } from './listing.ts';
 
 /** Calls of search. */
 
@@ -79,15 +80,7 @@ export const searchPage = z.object({
       categories: z.array(categoryOption).describe('The categories one level below the one chosen.'),
       brands: z.array(option).describe('The most frequent first.'),
       shops: z.array(option).describe('The most frequent first.'),
-      attributes: z
-        .array(
-          z.object({
-            id: z.number().int().describe('Id of the attribute.'),
-            name: z.string().describe("In the caller's language."),
-            values: z.array(option).describe('The most frequent first.'),
-          }),
-        )
-        .describe('Those of the category.'),
+      attributes: z.array(attributeFacet).describe('Those of the category.'),
       price: z
         .object({ min: z.number().int().describe('Fen.'), max: z.number().int().describe('Fen.') })
         .nullable()

@@ -6,9 +6,11 @@ import { cleanPair } from '../mall/content/clean.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
 import * as schema from '../mall/db/schema.ts';
 import { account } from '../mall/db/schema-account.ts';
+import { coupon, couponCode, couponTemplate } from '../mall/db/schema-coupon.ts';
 import { operator } from '../mall/db/schema-desk.ts';
 import * as site from '../mall/db/schema-site.ts';
 import { reindexSearch } from '../mall/search/reindex.ts';
+import { couponRows } from './coupons.ts';
 import { iconPath } from './draw/names.ts';
 import { flashRows } from './flash.ts';
 import { DEMO_DESK_PASSWORD, DEMO_LOGIN } from './login.ts';
@@ -45,7 +47,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await add(tx, schema.product, await cleaned(rows.product, 'detail'));
     await add(tx, schema.sku, rows.sku);
     await add(tx, schema.flashItem, flashRows(rows, home.flashSessions.length));
-    await add(tx, account, [await demoAccount()]);
+    await addCoupons(tx, await addDemoAccount(tx), shopRows, rows.category, today);
     await add(tx, operator, await operatorRows(shopRows));
     await reindexListing(tx);
     await reindexSearch(tx);
@@ -54,7 +56,17 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
   });
 }
 
-const TABLES_WITH_IDS = ['shop', 'category', 'brand', 'attribute', 'attribute_value', 'product', 'sku', 'footer_item'];
+const TABLES_WITH_IDS = [
+  'coupon_template',
+  'shop',
+  'category',
+  'brand',
+  'attribute',
+  'attribute_value',
+  'product',
+  'sku',
+  'footer_item',
+];
 
 async function add<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
   for (let start = 0; start < rows.length; start += CHUNK) {
@@ -154,6 +166,25 @@ async function operatorRows(rows: { id: number; code: string; name: schema.TextP
   return rows.map(
     ({ id, code, name }) => ({ userName: code, passwordHash, name: name.zh, role: 'shop', shopId: id }) as const,
   );
+}
+
+type Coded = { id?: number | undefined; code: string };
+const idsOf = (rows: readonly Coded[]) => new Map(rows.map(({ code, id = 0 }) => [code, id]));
+
+async function addCoupons(tx: Tx, accountId: number, shopRows: Coded[], categories: Coded[], today: Date) {
+  const { templates, coupons, codes } = couponRows(idsOf(shopRows), idsOf(categories), accountId, today);
+  await add(tx, couponTemplate, templates);
+  await add(tx, coupon, coupons);
+  await add(tx, couponCode, codes);
+}
+
+/** @returns its id */
+async function addDemoAccount(tx: Tx): Promise<number> {
+  const [added] = await tx
+    .insert(account)
+    .values(await demoAccount())
+    .returning({ id: account.id });
+  return added?.id ?? 0;
 }
 
 async function demoAccount(): Promise<typeof account.$inferInsert> {

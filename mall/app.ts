@@ -11,6 +11,8 @@ import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { collectionRoutes } from './collection/collection.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { contentDeskRoutes } from './content/desk.routes.ts';
+import { couponRoutes } from './coupon/coupon.routes.ts';
+import { couponDeskRoutes } from './coupon/desk.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { DiskFullError } from './db/disk.ts';
 import { isBusy } from './db/fault.ts';
@@ -71,11 +73,13 @@ export function createMall(deps: Deps): Mall {
   paymentRoutes(app, deps);
   previewRoutes(app, deps);
   orderRoutes(app, deps);
+  couponRoutes(app, deps);
   contentDeskRoutes(app, deps);
   productDeskRoutes(app, deps);
   operatorRoutes(app, deps);
   orderDeskRoutes(app, deps);
   paymentDeskRoutes(app, deps);
+  couponDeskRoutes(app, deps);
   dashboardRoutes(app, deps);
   pictureRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files, deps.log));
@@ -147,7 +151,7 @@ function isMalformedBody(error: unknown): boolean {
   return error instanceof Error && 'status' in error && (error.status === 400 || error.status === 415);
 }
 
-/** Whoever sent the body went away in the middle of it: nobody hears the answer, and nothing of ours has failed. */
+/** The client went away while it sent the body: the answer is not read, and nothing of ours has failed. */
 function isBrokenOff(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }

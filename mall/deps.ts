@@ -25,6 +25,6 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
   clock: () => Date;
-  /** From 0 up to 1, and nobody's guess. */
+  /** From 0 up to 1, not predictable. */
   random: () => number;
 };

@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { dropOldVisits } from './content/visits.ts';
+import { expireCoupons } from './coupon/coupon.ts';
 import { saveDays } from './dashboard/dashboard.ts';
 import type { Deps } from './deps.ts';
 import { forgetKeys } from './idempotency/idempotency.ts';
@@ -15,6 +16,7 @@ const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }
   { name: 'cancel unpaid orders', when: '*/5 * * * * *', run: expireTrades },
   { name: 'receive orders', when: '0 * * * * *', run: receiveOverdue },
   { name: 'expire points', when: '45 * * * * *', run: expirePoints },
+  { name: 'expire coupons', when: '15 * * * * *', run: expireCoupons },
   { name: 'count days', when: '30 * * * * *', run: saveDays },
   { name: 'publish drafts', when: '* * * * * *', run: publishDue },
   { name: 'forget idempotency keys', when: '0 17 * * * *', run: forgetKeys },

@@ -13,7 +13,7 @@ import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
 import { replacePassword } from './replace.ts';
 import { openSession } from './sessions.ts';
-import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket } from './tickets.ts';
+import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket, ticketInvalid } from './tickets.ts';
 
 /** For those who are no shoppers, too. */
 export { hashPassword, replacePassword };
@@ -48,7 +48,7 @@ export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): 
   return openSession(deps, found.id, caller.userAgent, found.passwordHash);
 }
 
-/** Whoever holds the token shows once more that they know the password; attempts count as at login. @throws MallError */
+/** The shopper of the token gives the password once more; attempts count as at login. @throws MallError */
 export async function confirmPassword(deps: Deps, accountId: number, encrypted: string, caller: Caller): Promise<void> {
   const { database, store } = deps;
   const password = await decryptPassword(database.db, store, encrypted, 'passWord');
@@ -150,7 +150,7 @@ export async function reset(deps: Deps, request: z.infer<typeof resetPassword>, 
   const passwordHash = await hashPassword(password);
   const mobile = await takeTicket(store, 'reset', request.ticket);
   const found = await queries.accountByMobile(db, mobile);
-  if (!found) throw new MallError('message', 'ticketInvalid');
+  if (!found) throw ticketInvalid();
   await db.transaction(async (tx) => {
     await queries.changeAccount(tx, found.id, { passwordHash }, clock());
     await queries.dropSessions(tx, found.id);
@@ -171,7 +171,7 @@ export async function checkLoginCaptcha(
 }
 
 /**
- * Whether an encrypted password is the one of somebody who is no shopper, with the same limits on guessing.
+ * Whether an encrypted password is that of an operator, with the same limits on guessing.
  * @throws MallError when the encryption is not one of ours, or after too many wrong ones
  */
 export async function fitsEncrypted(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { ACCOUNT } from '../../contract/account.ts';
+import type { z } from 'zod';
+import { ACCOUNT, type ticketRefused } from '../../contract/account.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { MallError } from '../http/error.ts';
 import { hashToken } from '../http/token.ts';
@@ -10,6 +11,10 @@ export type TicketPurpose = 'register' | 'reset';
 
 const key = (purpose: TicketPurpose, ticket: string) => `ticket:${purpose}:${hashToken(ticket)}`;
 
+/** The phone has to be verified again. */
+export const ticketInvalid = () =>
+  new MallError('message', 'ticketInvalid', { data: { ticket: 'invalid' } satisfies z.infer<typeof ticketRefused> });
+
 export async function giveTicket(store: Store, purpose: TicketPurpose, mobile: string): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
   await store.set(key(purpose, ticket), mobile, LIMITS.ticketLife);
@@ -19,7 +24,7 @@ export async function giveTicket(store: Store, purpose: TicketPurpose, mobile: s
 /** @returns the mobile number that was proven @throws MallError */
 export async function readTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<string> {
   const mobile = await store.get(key(purpose, ticket));
-  if (!mobile) throw new MallError('message', 'ticketInvalid');
+  if (!mobile) throw ticketInvalid();
   return mobile;
 }
 
@@ -28,12 +33,12 @@ export async function countTicket(store: Store, purpose: TicketPurpose, ticket: 
   const own = key(purpose, ticket);
   if ((await store.count(`${own}:tries`, LIMITS.ticketLife)) <= ACCOUNT.ticketTries) return;
   await store.delete(own);
-  throw new MallError('message', 'ticketInvalid');
+  throw ticketInvalid();
 }
 
 /** Uses it up: of any number of callers at once, one gets the number. @throws MallError */
 export async function takeTicket(store: Store, purpose: TicketPurpose, ticket: string): Promise<string> {
   const mobile = await store.take(key(purpose, ticket));
-  if (!mobile) throw new MallError('message', 'ticketInvalid');
+  if (!mobile) throw ticketInvalid();
   return mobile;
 }

@@ -19,11 +19,15 @@ export const goodsFault = (goods: Goods): 'putOff' | 'soldOut' | undefined => {
   return goods.stock > 0 ? undefined : 'soldOut';
 };
 
-/** Why a line cannot be bought as it is. */
-export function lineFault(goods: Goods & { quantity: number; custom: CustomTexts | null }): CartFault | null {
+/** Why a line cannot be bought as it is. @param limit pieces that the shopper may still buy of a flash sale; null: any */
+export function lineFault(
+  goods: Goods & { quantity: number; custom: CustomTexts | null },
+  limit: number | null,
+): CartFault | null {
   const fault = goodsFault(goods);
   if (fault) return fault;
   if (goods.quantity > goods.stock) return 'short';
+  if (limit !== null && goods.quantity > limit) return 'limit';
   return customEntries(goods.options, goods.custom) ? null : 'custom';
 }
 
@@ -53,7 +57,7 @@ export function customKeyOf(custom: CustomTexts | null): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 
-export { specNames as namesOf } from '../order/goods.rules.ts';
+export { customIn, mayStillBuy, specNames as namesOf } from '../order/goods.rules.ts';
 
 /** Freight of a shop's goods before an address is known. */
 export const freightBefore = (terms: Parameters<typeof freightOf>[0], goods: number): number =>

@@ -9,6 +9,7 @@ import type {
   cartMerge,
   cartRestore,
 } from '../../contract/cart-calls.ts';
+import { flashSkuPrices } from '../catalog/catalog.ts';
 import { collectProducts } from '../collection/collection.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -85,6 +86,8 @@ export const changeLine = (deps: Deps, shopper: Shopper, id: number, change: z.i
     if (change.selected !== undefined) await queries.selectLines(tx, accountId, [id], change.selected);
     if (change.quantity !== undefined) await changeQuantity(tx, accountId, lines, line, change.quantity);
     if (change.custom) await changeCustom(tx, accountId, line, change.custom);
+    if (change.skuId !== undefined && change.skuId !== line.skuId)
+      await changeSku(tx, { accountId, now: deps.clock() }, line.id, change.skuId);
   });
 
 type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
@@ -112,6 +115,25 @@ async function changeCustom(tx: Tx, accountId: number, { id, skuId }: Line, text
   const quantity = Math.min((own?.quantity ?? 1) + (same?.quantity ?? 0), CART_QUANTITY);
   if (same) await queries.removeLines(tx, accountId, [same.id]);
   await queries.changeLine(tx, accountId, id, { custom, customKey, quantity });
+}
+
+/**
+ * Another SKU of the same product takes the line's place, with its pieces and options; where the cart has a line of it
+ * already, the two become one. @throws MallError when it cannot be had
+ */
+async function changeSku(tx: Tx, { accountId, now }: { accountId: number; now: Date }, id: number, skuId: number) {
+  const lines = await queries.linesOf(tx, accountId);
+  const line = lines.find((one) => one.id === id);
+  if (!line) throw new MallError('message', 'cartLineGone');
+  const goods = await queries.goodsOf(tx, [line.skuId, skuId]);
+  const [from, to] = [line.skuId, skuId].map((one) => goods.find((row) => row.skuId === one));
+  const fault = to && to.productId === from?.productId ? goodsFault(to) : 'putOff';
+  if (!to || fault) throw new MallError('message', fault === 'soldOut' ? 'cartSoldOut' : 'cartPutOff');
+  const same = lines.find((one) => one.id !== id && one.skuId === skuId && one.customKey === line.customKey);
+  const quantity = Math.min(line.quantity + (same?.quantity ?? 0), CART_QUANTITY);
+  const { prices } = await flashSkuPrices({ db: tx, now }, [to.productId]);
+  if (same) await queries.removeLines(tx, accountId, [same.id]);
+  await queries.changeLine(tx, accountId, id, { skuId, quantity, addedPrice: prices.get(skuId) ?? to.price });
 }
 
 export const selectLines = (deps: Deps, shopper: Shopper, ids: number[], selected: boolean) =>

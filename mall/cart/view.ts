@@ -5,15 +5,19 @@ import { flashSkuPrices } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import type { CartRow } from './cart.queries.ts';
 import * as queries from './cart.queries.ts';
-import { freightBefore, lineFault, namesOf } from './cart.rules.ts';
+import { customIn, freightBefore, lineFault, mayStillBuy, namesOf } from './cart.rules.ts';
 
 export type Shopper = { accountId: number; language: Language };
 
 /** The cart by shops, with prices and stock as they are now. */
 export async function viewCart(db: Db, { accountId, language }: Shopper, now: Date): Promise<CartView> {
   const rows = await queries.linesWithGoods(db, accountId);
-  const { prices } = await flashSkuPrices({ db, now }, [...new Set(rows.map(({ productId }) => productId))]);
-  const lines = rows.map((row) => ({ row, view: lineView(row, prices.get(row.skuId) ?? row.price, language) }));
+  const { items, prices } = await flashSkuPrices({ db, now }, [...new Set(rows.map(({ productId }) => productId))]);
+  const limits = await flashLimits(db, accountId, items, now);
+  const lines = rows.map((row) => {
+    const now = { price: prices.get(row.skuId) ?? row.price, limit: limits.get(row.skuId) ?? null };
+    return { row, view: lineView(row, now, language) };
+  });
   const invalid = lines.filter(({ view }) => view.fault === 'putOff' || view.fault === 'soldOut');
   const valid = lines.filter((line) => !invalid.includes(line));
   const shops = [...Map.groupBy(valid, ({ row }) => row.shopId).values()].map((own) => shopView(own, language));
@@ -27,6 +31,17 @@ export async function viewCart(db: Db, { accountId, language }: Shopper, now: Da
       freight: sumOf(shops, ({ freight }) => freight),
     },
   };
+}
+
+type FlashItem = Awaited<ReturnType<typeof flashSkuPrices>>['items'][number];
+
+/** How many pieces the shopper may still buy of goods of the flash sale, by SKU, where there is a limit. */
+async function flashLimits(db: Db, accountId: number, items: readonly FlashItem[], now: Date) {
+  const limited = items.filter(({ limitEach }) => limitEach !== null);
+  const ids = limited.map(({ id }) => id);
+  const bought = ids.length ? await queries.flashBought(db, accountId, ids, now) : [];
+  const boughtOf = (id: number) => bought.find(({ flashItemId }) => flashItemId === id)?.quantity;
+  return new Map(limited.map((item) => [item.skuId, mayStillBuy({ ...item, bought: boughtOf(item.id) ?? null })]));
 }
 
 const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
@@ -53,7 +68,11 @@ function shopView(own: Shown[], language: Language) {
   };
 }
 
-const lineView = (row: CartRow, price: number, language: Language): CartLineView => ({
+const lineView = (
+  row: CartRow,
+  { price, limit }: Pick<CartLineView, 'price' | 'limit'>,
+  language: Language,
+): CartLineView => ({
   id: row.id,
   skuId: row.skuId,
   productId: row.productId,
@@ -65,7 +84,8 @@ const lineView = (row: CartRow, price: number, language: Language): CartLineView
   price,
   addedPrice: row.addedPrice,
   stock: row.stock,
+  limit,
   madeToOrder: row.options !== null,
-  custom: row.custom,
-  fault: lineFault(row),
+  custom: customIn(row.options, row.custom, language),
+  fault: lineFault(row, limit),
 });

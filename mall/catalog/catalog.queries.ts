@@ -76,10 +76,10 @@ export const flashItems = (db: Db, session: number, limit: number) =>
     .orderBy(asc(flashItem.sort))
     .limit(limit);
 
-/** Flash-sale prices by SKU of these products, as far as flash stock is left. */
+/** Flash-sale prices and limits by SKU of these products, as far as flash stock is left. */
 export const flashSkus = (db: Db | Tx, session: number, productIds: number[]) =>
   db
-    .select({ skuId: flashItem.skuId, price: flashItem.price })
+    .select({ id: flashItem.id, skuId: flashItem.skuId, price: flashItem.price, limitEach: flashItem.limitEach })
     .from(flashItem)
     .where(
       and(

@@ -4,20 +4,18 @@ import {
   categoryName,
   flashSale,
   homeGoods,
-  listingPage,
-  listingQuery,
-  newArrivals,
   productId,
   productView,
   shopCard,
 } from '../../contract/catalog.ts';
+import { brandQuery, listingPage, listingQuery, newArrivals, option } from '../../contract/listing.ts';
 import { pageText } from '../../contract/query.ts';
 import { sitemapIndex, sitemapProducts } from '../../contract/sitemap.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import * as catalog from './catalog.ts';
 import * as home from './home.ts';
-import { customCategories, listGoods, listNew } from './listing.ts';
+import { customCategories, findBrands, listGoods, listNew } from './listing.ts';
 import * as sitemap from './sitemap.ts';
 
 const tag = 'Goods';
@@ -42,6 +40,18 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
       data: listingPage,
     },
     ({ c, query }) => listGoods(viewer(c), query),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/pms/brands',
+      summary: 'Brands by a part of their name',
+      tag,
+      query: brandQuery,
+      data: z.array(option),
+    },
+    ({ c, query }) => findBrands(viewer(c), query),
   );
   addCall(
     app,

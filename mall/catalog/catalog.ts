@@ -12,7 +12,7 @@ export { categoryBranch } from './catalog.rules.ts';
 
 const RELATED = 5;
 
-export type Viewer = { db: Db; language: Language; now: Date };
+export type Viewer = { db: Db | Tx; language: Language; now: Date };
 
 /** The flash-sale session that runs at `now`. */
 export const runningSessionOf = async (db: Db | Tx, now: Date) => runningSession(await homeSessions(db), now);
@@ -63,7 +63,7 @@ type Shown = NonNullable<Awaited<ReturnType<typeof queries.productOnSale>>> & {
 export async function productPage(viewer: Viewer, { product, brand, shop, skus }: Shown): Promise<ProductView> {
   const { db, language, now } = viewer;
   const { id } = product;
-  const [{ running, prices: flash }, { path, related }, favourites, products, until] = await Promise.all([
+  const [{ running, items, prices: flash }, { path, related }, favourites, products, until] = await Promise.all([
     flashSkuPrices(viewer, [id]),
     around(viewer, product),
     queries.countFavourites(db, id),
@@ -88,6 +88,7 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     skus: skus.map(({ productId: _, sort: __, retired: ___, ...sku }) => ({
       ...sku,
       flashPrice: flash.get(sku.id) ?? null,
+      flashLimit: items.find(({ skuId }) => skuId === sku.id)?.limitEach ?? null,
     })),
     custom:
       product.custom?.map(({ code, name, mode, choices, maxLength, required }) => ({
@@ -108,18 +109,18 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     brand: { id: brand.id, name: pick(brand.name, language) },
     path: path.map(({ code, name }) => ({ code, name: pick(name, language) })),
     shop: shopCard(shop, language, products),
-    freight: shop.freight,
+    freight: { ...shop.freight, regions: shop.freight.regions ?? [] },
     putOnAt: product.putOnAt.toISOString(),
     related,
     freshUntil: until,
   };
 }
 
-/** The flash-sale session that runs, and its prices by SKU of these products. */
+/** The flash-sale session that runs, what of these products is in it, and the prices by SKU. */
 export async function flashSkuPrices({ db, now }: Pick<Viewer, 'db' | 'now'>, productIds: number[]) {
   const running = runningSession(await homeSessions(db), now);
   const rows = running && productIds.length ? await queries.flashSkus(db, running.index, productIds) : [];
-  return { running, prices: new Map(rows.map(({ skuId, price }) => [skuId, price])) };
+  return { running, items: rows, prices: new Map(rows.map(({ skuId, price }) => [skuId, price])) };
 }
 
 /** The categories a product is in, and the best sellers around it: of its own category first, then of the ones above. */

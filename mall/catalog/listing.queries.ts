@@ -1,7 +1,8 @@
-import { and, arrayOverlaps, asc, desc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { ListingQuery, Sort } from '../../contract/catalog.ts';
+import { and, arrayOverlaps, asc, desc, eq, gt, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { LEVEL } from '../../contract/enums.ts';
+import { LANGUAGES } from '../../contract/language.ts';
 import { LISTING } from '../../contract/limits.ts';
+import type { ListingQuery, Sort } from '../../contract/listing.ts';
 import type { Db } from '../db/open.ts';
 import { attribute, attributeValue, brand, category, FACET, facet, listing, listingTerm } from '../db/schema.ts';
 
@@ -117,6 +118,22 @@ export const brandOptions = (db: Db, categoryId: number, first: number[]) =>
     .where(and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.BRAND), gt(facet.products, 0)))
     .orderBy(...(first.length ? [desc(inArray(brand.id, first))] : []), desc(facet.products), asc(brand.id))
     .limit(LISTING.facetOptions);
+
+/** The brands of a category whose name, in either language, has a text in it, those that begin with it first. */
+export function brandsNamed(db: Db, categoryId: number, text: string) {
+  const plain = text.replace(/[\\%_]/g, '\\$&');
+  const named = (pattern: string) =>
+    or(...LANGUAGES.map((language) => ilike(sql`${brand.name}->>${language}::text`, pattern))) ?? sql`false`;
+  return db
+    .select({ id: brand.id, name: brand.name, count: facet.products })
+    .from(facet)
+    .innerJoin(brand, eq(brand.id, facet.optionId))
+    .where(
+      and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.BRAND), gt(facet.products, 0), named(`%${plain}%`)),
+    )
+    .orderBy(desc(named(`${plain}%`)), desc(facet.products), asc(brand.id))
+    .limit(LISTING.facetOptions);
+}
 
 /** The attribute values of a category with their figures, attribute by attribute. */
 export const valueOptions = (db: Db, categoryId: number) =>

@@ -1,5 +1,7 @@
-import type { Card, CategoryName, ListingPage, ListingQuery, NewArrivals } from '../../contract/catalog.ts';
+import type { z } from 'zod';
+import type { Card, CategoryName } from '../../contract/catalog.ts';
 import { LISTING } from '../../contract/limits.ts';
+import type { brandQuery, ListingPage, ListingQuery, NewArrivals } from '../../contract/listing.ts';
 import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
@@ -112,6 +114,14 @@ async function valueCounts(db: Db, filter: queries.Filter): Promise<Count> {
   if (!filter.categoryId) return UNKNOWN;
   const rows = await queries.countValues(db, filter);
   return (rows.find(({ id }) => id === 0)?.count ?? 0) > facetCount ? UNKNOWN : counted(rows);
+}
+
+/** Brands to narrow a listing by, by a part of their name. */
+export async function findBrands({ db, language }: Viewer, { text, category }: z.output<typeof brandQuery>) {
+  const current = category ? (await allCategories(db)).find(({ code }) => code === category) : undefined;
+  if (category && !current) throw notFound();
+  const found = await queries.brandsNamed(db, current?.id ?? 0, text);
+  return found.map(({ id, name, count }) => ({ id, name: pick(name, language), count }));
 }
 
 /** New arrivals, newest first, grouped by the week (from Monday, in China) they were put on. */

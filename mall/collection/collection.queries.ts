@@ -26,7 +26,7 @@ export const addFollowers = (tx: Tx, shopId: number, more: number) =>
 
 export const page = (db: Db, accountId: number, kind: number, limit: number, offset: number) =>
   db
-    .select({ id: collection.refId, at: collection.createdAt })
+    .select({ id: collection.refId, at: collection.createdAt, price: collection.price })
     .from(collection)
     .where(and(eq(collection.accountId, accountId), eq(collection.kind, kind)))
     .orderBy(desc(collection.createdAt), desc(collection.refId))

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Card } from '../../contract/catalog.ts';
 import {
   COLLECTION_PAGE,
   type CollectionKind,
@@ -20,13 +21,16 @@ type Shopper = { accountId: number; language: Language };
 /** Products that leave the cart for the collection. */
 export async function collectProducts(tx: Tx, accountId: number, productIds: number[], now: Date): Promise<void> {
   const ids = [...new Set(productIds)];
+  if (!ids.length) return;
+  const prices = new Map((await cards({ db: tx, language: 'zh', now }, ids)).map((card) => [card.id, priceOf(card)]));
   const row = { accountId, kind: COLLECTION.PRODUCT, createdAt: now };
-  if (ids.length)
-    await queries.addFavourites(
-      tx,
-      ids.map((refId) => ({ ...row, refId })),
-    );
+  await queries.addFavourites(
+    tx,
+    ids.map((refId) => ({ ...row, refId, price: prices.get(refId) ?? null })),
+  );
 }
+
+const priceOf = ({ price, flashPrice }: Card): number => flashPrice ?? price;
 
 /** @throws MallError not found unless it is on sale, or open */
 export async function addFavourite(
@@ -39,9 +43,10 @@ export async function addFavourite(
   const viewer = { db: database.db, language, now: clock() };
   const [found] = await (kind === 'product' ? cards(viewer, [id]) : shopCards(viewer, [id]));
   if (!found) throw notFound();
+  const price = 'price' in found ? priceOf(found) : null;
   const thing = { kind: KINDS[kind], refId: id };
   return database.db.transaction(async (tx) => {
-    const more = await queries.addFavourites(tx, [{ accountId, ...thing, createdAt: clock() }]);
+    const more = await queries.addFavourites(tx, [{ accountId, ...thing, price, createdAt: clock() }]);
     return counted(tx, kind, id, { favourite: true, more });
   });
 }
@@ -81,12 +86,22 @@ export async function list(
   const rows = await queries.page(db, accountId, KINDS[kind], COLLECTION_PAGE, (page - 1) * COLLECTION_PAGE);
   const viewer = { db, language, now: clock() };
   const ids = rows.map(({ id }) => id);
-  const listed = rows.map(({ id, at }) => ({ id, at: at.toISOString() }));
+  const listed = rows.map(({ id, at, price }) => ({ id, at: at.toISOString(), price }));
   const head = { page, pages, counts };
   if (kind === 'product') {
     const found = new Map((await cards(viewer, ids)).map((card) => [card.id, card]));
-    return { ...head, products: listed.map((item) => ({ ...item, card: found.get(item.id) ?? null })), shops: [] };
+    return {
+      ...head,
+      products: listed.map(({ price, ...item }) => toProduct(item, price, found.get(item.id))),
+      shops: [],
+    };
   }
   const found = new Map((await shopCards(viewer, ids)).map((shop) => [shop.id, shop]));
-  return { ...head, products: [], shops: listed.map((item) => ({ ...item, shop: found.get(item.id) ?? null })) };
+  return { ...head, products: [], shops: listed.map(({ id, at }) => ({ id, at, shop: found.get(id) ?? null })) };
 }
+
+const toProduct = (item: { id: number; at: string }, price: number | null, card: Card | undefined) => ({
+  ...item,
+  card: card ?? null,
+  cheaper: card && price !== null ? Math.max(0, price - priceOf(card)) : 0,
+});

@@ -9,6 +9,7 @@ import {
   noticeDocument,
 } from '../../contract/desk-content.ts';
 import { pageText, refText } from '../../contract/query.ts';
+import { untranslated } from '../../contract/untranslated.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';
@@ -22,6 +23,7 @@ import { words } from './documents/hot-words.ts';
 import { listDeskNotices, notice } from './documents/notice.ts';
 import { numbers } from './documents/numbers.ts';
 import { web } from './documents/web-config.ts';
+import { listUntranslated } from './untranslated.ts';
 
 const tag = 'Desk';
 
@@ -52,6 +54,18 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
       data: deskDictionaries,
     },
     () => listDictionaries(deps.database.db),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/desk/p/untranslated',
+      summary: 'Texts without English',
+      tag,
+      area: content.area,
+      data: untranslated,
+    },
+    ({ c }) => listUntranslated(deps.database.db, operatorOf(c)),
   );
 }
 

@@ -63,6 +63,8 @@ export const collection = pgTable(
     kind: smallint('kind').notNull(),
     /** Product or shop. */
     refId: integer('ref_id').notNull(),
+    /** Fen; of a product, its price when it was added. */
+    price: fen('price'),
     createdAt: at('created_at').notNull().default(now()),
   },
   (t) => [
@@ -202,7 +204,7 @@ export const orderLine = pgTable(
     title: jsonb('title').$type<TextPair>().notNull(),
     spec: jsonb('spec').$type<TextPair[]>().notNull(),
     picture: text('picture').notNull(),
-    custom: jsonb('custom').$type<{ code: string; name: TextPair; text: string }[]>().notNull(),
+    custom: jsonb('custom').$type<{ code: string; name: TextPair; text: string; choice?: TextPair }[]>().notNull(),
     quantity: integer('quantity').notNull(),
     /** Fen per piece: before promotions, and with the one that applied. */
     listPrice: fen('list_price').notNull(),

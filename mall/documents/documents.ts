@@ -22,7 +22,7 @@ export type Kind<V> = {
   /** Undefined: there is only one. */
   ref?: ZodType<string>;
   value: ZodType<V>;
-  /** Undefined: whoever works in the area. What is not an operator's looks to them as if it were not there. */
+  /** Undefined: every operator of the area. What is not an operator's own is not found for them. */
   owns?(db: Db | Tx, ref: string, by: LiveOperator): Promise<boolean>;
   /** Undefined: it is not there. */
   read(db: Db | Tx, ref: string): Promise<Versioned<V> | undefined>;

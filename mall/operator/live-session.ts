@@ -7,7 +7,7 @@ import { hashToken } from '../http/token.ts';
 
 export type LiveOperator = { id: number; name: string; role: Role; shopId: number | null };
 
-/** Whose live token this is; nobody's who has been shut out. */
+/** The operator of a live token; undefined for one whose access was withdrawn. */
 export async function operatorByToken(db: Db, token: string, now: Date): Promise<LiveOperator | undefined> {
   const { id, name, role, shopId } = operator;
   const [row] = await db

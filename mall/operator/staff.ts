@@ -85,7 +85,7 @@ async function take(tx: Tx, id: number): Promise<queries.Operator> {
   return found;
 }
 
-/** Another password; whoever is logged in with the old one is out. @throws MallError not found */
+/** Another password; sessions of the old one end. @throws MallError not found */
 export async function resetPassword(
   { database: { db }, clock }: Deps,
   by: LiveOperator,
@@ -113,7 +113,7 @@ async function replacePassword(
 }
 
 /**
- * The way in of whoever runs the mall, when an operator cannot log in: another password ends a lockout, too.
+ * For the owner, when an operator cannot log in: another password ends a lockout, too.
  * @returns undefined when nobody who may work has this name
  */
 export async function rescueOperator(db: Db, userName: string, now: Date): Promise<string | undefined> {

@@ -7,7 +7,6 @@ import { cartLine, flashPurchase } from '../db/schema-buying.ts';
 import { wallet } from '../db/schema-money.ts';
 import { statement } from '../db/statement.ts';
 
-const checkoutGoods = { ...goods, categoryId: product.categoryId };
 const ofAccount = sql.placeholder('accountId');
 const ofSku = sql.placeholder('skuId');
 const today = dayInChina(sql`${sql.placeholder('now')}::timestamptz`);
@@ -15,7 +14,7 @@ const selected = and(eq(cartLine.accountId, ofAccount), eq(cartLine.selected, tr
 
 const cartRows = statement((db) =>
   db
-    .select({ ...checkoutGoods, cartLineId: cartLine.id, quantity: cartLine.quantity, custom: cartLine.custom })
+    .select({ ...goods, cartLineId: cartLine.id, quantity: cartLine.quantity, custom: cartLine.custom })
     .from(cartLine)
     .innerJoin(sku, eq(sku.id, cartLine.skuId))
     .innerJoin(product, eq(product.id, sku.productId))
@@ -29,7 +28,7 @@ export const cartGoods = (db: Db | Tx, accountId: number) => cartRows(db, { acco
 
 const skuRows = statement((db) =>
   db
-    .select(checkoutGoods)
+    .select(goods)
     .from(sku)
     .innerJoin(product, eq(product.id, sku.productId))
     .innerJoin(shop, eq(shop.id, product.shopId))

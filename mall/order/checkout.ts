@@ -5,11 +5,13 @@ import type { CheckoutFault, CheckoutSource, previewRequest } from '../../contra
 import { provinceOf } from '../../contract/provinces.ts';
 import { orderAddress } from '../address/address.ts';
 import { runningSessionOf } from '../catalog/catalog.ts';
+import { couponCategories, type UsableCoupon, usableCoupons } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
 import type { FlashRow, GoodsRow } from './checkout.queries.ts';
 import * as queries from './checkout.queries.ts';
-import { type CustomEntry, customEntries, isOnSale, specNames } from './goods.rules.ts';
+import { chooseCoupons, type OfferedCoupon } from './coupons.rules.ts';
+import { type CustomEntry, customEntries, isOnSale, mayStillBuy, specNames } from './goods.rules.ts';
 import { type Priced, type PricedLine, type PricedShop, type PriceLine, priceCheckout } from './price.rules.ts';
 
 export type Fault = { fault: CheckoutFault; shopId?: number; skuId?: number };
@@ -26,25 +28,29 @@ export type Checkout = {
   address: PickedAddress | undefined;
   shops: { row: GoodsRow; priced: PricedShop; lines: CheckoutLine[] }[];
   priced: Priced;
+  coupons: OfferedCoupon<UsableCoupon>[];
   pointsHad: number;
   faults: Fault[];
   quoteHash: string;
 };
-export type Input = Pick<z.output<typeof previewRequest>, 'source' | 'addressId' | 'points'>;
+export type Input = Pick<z.output<typeof previewRequest>, 'source' | 'addressId' | 'points' | 'couponIds'>;
 export type Frame = { accountId: number; now: Date; numbers: Numbers };
 
 export type Seen = Awaited<ReturnType<typeof look>>;
 
 /** All that a checkout is made from, asked for at once. */
 export async function look(db: Db | Tx, { accountId, now }: Frame, { source, addressId }: Input) {
-  const [rows, address, has, session, flash] = await Promise.all([
+  const [rows, address, has, session, flash, coupons] = await Promise.all([
     goodsOf(db, accountId, source),
     orderAddress(db, accountId, addressId),
     queries.pointsOf(db, accountId),
     runningSessionOf(db, now),
     queries.flashOf(db, accountId, now, source.from === 'sku' ? source.skuId : undefined),
+    usableCoupons(db, accountId, now),
   ]);
-  return { rows, address, has, flash: flashFor(rows, flash, session?.index) };
+  const products = rows.map(({ productId }) => productId);
+  const categories = await couponCategories(db, coupons, products);
+  return { rows, address, has, flash: flashFor(rows, flash, session?.index), coupons, categories };
 }
 
 /** Prices a checkout from the database; what cannot be bought as it is, is among its faults. */
@@ -52,22 +58,28 @@ export const assemble = async (db: Db | Tx, frame: Frame, input: Input): Promise
   checkoutOf(await look(db, frame, input), frame, input);
 
 /** Prices what was seen. */
-export function checkoutOf({ rows, address, has, flash }: Seen, { numbers }: Frame, input: Input): Checkout {
-  const priced = priceCheckout({
-    lines: rows.map((row) => priceLine(row, flash.get(row.skuId))),
-    memberOff: 0,
-    coupons: [],
-    points: { has, wanted: input.points, perYuan: numbers.pointsPerYuan, share: numbers.pointsShare },
-    freight: new Map(rows.map((row) => [row.shopId, row.freight])),
-    province: provinceOf(address?.region[0] ?? '')?.zh,
-  });
+export function checkoutOf(seen: Seen, { numbers, now }: Frame, input: Input): Checkout {
+  const { rows, address, has, flash, categories } = seen;
+  const lines = rows.map((row) => priceLine(row, flash.get(row.skuId), categories.get(row.productId) ?? []));
+  const { priced, offered: coupons } = chooseCoupons(
+    { coupons: seen.coupons, wanted: input.couponIds, shopIds: new Set(rows.map(({ shopId }) => shopId)), now },
+    (chosen) =>
+      priceCheckout({
+        lines,
+        memberOff: 0,
+        coupons: chosen,
+        points: { has, wanted: input.points, perYuan: numbers.pointsPerYuan, share: numbers.pointsShare },
+        freight: new Map(rows.map((row) => [row.shopId, row.freight])),
+        province: provinceOf(address?.region[0] ?? '')?.zh,
+      }),
+  );
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   const shops = priced.shops.map((shop) => {
     const lines = shop.lines.map((line) => checkoutLine(line, byKey.get(line.key) as GoodsRow, flash));
     return { row: (lines[0] as CheckoutLine).row, priced: shop, lines };
   });
   const faults = faultsOf(input.source, address, shops);
-  const draft = { address, shops, priced, pointsHad: has, faults };
+  const draft = { address, shops, priced, coupons, pointsHad: has, faults };
   return { ...draft, quoteHash: quoteHashOf(draft) };
 }
 
@@ -94,11 +106,11 @@ function flashFor(rows: GoodsRow[], items: FlashRow[], session: number | undefin
 const wanted = (rows: readonly { skuId: number; quantity: number }[], skuId: number): number =>
   rows.reduce((sum, row) => (row.skuId === skuId ? sum + row.quantity : sum), 0);
 
-const priceLine = (row: GoodsRow, flash: FlashRow | undefined): PriceLine => ({
+const priceLine = (row: GoodsRow, flash: FlashRow | undefined, categoryIds: readonly number[]): PriceLine => ({
   key: keyOf(row),
   shopId: row.shopId,
   productId: row.productId,
-  categoryIds: [row.categoryId],
+  categoryIds,
   quantity: row.quantity,
   listPrice: row.price,
   promotionPrice: flash ? flash.price : null,
@@ -135,10 +147,6 @@ const lineFaults = ({ row, custom, flash }: CheckoutLine, pieces: number): Check
   ...(pieces > row.stock ? (['stock'] as const) : []),
   ...(custom ? [] : (['custom'] as const)),
 ];
-
-/** How many pieces of a flash sale's SKU the shopper may still buy; null: no limit. */
-export const mayStillBuy = (flash: FlashRow | undefined): number | null =>
-  flash && flash.limitEach !== null ? Math.max(0, flash.limitEach - (flash.bought ?? 0)) : null;
 
 const isOverLimit = (flash: FlashRow | undefined, pieces: number): boolean => {
   const most = mayStillBuy(flash);

@@ -11,7 +11,8 @@ type Option = {
   maxLength?: number;
   required?: boolean;
 };
-export type CustomEntry = { code: string; name: Text; text: string };
+/** `choice` of an option with choices, in both languages: `text` is its Chinese name, whatever the buyer read. */
+export type CustomEntry = { code: string; name: Text; text: string; choice?: Text };
 
 /** Names of a SKU's values, in the order of the product's axes. */
 export const specNames = (axes: readonly Axis[], spec: readonly string[]): Text[] =>
@@ -26,17 +27,40 @@ export function customEntries(
   for (const option of options ?? []) {
     const given = texts && Object.hasOwn(texts, option.code) ? texts[option.code] : undefined;
     const text = given?.trim() ?? '';
-    if (text ? !fits(option, text) : option.required) return undefined;
-    if (text) entries.push({ code: option.code, name: option.name, text });
+    if (!text && option.required) return undefined;
+    if (!text) continue;
+    const entry = entryOf(option, text);
+    if (!entry) return undefined;
+    entries.push(entry);
   }
   return entries;
 }
 
-const fits = ({ mode, choices, maxLength }: Option, text: string): boolean =>
-  mode === INPUT_MODE.SELECT
-    ? (choices ?? []).some(({ zh, en }) => text === zh || text === en)
-    : [...text].length <= (maxLength ?? Number.POSITIVE_INFINITY);
+function entryOf({ code, name, mode, choices, maxLength }: Option, text: string): CustomEntry | undefined {
+  if (mode !== INPUT_MODE.SELECT)
+    return [...text].length <= (maxLength ?? Number.POSITIVE_INFINITY) ? { code, name, text } : undefined;
+  const choice = (choices ?? []).find(({ zh, en }) => text === zh || text === en);
+  return choice && { code, name, text: choice.zh, choice };
+}
+
+/** Options of a line as their reader's language calls them. */
+export function customIn(
+  options: readonly Option[] | null,
+  texts: Readonly<Record<string, string>> | null,
+  language: Language,
+): Record<string, string> | null {
+  const choices = new Map((options ?? []).map((option) => [option.code, option.choices ?? []]));
+  const read = ([code, text]: [string, string]): [string, string] => {
+    const choice = choices.get(code)?.find(({ zh, en }) => text === zh || text === en);
+    return [code, choice ? choice[language] : text];
+  };
+  return texts && Object.fromEntries(Object.entries(texts).map(read));
+}
 
 /** Only goods put on by an open shop are sold, and only in the specs that it still offers. */
 export const isOnSale = (goods: { status: number; shopStatus: number; retired?: boolean }): boolean =>
   goods.status === PUBLISH_STATUS.PUT_ON && goods.shopStatus === STATUS.NORMAL && !goods.retired;
+
+/** How many pieces of a flash sale's SKU the shopper may still buy today; null: no limit. */
+export const mayStillBuy = (flash: { limitEach: number | null; bought: number | null } | undefined): number | null =>
+  flash && flash.limitEach !== null ? Math.max(0, flash.limitEach - (flash.bought ?? 0)) : null;

@@ -106,6 +106,14 @@ export async function tradeOf(db: Db | Tx, owner: Owner, id: string): Promise<st
   return row?.tradeId;
 }
 
+export const ordersOfTrade = (db: Db, tradeId: string) =>
+  db
+    .select({ order, shopName: shop.name })
+    .from(order)
+    .innerJoin(shop, eq(shop.id, order.shopId))
+    .where(eq(order.tradeId, tradeId))
+    .orderBy(asc(order.shopId));
+
 /** The orders of a trade and what each costs. */
 export const sharesOf = (db: Db, tradeId: string) =>
   db.select({ id: order.id, payable: order.payable }).from(order).where(eq(order.tradeId, tradeId));

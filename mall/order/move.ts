@@ -1,5 +1,6 @@
 import type { OrderActor, OrderMove } from '../../contract/order-flow.ts';
 import { ORDER_MOVES } from '../../contract/order-flow.ts';
+import { giveBackCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import { post, refundPaid } from '../money/money.ts';
@@ -63,7 +64,7 @@ export async function endPaid(
   return true;
 }
 
-/** Of orders of one shopper: stock, then points, in the order in which rows are locked everywhere. */
+/** Of orders of one trade: stock, then points, in the order in which rows are locked everywhere; then coupons. */
 async function undo(tx: Tx, orders: readonly MovedOrder[], at: Date, changed: Changed): Promise<void> {
   const [any] = orders;
   if (!any) return;
@@ -78,4 +79,5 @@ async function undo(tx: Tx, orders: readonly MovedOrder[], at: Date, changed: Ch
     const entry = { accountId, unit: LEDGER_UNIT.POINTS, amount: points, kind: 'refund', businessId: id } as const;
     await post(tx, { ...entry, key: `canceled:${id}`, at });
   }
+  await giveBackCoupons(tx, any.tradeId);
 }

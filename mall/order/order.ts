@@ -15,3 +15,4 @@ export {
   wholeMobile,
 } from './shop-views.ts';
 export { adjustStock, announce as announceStock } from './stock.ts';
+export { tradeGoods } from './trade.ts';

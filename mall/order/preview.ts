@@ -1,12 +1,13 @@
 import type { Language } from '../../contract/language.ts';
 import type { Preview, PriceRow } from '../../contract/order.ts';
 import { pick } from '../../contract/text.ts';
-import { type Checkout, type CheckoutLine, mayStillBuy } from './checkout.ts';
+import type { Checkout, CheckoutLine } from './checkout.ts';
+import { customIn, mayStillBuy } from './goods.rules.ts';
 import type { Sums } from './price.rules.ts';
 
 /** A checkout as its shopper sees it. */
 export function toPreview(
-  { address, shops, priced, pointsHad, faults, quoteHash }: Checkout,
+  { address, shops, priced, coupons, pointsHad, faults, quoteHash }: Checkout,
   language: Language,
 ): Preview {
   return {
@@ -19,7 +20,12 @@ export function toPreview(
       freight: shop.freight,
       payable: shop.payable,
     })),
-    coupons: [],
+    coupons: coupons.map(({ coupon: { id, shopId, name, from, to }, ...offered }) => ({
+      ...{ id, shopId, ...offered },
+      name: pick(name, language),
+      from: from.toISOString(),
+      to: to.toISOString(),
+    })),
     points: { has: pointsHad, ...priced.points },
     rows: priceRows(priced),
     payable: priced.payable,
@@ -44,7 +50,7 @@ const toLine = (
   payable: priced.payable - priced.freight,
   most: mayStillBuy(flash),
   madeToOrder: row.options !== null,
-  custom: row.custom,
+  custom: customIn(row.options, row.custom, language),
 });
 
 export const pictureOf = ({ picture, pictures }: { picture: string | null; pictures: string[] }): string =>

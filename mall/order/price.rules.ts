@@ -1,6 +1,7 @@
-import { COUPON_TYPE, type ValueOf } from '../../contract/enums.ts';
+import type { CouponTerms } from '../../contract/coupon.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { allocate } from './allocate.rules.ts';
+import { couponSaves, covers } from '../coupon/coupon.rules.ts';
+import { allocate, shareOf } from './allocate.rules.ts';
 
 /** What a checkout costs, in the order of domain decisions, section 5. Money is integer fen. */
 
@@ -18,20 +19,8 @@ export type PriceLine = {
   promotionPrice: number | null;
 };
 
-export type Coupon = {
-  id: number;
-  /** Null: of the mall. */
-  shopId: number | null;
-  type: ValueOf<typeof COUPON_TYPE>;
-  /** From this amount on. */
-  threshold: number;
-  /** What A and D take off. */
-  amount: number;
-  /** What C takes off, in basis points, and at most. */
-  off: number;
-  cap: number;
-  scope: 'all' | { categories: readonly number[] } | { products: readonly number[] };
-};
+/** A coupon of the shopper; `shopId` null: of the mall. */
+export type Coupon = CouponTerms & { id: number; shopId: number | null };
 
 export type FreightTerms = {
   fee: number;
@@ -65,16 +54,12 @@ export type Priced = Sums & {
   coupons: ReadonlyMap<number, number>;
 };
 
-const BASIS = 10_000;
 const FEN_PER_YUAN = 100;
 const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);
-/** Fen of a share in basis points; a double does not hold the product of large ones. */
-const shareOf = (amount: number, basisPoints: number): number =>
-  Number((BigInt(amount) * BigInt(basisPoints)) / BigInt(BASIS));
 
 /** What of a line is still to pay, without freight. */
-const goodsLeft = (line: PricedLine): number => line.goods - sumOf(DISCOUNTS, (part) => line[part]);
+export const goodsLeft = (line: PricedLine): number => line.goods - sumOf(DISCOUNTS, (part) => line[part]);
 
 export function priceCheckout(input: PriceInput): Priced {
   const lines = input.lines.map((line) => withPrice(line, input.memberOff));
@@ -140,12 +125,6 @@ function takeOff(lines: readonly PricedLine[], amount: number, part: Discount): 
   for (const [at, line] of lines.entries()) line[part] = shares[at] as number;
 }
 
-function inScope({ scope }: Coupon, line: PriceLine): boolean {
-  if (scope === 'all') return true;
-  if ('products' in scope) return scope.products.includes(line.productId);
-  return line.categoryIds.some((id) => scope.categories.includes(id));
-}
-
 function applyCoupon(
   coupon: Coupon | undefined,
   lines: readonly PricedLine[],
@@ -153,17 +132,11 @@ function applyCoupon(
   saved: Map<number, number>,
 ): void {
   if (!coupon) return;
-  const covered = lines.filter((line) => inScope(coupon, line));
+  const covered = lines.filter((line) => covers(coupon.scope, line));
   const saves = couponSaves(coupon, sumOf(covered, goodsLeft));
   if (saves === 0) return;
   takeOff(covered, saves, part);
   saved.set(coupon.id, saves);
-}
-
-/** What a coupon takes off goods of this amount. */
-export function couponSaves({ type, threshold, amount, off, cap }: Coupon, goods: number): number {
-  if (goods < threshold) return 0;
-  return Math.min(goods, type === COUPON_TYPE.C ? Math.min(shareOf(goods, off), cap) : amount);
 }
 
 const inSteps = (points: number): number => points - (points % LIMITS.pointsStep);

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import type { CheckoutFault, Preview, previewRequest, Submitted, submitRequest } from '../../contract/order.ts';
 import { cleanInvoice, invoiceFault } from '../../contract/rules.ts';
+import { spendCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
@@ -92,6 +93,9 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
   const taken = cartLines.length ? await checkoutQueries.takeCartLines(tx, accountId, cartLines) : 0;
   // The same cart, submitted twice at once.
   if (taken < cartLines.length) throw changedMeanwhile(await assemble(tx, frame, input), language);
+  // A coupon that another checkout has used meanwhile.
+  if (!(await spendCoupons(tx, { accountId, tradeId: trade.id, now }, checkout.priced.coupons)))
+    throw changedMeanwhile(await assemble(tx, frame, input), language);
   const add = () => queries.addTrade(tx, trade, orders);
   if (trade.payable > 0) atLast(add);
   else {

@@ -6,6 +6,7 @@ import type { OrderBrief, OrderLineView, OrderPage, OrderView, orderQuery } from
 import { ORDER_TABS, type OrderTab } from '../../contract/order-flow.ts';
 import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
+import type { OrderAddress } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
 import { refundsOf } from '../money/money.ts';
@@ -82,16 +83,10 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
     refundsOf(db, id),
   ]);
   const { order, trade, shopName } = found;
-  const { address } = order;
   const { autoReceipt } = await numbers(deps);
   return {
     ...toBrief({ ...order, shopName, expiresAt: trade.expiresAt }, lines, language),
-    address: {
-      recipient: address.recipient,
-      mobile: address.mobile,
-      region: pick(address.regionNames, language),
-      detail: address.detail,
-    },
+    address: toAddress(order.address, language),
     remark: order.remark,
     invoice: order.invoice,
     rows: priceRows(order),
@@ -111,6 +106,13 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
     now: deps.clock().toISOString(),
   };
 }
+
+export const toAddress = ({ recipient, mobile, regionNames, detail }: OrderAddress, language: Language) => ({
+  recipient,
+  mobile,
+  region: pick(regionNames, language),
+  detail,
+});
 
 /** What of the trade's money is this order's: the balance is divided over its orders, the rest came online. */
 async function paidShare(db: Db, { order, trade }: WholeOrder): Promise<OrderView['paid']> {
@@ -144,7 +146,10 @@ export const toLine = (line: LineRow, language: Language): OrderLineView => ({
   title: pick(line.title, language),
   spec: line.spec.map((name) => pick(name, language)),
   picture: line.picture,
-  custom: line.custom.map(({ name, text }) => ({ name: pick(name, language), text })),
+  custom: line.custom.map(({ name, text, choice }) => ({
+    name: pick(name, language),
+    text: choice ? pick(choice, language) : text,
+  })),
   quantity: line.quantity,
   price: line.price,
   payable: line.payable - line.freight,

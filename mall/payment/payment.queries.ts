@@ -2,9 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { shop } from '../db/schema.ts';
 import { session } from '../db/schema-account.ts';
-import { order, TRADE_STATUS, trade } from '../db/schema-buying.ts';
+import { TRADE_STATUS, trade } from '../db/schema-buying.ts';
 import { MONEY_BACK_STATUS, payment, providerRefund } from '../db/schema-money.ts';
 import { BACK_DELAY, CHECK_DELAY } from './payment.rules.ts';
 
@@ -22,7 +21,7 @@ export async function ownTrade(db: Db, accountId: number, id: string): Promise<T
   return row;
 }
 
-/** The same, held until the transaction ends. Whoever holds a payment of it too takes the trade first. */
+/** The same, held until the transaction ends. A transaction that locks one of its payments too locks the trade first. */
 export async function lockOwnTrade(tx: Tx, accountId: number, id: string): Promise<Trade | undefined> {
   const own = and(eq(trade.id, id), eq(trade.accountId, accountId));
   const [row] = await tx.select().from(trade).where(own).for('update');
@@ -38,14 +37,6 @@ export async function isStillToPay(db: Db, tradeId: string | null): Promise<bool
   const [row] = await db.select({ status: trade.status }).from(trade).where(eq(trade.id, tradeId));
   return row?.status === TRADE_STATUS.TO_PAY;
 }
-
-export const ordersOf = (db: Db, tradeId: string) =>
-  db
-    .select({ id: order.id, shop: shop.name, payable: order.payable })
-    .from(order)
-    .innerJoin(shop, eq(shop.id, order.shopId))
-    .where(eq(order.tradeId, tradeId))
-    .orderBy(asc(order.shopId));
 
 export async function isBalanceOpen(db: Db | Tx, sessionId: string): Promise<boolean> {
   const [row] = await db.select({ open: session.balanceOpen }).from(session).where(eq(session.id, sessionId));

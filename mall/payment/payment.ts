@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/error.ts';
 import { ledgerPage, walletOf } from '../money/money.ts';
+import { tradeGoods } from '../order/order.ts';
 import type { NoticeRequest } from '../ports/pay.ts';
 import { numbers } from '../settings/settings.ts';
 import { checkPayments, tryCheck } from './check.ts';
@@ -27,12 +28,12 @@ export async function payable(deps: Deps, { accountId, sessionId }: Shopper, tra
   const { db } = deps.database;
   const trade = await queries.ownTrade(db, accountId, tradeId);
   if (!trade) throw notFound();
-  const [orders, wallet, balanceOpen] = await Promise.all([
-    queries.ordersOf(db, tradeId),
+  const now = deps.clock();
+  const [goods, wallet, balanceOpen] = await Promise.all([
+    tradeGoods(db, tradeId, trade.paidAt ?? now, caller.language),
     walletOf(db, accountId),
     queries.isBalanceOpen(db, sessionId),
   ]);
-  const now = deps.clock();
   const paid = trade.paidBalance + trade.paidOnline;
   return {
     tradeId,
@@ -43,7 +44,7 @@ export async function payable(deps: Deps, { accountId, sessionId }: Shopper, tra
     balance: wallet.balance,
     balanceOpen,
     ways: waysOf(deps),
-    orders: orders.map(({ id, shop, payable }) => ({ id, shop: shop[caller.language] || shop.zh, payable })),
+    ...goods,
     expiresAt: trade.expiresAt.toISOString(),
     now: now.toISOString(),
   } satisfies Payable;

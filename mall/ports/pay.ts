@@ -1,6 +1,6 @@
 import type { PayWay } from '../../contract/pay.ts';
 
-/** What a provider is asked to take. The amount is the database's; whoever pays never sends one. */
+/** What a provider is asked to take. The amount is the database's, never the client's. */
 export type Charge = {
   /** Our number of the payment; the provider repeats it in everything it says about it. */
   id: string;

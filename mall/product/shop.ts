@@ -1,5 +1,5 @@
-import { type ShopDocument, shopDocument } from '../../contract/goods.ts';
 import { refText } from '../../contract/query.ts';
+import { type ShopDocument, shopDocument } from '../../contract/shop.ts';
 import type { Kind } from '../documents/documents.ts';
 import { shopOf } from './product.ts';
 import { readShop, writeShop } from './shop.queries.ts';

@@ -56,9 +56,12 @@ const best = (rows: readonly FacetRow[], kind: FacetRow['kind'], most = Number.P
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, most);
 
-/** The options that will be shown, whose names are to be read. */
-export const namesNeeded = (rows: readonly FacetRow[]): Record<'brands' | 'shops' | 'values', number[]> => ({
-  brands: best(rows, 'brand', LISTING.facetOptions).map(({ id }) => id),
+/** The options that will be shown, whose names are to be read. @param brands chosen, whichever they are */
+export const namesNeeded = (
+  rows: readonly FacetRow[],
+  brands: readonly number[] = [],
+): Record<'brands' | 'shops' | 'values', number[]> => ({
+  brands: [...new Set([...best(rows, 'brand', LISTING.facetOptions).map(({ id }) => id), ...brands])],
   shops: best(rows, 'shop', LISTING.facetOptions).map(({ id }) => id),
   values: best(rows, 'value').map(({ id }) => id),
 });

@@ -117,7 +117,7 @@ const addSome = (db: Tx, rows: TermRow[]) =>
         initials = coalesce(search_term.initials, excluded.initials)`,
   );
 
-/** Takes counts out of the vocabulary, with the words nobody has any more. */
+/** Takes counts out of the vocabulary, with the words that no product has any more. */
 export async function takeTerms(db: Tx, counts: WordCount[]): Promise<void> {
   for (const { word, products, titles } of counts) {
     await db

@@ -22,7 +22,7 @@ type Way = { units: Unit[]; price: PriceWords | undefined; loss: number };
 
 /**
  * As many words as goods match: all, or all but the least telling ones. What is left names a thing where the query does, so that
- * nobody who asks for a mattress is shown something that folds.
+ * a search for a mattress does not show something that folds.
  */
 export async function choose(db: Db, units: Unit[], price: PriceWords | undefined, shopId?: number): Promise<Chosen> {
   const whole: Chosen = { units, price, leftOut: [] };

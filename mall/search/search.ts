@@ -149,7 +149,7 @@ async function pageOf(viewer: Viewer, filter: queries.SearchFilter, { sort, page
 
 async function facetsNamed(db: Viewer['db'], filter: queries.SearchFilter | undefined) {
   const facetRows = filter ? await queries.countFacets(db, filter) : [];
-  return { facetRows, names: await facetNames(db, namesNeeded(facetRows)) };
+  return { facetRows, names: await facetNames(db, namesNeeded(facetRows, filter?.brands)) };
 }
 
 const understood = async ({ db }: Viewer, text: string): Promise<ParsedQuery> =>

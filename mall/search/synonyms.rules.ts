@@ -1,6 +1,6 @@
 import type { Alternative } from './plan.rules.ts';
 
-/** Words that mean the same, or that whoever asks for the first means as well; `isOwn`: a group of this mall. */
+/** Words that mean the same, or that the first may stand for as well; `isOwn`: a group of this mall. */
 export type Group = { words: string[]; oneWay: boolean; isQuality: boolean; isOwn?: boolean };
 
 /** Words that mean the same; those of several parts are keyed by their lexemes with spaces between. */

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { publicKey } from '../../contract/account.ts';
-import {
-  category,
-  categoryName,
-  flashSale,
-  homeGoods,
-  listingPage,
-  newArrivals,
-  productView,
-  shopCard,
-} from '../../contract/catalog.ts';
+import { category, categoryName, flashSale, homeGoods, productView, shopCard } from '../../contract/catalog.ts';
 import { isPassing } from '../../contract/envelope.ts';
+import { listingPage, newArrivals } from '../../contract/listing.ts';
 import { searchPage, suggestions } from '../../contract/search.ts';
 import {
   bottomTree,

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream';
 import type { Logger } from '../../mall/log.ts';
 
 const TIMEOUT_MS = 30_000;
+/** When to come again, while the mall cannot be reached. */
+const RETRY_AFTER_S = 5;
 /** About one connection, not about the message (RFC 9110, section 7.6.1). */
 const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'transfer-encoding', 'upgrade', 'host']);
 
@@ -56,8 +58,11 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
   }
 }
 
-const fail = (res: ServerResponse, status: number, code: string): void =>
-  void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ success: false, code }));
+function fail(res: ServerResponse, status: number, code: string): void {
+  if (status === 502) res.setHeader('retry-after', RETRY_AFTER_S);
+  res.writeHead(status, { 'content-type': 'application/json' });
+  res.end(JSON.stringify({ success: false, code }));
+}
 
 /** For a flat list of names and values. */
 function notHop(_: string, at: number, all: string[]): boolean {

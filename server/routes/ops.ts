@@ -63,7 +63,7 @@ export function createOps({ config, metrics, headers, log, ready, hasRedis, reva
     }
   }
 
-  /** Someone who goes away in the middle of it takes nobody else along. */
+  /** A client that goes away in the middle of it ends nothing but its own request. */
   function whole(res: ServerResponse, work: Promise<void>): void {
     work.catch((error: Error) => {
       log.warn({ reason: error.message }, 'request');

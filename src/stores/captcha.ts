@@ -3,7 +3,7 @@ import type { CaptchaType } from '../../contract/captcha.ts';
 
 type CaptchaRequest = { type: CaptchaType; done: (verification: string | undefined) => void };
 
-/** The captcha that somebody waits for; the page's frame shows it. */
+/** The captcha that a call waits for; the page's frame shows it. */
 export const $captchaRequest = atom<CaptchaRequest | undefined>(undefined);
 
 /**

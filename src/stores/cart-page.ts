@@ -149,6 +149,10 @@ export function createCartPage(words: FailureWords) {
     async setCustom(id: number, custom: CustomTexts): Promise<void> {
       loaded.put(await api.changeLine(id, { custom }));
     },
+    /** Another SKU of the same product. Fails with the reason: it is shown where the SKU is chosen. */
+    async setSku(id: number, skuId: number): Promise<void> {
+      loaded.put(await api.changeLine(id, { skuId }));
+    },
     remove: (lines: readonly CartLineView[]) => remove(lines, () => api.removeLines(lines.map(({ id }) => id))),
     clearInvalid: (lines: readonly CartLineView[]) => remove(lines, api.clearInvalid),
     collect: (lines: readonly CartLineView[], said: string) => {

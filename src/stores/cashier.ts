@@ -19,7 +19,7 @@ export function createCashier(tradeId: string, words: FailureWords) {
   const password = createForm(words);
   const call = createIdempotentCall();
 
-  /** Takes the balance into use; whoever has not given the password in this session is asked for it first. */
+  /** Pays from the balance; the password is asked for first, once per session. */
   function takeBalance(wanted: boolean): void {
     if (wanted && !resource.value()?.balanceOpen) $asking.set(true);
     else $withBalance.set(wanted);

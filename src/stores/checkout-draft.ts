@@ -9,7 +9,8 @@ export type InvoiceDraft = { kind: 'none' | 'personal' | 'unit'; name: string; u
 export type Draft = {
   /** Undefined: the default one. */
   addressId?: number | undefined;
-  couponIds: number[];
+  /** Undefined: those that save most. */
+  couponIds?: number[] | undefined;
   points: number;
   /** By shop. */
   remarks: Record<string, string>;
@@ -17,7 +18,6 @@ export type Draft = {
 };
 
 export const emptyDraft = (): Draft => ({
-  couponIds: [],
   points: 0,
   remarks: {},
   invoice: { kind: 'none', name: '', unit: '', taxNumber: '' },

@@ -30,7 +30,8 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
     $pricing.set(true);
     try {
       const source = $source.get();
-      const next = await previewOrder({ source, couponIds, points, ...(addressId ? { addressId } : {}) });
+      const chosen = { ...(couponIds ? { couponIds } : {}), ...(addressId ? { addressId } : {}) };
+      const next = await previewOrder({ source, points, ...chosen });
       if (mine === turn) put(next);
     } catch (error) {
       if (mine !== turn) return;
@@ -68,10 +69,11 @@ export function createPricing(start: CheckoutSource, words: FailureWords) {
     await price();
   }
 
-  /** Of what is bought at once; a cart has its own page for it. */
-  function setQuantity(quantity: number): Promise<void> {
-    $source.set({ ...$source.get(), quantity } as CheckoutSource);
-    return price();
+  /** Pieces of a line: of the cart's own, or of what is bought at once. @throws ApiError */
+  async function setQuantity(cartLineId: number | null, quantity: number): Promise<void> {
+    if (cartLineId !== null) await changeLine(cartLineId, { quantity });
+    else $source.set({ ...$source.get(), quantity } as CheckoutSource);
+    await price();
   }
 
   return { $source, $draft, $preview, $pricing, $problem, price, put, save, choose, setCustom, setQuantity };

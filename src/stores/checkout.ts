@@ -4,7 +4,7 @@ import type { CheckoutSource, Invoice, Preview, SubmitRequest, Submitted } from 
 import { cleanInvoice, invoiceFault } from '../../contract/rules.ts';
 import { submitOrder } from '../lib/browser/api/orders.ts';
 import { type Change, changesBetween } from '../lib/browser/order/changes.ts';
-import { sourceKey } from '../lib/browser/order/checkout.ts';
+import { couponsIn, sourceKey } from '../lib/browser/order/checkout.ts';
 import { ApiError } from '../lib/shared/api/client.ts';
 import { draftOf, type InvoiceDraft } from './checkout-draft.ts';
 import { createPricing } from './checkout-price.ts';
@@ -57,8 +57,9 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
     return !$invoiceFault.get();
   }
 
-  function requestOf({ quoteHash, shops }: Preview, addressId: number): SubmitRequest {
-    const { couponIds, points, remarks, invoice } = $draft.get();
+  function requestOf({ quoteHash, shops, coupons }: Preview, addressId: number): SubmitRequest {
+    const { points, remarks, invoice } = $draft.get();
+    const couponIds = couponsIn({ coupons });
     const wanted = invoiceOf(invoice);
     const said = shops.map(({ id }) => [String(id), (remarks[id] ?? '').trim()] as const).filter(([, text]) => text);
     return {

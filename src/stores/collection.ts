@@ -1,24 +1,17 @@
 import { atom } from 'nanostores';
+import type { ProductView } from '../../contract/catalog.ts';
 import type { CollectionKind } from '../../contract/collection.ts';
 import * as api from '../lib/browser/api/collection.ts';
+import { viewProduct } from '../lib/browser/api/goods.ts';
+import type { CollectionPlace } from '../lib/browser/collection-url.ts';
 import { createAction } from './action.ts';
+import { addOwn } from './cart-own.ts';
 import type { FailureWords } from './form.ts';
 import { createResource } from './resource.ts';
-
-export type CollectionPlace = { kind: CollectionKind; page: number };
-
-/** `?kind=shop&page=2`; anything else is the first page of goods. */
-export function placeOf(search: string): CollectionPlace {
-  const query = new URLSearchParams(search);
-  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  return { kind: query.get('kind') === 'shop' ? 'shop' : 'product', page };
-}
-
-export const placePath = ({ kind, page }: CollectionPlace): string =>
-  `/user-center/uc-collection?kind=${kind}${page > 1 ? `&page=${page}` : ''}`;
+import { toast } from './toast.ts';
 
 /** What a shopper keeps: one page of goods or of shops. */
-export function createCollection(words: FailureWords) {
+export function createCollection(words: FailureWords & { added: string; full: string }) {
   const $place = atom<CollectionPlace>({ kind: 'product', page: 1 });
   const page = createResource(() => api.collection($place.get().kind, $place.get().page), words);
   const action = createAction(words);
@@ -37,12 +30,37 @@ export function createCollection(words: FailureWords) {
       await open($place.get());
     });
 
+  /** The product whose SKU is being chosen. */
+  const $choosing = atom<ProductView | undefined>(undefined);
+
+  const put = (skuId: number): Promise<boolean> =>
+    action.run(async () => {
+      const { added, text } = await addOwn(skuId, 1, words);
+      $choosing.set(undefined);
+      if (added) toast(words.added, 'success');
+      else if (text !== '') toast(text ?? words.full, 'warning');
+    });
+
+  /** Puts a product into the cart; of several SKUs one is chosen first. */
+  async function intoCart(productId: number): Promise<void> {
+    let product: ProductView | undefined;
+    await action.run(async () => {
+      product = await viewProduct(productId);
+    });
+    const [only, ...others] = product?.skus ?? [];
+    if (!only) return;
+    if (others.length) $choosing.set(product);
+    else await put(only.id);
+  }
+
   return {
     $place,
+    $choosing,
     $state: page.$state,
     $busy: action.$busy,
     open,
     reload: page.reload,
+    ...{ intoCart, put, putAside: () => $choosing.set(undefined) },
     drop: (id: number) => again(() => api.dropFromCollection($place.get().kind, id)),
     restore: (kind: CollectionKind, id: number) => again(() => api.collect(kind, id)),
   };

@@ -36,7 +36,7 @@ export function createCountdown(purpose: string) {
     resume();
   }
 
-  /** Whoever mistyped their number need not wait for the right one; how often it is asked at all, the mall counts. */
+  /** After a mistyped number the right one need not wait; the mall limits how often codes are sent at all. */
   const isForOther = (to: string): boolean => {
     const last = sessionStorage.getItem(KEY + purpose);
     return last !== null && to !== '' && to !== last;

@@ -12,7 +12,7 @@ type FavouriteWords = FailureWords & { added: string; dropped: string };
 
 /** What a visitor wanted to keep before the login came between. */
 const PENDING_KEY = 'liangji.favourite';
-/** As long as somebody may take to register. */
+/** Long enough to register in between. */
 const PENDING_MS = 10 * 60_000;
 
 /** One product or shop that its page can put into the collection. @param count as the page shows it */
@@ -22,7 +22,7 @@ export function createFavourite({ kind, id }: Thing, count: number, words: Favou
   let turn = 0;
   let busy = false;
 
-  /** What somebody who has logged in keeps; what they wanted before they did is done now. */
+  /** The favourite state of a logged-in shopper; what they pressed before logging in is done now. */
   async function load(): Promise<void> {
     if (busy) return;
     if (isPending(name)) return set(true);
@@ -31,7 +31,7 @@ export function createFavourite({ kind, id }: Thing, count: number, words: Favou
       const state = await api.favouriteState(kind, id);
       if (mine === turn && $token.get()) $state.set(state);
     } catch {
-      // Nobody asked; the heart stays empty until somebody presses it.
+      // The shopper has not asked for it: the heart stays empty until it is pressed.
     }
   }
 

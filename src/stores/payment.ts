@@ -28,7 +28,7 @@ export function createPayment(id: string, words: FailureWords) {
     polls += 1;
   }
 
-  /** Somebody is back at the page, or on the net: what happened meanwhile is wanted now. */
+  /** The tab is visible or online again: asks at once. */
   const wake = (): void => {
     if (document.hidden || stopped) return;
     polls = 0;

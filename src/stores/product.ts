@@ -1,6 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { CART_QUANTITY } from '../../contract/cart.ts';
-import { findSku, parseQuantity, type Sku } from '../lib/shared/product/skus.ts';
+import { findSku, mostOf, parseQuantity, type Sku } from '../lib/shared/product/skus.ts';
 import { type Added, putIntoCart } from './cart-add.ts';
 import type { FailureWords } from './form.ts';
 
@@ -12,7 +11,7 @@ export const $axis = atom(0);
 export const $quantity = atom(1);
 export const $sku = computed([$skus, $at], findSku);
 /** How many of it can be asked for; 0 when it is sold out. */
-export const $most = computed($sku, (sku) => Math.min(sku?.stock ?? 0, CART_QUANTITY));
+export const $most = computed($sku, (sku) => (sku ? mostOf(sku) : 0));
 
 export function openMatrix(skus: readonly Sku[], at: readonly number[]): void {
   $skus.set(skus);
@@ -34,10 +33,16 @@ export function chooseSku(id: number): void {
   setQuantity($quantity.get());
 }
 
-/** Sets the quantity, typed or stepped, to the nearest one that can be had; what is no number changes nothing. */
-export function setQuantity(wanted: number | string): void {
+/**
+ * Sets the quantity, typed or stepped, to the nearest one that can be had; what is no number changes nothing.
+ * @returns whether fewer can be had than were wanted
+ */
+export function setQuantity(wanted: number | string): boolean {
   const number = typeof wanted === 'string' ? parseQuantity(wanted) : wanted;
-  if (number !== undefined) $quantity.set(Math.max(1, Math.min(number, Math.max(1, $most.get()))));
+  if (number === undefined) return false;
+  const most = Math.max(1, $most.get());
+  $quantity.set(Math.max(1, Math.min(number, most)));
+  return number > most;
 }
 
 /** The flash sale is over: from now on the ordinary prices hold. */

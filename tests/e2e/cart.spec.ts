@@ -1,4 +1,5 @@
 import { CART_COOKIE } from '../../contract/cart.ts';
+import type { ProductView } from '../../contract/catalog.ts';
 import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
 import { mallOf } from '../helpers/browser/cart.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
@@ -155,7 +156,7 @@ test('two tabs: the count and the cart of one follow the other', async ({ page, 
   const other = await context.newPage();
   await other.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
   await expect(other.locator('[data-cart-count]').first()).toHaveText('1');
-  await other.locator('[name=then][value=cart]').click();
+  await other.locator('form [name=then][value=cart]').click();
   await expect(other.locator('[data-cart-count]').first()).toHaveText('2');
   await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
   await expect(page.getByRole('textbox', { name: WORDS.zh.quantity(one.title) })).toHaveValue('2');
@@ -168,7 +169,7 @@ test("a visitor's cart comes along at login, and what could not is told", async 
   const [one, two] = await visitor.goods(2);
   if (!one || !two) throw new Error('no goods');
   await page.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
-  await page.locator('[name=then][value=cart]').click();
+  await page.locator('form [name=then][value=cart]').click();
   await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
   const cookie = (await context.cookies()).find(({ name }) => name === CART_COOKIE);
   await context.addCookies([{ name: CART_COOKIE, value: `${cookie?.value}-${two.skuId}.999`, url: baseURL ?? '' }]);
@@ -193,7 +194,7 @@ test('without JavaScript the form puts goods into the cart of who is logged in',
   const [one] = await mall.goods(1);
   const page = await context.newPage();
   await page.goto(`/goods?prodId=${one?.productId}&sku=${one?.skuId}`);
-  await page.locator('[name=then][value=cart]').click();
+  await page.locator('form [name=then][value=cart]').click();
   await expect(page).toHaveURL(/added=1/);
   expect((await mall.cart()).count).toBe(1);
   await page.goto('/cart');
@@ -221,3 +222,50 @@ for (const theme of ['liangji', 'liangji-dark'] as const) {
     });
   }
 }
+
+test('a look into the cart beside its button: a visitor is told to log in, a shopper sees lines and sum', async ({
+  page,
+  context,
+  baseURL,
+}, { workerIndex }) => {
+  const [one] = await mallOf(page.request, '').goods(1);
+  if (!one) throw new Error('no goods');
+  await page.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
+  const corner = page.locator('[data-mini-cart]');
+  await corner.getByRole('link', { name: '购物车' }).hover();
+  await expect(corner.getByText('购物车还是空的')).toBeVisible();
+  await page.mouse.move(0, 500);
+  await page.locator('form [name=then][value=cart]').click();
+  await expect(corner.locator('[data-cart-count]')).toHaveText('1');
+  await corner.getByRole('link', { name: '购物车' }).hover();
+  await expect(corner.getByText('登录后可查看和结算')).toBeVisible();
+  await logInFresh(context, baseURL, workerIndex);
+  await page.reload();
+  await expect(corner.locator('[data-cart-count]')).toHaveText('1');
+  await page.mouse.move(0, 500);
+  await corner.getByRole('link', { name: '购物车' }).hover();
+  await expect(corner.getByText(one.title)).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(corner.getByText(one.title)).toBeHidden();
+});
+
+test('another SKU of a product is chosen in the cart', async ({ page, context, baseURL }, { workerIndex }) => {
+  const mall = mallOf(page.request, await logInFresh(context, baseURL, workerIndex));
+  const product = 1;
+  const answer = await page.request.get(`/api/pms/goods/${product}`);
+  const { axes, skus, title } = ((await answer.json()) as { data: ProductView }).data;
+  const [had, wanted] = skus.filter(({ stock, spec }) => stock > 1 && spec[1] === skus[0]?.spec[1]);
+  if (!had || !wanted) throw new Error('the product has too few SKUs');
+  await mall.add(had.id, 2);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: `修改规格：${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: '修改规格' });
+  const name = axes[0]?.values.find(({ code }) => code === wanted.spec[0])?.name ?? '';
+  await dialog.getByRole('radio', { name, exact: true }).check();
+  await axe(page);
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await mall.cart()).shops[0]?.lines[0]?.skuId).toBe(wanted.id);
+  await expect(page.getByRole('textbox', { name: WORDS.zh.quantity(title) })).toHaveValue('2');
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FlashSale, ProductView } from '../../contract/catalog.ts';
 import { LANGUAGES } from '../../contract/language.ts';
 import { price } from '../../src/lib/shared/price.ts';
 import { axe, expect, holdBack, setTheme, type Theme, test } from '../helpers/browser/browser.ts';
@@ -209,4 +210,29 @@ test('without JavaScript it says what needs it', async ({ browser, baseURL }, in
   await page.goto(`${baseURL}/submit-order`);
   await expect(page.getByText('结算、登录和客服需要开启')).toBeVisible();
   await context.close();
+});
+
+test('more than one may buy is refused with the number, and mended where it is refused', async ({ page }, info) => {
+  const buyer = await checkoutShopper(page, info);
+  const { data } = (await (await page.request.get('/api/promo/flash')).json()) as { data: FlashSale };
+  const views = await Promise.all(
+    data.items.map(async ({ id }) => {
+      const answer = await page.request.get(`/api/pms/goods/${id}`);
+      return ((await answer.json()) as { data: ProductView }).data;
+    }),
+  );
+  const limited = views.find(({ custom, skus }) => !custom && skus.some((sku) => sku.flashLimit && sku.stock > 5));
+  const sku = limited?.skus.find((one) => one.flashLimit && one.stock > 5);
+  if (!limited || !sku?.flashLimit) throw new Error('no flash sale with a limit runs');
+  const own = { skuId: sku.id, productId: limited.id, shopId: 0, title: limited.title, price: 0, stock: 0 };
+  await buyer.intoCart(own, sku.flashLimit + 1);
+  await page.goto('/submit-order');
+  const stop = page.getByText(`超出限购数量，您最多还可买 ${sku.flashLimit} 件`);
+  await expect(stop).toBeVisible();
+  const field = page.getByRole('textbox', { name: buyer.w.checkout.quantityOf.replace('{{title}}', limited.title) });
+  await field.fill(String(sku.flashLimit));
+  await field.press('Enter');
+  await expect(stop).toBeHidden();
+  await submitButton(page, buyer.w).click();
+  await expect(page).toHaveURL(/\/payment\?trade=\d+$/);
 });

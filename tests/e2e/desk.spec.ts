@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { ACCOUNT } from '../../contract/account.ts';
 import { LANGUAGES } from '../../contract/language.ts';
 import { DESK_COOKIE } from '../../contract/roles.ts';
 import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
 import { shops } from '../../demo/site/shops.ts';
 import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
 import { enterDesk, firstAdmin, openWeb, save } from '../helpers/browser/desk.ts';
+import { passCaptcha } from '../helpers/browser/pass-captcha.ts';
 import { type Site, startSite } from '../helpers/server/site.ts';
 
 /** The frame of the desk, on a site of its own: branding is everybody's, and the first administrator is made once. */
@@ -285,4 +287,22 @@ test('search engines are told of none of it', async ({ request }) => {
   expect(await (await request.get(at('/robots.txt'))).text()).toContain('Disallow: /desk');
   const home = await (await request.get(at('/'))).text();
   expect(home).not.toMatch(/href="\/desk/);
+});
+
+// The last one: from here on this address needs a captcha for every login. It may have tried wrong passwords before.
+test('after wrong passwords a captcha is asked for, and lets the right one in', async ({ page }) => {
+  const shop = { userName: shops[2]?.code ?? '', password: DEMO_DESK_PASSWORD };
+  await page.goto(at('/desk/login'));
+  const wrong = page.locator('.field-error', { hasText: '账号或密码错误' });
+  const captcha = page.getByRole('slider').or(page.locator('.captcha-image')).first();
+  for (let turn = 0; turn <= ACCOUNT.freeAttempts && !(await captcha.isVisible()); turn += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await enterDesk(page, { ...shop, password: 'Wrong-2026' });
+    await answered;
+    await expect(wrong.or(captcha)).toBeVisible();
+  }
+  await expect(captcha).toBeVisible();
+  await page.keyboard.press('Escape');
+  await passCaptcha(page, 'keyboard', () => enterDesk(page, shop));
+  await page.waitForURL(at('/desk'));
 });

@@ -88,3 +88,20 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.shop-head .meta')).toContainText('人关注');
   });
 });
+
+test('favourites go into the cart from where they stand, of several SKUs the one that is chosen', async ({
+  page,
+  context,
+  baseURL,
+}, { workerIndex }) => {
+  const token = await logInFresh(context, baseURL, workerIndex);
+  const data = { kind: 'product', id: 1 };
+  await page.request.post('/api/app/p/collection', { headers: { authorization: token }, data });
+  await page.goto('/user-center/uc-collection');
+  await page.getByRole('button', { name: /^把.+加入购物车$/ }).click();
+  const dialog = page.getByRole('dialog', { name: '修改规格' });
+  await dialog.getByRole('button', { name: '加入购物车' }).click();
+  await toasted(page, '已加入购物车');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+});

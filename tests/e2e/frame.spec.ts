@@ -216,3 +216,23 @@ test('the visit is told to the mall', async ({ page }) => {
   expect(answer?.status()).toBe(200);
   expect(await answer?.finished()).toBeNull();
 });
+
+test('all categories open their three levels from any page, by pointer and by keyboard', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.locator('[data-theme-switch]').first()).toHaveAttribute('aria-pressed', /./);
+  const menu = page.locator('.main-nav-all');
+  await menu.getByRole('link', { name: '全部分类' }).hover();
+  await menu.getByRole('link', { name: '家居日用' }).hover();
+  await menu.getByRole('link', { name: '沙发' }).click();
+  await expect(page).toHaveURL(/\/goods\?category=/);
+  await page.mouse.move(0, 0);
+  await menu.getByRole('link', { name: '全部分类' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: '手机数码' })).toBeFocused();
+  await expect(menu.locator('.category-panel').first()).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(menu.getByRole('link', { name: '家具' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link', { name: '家具' })).toBeHidden();
+});

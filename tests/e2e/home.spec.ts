@@ -1,4 +1,6 @@
 import { axe, expect, holdBack, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
+import { mallOf } from '../helpers/browser/cart.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
 
 for (const language of ['zh', 'en'] as const) {
   for (const theme of ['liangji', 'liangji-dark'] as const) {
@@ -104,4 +106,33 @@ test.describe('without JavaScript', () => {
     await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/goods\?prodId=\d+/);
   });
+});
+
+test('the elevator leads to a floor and marks the one in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto('/');
+  const elevator = page.getByRole('navigation', { name: '楼层导航' });
+  await elevator.scrollIntoViewIfNeeded();
+  const way = elevator.getByRole('link', { name: '食品生鲜' });
+  await way.click();
+  await expect(page.getByRole('heading', { name: '食品生鲜' })).toBeInViewport();
+  await expect(way).toHaveAttribute('aria-current', 'true');
+});
+
+test('who is logged in sees their orders and favourites, and where they lead', async ({ page, context, baseURL }, {
+  workerIndex,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: '为您准备' })).toBeHidden();
+  const token = await logInFresh(context, baseURL, workerIndex);
+  const [kept] = await mallOf(page.request, token).goods(1);
+  const favourite = { kind: 'product', id: kept?.productId };
+  await page.reload();
+  const own = page.getByRole('region', { name: '为您准备' });
+  await expect(own.getByText('收藏喜欢的商品')).toBeVisible();
+  await expect(own.getByRole('link', { name: '0 待付款' })).toBeVisible();
+  await page.request.post('/api/app/p/collection', { headers: { authorization: token }, data: favourite });
+  await page.reload();
+  await own.getByRole('link', { name: kept?.title ?? '' }).click();
+  await expect(page).toHaveURL(`/goods?prodId=${kept?.productId}`);
 });

@@ -1,4 +1,4 @@
-import type { NewArrivals } from '../../contract/catalog.ts';
+import type { NewArrivals } from '../../contract/listing.ts';
 import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser/browser.ts';
 
 const cards = '.results .goods h2';
@@ -22,6 +22,49 @@ test.describe('a listing', () => {
     await page.goBack();
     await expect(page).toHaveURL(/brand=\d+&sort=price-asc$/);
     await expect(page.locator('html.busy')).toHaveCount(0);
+  });
+
+  test('is narrowed in place: several choices one after the other, and Back', async ({ page }) => {
+    await page.goto('/goods?category=digital');
+    const filters = page.getByRole('region', { name: '筛选' });
+    const first = filters.getByRole('link', { name: /^云穹/ });
+    await first.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await first.click();
+    await expect(page).toHaveURL(/brand=\d+$/);
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await filters.getByRole('link', { name: '仅看有货' }).click();
+    await expect(page).toHaveURL(/brand=\d+&stock=1$/);
+    expect(await page.evaluate(() => [scrollY > 0, document.documentElement.hasAttribute('data-same')])).toEqual([
+      true,
+      true,
+    ]);
+    const chips = page.getByRole('link', { name: /^取消筛选/ });
+    await expect(chips).toHaveCount(2);
+    await page.goBack();
+    await expect(chips).toHaveCount(1);
+    await page.goBack();
+    await expect(chips).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same'))).toBe(true);
+  });
+
+  test('finds a brand that is not among those shown by its name', async ({ page }) => {
+    await page.goto('/goods');
+    const filters = page.getByRole('region', { name: '筛选' });
+    const names = await filters.locator('.facet', { hasText: '品牌' }).getByRole('link').allInnerTexts();
+    const all = await page.request.get('/api/pms/brands?text=a');
+    const { data } = (await all.json()) as { data: { id: number; name: string }[] };
+    const other = data.find(({ name }) => !names.some((shown) => shown.startsWith(name)));
+    const field = filters.getByRole('searchbox', { name: '搜索品牌' });
+    await field.fill('没有这样的品牌');
+    await expect(filters.getByText('没有找到这个品牌')).toBeVisible();
+    await field.fill(other?.name ?? '');
+    await expect(filters.getByRole('link', { name: other?.name ?? '' })).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/goods?brand=${other?.id}`);
+    await expect(page.getByRole('link', { name: `取消筛选：${other?.name}` })).toBeVisible();
   });
 
   test('has pages that show different goods', async ({ page }) => {
@@ -63,7 +106,7 @@ test.describe('a listing', () => {
     };
     expect(await canonical('/goods?category=digital&page=2')).toBe('/goods?category=digital&page=2');
     expect(await canonical('/goods?category=digital&brand=1&sort=sales')).toBe('/goods?category=digital');
-    await expect(page.locator('.filters a:not([rel~=nofollow])')).toHaveCount(0);
+    await expect(page.locator('.filters a:not([rel~=nofollow], [href^="#"])')).toHaveCount(0);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     const kinds = data.flatMap((text) => JSON.parse(text)).map((item: { '@type': string }) => item['@type']);
     expect(kinds).toEqual(expect.arrayContaining(['BreadcrumbList', 'ItemList']));

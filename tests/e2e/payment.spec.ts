@@ -42,8 +42,11 @@ test('balance: the password once in a session, a wrong one said at the field', a
   await page.getByLabel('使用余额').check();
   await page.getByRole('button', { name: '确认用余额付款' }).click();
   await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible();
+  const bought = page.getByRole('region', { name: '购买的商品' });
+  await expect(bought.getByText(/预计 .+–.+ 送达/)).toBeVisible();
+  await expect(bought.getByText('送至')).toBeVisible();
   await page.getByRole('link', { name: '查看订单' }).click();
-  await expect(page).toHaveURL(/uc-order/);
+  await expect(page).toHaveURL(/order-detail/);
 });
 
 test('WeChat: the QR code, paid at the cashier in another tab, and the page goes on by itself', async ({

@@ -261,3 +261,40 @@ for (const language of ['zh', 'en'] as const) {
     });
   }
 }
+
+test('what is limited says so, and a number that cannot be had is cut with a word', async ({ page }) => {
+  const product = await find(page, ({ skus }) =>
+    skus.some(({ flashLimit, stock }) => flashLimit && stock > flashLimit),
+  );
+  const limited = product.skus.find(({ flashLimit, stock }) => flashLimit && stock > flashLimit);
+  await page.goto(address(product, `&sku=${limited?.id}`));
+  await expect(page.getByText(`限购 ${limited?.flashLimit} 件`)).toBeVisible();
+  await page.getByLabel('数量').fill('9999');
+  await page.getByLabel('数量').blur();
+  await toasted(page, `最多可买 ${limited?.flashLimit} 件`);
+  await expect(page.getByLabel('数量')).toHaveValue(String(limited?.flashLimit));
+});
+
+test('a region says what sending there costs and how long it takes, on every product', async ({ page }) => {
+  await page.goto(address({ id: MATRIX }));
+  const region = page.getByLabel('送至');
+  await region.selectOption('浙江省');
+  await expect(page.getByText(/运费.*发货后约 2–4 天送达/)).toBeVisible();
+  await region.selectOption('西藏自治区');
+  await expect(page.getByText(/发货后约 4–7 天送达|暂不发往该地区/)).toBeVisible();
+  await page.goto(address({ id: MATRIX + 1 }));
+  await expect(region).toHaveValue('西藏自治区');
+});
+
+test('price and button stay in sight, and put into the cart what is chosen above', async ({ page }) => {
+  const product = await find(page, ({ custom, skus }) => !custom && skus.length > 1 && skus.every((s) => s.stock > 0));
+  const last = product.skus.at(-1);
+  await page.goto(address(product, `&sku=${last?.id}`));
+  const button = page.locator('[data-buy-bar]').getByRole('button', { name: '加入购物车' });
+  await expect(badge(page)).toBeAttached();
+  await expect(button).toBeHidden();
+  await page.locator('#after').scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect.poll(() => cart(page)).toBe(`${last?.id}.1`);
+});

@@ -68,9 +68,13 @@ for (const language of ['zh', 'en'] as const) {
 
     await page.goto('/');
     await page.locator('.search-bar input').focus();
-    await expect(page.getByRole('option')).toHaveCount(1);
+    const old = page.getByRole('group', { name: language === 'zh' ? '搜索历史' : 'Recent searches' });
+    await expect(old.getByRole('option')).toHaveCount(1);
     await page.getByRole('button', { name: language === 'zh' ? '清空历史' : 'Clear history' }).click();
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(old).toHaveCount(0);
+    const popular = page.getByRole('group', { name: language === 'zh' ? '热搜' : 'Popular' });
+    await popular.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/search\?searchText=/);
   });
 }
 
@@ -88,7 +92,7 @@ test('a search in a hurry is in the history too, and so is one that came by a li
   await expect.poll(() => page.evaluate(() => localStorage.getItem('liangji.searches'))).toBe('["手机","茶"]');
   await page.goto('/');
   await page.locator('.search-bar input').focus();
-  await expect(page.getByRole('option')).toHaveText(['手机', '茶']);
+  await expect(page.getByRole('group', { name: '搜索历史' }).getByRole('option')).toHaveText(['手机', '茶']);
 });
 
 test('whoever is in the box before its script has come is suggested to as well', async ({ page }) => {
@@ -119,3 +123,15 @@ for (const theme of ['liangji', 'liangji-dark'] as const) {
     await axe(page);
   });
 }
+
+test('what is suggested marks what was typed, and shows goods with their prices', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.search-bar input').pressSequentially('茶');
+  await expect(page.getByRole('option').first().locator('strong')).toHaveText('茶');
+  const product = page.getByRole('group', { name: '商品' }).getByRole('option').first();
+  await expect(product.locator('img')).toBeVisible();
+  await expect(product.locator('em')).toHaveText(/^¥/);
+  await axe(page);
+  await product.click();
+  await expect(page).toHaveURL(/\/goods\?prodId=\d+$/);
+});

@@ -56,7 +56,8 @@ describe('a mall of someone else', () => {
       await once(gone, 'close');
       waiting.pop()?.();
     }
-    expect((await ask(front.url, '/api/die')).status).toBe(502);
+    const dead = await ask(front.url, '/api/die');
+    expect([dead.status, dead.headers['retry-after']]).toEqual([502, '5']);
     await expect(ask(front.url, '/api/half')).rejects.toThrow();
     const last = ask(front.url, '/api/x');
     await expect.poll(() => waiting.length).toBe(1);

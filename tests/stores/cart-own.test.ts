@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CART_COOKIE } from '../../contract/cart.ts';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { placeOf, placePath } from '../../src/lib/browser/collection-url.ts';
 import { $cart, $cartCount, saveCount, syncCart } from '../../src/stores/cart.ts';
 import { putIntoCart } from '../../src/stores/cart-add.ts';
 import {
@@ -13,7 +14,7 @@ import {
   readLeft,
   startOwnCart,
 } from '../../src/stores/cart-own.ts';
-import { createCollection, placeOf, placePath } from '../../src/stores/collection.ts';
+import { createCollection } from '../../src/stores/collection.ts';
 import { saveCustom } from '../../src/stores/custom.ts';
 import { syncToken } from '../../src/stores/session.ts';
 import { $toasts } from '../../src/stores/toast.ts';
@@ -183,6 +184,7 @@ describe('at the start of a page', () => {
 });
 
 describe('the favourites', () => {
+  const keeping = { ...words, added: 'added', full: 'full' };
   const pageOf = (page: number, pages: number) => ({
     products: [],
     shops: [],
@@ -205,10 +207,31 @@ describe('the favourites', () => {
     mall.answers['GET /app/p/collection?kind=product&page=1'] = pageOf(1, 1);
     mall.answers['DELETE /app/p/collection/product/4'] = {};
     mall.answers['POST /app/p/collection'] = {};
-    const store = createCollection(words);
+    const store = createCollection(keeping);
     await store.open({ kind: 'product', page: 2 });
     expect(store.$place.get().page).toBe(1);
     expect([await store.drop(4), await store.restore('product', 4)]).toEqual([true, true]);
     expect(mall.sent.at(-2)).toMatchObject({ call: 'POST /app/p/collection', body: { kind: 'product', id: 4 } });
+  });
+
+  it('puts the only SKU into the cart at once; of several one is chosen first', async () => {
+    mall.answers['GET /pms/goods/7'] = { skus: [{ id: 70 }] };
+    mall.answers['GET /pms/goods/8'] = { skus: [{ id: 80 }, { id: 81 }] };
+    mall.answers['POST /oms/p/cart'] = { added: 1, count: 3 };
+    const store = createCollection(keeping);
+    await store.intoCart(7);
+    expect(mall.last()).toMatchObject({ call: 'POST /oms/p/cart', body: { skuId: 70, quantity: 1 } });
+    await store.intoCart(8);
+    expect(store.$choosing.get()?.skus).toHaveLength(2);
+    await store.put(81);
+    expect(mall.last()).toMatchObject({ body: { skuId: 81 } });
+    expect(store.$choosing.get()).toBeUndefined();
+    expect($toasts.get().map(({ text }) => text)).toEqual(['added', 'added']);
+  });
+
+  it('says when no more fits', async () => {
+    mall.answers['POST /oms/p/cart'] = { added: 0, count: 3 };
+    await createCollection(keeping).put(70);
+    expect($toasts.get().map(({ text }) => text)).toEqual(['full']);
   });
 });

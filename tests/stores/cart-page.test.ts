@@ -23,6 +23,7 @@ const line = (id: number, more: Partial<CartLineView> = {}): CartLineView => ({
   price: 100,
   addedPrice: 100,
   stock: 9,
+  limit: null,
   madeToOrder: false,
   custom: null,
   fault: null,

@@ -30,9 +30,9 @@ async function opened(source: CheckoutSource = cart) {
 }
 
 describe('pricing', () => {
-  it('asks for the default address, no coupons and no points first', async () => {
+  it('asks for the default address, the best coupons and no points first', async () => {
     const { $preview, $opening, $pricing } = await opened();
-    expect(mall.sent[0]?.body).toEqual({ source: cart, couponIds: [], points: 0 });
+    expect(mall.sent[0]?.body).toEqual({ source: cart, points: 0 });
     expect([$preview.get(), $opening.get(), $pricing.get()]).toEqual([one, false, false]);
   });
 
@@ -103,7 +103,7 @@ describe('what is bought at once', () => {
 
   it('is counted and told its options here', async () => {
     const checkout = await opened(source);
-    await checkout.setQuantity(3);
+    await checkout.setQuantity(null, 3);
     await checkout.setCustom(7, null, { text: '良' });
     expect(mall.last()?.body).toMatchObject({ source: { ...source, quantity: 3, custom: { text: '良' } } });
     expect(readCustom(7)).toEqual({ text: '良' });
@@ -159,6 +159,6 @@ describe('addresses', () => {
     const checkout = await opened();
     await checkout.choose({ addressId: 9 });
     await checkout.choose({ addressId: undefined });
-    expect(mall.last()?.body).toEqual({ source: cart, couponIds: [], points: 0 });
+    expect(mall.last()?.body).toEqual({ source: cart, points: 0 });
   });
 });

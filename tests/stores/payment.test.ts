@@ -19,6 +19,7 @@ const payable: Payable = {
   balanceOpen: false,
   ways: ['wechat', 'wallet'],
   orders: [],
+  address: { recipient: '', mobile: '', region: '', detail: '' },
   expiresAt: NOW,
   now: NOW,
 };

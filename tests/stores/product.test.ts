@@ -23,6 +23,7 @@ const sku = (id: number, at: number[], stock: number): Sku => ({
   price: 100,
   listPrice: null,
   flashPrice: 80,
+  flashLimit: null,
   picture: -1,
 });
 
@@ -36,6 +37,13 @@ beforeEach(() => {
 });
 
 describe('the product store', () => {
+  it('a flash sale with a limit sells no more to one, until it is over', () => {
+    openMatrix([{ ...sku(1, [0, 0], 30), flashLimit: 2 }], [0, 0]);
+    expect($most.get()).toBe(2);
+    endFlashSale();
+    expect($most.get()).toBe(30);
+  });
+
   it('follows what is chosen', () => {
     choose(0, 1);
     expect([$sku.get()?.id, $at.get(), $axis.get()]).toEqual([3, [1, 0], 0]);
@@ -47,11 +55,10 @@ describe('the product store', () => {
     expect([$sku.get(), $most.get()]).toEqual([undefined, 0]);
   });
 
-  it('keeps the quantity within what can be had', () => {
-    setQuantity('９');
-    expect($quantity.get()).toBe(3);
-    setQuantity('abc');
-    expect($quantity.get()).toBe(3);
+  it('keeps the quantity within what can be had, and says when it had to', () => {
+    expect([setQuantity('９'), $quantity.get()]).toEqual([true, 3]);
+    expect([setQuantity('abc'), $quantity.get()]).toEqual([false, 3]);
+    expect([setQuantity(2), $quantity.get()]).toEqual([false, 2]);
     choose(0, 1);
     setQuantity(5_000);
     expect($quantity.get()).toBe(999);

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../contract/limits.ts';
+import { ApiError } from '../../src/lib/shared/api/client.ts';
 import { createSteps } from '../../src/stores/steps.ts';
+import { $toasts } from '../../src/stores/toast.ts';
 
 const { provePhone, register, resetPassword } = vi.hoisted(() => ({
   provePhone: vi.fn<(...given: unknown[]) => Promise<string>>(async () => 'ticket'),
@@ -59,4 +61,23 @@ it('what is done, and what is no ticket, is not gone on with', async () => {
   sessionStorage.setItem('liangji.proof.reset', '{"ticket":1}');
   after.resume();
   expect(after.$step.get()).toBe(0);
+});
+
+it('a ticket that the mall refuses leads back to the phone, also after a reload, and says why', async () => {
+  const steps = createSteps('register');
+  await steps.prove('13800138000', '123456');
+  register.mockRejectedValueOnce(new ApiError('message', 'Verify again', [], { ticket: 'invalid' }));
+  await expect(steps.create({ userName: 'a', nickName: 'b', passWord: 'c' })).rejects.toThrow('Verify again');
+  expect([steps.$step.get(), $toasts.get().at(-1)?.text]).toEqual([0, 'Verify again']);
+  const after = createSteps('register');
+  after.resume();
+  expect(after.$step.get()).toBe(0);
+});
+
+it('any other refusal leaves one in the second step', async () => {
+  const steps = createSteps('register');
+  await steps.prove('13800138000', '123456');
+  register.mockRejectedValueOnce(new ApiError('message', 'Name taken'));
+  await expect(steps.create({ userName: 'a', nickName: 'b', passWord: 'c' })).rejects.toThrow('Name taken');
+  expect(steps.$step.get()).toBe(1);
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CART_QUANTITY } from '../../../contract/cart.ts';
 import type { CartLineView } from '../../../contract/cart-calls.ts';
 import { LOW_STOCK } from '../../../contract/limits.ts';
+import { mostOf } from '../../lib/browser/cart/view.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,12 +12,13 @@ import { Money } from '../ui/Money.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Quantity } from '../ui/Quantity.tsx';
 import { useCart } from './context.ts';
+import { SkuDialog } from './SkuDialog.tsx';
 
 /** One line of the cart. */
 export function LineRow({ line }: { line: CartLineView }) {
   const { t } = useIsland();
   const store = useCart();
-  const { id, title, quantity, selected, stock } = line;
+  const { id, title, quantity, selected } = line;
   return (
     <li className="cart-line" id={`line-${id}`} data-fault={line.fault ?? undefined}>
       <input
@@ -36,7 +38,7 @@ export function LineRow({ line }: { line: CartLineView }) {
         <Quantity
           label={t('cart:quantityOf', { title })}
           value={quantity}
-          max={Math.min(stock, CART_QUANTITY)}
+          max={mostOf(line)}
           onValue={(wanted) => void store.setQuantity(id, wanted)}
         />
         <Stock line={line} />
@@ -65,6 +67,7 @@ function Goods({ line }: { line: CartLineView }) {
   const { t } = useIsland();
   const store = useCart();
   const [open, setOpen] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const { id, productId, skuId, title, spec, picture, madeToOrder, custom } = line;
   const entered = Object.values(custom ?? {});
   return (
@@ -75,7 +78,19 @@ function Goods({ line }: { line: CartLineView }) {
       </a>
       <div>
         <a href={`${productPath(productId)}&sku=${skuId}`}>{title}</a>
-        {spec.length > 0 && <p>{spec.join(' / ')}</p>}
+        {spec.length > 0 && (
+          <p>
+            {spec.join(' / ')}{' '}
+            <Button
+              look="link"
+              className="cart-custom"
+              aria-label={t('cart:sku.changeOf', { title })}
+              onClick={() => setChoosing(true)}
+            >
+              {t('cart:sku.change')}
+            </Button>
+          </p>
+        )}
         {madeToOrder && (
           <p>
             {entered.length > 0 && <span>{t('cart:custom.given', { text: entered.join(' · ') })} </span>}
@@ -85,6 +100,7 @@ function Goods({ line }: { line: CartLineView }) {
           </p>
         )}
       </div>
+      {choosing && <SkuDialog line={line} onClose={() => setChoosing(false)} />}
       {open && (
         <CustomDialog
           productId={productId}
@@ -110,9 +126,11 @@ function PriceChange({ line: { price: now, addedPrice } }: { line: CartLineView 
   );
 }
 
-function Stock({ line: { fault, stock, quantity } }: { line: CartLineView }) {
+function Stock({ line: { fault, stock, limit, quantity } }: { line: CartLineView }) {
   const { t } = useIsland();
   if (fault === 'short') return <small className="text-error">{t('cart:short', { stock })}</small>;
+  if (fault === 'limit') return <small className="text-error">{t('cart:overLimit', { max: limit ?? 0 })}</small>;
+  if (limit !== null) return <small>{t('cart:flashLimit', { max: limit })}</small>;
   if (stock <= LOW_STOCK) return <small>{t('cart:few', { stock })}</small>;
   return quantity >= CART_QUANTITY ? <small>{t('cart:limit', { max: CART_QUANTITY })}</small> : null;
 }

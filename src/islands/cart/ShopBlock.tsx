@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { useCart } from './context.ts';
 import { LineRow } from './LineRow.tsx';
+import { ShopCoupons } from './ShopCoupons.tsx';
 
 type Shop = CartView['shops'][number];
 
@@ -35,6 +36,7 @@ export function ShopBlock({ shop }: { shop: Shop }) {
           </a>
         </h2>
         {shop.official && <span className="tag tag-quiet">{t('cart:official')}</span>}
+        <ShopCoupons shop={shop} />
         <Freight shop={shop} />
       </header>
       <ul>

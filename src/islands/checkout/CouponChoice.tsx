@@ -1,25 +1,28 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { Preview } from '../../../contract/order.ts';
-import { withCoupon } from '../../lib/browser/order/checkout.ts';
+import type { CouponChoice as Choice, Preview } from '../../../contract/order.ts';
+import { couponsIn, withCoupon } from '../../lib/browser/order/checkout.ts';
 import { price } from '../../lib/shared/price.ts';
+import { useDay } from '../ui/coupon/day.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { useCheckout } from './context.ts';
 
-/** The coupons of one shop, or of the mall (null), and what each saves; nothing where there are none. */
+/** The coupons of one shop, or of the mall (null): what each saves, or why it does not; nothing where there are none. */
 export function CouponChoice({ preview, shopId }: { preview: Preview; shopId: number | null }) {
   const { t } = useIsland();
   const name = useId();
   const { $draft, choose } = useCheckout();
-  const { couponIds } = useStore($draft);
-  const coupons = preview.coupons.filter((coupon) => coupon.shopId === shopId);
-  if (!coupons.length) return null;
-  const pick = (id?: number) => void choose({ couponIds: withCoupon(preview, couponIds, shopId, id) });
-  const chosen = coupons.find(({ id }) => couponIds.includes(id));
+  const wanted = useStore($draft).couponIds ?? couponsIn(preview);
+  const own = preview.coupons.filter((coupon) => coupon.shopId === shopId);
+  const usable = own.filter(({ fault }) => fault === null);
+  const others = own.filter(({ fault }) => fault !== null);
+  if (!own.length) return null;
+  const pick = (id?: number) => void choose({ couponIds: withCoupon(preview, wanted, shopId, id) });
+  const chosen = usable.find(({ id }) => wanted.includes(id));
   return (
     <fieldset className="checkout-coupons">
       <legend>{t(shopId === null ? 'order:checkout.couponMall' : 'order:checkout.coupons')}</legend>
-      {coupons.map(({ id, name: title, saves }) => (
+      {usable.map(({ id, name: title, saves }) => (
         <label key={id}>
           <input
             type="radio"
@@ -32,10 +35,37 @@ export function CouponChoice({ preview, shopId }: { preview: Preview; shopId: nu
           <small>{t('order:checkout.couponSaves', { amount: price(saves) })}</small>
         </label>
       ))}
-      <label>
-        <input type="radio" className="radio radio-sm" name={name} checked={!chosen} onChange={() => pick()} />
-        <span>{t('order:checkout.couponOff')}</span>
-      </label>
+      {usable.length > 0 && (
+        <label>
+          <input type="radio" className="radio radio-sm" name={name} checked={!chosen} onChange={() => pick()} />
+          <span>{t('order:checkout.couponOff')}</span>
+        </label>
+      )}
+      {others.length > 0 && <Others coupons={others} />}
     </fieldset>
+  );
+}
+
+function Others({ coupons }: { coupons: readonly Choice[] }) {
+  const { t } = useIsland();
+  const day = useDay();
+  const why = ({ fault, missing, from }: Choice): string =>
+    fault === 'threshold'
+      ? t('order:checkout.couponFault.threshold', { amount: price(missing) })
+      : fault === 'notYet'
+        ? t('order:checkout.couponFault.notYet', { day: day(from) })
+        : t('order:checkout.couponFault.goods');
+  return (
+    <details>
+      <summary>{t('order:checkout.couponOthers', { count: coupons.length })}</summary>
+      <ul>
+        {coupons.map((coupon) => (
+          <li key={coupon.id}>
+            <span>{coupon.name}</span>
+            <small>{why(coupon)}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

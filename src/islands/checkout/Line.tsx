@@ -4,6 +4,7 @@ import { CART_QUANTITY } from '../../../contract/cart.ts';
 import type { CheckoutFault, PreviewLine } from '../../../contract/order.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
+import { createAction } from '../../stores/action.ts';
 import { Button } from '../ui/Button.tsx';
 import { CustomDialog } from '../ui/CustomDialog.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
@@ -40,7 +41,7 @@ export function Line({ line, fault }: Props) {
         )}
         <span className="tabular-nums">{price(line.price)}</span>
       </p>
-      <Pieces line={line} />
+      <Pieces line={line} fault={fault} />
       <p className="order-sum">
         <span className="sr-only">{t('order:checkout.lines.sum')} </span>
         <Money fen={line.price * line.quantity} size="base" />
@@ -49,28 +50,44 @@ export function Line({ line, fault }: Props) {
   );
 }
 
-/** What is bought at once is counted here; what lies in the cart, there. */
-function Pieces({ line }: { line: PreviewLine }) {
+/** What is bought at once is counted here; what lies in the cart, there, or here once it is refused for its number. */
+function Pieces({ line, fault }: Props) {
   const { t } = useIsland();
   const { $source, setQuantity } = useCheckout();
   const source = useStore($source);
-  if (source.from === 'cart') {
+  const label = t('order:checkout.quantityOf', { title: line.title });
+  if (source.from === 'sku') {
     return (
-      <p className="order-quantity">
-        <span className="sr-only">{t('order:checkout.lines.quantity')} </span>×{line.quantity}
-      </p>
+      <Quantity
+        label={label}
+        // What was pressed, not what is priced so far: the next press counts from there.
+        value={source.quantity}
+        max={Math.min(CART_QUANTITY, line.most || CART_QUANTITY)}
+        onValue={(quantity) => {
+          saveQuantity(quantity);
+          void setQuantity(null, quantity);
+        }}
+      />
     );
   }
+  if (fault === 'limit' && line.most) return <TooMany line={line} label={label} most={line.most} />;
+  return (
+    <p className="order-quantity">
+      <span className="sr-only">{t('order:checkout.lines.quantity')} </span>×{line.quantity}
+    </p>
+  );
+}
+
+function TooMany({ line, label, most }: { line: PreviewLine; label: string; most: number }) {
+  const { failureWords } = useIsland();
+  const { setQuantity } = useCheckout();
+  const [action] = useState(() => createAction(failureWords));
   return (
     <Quantity
-      label={t('order:checkout.quantityOf', { title: line.title })}
-      // What was pressed, not what is priced so far: the next press counts from there.
-      value={source.quantity}
-      max={CART_QUANTITY}
-      onValue={(quantity) => {
-        saveQuantity(quantity);
-        void setQuantity(quantity);
-      }}
+      label={label}
+      value={line.quantity}
+      max={most}
+      onValue={(quantity) => void action.run(() => setQuantity(line.cartLineId, Math.min(quantity, most)))}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Preview } from '../../../contract/order.ts';
 import { halfWidth, pointsFault } from '../../../contract/rules.ts';
 import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';
+import { RedeemForm } from '../ui/coupon/RedeemForm.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
@@ -12,12 +13,14 @@ import { useCheckout } from './context.ts';
 /** Coupons of the mall, and points. */
 export function Savings({ preview }: { preview: Preview }) {
   const { t } = useIsland();
+  const { choose } = useCheckout();
   const { most } = preview.points;
   return (
     <section className="checkout-part" aria-labelledby="checkout-points">
       <h2 id="checkout-points">{t('order:checkout.coupons')}</h2>
       {preview.coupons.length === 0 && <p className="text-quiet">{t('order:checkout.couponsNone')}</p>}
       <CouponChoice preview={preview} shopId={null} />
+      <RedeemForm onDone={() => void choose({ couponIds: undefined })} />
       <h2>{t('order:checkout.points')}</h2>
       {most < LIMITS.pointsStep ? (
         <p className="text-quiet">{t('order:checkout.pointsNone')}</p>

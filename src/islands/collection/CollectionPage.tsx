@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { CollectionKind, CollectionPage as Page } from '../../../contract/collection.ts';
+import { placeOf, placePath } from '../../lib/browser/collection-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
-import { type CollectionStore, createCollection, placeOf, placePath } from '../../stores/collection.ts';
+import { type CollectionStore, createCollection } from '../../stores/collection.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
@@ -25,7 +26,8 @@ export function CollectionPage({ words }: { words: Words }) {
 
 function Collection() {
   const { t, failureWords } = useIsland();
-  const [store] = useState(() => createCollection(failureWords));
+  const words = { ...failureWords, added: t('cart:collection.added'), full: t('cart:collection.full') };
+  const [store] = useState(() => createCollection(words));
   const now = useStore(store.$state, { ssr: 'initial' });
   const place = useStore(store.$place, { ssr: 'initial' });
   const value = now.value;
@@ -92,7 +94,7 @@ function Filled({ page, kind, store }: { page: Page; kind: CollectionKind; store
           </a>
         </Empty>
       ) : kind === 'product' ? (
-        <Goods items={page.products} onDrop={drop} />
+        <Goods items={page.products} store={store} onDrop={drop} />
       ) : (
         <Shops items={page.shops} onDrop={drop} />
       )}

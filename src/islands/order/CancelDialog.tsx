@@ -31,7 +31,7 @@ export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) return cancel();
-    // Whoever is faster than the reasons has the usual one.
+    // Sent before the reasons have loaded, it goes with the usual one.
     setEarly(true);
     if (now.state === 'failed') void reasons.reload();
   };

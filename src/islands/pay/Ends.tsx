@@ -36,13 +36,15 @@ export function PaymentMissing() {
   );
 }
 
+type NextProps = { orders: string; topUp?: false } | { topUp: true };
+
 /** What to do after a payment: the orders of a trade, the balance after a top-up. */
-export function NextSteps({ topUp }: { topUp: boolean }) {
+export function NextSteps(props: NextProps) {
   const { t } = useIsland();
   return (
     <p className="pay-next">
-      <a href={topUp ? balancePath : ordersPath} className="btn btn-primary">
-        {t(topUp ? 'pay:end.balance' : 'pay:end.orders')}
+      <a href={props.topUp ? balancePath : props.orders} className="btn btn-primary">
+        {t(props.topUp ? 'pay:end.balance' : 'pay:end.orders')}
       </a>
       <a href="/" className="btn btn-outline">
         {t('pay:end.home')}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Payable, PaymentView } from '../../../contract/pay.ts';
 import { PAYMENT_STATUS } from '../../../contract/pay-codes.ts';
-import { balancePath, cashierPath, codePath } from '../../lib/browser/pay/pay.rules.ts';
+import { balancePath, cashierPath, codePath, ordersPath } from '../../lib/browser/pay/pay.rules.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createCashier } from '../../stores/cashier.ts';
 import { createPayment } from '../../stores/payment.ts';
@@ -10,6 +10,7 @@ import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import type { BuyStep } from '../ui/order/BuySteps.tsx';
 import { useResource } from '../ui/use-resource.ts';
+import { Bought, BoughtWith } from './Bought.tsx';
 import { NextSteps, OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PayHead } from './PayHead.tsx';
@@ -41,8 +42,9 @@ function OfTrade({ tradeId }: { tradeId: string }) {
   );
 }
 
-function TradeEnd({ trade: { tradeId, status, amount } }: { trade: Payable }) {
+function TradeEnd({ trade }: { trade: Payable }) {
   const { t } = useIsland();
+  const { tradeId, status, amount } = trade;
   if (status === 'closed') return <OrderExpired />;
   if (status === 'toPay') {
     return (
@@ -57,7 +59,7 @@ function TradeEnd({ trade: { tradeId, status, amount } }: { trade: Payable }) {
   }
   return (
     <Outcome look="done" title={t('pay:end.paid')} amount={amount} text={t('pay:end.paidText')}>
-      <NextSteps topUp={false} />
+      <Bought trade={trade} />
     </Outcome>
   );
 }
@@ -86,41 +88,43 @@ function stepOf({ tradeId, status, returned }: PaymentView): BuyStep | undefined
   return status === PAYMENT_STATUS.PAID ? 'done' : 'pay';
 }
 
-function PaymentEnd({ view: { status, returned, tradeId, amount, way, id } }: { view: PaymentView }) {
+function PaymentEnd({ view }: { view: PaymentView }) {
   const { t } = useIsland();
-  const topUp = tradeId === null;
-  const again = tradeId === null ? balancePath : cashierPath(tradeId);
-  if (status === PAYMENT_STATUS.WAITING || status === PAYMENT_STATUS.CLOSED) {
-    const waiting = status === PAYMENT_STATUS.WAITING;
-    return (
-      <Outcome
-        look={waiting ? 'waiting' : 'open'}
-        title={t(waiting ? 'pay:end.confirming' : 'pay:end.unpaid')}
-        text={t(waiting ? 'pay:end.confirmingText' : 'pay:end.unpaidText')}
-      >
-        <p className="pay-next">
-          <a href={waiting && way === 'wechat' ? codePath(id) : again} className="btn btn-outline">
-            {t('pay:end.back')}
-          </a>
-        </p>
-      </Outcome>
-    );
-  }
+  const { status, returned, tradeId, amount } = view;
+  if (status !== PAYMENT_STATUS.PAID) return <NotPaidYet view={view} />;
   if (returned) {
     return (
       <Outcome look="open" title={t('pay:end.returned')} amount={amount} text={t('pay:end.returnedText')}>
-        <NextSteps topUp={topUp} />
+        {tradeId === null ? <NextSteps topUp /> : <NextSteps orders={ordersPath} />}
       </Outcome>
     );
   }
+  return tradeId === null ? (
+    <Outcome look="done" title={t('pay:end.toppedUp')} amount={amount} text={t('pay:end.toppedUpText')}>
+      <NextSteps topUp />
+    </Outcome>
+  ) : (
+    <Outcome look="done" title={t('pay:end.paid')} amount={amount} text={t('pay:end.paidText')}>
+      <BoughtWith tradeId={tradeId} />
+    </Outcome>
+  );
+}
+
+function NotPaidYet({ view: { status, tradeId, way, id } }: { view: PaymentView }) {
+  const { t } = useIsland();
+  const waiting = status === PAYMENT_STATUS.WAITING;
+  const again = tradeId === null ? balancePath : cashierPath(tradeId);
   return (
     <Outcome
-      look="done"
-      title={t(topUp ? 'pay:end.toppedUp' : 'pay:end.paid')}
-      amount={amount}
-      text={t(topUp ? 'pay:end.toppedUpText' : 'pay:end.paidText')}
+      look={waiting ? 'waiting' : 'open'}
+      title={t(waiting ? 'pay:end.confirming' : 'pay:end.unpaid')}
+      text={t(waiting ? 'pay:end.confirmingText' : 'pay:end.unpaidText')}
     >
-      <NextSteps topUp={topUp} />
+      <p className="pay-next">
+        <a href={waiting && way === 'wechat' ? codePath(id) : again} className="btn btn-outline">
+          {t('pay:end.back')}
+        </a>
+      </p>
     </Outcome>
   );
 }

@@ -83,13 +83,13 @@ function PayButton({ cashier, payable, left, fromBalance }: ButtonProps) {
   const { t } = useIsland();
   const busy = useStore(cashier.$busy);
   const { leaving, leave } = useLeave();
-  const nobody = left > 0 && payable.ways.length === 0;
+  const noWay = left > 0 && payable.ways.length === 0;
   const pay = async () => {
     const result = await cashier.pay();
     if (result) leave(nextPath(result, payable.tradeId));
   };
   return (
-    <Button look="primary" size="lg" busy={busy || leaving} disabled={nobody} onClick={() => void pay()}>
+    <Button look="primary" size="lg" busy={busy || leaving} disabled={noWay} onClick={() => void pay()}>
       {t(fromBalance > 0 && left === 0 ? 'pay:desk.payFromBalance' : 'pay:desk.pay')}
     </Button>
   );

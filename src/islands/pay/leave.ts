@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Leads to another page; until it is there nothing can be pressed again. Whoever comes back finds the page awake. */
+/** Leads to another page; until it is there nothing can be pressed again. After Back the page works as before. */
 export function useLeave(): { leaving: boolean; leave: (path: string) => void } {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { price } from '../../lib/shared/price.ts';
 import { $suggestions, ask } from '../../stores/search.ts';
 import { $history, forget, forgetAll, remember } from '../../stores/search-history.ts';
-import { type Entry, type Group, historyGroups, suggestionGroups, type Texts } from './panel.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { type Entry, type Group, historyGroups, hotGroups, pieces, suggestionGroups, type Texts } from './panel.ts';
 
 type Props = { form: HTMLFormElement; input: HTMLInputElement; texts: Texts };
 
@@ -16,9 +18,10 @@ function Suggestions({ form, input, texts }: Props) {
   const [active, setActive] = useState(-1);
   const found = useStore($suggestions);
   const history = useStore($history);
+  const [hot] = useState(() => hotGroups(form.parentElement?.querySelector('ul')));
   const typed = text.trim() !== '';
   const old = typed ? [] : history;
-  const groups = typed ? (found ? suggestionGroups(found, texts) : []) : historyGroups(old, texts);
+  const groups = typed ? (found ? suggestionGroups(found, texts) : []) : [...historyGroups(old, texts), ...hot];
   const entries = groups.flatMap((group) => group.entries);
   const open = wanted && entries.length > 0;
 
@@ -79,7 +82,9 @@ function Suggestions({ form, input, texts }: Props) {
   }, [form, input]);
 
   useComboboxState(input, open, active);
-  return <Panel input={input} groups={groups} old={old} open={open} active={entries[active]} texts={texts} />;
+  return (
+    <Panel input={input} groups={groups} old={old} open={open} active={entries[active]} texts={texts} typed={text} />
+  );
 }
 
 /** What the field itself says of the panel, for screen readers; the option in question is kept in sight. */
@@ -100,9 +105,10 @@ type PanelProps = {
   open: boolean;
   active: Entry | undefined;
   texts: Texts;
+  typed: string;
 };
 
-function Panel({ input, groups, old, open, active, texts }: PanelProps) {
+function Panel({ input, groups, old, open, active, texts, typed }: PanelProps) {
   const entries = groups.flatMap((group) => group.entries);
   const option = (entry: Entry) => (
     <a
@@ -114,7 +120,7 @@ function Panel({ input, groups, old, open, active, texts }: PanelProps) {
       href={entry.href}
       onClick={() => entry.word && remember(entry.word)}
     >
-      {entry.text}
+      <EntryText entry={entry} typed={typed} />
     </a>
   );
   const tool = (label: string, name: string, run: () => void) => (
@@ -148,6 +154,21 @@ function Panel({ input, groups, old, open, active, texts }: PanelProps) {
         {old.map((word) => tool('×', `${texts['search:box.remove']} ${word}`, () => forget(word)))}
       </div>
     </div>
+  );
+}
+
+function EntryText({ entry: { text, product }, typed }: { entry: Entry; typed: string }) {
+  const marked = pieces(text, typed).map(({ piece, typed: own }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+    own ? <strong key={at}>{piece}</strong> : piece,
+  );
+  if (!product) return marked;
+  return (
+    <>
+      <Picture path={product.picture} width={80} />
+      <span>{marked}</span>
+      <em>{price(product.price)}</em>
+    </>
   );
 }
 

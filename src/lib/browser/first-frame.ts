@@ -1,2 +1,2 @@
-/** What a page shows comes before what its scripts do; a page in a tab behind waits until somebody looks. */
+/** Scripts start after the first frame; in a background tab once it is looked at. */
 export const afterFirstFrame = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));

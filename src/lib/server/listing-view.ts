@@ -1,4 +1,5 @@
-import type { ListingPage } from '../../../contract/catalog.ts';
+import { LISTING } from '../../../contract/limits.ts';
+import type { ListingPage } from '../../../contract/listing.ts';
 import {
   type Choosable,
   change,
@@ -12,7 +13,11 @@ import {
 
 /** One option of a facet; `href` chooses it or takes it back. */
 export type Option = { name: string; count: number | null; href: string; chosen: boolean };
-export type OptionGroup = { title: string; options: Option[] };
+export type OptionGroup = {
+  title: string;
+  options: Option[] /** There are more than are shown here. */;
+  more?: boolean;
+};
 export type Chip = { name: string; href: string };
 type Choices = ListingPage['facets']['brands'];
 /** Search has shops among its facets. */
@@ -43,7 +48,7 @@ export function optionGroups(wanted: Wanted, facets: Facets, texts: ListingTexts
       .filter(({ count, chosen }) => count !== 0 || chosen),
   });
   return [
-    group(texts.brand, facets.brands, 'brands'),
+    { ...group(texts.brand, facets.brands, 'brands'), more: facets.brands.length >= LISTING.facetOptions },
     ...(facets.shops ? [group(texts.shop, facets.shops, 'shops')] : []),
     ...facets.attributes.map(({ name, values }) => group(name, values, 'values')),
   ].filter(({ options }) => options.length > 1 || options.some(({ chosen }) => chosen));

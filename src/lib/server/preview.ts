@@ -11,7 +11,7 @@ export type Preview = {
 
 type Context = Pick<APIContext, 'locals' | 'cache'> & { url: URL; response: { headers: Headers } };
 
-/** The key in the address of a preview, whose page nobody keeps and whose address nobody else is told. */
+/** The key in the address of a preview: its page is not cached, its address not sent as a referrer. */
 export function previewKey(context: Context): string {
   setPersonal(context);
   context.response.headers.set('referrer-policy', 'no-referrer');

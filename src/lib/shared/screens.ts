@@ -4,7 +4,6 @@
  */
 const WITHOUT_SCREEN = [
   '/chat',
-  '/coupons',
   '/detail',
   '/discount-detail',
   '/flash-sale',
@@ -19,7 +18,6 @@ const WITHOUT_SCREEN = [
   '/submit-integral-order',
   '/user-center/apply-return',
   '/user-center/uc-comments',
-  '/user-center/uc-coupons',
   '/user-center/uc-footprint',
   '/user-center/uc-integral',
   '/user-center/uc-message',

@@ -2,7 +2,7 @@ import { $cartCount } from '../../stores/cart.ts';
 import { $token } from '../../stores/session.ts';
 
 /**
- * The number at every cart, and the shopper's cart: its code comes only where somebody is logged in.
+ * The number at every cart, and the shopper's cart: its code is loaded only for shoppers who are logged in.
  * @param left says that some of the visitor's cart was left out
  */
 export function bindCart(left: string | undefined): void {
@@ -12,6 +12,15 @@ export function bindCart(left: string | undefined): void {
       badge.hidden = count === 0;
     }
   });
+  const corner = document.querySelector<HTMLElement>('[data-mini-cart]');
+  for (const name of ['pointerenter', 'focusin']) {
+    corner?.addEventListener(name, (event) => {
+      if (event.target !== corner && corner.querySelector('.mini-cart')?.contains(event.target as Node)) return;
+      corner.removeAttribute('data-shut');
+      void import('../mini-cart.ts').then(({ openMiniCart }) => openMiniCart(corner));
+    });
+  }
+  addEventListener('keydown', ({ key }) => key === 'Escape' && corner?.setAttribute('data-shut', ''));
   $token.subscribe((token) => {
     if (token) void import('../../stores/cart-own.ts').then(({ startOwnCart }) => startOwnCart(left));
   });

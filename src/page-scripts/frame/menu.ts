@@ -1,10 +1,21 @@
-/** Escape shuts the menu of all categories, which the pointer or the focus opened, until it is come to again. */
+/**
+ * The menu of all categories: its lower levels come when it is opened first, and Escape shuts it, which the pointer or the
+ * focus opened, until it is come to again.
+ */
 export function bindMenu(): void {
-  const menu = document.querySelector('.main-nav-all');
+  const menu = document.querySelector<HTMLElement>('.main-nav-all');
+  let filled = !menu?.querySelector('ul');
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     if (menu?.contains(document.activeElement)) menu.querySelector('a')?.focus();
     menu?.setAttribute('data-shut', '');
   });
-  for (const name of ['pointerenter', 'focusin']) menu?.addEventListener(name, () => menu.removeAttribute('data-shut'));
+  for (const name of ['pointerenter', 'focusin']) {
+    menu?.addEventListener(name, () => {
+      menu.removeAttribute('data-shut');
+      if (filled) return;
+      filled = true;
+      void import('../category-menu.ts').then(({ fillCategoryMenu }) => fillCategoryMenu(menu));
+    });
+  }
 }

@@ -26,7 +26,7 @@ export function recordVisit(): void {
       },
       body: JSON.stringify(visit),
     })
-      // An answer that nobody reads stays open, and the page is never at rest for whoever waits for that.
+      // An unread response keeps the connection open, and the page never reaches "network idle".
       .then((answer) => answer.text())
       .catch(() => {});
     const { analytics } = document.body.dataset;

@@ -1,10 +1,17 @@
 import { afterFirstFrame } from '../../lib/browser/first-frame.ts';
+import { $token } from '../../stores/session.ts';
+import { startRail } from '../rail.ts';
 import { startCarousel } from './carousel.ts';
+import { startElevator } from './elevator.ts';
 import { startFlash } from './flash.ts';
-import { startRail } from './rail.ts';
 
 afterFirstFrame(() => {
   for (const hero of document.querySelectorAll<HTMLElement>('[data-hero]')) startCarousel(hero);
   for (const rail of document.querySelectorAll<HTMLElement>('.rail')) startRail(rail);
+  for (const elevator of document.querySelectorAll<HTMLElement>('.elevator')) startElevator(elevator);
   startFlash();
+  const personal = document.querySelector<HTMLElement>('[data-personal]');
+  $token.subscribe((token) => {
+    if (personal && token) void import('./personal.ts').then(({ fillPersonal }) => fillPersonal(personal));
+  });
 });

@@ -13,6 +13,9 @@ export function bindAdded(form: HTMLFormElement): (text: string) => void {
   $at.listen(hide);
   return (text) => {
     if (said) said.textContent = text;
+    const shot = document.querySelector<HTMLImageElement>('[data-shot] img');
+    const picture = box?.querySelector('img');
+    if (picture && shot) Object.assign(picture, { src: shot.currentSrc, hidden: false });
     box?.toggleAttribute('hidden', false);
   };
 }

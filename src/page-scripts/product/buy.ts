@@ -1,10 +1,11 @@
 import { unpackSku } from '../../lib/shared/product/skus.ts';
-import { $quantity, $sku, addChosen, choose, chooseSku, openMatrix, setQuantity } from '../../stores/product.ts';
+import { $most, $quantity, $sku, addChosen, choose, chooseSku, openMatrix, setQuantity } from '../../stores/product.ts';
 import { toast } from '../../stores/toast.ts';
 import { bindAdded } from './added.ts';
 import { bindCustom } from './custom.ts';
+import { bindRegion } from './region.ts';
 import { numberInput, type PageData, showChoice } from './show.ts';
-import { bindTabs } from './tabs.ts';
+import { bindBuyBar, bindTabs } from './tabs.ts';
 
 /** Joins the product page's form to its store: what is chosen shows at once, and the cart takes it without a page change. */
 export function bindProduct(): void {
@@ -17,16 +18,19 @@ export function bindProduct(): void {
     data.skus.map(unpackSku),
     axes.map((radios) => radios.findIndex((radio) => radio.checked)),
   );
-  listen(form, axes);
+  listen(form, axes, data.texts);
   listenAlternatives(form, axes);
   bindCustom(form);
   showChoice(form, axes, data);
   bindSubmit(form, data.texts);
+  if (form.querySelector('[data-coupons]')) void import('./coupons.ts').then(({ bindCoupons }) => bindCoupons(form));
   if (form.querySelector('[data-flash]')) void import('./flash.ts').then(({ bindFlash }) => bindFlash(form));
   bindTabs();
+  bindBuyBar(form);
+  bindRegion();
 }
 
-function listen(form: HTMLFormElement, axes: HTMLInputElement[][]): void {
+function listen(form: HTMLFormElement, axes: HTMLInputElement[][], { most }: PageData['texts']): void {
   for (const [axis, radios] of axes.entries()) {
     for (const [value, radio] of radios.entries()) radio.addEventListener('change', () => choose(axis, value));
   }
@@ -35,7 +39,7 @@ function listen(form: HTMLFormElement, axes: HTMLInputElement[][]): void {
   }
   const input = numberInput(form);
   input.addEventListener('change', () => {
-    setQuantity(input.value);
+    if (setQuantity(input.value)) toast(most.replace('{n}', String($most.get())), 'warning');
     input.value = String($quantity.get());
   });
 }

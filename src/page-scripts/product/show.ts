@@ -11,7 +11,7 @@ export type PageData = {
   /** Names of the values, per axis. */
   names: string[][];
   pictures: Swap[];
-  texts: Record<'left' | 'stock' | 'goneLeft' | 'added' | 'full' | 'add' | 'soldOut', string>;
+  texts: Record<'left' | 'stock' | 'goneLeft' | 'added' | 'full' | 'add' | 'soldOut' | 'limit' | 'most', string>;
 };
 
 export const numberInput = (form: HTMLFormElement): HTMLInputElement =>
@@ -64,6 +64,8 @@ function showPrice(form: HTMLFormElement, sku: Sku): void {
   const shown = form.querySelector('[data-price] b');
   const struck = form.querySelector<HTMLElement>('[data-before]');
   const ribbon = form.querySelector<HTMLElement>('[data-flash]');
+  const bar = document.querySelector('[data-bar-price]');
+  if (bar) bar.textContent = price(now);
   if (shown?.childNodes[1]) shown.childNodes[1].textContent = whole;
   if (shown?.lastElementChild) shown.lastElementChild.textContent = `.${cents}`;
   if (struck?.lastElementChild) struck.lastElementChild.textContent = before === null ? '' : price(before);
@@ -75,6 +77,7 @@ function showStock(form: HTMLFormElement, sku: Sku, { names, texts }: PageData):
   const status = form.querySelector('[data-stock]');
   const others = form.querySelector<HTMLElement>('[data-alternatives]');
   showSteps(form);
+  showLimit(form, sku, texts.limit);
   if (!status || !others || !$skus.get().some(({ stock }) => stock > 0)) return;
   const low = sku.stock <= LOW_STOCK;
   status.textContent =
@@ -85,9 +88,23 @@ function showStock(form: HTMLFormElement, sku: Sku, { names, texts }: PageData):
   others.replaceChildren(
     ...(sku.stock > 0 ? [] : alternatives($skus.get(), sku.at, $axis.get()).map((one) => link(one, names))),
   );
-  for (const button of form.querySelectorAll<HTMLButtonElement>('[name=then]')) button.disabled = sku.stock === 0;
-  const add = form.querySelector('[name=then][value=cart]');
-  if (add) add.textContent = sku.stock === 0 ? texts.soldOut : texts.add;
+  showButtons(form, sku.stock > 0, texts);
+}
+
+function showLimit(form: HTMLFormElement, { flashPrice, flashLimit }: Sku, text: string): void {
+  const limit = form.querySelector<HTMLElement>('[data-limit]');
+  if (!limit) return;
+  limit.hidden = flashPrice === null || flashLimit === null;
+  limit.textContent = text.replace('{n}', String(flashLimit));
+}
+
+/** The form's own, and those of the bar that stays in view. */
+function showButtons(form: HTMLFormElement, left: boolean, { add, soldOut }: PageData['texts']): void {
+  for (const button of form.elements) {
+    if (!(button instanceof HTMLButtonElement) || button.name !== 'then') continue;
+    button.disabled = !left;
+    if (button.value === 'cart') button.textContent = left ? add : soldOut;
+  }
 }
 
 function link(sku: Sku, names: string[][]): HTMLAnchorElement {

@@ -8,7 +8,7 @@ export function bindSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
     const suggest = () =>
       void import('../../islands/search/Suggestions.tsx').then(({ mountSuggestions }) => mountSuggestions(form));
-    // Whoever is faster than this script is in the box already.
+    // The focus may be in the box before this script has loaded.
     if (form.contains(document.activeElement)) suggest();
     else form.addEventListener('focusin', suggest, { once: true });
     form.addEventListener('submit', (event) => {

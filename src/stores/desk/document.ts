@@ -29,7 +29,7 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
     saveUnsaved(calls.name, { base, value });
   }
 
-  /** Read again it stays on the screen meanwhile, and whoever works in it where they are. */
+  /** While it is read again it stays on the screen, and the focus where it is. */
   async function load(): Promise<void> {
     if ($value.get() === undefined) $phase.set({ state: 'loading' });
     try {

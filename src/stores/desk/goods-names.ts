@@ -1,11 +1,13 @@
 import { atom } from 'nanostores';
 import type { NamedGoods } from '../../../contract/desk-content.ts';
-import { findGoods, goodsNamed } from '../../lib/browser/api/desk/content.ts';
+import { findGoods } from '../../lib/browser/api/desk/content.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';
 
+export type NamesOf = (ids: readonly number[]) => Promise<NamedGoods>;
+
 /** Goods by number: what they are called, asked once, and looking for more. */
-export function createGoodsNames(words: FailureWords) {
+export function createGoodsNames(namesOf: NamesOf, words: FailureWords) {
   const $names = atom<ReadonlyMap<number, NamedGoods[number]>>(new Map());
   const $found = atom<NamedGoods | undefined>(undefined);
   const action = createAction(words);
@@ -15,7 +17,7 @@ export function createGoodsNames(words: FailureWords) {
 
   async function name(ids: readonly number[]): Promise<void> {
     const unknown = ids.filter((id) => !$names.get().has(id));
-    if (unknown.length) await action.run(async () => learn(await goodsNamed(unknown)));
+    if (unknown.length) await action.run(async () => learn(await namesOf(unknown)));
   }
 
   async function find(text: string): Promise<void> {

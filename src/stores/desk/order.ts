@@ -10,7 +10,7 @@ import { createResource } from '../resource.ts';
 /** One order at the desk; loaded as undefined when there is none of this number, or it is another shop's. */
 export function createDeskOrder(id: string, words: FailureWords) {
   const order = createResource<DeskOrderView | undefined>(() => orMissing(api.viewOrder(id)), words);
-  /** The whole mobile number, once somebody asked to see it. */
+  /** The whole mobile number, once the operator asked to see it. */
   const $mobile = atom<string | undefined>(undefined);
   const { $busy: $looking, run } = createAction(words);
   const look = () => run(async () => $mobile.set(await api.showMobile(id)));

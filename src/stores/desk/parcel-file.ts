@@ -5,7 +5,7 @@ import { textOf } from '../../lib/browser/desk/text-file.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';
 
-/** A file with tracking numbers: looked through first, shipped when somebody has seen what would happen. */
+/** A file with tracking numbers: checked first, shipped once the operator has seen the result of the check. */
 export function createParcelFile(words: FailureWords) {
   const $text = atom('');
   /** What would happen, or has, with the text as it is. */

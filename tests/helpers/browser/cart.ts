@@ -3,7 +3,7 @@ import type { CartView } from '../../../contract/cart-calls.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 
 type Card = { id: number; shopId: number; madeToOrder: boolean; soldOut: boolean };
-type Sku = { id: number; stock: number };
+type Sku = { id: number; stock: number; flashPrice: number | null };
 export type Goods = { productId: number; skuId: number; title: string };
 
 /** Calls of the mall as a page of a shopper makes them. */
@@ -15,7 +15,7 @@ export function mallOf(request: APIRequestContext, token: string) {
     return found;
   };
 
-  /** Goods with plenty in stock, of as many shops as asked for. */
+  /** Goods with plenty in stock and in no flash sale, which would limit how many one may buy; of as many shops as asked for. */
   async function goods(shops: number, language = 'zh'): Promise<Goods[]> {
     const found: Goods[] = [];
     const seen = new Set<number>();
@@ -25,7 +25,7 @@ export function mallOf(request: APIRequestContext, token: string) {
         if (seen.has(shopId) || madeToOrder || found.length === shops) continue;
         const answer = await request.get(`/api/pms/goods/${id}`, { headers: { 'accept-language': language } });
         const { data } = (await answer.json()) as { data: { title: string; skus: Sku[] } };
-        const sku = data.skus.find(({ stock }) => stock > 20);
+        const sku = data.skus.find(({ stock, flashPrice }) => stock > 20 && flashPrice === null);
         if (!sku) continue;
         seen.add(shopId);
         found.push({ productId: id, skuId: sku.id, title: data.title });

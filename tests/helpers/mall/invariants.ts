@@ -68,6 +68,19 @@ const RULES: Record<string, SQL> = {
     having sum(p.amount) <> t.paid_online + coalesce((
       select sum(b.amount) from money_back b where b.order_id is null
         and b.payment_id in (select id from payment where trade_id = t.id)), 0)`,
+  'as many coupons as were taken, each in one trade that stands': sql`
+    select t.id from coupon_template t left join coupon c on c.template_id = t.id
+      group by t.id having t.taken <> count(c.id)
+    union all select c.id from coupon c where c.status = 20 and not exists (
+      select 1 from shop_order o where o.trade_id = c.trade_id and o.account_id = c.account_id
+        and o.shop_id = coalesce(c.shop_id, o.shop_id) and o.status <> 70)`,
+  'coupons took off what their orders say': sql`
+    select o.trade_id from shop_order o left join (
+      select trade_id, shop_id, sum(saved) as saved from coupon where status = 20 and shop_id is not null group by 1, 2
+    ) c on c.trade_id = o.trade_id and c.shop_id = o.shop_id
+    where o.status <> 70 and o.shop_coupon <> coalesce(c.saved, 0)
+    union all select c.trade_id from coupon c where c.status = 20 and c.shop_id is null
+      and c.saved <> (select sum(o.mall_coupon) from shop_order o where o.trade_id = c.trade_id)`,
   'listings and search say whether there is any': sql`
     select l.product_id from listing l
       where l.in_stock <> exists (select 1 from sku s where s.product_id = l.product_id and s.stock > 0 and not s.retired)

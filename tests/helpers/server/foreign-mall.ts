@@ -1,16 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type {
-  Card,
-  Category,
-  FlashSale,
-  HomeGoods,
-  ListingPage,
-  ProductView,
-  ShopCard,
-} from '../../../contract/catalog.ts';
+import type { Card, Category, FlashSale, HomeGoods, ProductView, ShopCard } from '../../../contract/catalog.ts';
 import { CONTENT_TYPE, LEVEL } from '../../../contract/enums.ts';
+import type { ListingPage } from '../../../contract/listing.ts';
 import type {
   BottomItem,
   ContentPage,
@@ -64,14 +57,16 @@ const PRODUCT: ProductView = {
   facts: [{ name: '容量', value: '300 ml' }],
   pictures: ['cups/7.png'],
   axes: [],
-  skus: [{ id: 70, spec: [], price: 5_900, listPrice: null, flashPrice: null, stock: 9, picture: null }],
+  skus: [
+    { id: 70, spec: [], price: 5_900, listPrice: null, flashPrice: null, flashLimit: null, stock: 9, picture: null },
+  ],
   custom: null,
   flash: null,
   favourites: 0,
   brand: { id: 1, name: '陶舍' },
   path: PATH,
   shop: SHOP,
-  freight: { fee: 1_000, freeFrom: 9_900, notDelivered: [] },
+  freight: { fee: 1_000, freeFrom: 9_900, regions: [], notDelivered: [] },
   related: [],
   ...FRESH,
 };

@@ -21,6 +21,7 @@ const line = (id: number, more: Partial<CartLineView> = {}): CartLineView => ({
   price: 1_000,
   addedPrice: 1_000,
   stock: 10,
+  limit: null,
   madeToOrder: false,
   custom: null,
   fault: null,

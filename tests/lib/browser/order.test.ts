@@ -79,7 +79,10 @@ describe('where a submitted checkout leads', () => {
 });
 
 describe('coupons', () => {
-  const coupon = (id: number, shopId: number | null) => ({ id, shopId, name: '', saves: 1, selected: false });
+  const coupon = (id: number, shopId: number | null) => ({
+    ...{ id, shopId, name: '', saves: 1, selected: false, fault: null, missing: 0 },
+    ...{ from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' },
+  });
   const preview = previewOf([], { coupons: [coupon(1, 7), coupon(2, 7), coupon(3, null)] });
 
   it('at most one per shop and one of the mall', () => {

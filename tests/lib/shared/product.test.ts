@@ -23,6 +23,7 @@ const sku = (id: number, at: number[], stock: number, more: Partial<Sku> = {}): 
   price: 1_000 + id,
   listPrice: null,
   flashPrice: null,
+  flashLimit: null,
   picture: -1,
   ...more,
 });

@@ -213,7 +213,8 @@ describe('a forgotten password', () => {
       nickName: 'x',
       agree: true,
     };
-    expect((await shopper.post('/register', wrongKind)).envelope.msg).toBe('手机验证已过期，请重新验证');
+    const { envelope } = await shopper.post('/register', wrongKind);
+    expect([envelope.msg, envelope.data]).toEqual(['手机验证已过期，请重新验证', { ticket: 'invalid' }]);
     const passWords = await Promise.all([1, 2].map(() => shopper.encrypted(DEMO.password)));
     const answers = await Promise.all(
       passWords.map((passWord) => shopper.post('/resetPassword', { ticket, passWord })),

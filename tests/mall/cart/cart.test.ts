@@ -4,7 +4,7 @@ import { CART_LINES, CART_QUANTITY } from '../../../contract/cart.ts';
 import { PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
 import { flashItem, product, shop, sku } from '../../../mall/db/schema.ts';
 import { cartLine } from '../../../mall/db/schema-buying.ts';
-import { makeGoods, need } from '../../helpers/mall/buying.ts';
+import { makeGoods, need, oneOf } from '../../helpers/mall/buying.ts';
 import { cartShopper, ENGRAVING, linesOf, oneLine } from '../../helpers/mall/carts.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -48,6 +48,7 @@ describe('putting in', () => {
       price: 1_250,
       addedPrice: 1_250,
       stock: 100,
+      limit: null,
       madeToOrder: false,
       custom: null,
       fault: null,
@@ -250,6 +251,34 @@ describe('what the cart shows', () => {
     expect(await oneLine(buyer)).toMatchObject({ price: 500, addedPrice: 300 });
   });
 
+  it('the limit of a flash sale is told, less what was bought today, and holds a line back', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId, productId } = await makeGoods(mall, { price: 500 });
+    const flash = { productId, skuId, price: 300, stock: 5, sort: 99, limitEach: 2 };
+    await mall.db.insert(flashItem).values([0, 1, 2, 3, 4, 5].map((session) => ({ ...flash, session })));
+    await buyer.add(skuId, 2);
+    expect(await oneLine(buyer)).toMatchObject({ limit: 2, fault: null });
+    await buyer.buy(oneOf(skuId));
+    const line = await oneLine(buyer);
+    expect(line).toMatchObject({ limit: 1, fault: 'limit' });
+    expect((await buyer.cart()).total.pieces).toBe(0);
+    need(await buyer.change(line.id, { quantity: 1 }));
+    expect(await oneLine(buyer)).toMatchObject({ limit: 1, fault: null });
+    await mall.db.delete(flashItem).where(eq(flashItem.skuId, skuId));
+    expect(await oneLine(buyer)).toMatchObject({ limit: null });
+  });
+
+  it('choices of made-to-order goods are shown in the language of who looks', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId } = await makeGoods(mall, { custom: ENGRAVING });
+    await buyer.add(skuId, 1, { text: '平安', font: 'Kai' });
+    const customs = [linesOf(await buyer.cart('zh')), linesOf(await buyer.cart('en'))].map(([line]) => line?.custom);
+    expect(customs).toEqual([
+      { text: '平安', font: '楷体' },
+      { text: '平安', font: 'Kai' },
+    ]);
+  });
+
   it('what cannot be bought lies apart, and goes at once', async () => {
     const buyer = await cartShopper(mall);
     const [gone, off, good] = [await makeGoods(mall), await makeGoods(mall), await makeGoods(mall)];
@@ -283,4 +312,50 @@ it("another's lines are out of reach", async () => {
   ] as const)
     expect(need(await mine.post(path, body)).count).toBe(0);
   expect(await theirs.cart()).toEqual(before);
+});
+
+describe('another SKU of the same product', () => {
+  /** A product with two SKUs. */
+  async function twoSkus(stock = 100) {
+    const goods = await makeGoods(mall, { price: 500 });
+    const [other] = await mall.db
+      .insert(sku)
+      .values({ productId: goods.productId, spec: [], price: 700, stock, sort: 1 })
+      .returning({ id: sku.id });
+    return { ...goods, otherId: other?.id ?? 0 };
+  }
+
+  it('takes the place of the line with its pieces, at its own price', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId, otherId } = await twoSkus();
+    await buyer.add(skuId, 2);
+    const { id } = await oneLine(buyer);
+    need(await buyer.change(id, { skuId: otherId }));
+    expect(await oneLine(buyer)).toMatchObject({ id, skuId: otherId, quantity: 2, price: 700, addedPrice: 700 });
+    need(await buyer.change(id, { skuId: otherId }));
+    expect(await oneLine(buyer)).toMatchObject({ id, quantity: 2 });
+  });
+
+  it('becomes one with a line of it that the cart has already', async () => {
+    const buyer = await cartShopper(mall);
+    const { skuId, otherId } = await twoSkus();
+    await buyer.add(skuId, 2);
+    const { id } = await oneLine(buyer);
+    await buyer.add(otherId, 3);
+    need(await buyer.change(id, { skuId: otherId }));
+    expect(await oneLine(buyer)).toMatchObject({ id, skuId: otherId, quantity: 5 });
+  });
+
+  it('is refused when it is sold out, of another product or nothing at all, and when the line is not the shopper’s', async () => {
+    const [buyer, other] = [await cartShopper(mall), await cartShopper(mall)];
+    const { skuId, otherId } = await twoSkus(0);
+    const stranger = await makeGoods(mall);
+    await buyer.add(skuId);
+    const { id } = await oneLine(buyer);
+    const asked = [otherId, stranger.skuId, 2_000_000_000];
+    const answers = await Promise.all(asked.map((wanted) => buyer.change(id, { skuId: wanted })));
+    expect(answers.map(({ envelope }) => envelope.success)).toEqual([false, false, false]);
+    expect((await other.change(id, { skuId: otherId })).envelope.success).toBe(false);
+    expect(await oneLine(buyer)).toMatchObject({ skuId });
+  });
 });

@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type CategoryName,
-  type ListingPage,
-  listingPage,
-  type NewArrivals,
-  productView,
-} from '../../../contract/catalog.ts';
+import { type CategoryName, productView } from '../../../contract/catalog.ts';
 import { PUBLISH_STATUS } from '../../../contract/enums.ts';
+import { type ListingPage, listingPage, type NewArrivals, type Option } from '../../../contract/listing.ts';
 import { reindexListing } from '../../../mall/catalog/listing-index.ts';
-import { facet, listing, product } from '../../../mall/db/schema.ts';
+import { brand, facet, listing, product } from '../../../mall/db/schema.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;
@@ -204,4 +199,31 @@ it('made-to-order categories have made-to-order goods', async () => {
   expect(envelope.data?.length).toBeGreaterThan(3);
   for (const { code } of envelope.data ?? [])
     expect((await list(`category=${code}&custom=1`)).total).toBeGreaterThan(0);
+});
+
+describe('brands by their name', () => {
+  const find = async (text: string, category = '') => {
+    const query = new URLSearchParams({ text, ...(category && { category }) });
+    return (await mall.call<Option[]>('GET', `/api/pms/brands?${query}`)).envelope.data ?? [];
+  };
+
+  it('are found by a part of it in either language, whatever its case, with how many goods each has', async () => {
+    const [some] = (await list('')).facets.brands;
+    const [row] = await mall.db
+      .select()
+      .from(brand)
+      .where(eq(brand.id, some?.id ?? 0));
+    for (const text of [row?.name.zh.slice(1), row?.name.en.slice(1).toUpperCase()]) {
+      expect(await find(text ?? '')).toContainEqual(some);
+    }
+  });
+
+  it('are those of the category that has them, and no pattern', async () => {
+    const [some] = (await list('category=digital-phone')).facets.brands;
+    const name = some?.name ?? '';
+    expect(await find(name, 'digital-phone')).toContainEqual(some);
+    expect(await find(name, 'food-fruit')).toEqual([]);
+    expect([await find('%'), await find('_')]).toEqual([[], []]);
+    expect(await status(`/api/pms/brands?text=${encodeURIComponent(name)}&category=none`)).toBe(404);
+  });
 });

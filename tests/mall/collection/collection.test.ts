@@ -62,6 +62,19 @@ it('keeps nothing that is not on sale or not open; what is put off later stays i
   await mall.db.update(shop).set({ status: STATUS.NORMAL }).where(eq(shop.id, 2));
 });
 
+it('says how far a price fell since', async () => {
+  const { token } = await makeBuyer(mall);
+  const { productId } = await makeGoods(mall);
+  need(await add(token, 'product', productId));
+  const cheaper = async () => (await list(token)).products.map((item) => item.cheaper);
+  const priced = async (price: number) => {
+    await mall.db.update(product).set({ price }).where(eq(product.id, productId));
+    return cheaper();
+  };
+  const [{ price } = { price: 0 }] = await mall.db.select().from(product).where(eq(product.id, productId));
+  expect([await cheaper(), await priced(price - 150), await priced(price + 150)]).toEqual([[0], [150], [0]]);
+});
+
 it('has pages', async () => {
   const { token, accountId } = await makeBuyer(mall);
   const found = await mall.db.select({ id: product.id }).from(product).limit(45);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT_MODE, ORDER_STATUS, PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
-import { customEntries, isOnSale, specNames } from '../../../mall/order/goods.rules.ts';
+import { customEntries, customIn, isOnSale, mayStillBuy, specNames } from '../../../mall/order/goods.rules.ts';
 import { isNoticeable } from '../../../mall/order/stock.rules.ts';
 import { actionsOf, reasonText, wordsIn } from '../../../mall/order/view.rules.ts';
 
@@ -27,8 +27,8 @@ describe('goods', () => {
       [{ code: 'text', name: pair('刻字'), text: 'long enough' }],
     ],
     [[font], {}, []],
-    [[font], { font: 'Kai' }, [{ code: 'font', name: pair('字体'), text: 'Kai' }]],
-    [[font], { font: '楷体' }, [{ code: 'font', name: pair('字体'), text: '楷体' }]],
+    [[font], { font: 'Kai' }, [{ code: 'font', name: pair('字体'), text: '楷体', choice: { zh: '楷体', en: 'Kai' } }]],
+    [[font], { font: '楷体' }, [{ code: 'font', name: pair('字体'), text: '楷体', choice: { zh: '楷体', en: 'Kai' } }]],
     [[font], { font: '宋体' }, undefined],
     [[{ ...font, choices: undefined }], { font: '宋体' }, undefined],
     [[{ ...font, code: 'constructor' }], {}, []],
@@ -37,6 +37,26 @@ describe('goods', () => {
     [[{ ...font, code: 'toString' }], null, []],
   ])('options %j given %j', (options, texts, entries) => {
     expect(customEntries(options as Parameters<typeof customEntries>[0], texts)).toEqual(entries);
+  });
+
+  it('choices are read in any language, texts as they were written', () => {
+    const options = [font, text] as Parameters<typeof customIn>[0];
+    const written = { font: '楷体', text: '平安', gone: 'x' };
+    expect(customIn(options, written, 'en')).toEqual({ ...written, font: 'Kai' });
+    expect(customIn(options, { font: 'Kai' }, 'zh')).toEqual({ font: '楷体' });
+    expect(customIn(options, null, 'zh')).toBeNull();
+    expect(customIn(null, { font: 'Kai' }, 'zh')).toEqual({ font: 'Kai' });
+    expect(customIn([{ ...font, choices: undefined }] as never, { font: 'Kai' }, 'zh')).toEqual({ font: 'Kai' });
+  });
+
+  it('of a flash sale as many may be bought as are left of the limit', () => {
+    const most = [
+      mayStillBuy(undefined),
+      mayStillBuy({ limitEach: null, bought: 3 }),
+      mayStillBuy({ limitEach: 2, bought: null }),
+      mayStillBuy({ limitEach: 2, bought: 3 }),
+    ];
+    expect(most).toEqual([null, null, 2, 0]);
   });
 
   it('are sold when put on by an open shop', () => {

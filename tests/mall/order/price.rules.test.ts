@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { COUPON_TYPE } from '../../../contract/enums.ts';
+import { couponSaves } from '../../../mall/coupon/coupon.rules.ts';
 import { allocate } from '../../../mall/order/allocate.rules.ts';
 import {
   type Coupon,
-  couponSaves,
   freightOf,
   type PriceInput,
   type PriceLine,

@@ -32,6 +32,24 @@ afterAll(() => mall.close());
 
 const cancel = (payer: Awaited<ReturnType<typeof makePayer>>, orderIds: string[]) =>
   payer.post(`/orders/${orderIds[0]}/cancel`, { reason: '不想要了' });
+it('tells what is bought, where it goes and, counted from the payment, when it comes', async () => {
+  const { payer, tradeId, id } = await begin(mall);
+  await payThere(mall, id);
+  const paidAt = mall.now.now.getTime();
+  const inDays = (days: number) => new Date(paidAt + days * 24 * 60 * MINUTE).toISOString();
+  later(mall, 60 * MINUTE);
+  const { orders, address } = await payer.payable(tradeId);
+  expect(orders).toMatchObject([
+    { lines: [{ title: expect.any(String), quantity: 1 }], arrival: { from: inDays(2), to: inDays(4) } },
+  ]);
+  expect(address).toEqual({
+    recipient: '小明',
+    mobile: payer.mobile,
+    region: '广东省深圳市南山区',
+    detail: '科苑路15号',
+  });
+});
+
 describe('online', () => {
   it('by QR code: waits with a code, is paid by the notice, and the orders move on', async () => {
     const { payer, tradeId, payable, id, redirect } = await begin(mall);

@@ -177,6 +177,7 @@ describe('facets', () => {
     expect(needed.brands).toEqual(Array.from({ length: LISTING.facetOptions }, (_, at) => 29 - at));
     expect(needed.values).toHaveLength(30);
     expect(needed.shops).toEqual([]);
+    expect(namesNeeded(rows('brand'), [29, 2]).brands).toEqual([...needed.brands, 2]);
   });
 });
 

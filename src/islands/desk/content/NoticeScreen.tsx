@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { NoticeDocument } from '../../../../contract/desk-content.ts';
+import { addNotice } from '../../../lib/browser/api/desk/content.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
-import { createNotice } from '../../../stores/desk/notice.ts';
+import { createNewDocument } from '../../../stores/desk/new-document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
@@ -34,7 +35,13 @@ function Screen({ id }: Pick<Props, 'id'>) {
   const [document] = useState(() =>
     id
       ? createDocument(documentCalls<NoticeDocument>(`notice/${id}`), failureWords)
-      : createNotice(failureWords, (added) => setTimeout(() => location.assign(`${PATH}/${added}`))),
+      : createNewDocument<NoticeDocument>(
+          {
+            ...{ kind: 'notice', start: emptyNotice(), add: addNotice },
+            onAdded: (added) => setTimeout(() => location.assign(`${PATH}/${added}`)),
+          },
+          failureWords,
+        ),
   );
   return (
     <DocumentFrame
@@ -48,6 +55,13 @@ function Screen({ id }: Pick<Props, 'id'>) {
     </DocumentFrame>
   );
 }
+
+const emptyNotice = (): NoticeDocument => ({
+  title: { zh: '', en: '' },
+  html: { zh: '', en: '' },
+  pinned: false,
+  publishedAt: new Date().toISOString(),
+});
 
 function Fields({ document, value }: { document: DeskDocument<NoticeDocument>; value: NoticeDocument }) {
   const { t } = useIsland();

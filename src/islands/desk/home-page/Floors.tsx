@@ -1,12 +1,15 @@
 import type { HomeOptions } from '../../../../contract/desk-content.ts';
 import type { HomeDraft } from '../../../../contract/preview.ts';
+import { goodsNamed } from '../../../lib/browser/api/desk/content.ts';
 import type { Draft } from '../../../stores/desk/draft.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { NumberField, PairField, Select } from '../ui/fields.tsx';
+import { GoodsPick } from '../ui/GoodsPick.tsx';
 import { LinkField } from '../ui/LinkField.tsx';
 import { Rows } from '../ui/Rows.tsx';
-import { PinnedGoods } from './PinnedGoods.tsx';
 
+/** As many as a floor shows (`HOME.pinned` of the contract, which comes with zod). */
+const PINNED = 8;
 type Props = { draft: Draft<HomeDraft>; value: HomeDraft; options: HomeOptions };
 type Floor = HomeDraft['floors'][number];
 
@@ -64,7 +67,18 @@ export function Floors({ draft, value, options }: Props) {
               />
               <LinkField label={t('deskcontent:field.link')} value={floor.link} onValue={(link) => set({ link })} />
             </div>
-            <PinnedGoods ids={floor.pinned} onIds={(pinned) => set({ pinned })} />
+            <GoodsPick
+              ids={floor.pinned}
+              onIds={(pinned) => set({ pinned })}
+              most={PINNED}
+              namesOf={goodsNamed}
+              texts={{
+                legend: t('deskcontent:home.pinned'),
+                items: t('deskcontent:home.pinnedGoods'),
+                put: t('deskcontent:home.pinIt'),
+                putOf: (name) => t('deskcontent:home.pin', { name }),
+              }}
+            />
           </>
         )}
       </Rows>

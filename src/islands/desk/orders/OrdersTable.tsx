@@ -61,7 +61,7 @@ export function OrdersTable({ orders, page, acts, shopHref }: Props) {
 type OrderProps = {
   order: DeskOrder;
   shopHref: string | undefined;
-  /** Undefined: nobody may choose. */
+  /** Undefined: rows cannot be selected. */
   chosen: boolean | undefined;
   onToggle: () => void;
   onChange: () => void;

@@ -2,7 +2,7 @@ import type { BulkReport } from '../../../../contract/desk-orders.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
-/** What became of many, for as long as somebody wants to look at it. */
+/** The result of a bulk action, until it is closed. */
 export function Report({ report, onClose }: { report: BulkReport; onClose: () => void }) {
   const { t } = useIsland();
   return (

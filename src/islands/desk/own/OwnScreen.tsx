@@ -7,7 +7,7 @@ import { DeskProvider } from '../ui/DeskProvider.tsx';
 
 type Props = { operator: Pick<OperatorInfo, 'name' | 'role'> };
 
-/** Whoever works here, and their own password. */
+/** The operator's own account and password. */
 export function OwnScreen({ words, ...props }: Props & { words: Words }) {
   return (
     <DeskProvider words={words}>

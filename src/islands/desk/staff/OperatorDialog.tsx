@@ -13,7 +13,7 @@ import { Select, Switch } from '../ui/fields.tsx';
 type Props = {
   staff: Staff;
   shops: StaffView['shops'];
-  /** Undefined: somebody new. */
+  /** Undefined: a new operator. */
   operator: OperatorView | undefined;
   onClose: () => void;
 };
@@ -22,7 +22,7 @@ const NEW: OperatorInput = { name: '', role: 'editor', shopId: null, status: STA
 
 const inputOf = ({ name, role, shopId, status }: OperatorView): OperatorInput => ({ name, role, shopId, status });
 
-/** Somebody who works here, or will: name, role, shop, access. */
+/** Name, role, shop and access of an operator. */
 export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
   const { t } = useIsland();
   const [userName, setUserName] = useState('');

@@ -8,7 +8,7 @@ import { useMoment } from './moment.ts';
 
 type Props = { path: string; until: string; onClose: () => void };
 
-/** The link that shows a draft to whoever it is sent to. */
+/** A link that shows the draft without a login. */
 export function PreviewDialog({ path, until, onClose }: Props) {
   const { t } = useIsland();
   const moment = useMoment();

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '../../../../contract/language.ts';
 import { ApiError, type Client, createClient } from '../../shared/api/client.ts';
+import { dropFirstCalls, takeFirstCall } from './first-call.ts';
 
 /** What is told when the mall no longer takes a token: the one that was sent, and whether to ask for a login. */
 type SessionEnd = (token: string | undefined, prompt: boolean) => void;
@@ -14,10 +15,17 @@ export function whenSessionEnds(handler: SessionEnd): void {
 function callAs(token: string | undefined): Client {
   const language = document.documentElement.lang.slice(0, 2) || Cookies.get(LANGUAGE_COOKIE) || 'zh';
   return createClient({
-    fetch: (url, options) => fetch(url, options),
+    fetch: (url, options) => send(url, options, token),
     base: '/api',
     headers: () => ({ 'accept-language': language, ...(token ? { authorization: token } : {}) }),
   });
+}
+
+function send(url: string, options: RequestInit, token: string | undefined): Promise<Response> {
+  const first = takeFirstCall(url, token, options.body);
+  if (first) return first.catch(() => fetch(url, options));
+  if (options.method !== 'GET') dropFirstCalls();
+  return fetch(url, options);
 }
 
 /** @param prompt whether a session that is over raises the login prompt */

@@ -1,3 +1,4 @@
+import { CART_QUANTITY } from '../../../../contract/cart.ts';
 import type { CartLineView, CartView } from '../../../../contract/cart-calls.ts';
 
 /** Pure changes of a cart as it shows: what a press does at once, before the mall has answered. */
@@ -5,6 +6,9 @@ import type { CartLineView, CartView } from '../../../../contract/cart-calls.ts'
 type Shop = CartView['shops'][number];
 
 export const linesOf = ({ shops }: CartView): CartLineView[] => shops.flatMap(({ lines }) => lines);
+/** How many pieces of a line can be had at all. */
+export const mostOf = ({ stock, limit }: Pick<CartLineView, 'stock' | 'limit'>): number =>
+  Math.min(stock, limit ?? Number.POSITIVE_INFINITY, CART_QUANTITY);
 /** Selected, and to be had as it is. */
 export const isBought = ({ selected, fault }: CartLineView): boolean => selected && !fault;
 
@@ -45,9 +49,9 @@ const eachLine = (cart: CartView, change: (line: CartLineView) => CartLineView):
 export const withQuantity = (cart: CartView, id: number, quantity: number): CartView =>
   eachLine(cart, (line) => {
     if (line.id !== id) return line;
-    const short = quantity > line.stock;
-    const fault = line.fault === 'short' && !short ? null : line.fault;
-    return { ...line, quantity, fault: short ? 'short' : fault };
+    const tooMany = quantity > line.stock ? 'short' : quantity > mostOf(line) ? 'limit' : null;
+    const other = line.fault === 'short' || line.fault === 'limit' ? null : line.fault;
+    return { ...line, quantity, fault: tooMany ?? other };
   });
 
 export const withSelected = (cart: CartView, ids: readonly number[], selected: boolean): CartView =>

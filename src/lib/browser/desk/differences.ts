@@ -110,7 +110,7 @@ const pick = ({ base, mine, theirs }: Versions, of: (value: unknown) => unknown)
 export const changesOf = (before: unknown, after: unknown): Difference[] =>
   differences({ base: before, mine: after, theirs: before });
 
-/** One version out of two: whoever alone changed something has their way, for the rest the choices count. */
+/** Merges two versions: what only one side changed is taken, for the rest the choices count. */
 export function merged(versions: Versions, choices: Choices, path: Path = []): unknown {
   const { mine, theirs } = versions;
   if (same(mine, theirs)) return theirs;

@@ -57,13 +57,20 @@ export const ordersPath = (orderIds: readonly string[]): string =>
 
 export const orderPath = (id: string): string => `/user-center/order-detail?id=${encodeURIComponent(id)}`;
 
-/** The coupons to ask for once another one, or none, is chosen where it belongs: in its shop, or in the mall (null). */
+/** The coupons that a preview uses. */
+export const couponsIn = ({ coupons }: Pick<Preview, 'coupons'>): number[] =>
+  coupons.filter(({ selected }) => selected).map(({ id }) => id);
+
+/**
+ * The coupons to ask for once another one, or none, is chosen where it belongs: in its shop, or in the mall (null).
+ * @param wanted those asked for so far
+ */
 export function withCoupon(
-  { coupons }: Preview,
-  chosen: readonly number[],
+  { coupons }: Pick<Preview, 'coupons'>,
+  wanted: readonly number[],
   shopId: number | null,
   id?: number,
 ): number[] {
   const group = new Set(coupons.filter((coupon) => coupon.shopId === shopId).map((coupon) => coupon.id));
-  return [...chosen.filter((one) => !group.has(one)), ...(id === undefined ? [] : [id])];
+  return [...wanted.filter((one) => !group.has(one)), ...(id === undefined ? [] : [id])];
 }

@@ -14,7 +14,7 @@ export function nextPath({ paid, paymentId, redirect }: PayResult, tradeId?: str
   return redirect ?? codePath(paymentId);
 }
 
-/** The chosen way while somebody takes money by it, else the first that there is. */
+/** The chosen way if it is offered, else the first that is. */
 export const wayOf = (ways: readonly PayWay[], chosen: PayWay): PayWay | undefined =>
   ways.includes(chosen) ? chosen : ways[0];
 
@@ -26,7 +26,7 @@ export function splitPay(outstanding: number, balance: number, useBalance: boole
 
 export type TopUpFault = 'required' | 'format' | 'min' | 'max';
 
-/** Fen of an amount that somebody typed in yuan, or what is wrong with it. */
+/** Fen of an amount typed in yuan, or what is wrong with it. */
 export function topUpAmount(text: string, { min, max }: { min: number; max: number }): number | TopUpFault {
   const clean = text.trim().replace(/,/g, '');
   if (!clean) return 'required';

@@ -3,13 +3,13 @@ import type {
   CategoryName,
   FlashSale,
   HomeGoods,
-  ListingPage,
-  NewArrivals,
   ProductView,
   ShopCard,
 } from '../../../../contract/catalog.ts';
-import { CONTENT_TYPE, INPUT_MODE, LEVEL, PUBLISH_STATUS } from '../../../../contract/enums.ts';
+import type { CouponOffers } from '../../../../contract/coupon.ts';
+import { CONTENT_TYPE, COUPON_TYPE, INPUT_MODE, LEVEL, PUBLISH_STATUS } from '../../../../contract/enums.ts';
 import type { Language } from '../../../../contract/language.ts';
+import type { ListingPage, NewArrivals } from '../../../../contract/listing.ts';
 import type { ContentPreview, GoodsPreview, HomePreview } from '../../../../contract/preview.ts';
 import { REQUEST_ID } from '../../../../contract/request-id.ts';
 import type { SearchPage } from '../../../../contract/search.ts';
@@ -154,6 +154,9 @@ export class PageApi {
       ({ shop, related }) => [`product:${id}`, `shop:${shop.id}`, ...related.map((card) => `product:${card.id}`)],
       { mode: { INPUT_MODE } },
     );
+  }
+  coupons(productId: number) {
+    return this.#get<CouponOffers>(`/promo/coupons?productId=${productId}`, ['coupons'], { type: { COUPON_TYPE } });
   }
   flashSale() {
     return this.#get<FlashSale>('/promo/flash', ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]);

@@ -1,4 +1,5 @@
 import type { ProductView } from '../../../../contract/catalog.ts';
+import type { CouponOffer } from '../../../../contract/coupon.ts';
 import { LANGUAGE_QUERY } from '../../../../contract/language.ts';
 import { orMissing } from '../../shared/api/missing.ts';
 import { CUSTOM_FIELD, findSku, packSku, preferredSku, type Sku } from '../../shared/product/skus.ts';
@@ -27,6 +28,15 @@ export type OpenProduct = {
 export async function findProduct(api: PageApi, id: string | null): Promise<ProductView | undefined> {
   const view = await orMissing(api.product(id ?? ''));
   return view?.skus.length ? view : undefined;
+}
+
+/** What it can be bought with; none where the mall does not say, for a product sells without. */
+export async function couponsOf(api: PageApi, productId: number): Promise<CouponOffer[]> {
+  try {
+    return (await api.coupons(productId)).items;
+  } catch {
+    return [];
+  }
 }
 
 type Matrix = { skus: Sku[]; skuPictures: string[] };

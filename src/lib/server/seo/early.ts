@@ -16,3 +16,21 @@ export const EARLY_SCRIPT =
   `(d=>{d.classList.add('js');` +
   `/(^|; ?)${TOKEN_COOKIE}=./.test(document.cookie)&&d.classList.add('in');` +
   `try{const t=localStorage.getItem('${THEME_KEY}');t&&(d.dataset.theme=t)}catch{}addEventListener('submit',e=>{e.target.early=true},true)})(document.documentElement)`;
+
+/** Path and query below the API as a private page's island asks for it, and the body where it posts one. */
+export type FirstCallSpec = [path: string, body?: unknown];
+
+/** What `FIRST_CALLS_SCRIPT` reads from `data-calls`. */
+export const firstCallsJson = (calls: readonly FirstCallSpec[]): string =>
+  JSON.stringify(calls.map(([path, body]) => [`/api${path}`, ...(body ? [JSON.stringify(body)] : [])]));
+
+/**
+ * Runs inline in the head of a page of one shopper: begins the calls that `data-calls` names, with the token and in the language
+ * of the page. `lib/browser/api/first-call.ts` takes the responses.
+ */
+export const FIRST_CALLS_SCRIPT =
+  `(d=>{const [,token]=/(?:^|; ?)${TOKEN_COOKIE}=([^;]+)/.exec(document.cookie)??[];if(!token)return;firstCalls={};` +
+  `const headers={authorization:decodeURIComponent(token),'accept-language':d.documentElement.lang.slice(0,2),` +
+  `'content-type':'application/json'};for(const [path,body] of JSON.parse(d.currentScript.dataset.calls)){` +
+  `const response=fetch(path,body?{method:'POST',headers,body}:{headers});response.catch(()=>{});` +
+  `firstCalls[path+(body??'')]={token:headers.authorization,response}}})(document)`;

@@ -91,7 +91,7 @@ function toError(status: number, { code, msg, data }: Envelope<unknown>): ApiErr
   const known = String(code);
   if (known === CODES.session || known === '401') return new ApiError('session', msg);
   if (known === CODES.invalid) return new ApiError('invalid', msg, Array.isArray(data) ? (data as FieldError[]) : []);
-  // Only A00001 carries a text for shoppers: that of A00005 and of codes nobody defined may be anything.
+  // Only A00001 carries a text for shoppers: that of A00005 and of undefined codes may be anything.
   const text = known === CODES.message ? msg || MESSAGE_FALLBACK : '';
   if (status === 404) return new ApiError('missing', text);
   return new ApiError(text ? 'message' : 'slip', text, [], data, status);

@@ -8,6 +8,8 @@ export type Sku = {
   listPrice: number | null;
   /** Price of the running flash sale. */
   flashPrice: number | null;
+  /** Pieces that one shopper may buy while the flash sale runs. */
+  flashLimit: number | null;
   stock: number;
   /** Number of its picture among the product's SKU pictures; -1: none of its own. */
   picture: number;
@@ -17,24 +19,35 @@ export type Sku = {
 export const CUSTOM_FIELD = 'custom.';
 
 /** A SKU as it travels in the page: numbers only, `at` in the middle. */
-export type PackedSku = readonly [number, readonly number[], number, number | null, number | null, number, number];
+export type PackedSku = readonly [
+  id: number,
+  at: readonly number[],
+  price: number,
+  listPrice: number | null,
+  flashPrice: number | null,
+  flashLimit: number | null,
+  stock: number,
+  picture: number,
+];
 
-export const packSku = ({ id, at, price, listPrice, flashPrice, stock, picture }: Sku): PackedSku => [
+export const packSku = ({ id, at, price, listPrice, flashPrice, flashLimit, stock, picture }: Sku): PackedSku => [
   id,
   at,
   price,
   listPrice,
   flashPrice,
+  flashLimit,
   stock,
   picture,
 ];
 
-export const unpackSku = ([id, at, price, listPrice, flashPrice, stock, picture]: PackedSku): Sku => ({
+export const unpackSku = ([id, at, price, listPrice, flashPrice, flashLimit, stock, picture]: PackedSku): Sku => ({
   id,
   at,
   price,
   listPrice,
   flashPrice,
+  flashLimit,
   stock,
   picture,
 });
@@ -70,6 +83,10 @@ export function alternatives(skus: readonly Sku[], at: readonly number[], axis =
     .toSorted((a, b) => near(b) - near(a))
     .slice(0, ALTERNATIVES);
 }
+
+/** How many of a SKU one shopper can ask for; 0 when it is sold out. */
+export const mostOf = ({ stock, flashPrice, flashLimit }: Sku): number =>
+  Math.min(stock, CART_QUANTITY, (flashPrice === null ? null : flashLimit) ?? Number.POSITIVE_INFINITY);
 
 /** What a SKU costs now, and the struck-out price beside it. */
 export function pricesOf({ price, listPrice, flashPrice }: Sku): { now: number; before: number | null } {

@@ -6,6 +6,7 @@ import type {
   NoticeDocument,
 } from '../../../../../contract/desk-content.ts';
 import type { SearchPage } from '../../../../../contract/search.ts';
+import type { UntranslatedItem } from '../../../../../contract/untranslated.ts';
 import { quietMall } from '../browser.ts';
 import { desk } from './client.ts';
 
@@ -17,6 +18,7 @@ export const addNotice = (notice: NoticeDocument, key: string): Promise<{ id: st
 export const removeNotice = (id: number, version: number): Promise<null> =>
   desk.delete(`/desk/p/notice/${id}?version=${version}`);
 export const listDictionaries = (): Promise<DeskDictionaries> => desk.get('/desk/p/dictionaries');
+export const listUntranslated = (): Promise<UntranslatedItem[]> => desk.get('/desk/p/untranslated');
 export const homeOptions = (): Promise<HomeOptions> => desk.get('/desk/p/home-page/options');
 export const goodsNamed = (ids: readonly number[]): Promise<NamedGoods> =>
   desk.get(`/desk/p/home-page/goods?ids=${ids.join()}`);

@@ -37,6 +37,6 @@ export const shipCsv = (csv: string, apply: boolean): Promise<BulkReport> =>
 export const loadHome = (): Promise<DeskHome> => desk.get('/desk/p/home');
 export const loadSeries = async (days: SeriesDays): Promise<DayFigures[]> =>
   (await desk.get<{ days: DayFigures[] }>(`/desk/p/home/series?days=${days}`)).days;
-/** Asked by the clock: nobody is asked for a login because of it. */
+/** Polled: an ended session raises no login because of it. */
 export const loadNews = (since: string): Promise<{ paid: number; now: string }> =>
   quietDesk.get(`/desk/p/home/news?since=${encodeURIComponent(since)}`);

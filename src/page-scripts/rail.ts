@@ -11,7 +11,7 @@ export function startRail(rail: HTMLElement): void {
   };
   const hold = (held: boolean) => rail.toggleAttribute('data-shut', held);
   for (const { head, panel } of tops) {
-    // Whoever was quicker than this script keeps the panel that is open.
+    // A panel that was opened before this script loaded stays open.
     panel.inert = !head.parentElement?.matches(':hover, :focus-within');
     head.parentElement?.addEventListener('pointerenter', () => {
       hold(false);
@@ -21,7 +21,7 @@ export function startRail(rail: HTMLElement): void {
   rail.addEventListener('focusin', () => hold(false));
   rail.addEventListener('pointerleave', shut);
   rail.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Element && relatedTarget.closest('.rail div'))) shut();
+    if (!tops.some(({ panel }) => panel.contains(relatedTarget as Node | null))) shut();
   });
   rail.addEventListener('keydown', (event) => {
     const goal = next(tops, event.key, document.activeElement);

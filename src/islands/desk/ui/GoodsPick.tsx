@@ -1,21 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { NamedGoods } from '../../../../contract/desk-content.ts';
-import { createGoodsNames } from '../../../stores/desk/goods-names.ts';
+import { createGoodsNames, type NamesOf } from '../../../stores/desk/goods-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Rows } from '../ui/Rows.tsx';
+import { Rows } from './Rows.tsx';
 
-/** As many as a floor shows (`HOME.pinned` of the contract, which comes with zod). */
-const MOST = 8;
-type Props = { ids: readonly number[]; onIds: (ids: number[]) => void };
+type Props = {
+  ids: readonly number[];
+  onIds: (ids: number[]) => void;
+  most: number;
+  /** What the goods are for, and what puts one of them in. */
+  texts: { legend: string; items: string; put: string; putOf: (name: string) => string };
+  namesOf: NamesOf;
+};
 
-/** Goods that stand first on a floor, found by words and ordered by hand. */
-export function PinnedGoods({ ids, onIds }: Props) {
+/** Goods found by words and ordered by hand. */
+export function GoodsPick({ ids, onIds, most, texts, namesOf }: Props) {
   const { t, failureWords } = useIsland();
-  const [goods] = useState(() => createGoodsNames(failureWords));
+  const [goods] = useState(() => createGoodsNames(namesOf, failureWords));
   const names = useStore(goods.$names);
   const found = useStore(goods.$found);
   const busy = useStore(goods.$busy);
@@ -24,9 +29,9 @@ export function PinnedGoods({ ids, onIds }: Props) {
   const nameOf = (id: number) => names.get(id)?.title ?? t('deskcontent:home.offSale', { id });
   return (
     <fieldset className="desk-fields">
-      <legend className="font-semibold">{t('deskcontent:home.pinned')}</legend>
+      <legend className="font-semibold">{texts.legend}</legend>
       <Rows
-        label={t('deskcontent:home.pinnedGoods')}
+        label={texts.items}
         items={ids.map((id) => ({ id }))}
         nameOf={({ id }) => nameOf(id)}
         onItems={(items) => onIds(items.map(({ id }) => id))}
@@ -60,11 +65,11 @@ export function PinnedGoods({ ids, onIds }: Props) {
               <span className="grow">{title}</span>
               <Button
                 size="sm"
-                disabled={ids.includes(id) || ids.length >= MOST}
-                aria-label={t('deskcontent:home.pin', { name: title })}
+                disabled={ids.includes(id) || ids.length >= most}
+                aria-label={texts.putOf(title)}
                 onClick={() => onIds([...ids, id])}
               >
-                {t('deskcontent:home.pinIt')}
+                {texts.put}
               </Button>
             </li>
           ))}

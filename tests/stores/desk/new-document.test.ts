@@ -1,8 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createNotice } from '../../../src/stores/desk/notice.ts';
+import type { NoticeDocument } from '../../../contract/desk-content.ts';
+import { addNotice } from '../../../src/lib/browser/api/desk/content.ts';
+import { createNewDocument } from '../../../src/stores/desk/new-document.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const WORDS = { network: 'no network', slip: 'a slip' };
+const createNotice = (onAdded: (id: string) => void) =>
+  createNewDocument<NoticeDocument>(
+    {
+      ...{ kind: 'notice', add: addNotice, onAdded },
+      start: { title: { zh: '', en: '' }, html: { zh: '', en: '' }, pinned: false, publishedAt: '' },
+    },
+    WORDS,
+  );
 
 let mall: ReturnType<typeof stubMall>;
 beforeEach(() => {
@@ -12,7 +22,7 @@ beforeEach(() => {
 
 it('a new announcement is put in once, however often it is tried', async () => {
   const added = vi.fn();
-  const notice = createNotice(WORDS, added);
+  const notice = createNotice(added);
   await notice.load();
   notice.set('title', { zh: '好', en: '' });
   mall.answers['POST /desk/p/notices'] = new Refusal('忙');
@@ -29,7 +39,7 @@ it('a new announcement is put in once, however often it is tried', async () => {
 
 it('one that may have got in is asked for first, and then saved as it has become', async () => {
   const added = vi.fn();
-  const notice = createNotice(WORDS, added);
+  const notice = createNotice(added);
   await notice.load();
   notice.set('title', { zh: '好', en: '' });
   expect(await notice.save()).toBe(false);
@@ -50,7 +60,7 @@ it('one that may have got in is asked for first, and then saved as it has become
 });
 
 it('one that was refused is sent as it has become', async () => {
-  const notice = createNotice(WORDS, () => {});
+  const notice = createNotice(() => {});
   await notice.load();
   notice.set('title', { zh: '好', en: '' });
   mall.answers['POST /desk/p/notices'] = new Refusal('不行');

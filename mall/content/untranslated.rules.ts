@@ -1,0 +1,21 @@
+type Pair = { zh: string; en: string };
+
+const isPair = (value: object): value is Pair =>
+  'zh' in value && 'en' in value && typeof value.zh === 'string' && typeof value.en === 'string';
+
+/** The Chinese texts of a document whose English is empty, in the order in which they stand there. */
+export function withoutEnglish(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!isPair(value)) return Object.values(value).flatMap(withoutEnglish);
+  return value.zh.trim() && !value.en.trim() ? [value.zh] : [];
+}
+
+const CUT = 60;
+
+/** The beginning of a text, whether it is HTML or not, to know it by. */
+export const beginningOf = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, CUT);

@@ -1,0 +1,275 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { COUPON_USE } from '../../contract/enums.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { category, listing, product, shop } from '../db/schema.ts';
+import { order } from '../db/schema-buying.ts';
+import { coupon, couponCode, couponTemplate } from '../db/schema-coupon.ts';
+import { statement } from '../db/statement.ts';
+
+export type Template = typeof couponTemplate.$inferSelect;
+export type CouponRow = typeof coupon.$inferSelect;
+
+/** On show: anyone may take it, now or soon. */
+const onShow = (now: Date) =>
+  and(eq(couponTemplate.inCentre, true), eq(couponTemplate.stopped, false), gt(couponTemplate.takeTo, now));
+const isRunning = (now: Date) => and(onShow(now), lte(couponTemplate.takeFrom, now));
+
+/** As many as one shop's goods, or a product, may come with. */
+const OFFERS = 100;
+
+export const offersOf = (db: Db, now: Date, shopId: number, withMall: boolean) =>
+  db
+    .select()
+    .from(couponTemplate)
+    .where(
+      and(
+        isRunning(now),
+        withMall
+          ? or(eq(couponTemplate.shopId, shopId), sql`${couponTemplate.shopId} is null`)
+          : eq(couponTemplate.shopId, shopId),
+      ),
+    )
+    .orderBy(asc(couponTemplate.id))
+    .limit(OFFERS);
+
+/** When a coupon of the centre begins or ends next; undefined: none does. */
+export async function nextChange(db: Db, now: Date): Promise<Date | undefined> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .select({
+      ends: sql<string | null>`min(${couponTemplate.takeTo})`,
+      begins: sql<string | null>`min(${couponTemplate.takeFrom}) filter (where ${couponTemplate.takeFrom} > ${at})`,
+    })
+    .from(couponTemplate)
+    .where(onShow(now));
+  const times = [row?.ends, row?.begins].flatMap((time) => (time ? [new Date(time).getTime()] : []));
+  return times.length ? new Date(Math.min(...times)) : undefined;
+}
+
+const isScoped = sql`jsonb_typeof(${couponTemplate.terms} -> 'scope') = 'object'`;
+const TAB = {
+  all: undefined,
+  mall: and(sql`${couponTemplate.shopId} is null`, sql`not ${isScoped}`),
+  shop: isNotNull(couponTemplate.shopId),
+  category: isScoped,
+} as const;
+
+/** What can be taken first, then what begins soon, then what is gone. */
+export async function centrePage(db: Db, now: Date, tab: keyof typeof TAB, limit: number, offset: number) {
+  const shown = and(onShow(now), TAB[tab]);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(couponTemplate)
+      .where(shown)
+      .orderBy(
+        asc(sql`${couponTemplate.taken} >= ${couponTemplate.total}`),
+        asc(sql`${couponTemplate.takeFrom} > ${now.toISOString()}::timestamptz`),
+        asc(couponTemplate.takeTo),
+        asc(couponTemplate.id),
+      )
+      .limit(limit)
+      .offset(offset),
+    db.$count(couponTemplate, shown),
+  ]);
+  return { rows, total };
+}
+
+/** How many a shopper has had of each template, and how many of these are unused. */
+export async function countsOf(db: Db | Tx, accountId: number, templateIds: number[], now: Date) {
+  if (!templateIds.length) return new Map<number, { mine: number; unused: number }>();
+  const rows = await db
+    .select({
+      id: coupon.templateId,
+      mine: count(),
+      unused: sql<number>`(count(*) filter (where ${coupon.status} = ${COUPON_USE.UN_USE} and ${coupon.validTo} > ${now.toISOString()}::timestamptz))::int`,
+    })
+    .from(coupon)
+    .where(and(eq(coupon.accountId, accountId), inArray(coupon.templateId, templateIds)))
+    .groupBy(coupon.templateId);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
+/** Whether a shopper has paid for an order before. */
+export async function hasPaid(db: Db | Tx, accountId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.accountId, accountId), isNotNull(order.paidAt)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** A template, held until the end: whoever makes a coupon of it counts it. */
+export async function lockTemplate(tx: Tx, id: number): Promise<Template | undefined> {
+  const [row] = await tx.select().from(couponTemplate).where(eq(couponTemplate.id, id)).for('update');
+  return row;
+}
+
+export const countTaken = (tx: Tx, id: number, more: number) =>
+  tx
+    .update(couponTemplate)
+    .set({ taken: sql`${couponTemplate.taken} + ${more}` })
+    .where(eq(couponTemplate.id, id));
+
+/** Puts coupons in, each as its shopper's next. @returns their ids, in no order */
+export const addCoupons = (tx: Tx, rows: Omit<typeof coupon.$inferInsert, 'nth'>[]) =>
+  tx
+    .insert(coupon)
+    .values(
+      rows.map((row) => ({
+        ...row,
+        nth: sql<number>`(select coalesce(max(c.nth), 0) + 1 from coupon c where c.template_id = ${row.templateId} and c.account_id = ${row.accountId})`,
+      })),
+    )
+    .returning({ id: coupon.id });
+
+/** A code that nobody has given in, held until the end. */
+export async function lockCode(tx: Tx, code: string) {
+  const [row] = await tx.select().from(couponCode).where(eq(couponCode.code, code)).for('update');
+  return row;
+}
+export const markCodeUsed = (tx: Tx, id: number, couponId: number) =>
+  tx.update(couponCode).set({ couponId }).where(eq(couponCode.id, id));
+
+const isOwn = (accountId: number, status: number) => and(eq(coupon.accountId, accountId), eq(coupon.status, status));
+const FIRST = {
+  [COUPON_USE.UN_USE]: [asc(coupon.validTo), asc(coupon.id)],
+  [COUPON_USE.USED]: [desc(coupon.usedAt), desc(coupon.id)],
+  [COUPON_USE.EXPIRED]: [desc(coupon.validTo), desc(coupon.id)],
+};
+
+export const ownPage = (db: Db, accountId: number, status: keyof typeof FIRST, limit: number, offset: number) =>
+  db
+    .select()
+    .from(coupon)
+    .where(isOwn(accountId, status))
+    .orderBy(...FIRST[status])
+    .limit(limit)
+    .offset(offset);
+
+export const ownById = (db: Db, accountId: number, id: number) =>
+  db
+    .select()
+    .from(coupon)
+    .where(and(eq(coupon.accountId, accountId), eq(coupon.id, id)));
+
+export const ownCounts = (db: Db, accountId: number) =>
+  db
+    .select({ status: coupon.status, n: count() })
+    .from(coupon)
+    .where(eq(coupon.accountId, accountId))
+    .groupBy(coupon.status);
+
+/** One order of each of these trades; of a shop's coupon, that shop's. */
+export const ordersOfTrades = (db: Db, accountId: number, tradeIds: string[]) =>
+  db
+    .select({ id: order.id, tradeId: order.tradeId, shopId: order.shopId })
+    .from(order)
+    .where(and(eq(order.accountId, accountId), inArray(order.tradeId, tradeIds)))
+    .orderBy(asc(order.id));
+
+/** Unused ones that have passed their time are expired. @returns how many */
+export async function expire(db: Db, now: Date, limit: number): Promise<number> {
+  const due = db
+    .select({ id: coupon.id })
+    .from(coupon)
+    .where(and(eq(coupon.status, COUPON_USE.UN_USE), lte(coupon.validTo, now)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const expired = await db
+    .update(coupon)
+    .set({ status: COUPON_USE.EXPIRED })
+    .where(inArray(coupon.id, due))
+    .returning({ id: coupon.id });
+  return expired.length;
+}
+
+/** What a checkout may use at most. */
+const USABLE = 100;
+const usableRows = statement((db) =>
+  db
+    .select()
+    .from(coupon)
+    .where(
+      and(
+        eq(coupon.accountId, sql.placeholder('accountId')),
+        eq(coupon.status, COUPON_USE.UN_USE),
+        gt(coupon.validTo, sql`${sql.placeholder('now')}::timestamptz`),
+      ),
+    )
+    .orderBy(asc(coupon.validTo), asc(coupon.id))
+    .limit(USABLE),
+);
+/** Unused coupons of a shopper whose time has not passed, the soonest to expire first. */
+export const usable = (db: Db | Tx, accountId: number, now: Date) =>
+  usableRows(db, { accountId, now: now.toISOString() });
+
+/** Uses an unused coupon whose time it is. @returns whether it was */
+export async function spend(
+  tx: Tx,
+  { accountId, id, tradeId, saved, now }: { accountId: number; id: number; tradeId: string; saved: number; now: Date },
+): Promise<boolean> {
+  const [row] = await tx
+    .update(coupon)
+    .set({ status: COUPON_USE.USED, tradeId, saved, usedAt: now })
+    .where(
+      and(
+        eq(coupon.id, id),
+        eq(coupon.accountId, accountId),
+        eq(coupon.status, COUPON_USE.UN_USE),
+        lte(coupon.validFrom, now),
+        gt(coupon.validTo, now),
+      ),
+    )
+    .returning({ id: coupon.id });
+  return row !== undefined;
+}
+
+/**
+ * Gives coupons of a trade back whose orders are cancelled: a shop's with the order of that shop, the mall's with the last
+ * order of the trade.
+ */
+export const giveBack = (tx: Tx, tradeId: string) =>
+  tx
+    .update(coupon)
+    .set({ status: COUPON_USE.UN_USE, tradeId: null, saved: null, usedAt: null })
+    .where(
+      and(
+        eq(coupon.tradeId, tradeId),
+        sql`not exists (select 1 from shop_order o where o.trade_id = ${coupon.tradeId}
+          and o.shop_id = coalesce(${coupon.shopId}, o.shop_id) and o.canceled_at is null)`,
+      ),
+    );
+
+export const shopNames = (db: Db, ids: number[]) =>
+  ids.length ? db.select({ id: shop.id, name: shop.name }).from(shop).where(inArray(shop.id, ids)) : [];
+export const categoryNames = (db: Db, ids: number[]) =>
+  ids.length
+    ? db
+        .select({ id: category.id, name: category.name, code: category.code })
+        .from(category)
+        .where(inArray(category.id, ids))
+    : [];
+export const productTitles = (db: Db, ids: number[]) =>
+  ids.length ? db.select({ id: product.id, name: product.title }).from(product).where(inArray(product.id, ids)) : [];
+
+/** The shop of a product on sale, and every category that it is in. */
+export async function placeOf(db: Db, productId: number) {
+  const rows = await db
+    .select({ shopId: listing.shopId, categoryId: listing.categoryId })
+    .from(listing)
+    .where(eq(listing.productId, productId));
+  const [first] = rows;
+  return first && { shopId: first.shopId, categoryIds: rows.map(({ categoryId }) => categoryId) };
+}
+
+/** Every category that these products are in, those above their own too. */
+export async function categoriesOf(db: Db | Tx, productIds: number[]): Promise<Map<number, number[]>> {
+  const rows = await db
+    .select({ productId: listing.productId, categoryId: listing.categoryId })
+    .from(listing)
+    .where(inArray(listing.productId, productIds));
+  const found = Map.groupBy(rows, ({ productId }) => productId);
+  return new Map([...found].map(([id, of]) => [id, of.map(({ categoryId }) => categoryId)]));
+}

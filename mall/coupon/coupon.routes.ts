@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi';
+import {
+  couponCentre,
+  couponCentreQuery,
+  couponCode,
+  couponOfferQuery,
+  couponOffers,
+  ownCoupon,
+  ownCouponQuery,
+  ownCoupons,
+} from '../../contract/coupon.ts';
+import { idText } from '../../contract/query.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { listCentre, listOffers } from './offers.ts';
+import { listOwn } from './own.ts';
+import { createRedeem, takeCoupon } from './take.ts';
+
+const tag = 'Promotions';
+const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
+const reader = (c: CallContext) => ({ accountId: c.get('accountId'), language: c.get('language') });
+
+export function couponRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const redeem = createRedeem(deps);
+  addCall(
+    app,
+    {
+      method: 'get',
+      tag,
+      path: '/api/promo/coupons',
+      summary: 'Coupons of a product, or of a shop; the token is optional',
+      query: couponOfferQuery,
+      data: couponOffers,
+    },
+    ({ c, query }) => listOffers(deps, reader(c), query),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      tag,
+      path: '/api/promo/p/coupons',
+      summary: 'The coupon centre',
+      query: couponCentreQuery,
+      data: couponCentre,
+    },
+    ({ c, query }) => listCentre(deps, shopper(c), query),
+  );
+  addCall(
+    app,
+    {
+      method: 'post',
+      tag,
+      path: '/api/promo/p/coupons/{id}/take',
+      summary: 'Take a coupon',
+      params: z.object({ id: idText.describe('Id of the coupon that is offered.') }),
+      body: z.object({}),
+      data: ownCoupon,
+      idempotent: true,
+      done: 'couponTaken',
+    },
+    ({ c, params, key }) => takeCoupon(deps, shopper(c), params.id, key),
+  );
+  addCall(
+    app,
+    {
+      method: 'post',
+      tag,
+      path: '/api/promo/p/coupons/redeem',
+      summary: 'Give in a code for a coupon',
+      body: couponCode,
+      data: ownCoupon,
+      idempotent: true,
+      done: 'couponTaken',
+    },
+    ({ c, body, key }) => redeem(shopper(c), c.get('address'), body.code, key),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      tag,
+      path: '/api/promo/p/coupons/own',
+      summary: 'Coupons that a shopper has',
+      query: ownCouponQuery,
+      data: ownCoupons,
+    },
+    ({ c, query }) => listOwn(deps, shopper(c), query),
+  );
+}

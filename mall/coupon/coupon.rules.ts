@@ -1,0 +1,59 @@
+import type { CouponScope, CouponTerms, TakeFault } from '../../contract/coupon.ts';
+import { COUPON_TYPE } from '../../contract/enums.ts';
+import { shareOf } from '../order/allocate.rules.ts';
+
+/** Who may take a coupon, for how long it is good, and in which order coupons are shown. */
+
+const DAY_MS = 86_400_000;
+
+export type Offered = {
+  total: number;
+  taken: number;
+  each: number;
+  newcomers: boolean;
+  takeFrom: Date;
+  takeTo: Date;
+  stopped: boolean;
+};
+
+/** @param mine how many the shopper has had of it @param newcomer whether they never paid for an order */
+export function takeFault(
+  { total, taken, each, newcomers, takeFrom, takeTo, stopped }: Offered,
+  { mine, newcomer, now }: { mine: number; newcomer: boolean; now: Date },
+): TakeFault | null {
+  if (stopped || now >= takeTo) return 'over';
+  if (mine >= each) return 'mine';
+  if (taken >= total) return 'gone';
+  if (now < takeFrom) return 'notYet';
+  return newcomers && !newcomer ? 'newcomers' : null;
+}
+
+/** From when until when a coupon taken now can be used. */
+export function validFor(
+  { useFrom, useTo, days }: { useFrom: Date | null; useTo: Date | null; days: number | null },
+  now: Date,
+): { from: Date; to: Date } {
+  const from = useFrom && useFrom > now ? useFrom : now;
+  return { from, to: useTo ?? new Date(from.getTime() + (days ?? 0) * DAY_MS) };
+}
+
+/** Where goods stand that a coupon may cover. */
+type Goods = { productId: number; categoryIds: readonly number[] };
+
+export function covers(scope: CouponScope, { productId, categoryIds }: Goods): boolean {
+  if (scope === 'all') return true;
+  if ('products' in scope) return scope.products.includes(productId);
+  return categoryIds.some((id) => scope.categories.includes(id));
+}
+
+/** What a coupon takes off goods of this amount. */
+export function couponSaves({ type, threshold, amount, off, cap }: Omit<CouponTerms, 'scope'>, goods: number): number {
+  if (goods < threshold) return 0;
+  return Math.min(goods, type === COUPON_TYPE.C ? Math.min(shareOf(goods, off), cap) : amount);
+}
+
+/** What it takes off where it is used at its best: at the threshold, or at what most goods cost. */
+const ORDINARY = 10_000;
+const worth = (terms: CouponTerms): number => couponSaves(terms, Math.max(terms.threshold, ORDINARY));
+export const byWorth = (one: { terms: CouponTerms; id: number }, other: { terms: CouponTerms; id: number }): number =>
+  worth(other.terms) - worth(one.terms) || one.id - other.id;

@@ -1,0 +1,9 @@
+/** The folder's door: what checkout, orders and the clock need of coupons. */
+export {
+  couponCategories,
+  expireCoupons,
+  giveBackCoupons,
+  spendCoupons,
+  type UsableCoupon,
+  usableCoupons,
+} from './spend.ts';

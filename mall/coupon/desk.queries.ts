@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { COUPON_USE, ORDER_STATUS } from '../../contract/enums.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { category, product, shop } from '../db/schema.ts';
+import { account } from '../db/schema-account.ts';
+import { coupon, couponCode, couponTemplate } from '../db/schema-coupon.ts';
+
+export async function templateById(db: Db | Tx, id: number) {
+  const [row] = await db.select().from(couponTemplate).where(eq(couponTemplate.id, id));
+  return row;
+}
+
+type Row = Omit<typeof couponTemplate.$inferInsert, 'id' | 'taken' | 'version' | 'createdAt'>;
+
+export async function addTemplate(tx: Tx, row: Row): Promise<number> {
+  const [added] = await tx.insert(couponTemplate).values(row).returning({ id: couponTemplate.id });
+  return added?.id ?? 0;
+}
+
+/** @returns false when it is no longer of this version, or more are taken than there would be */
+export async function changeTemplate(tx: Tx, id: number, version: number, row: Row): Promise<boolean> {
+  const rows = await tx
+    .update(couponTemplate)
+    .set({ ...row, version: sql`${couponTemplate.version} + 1` })
+    .where(and(eq(couponTemplate.id, id), eq(couponTemplate.version, version), lte(couponTemplate.taken, row.total)))
+    .returning({ id: couponTemplate.id });
+  return rows.length > 0;
+}
+
+export type Filter = { shopId: number | null; words: string | undefined };
+const matching = ({ shopId, words }: Filter): SQL | undefined =>
+  and(
+    shopId === null ? undefined : eq(couponTemplate.shopId, shopId),
+    words
+      ? or(
+          ...(['zh', 'en'] as const).map(
+            (language) => sql`strpos(lower(${couponTemplate.name}->>${language}::text), ${words.toLowerCase()}) > 0`,
+          ),
+        )
+      : undefined,
+  );
+
+export const countTemplates = (db: Db, filter: Filter) => db.$count(couponTemplate, matching(filter));
+
+export const templatePage = (db: Db, filter: Filter, limit: number, offset: number) =>
+  db
+    .select({ template: couponTemplate, shop: shop.name })
+    .from(couponTemplate)
+    .leftJoin(shop, eq(shop.id, couponTemplate.shopId))
+    .where(matching(filter))
+    .orderBy(desc(couponTemplate.id))
+    .limit(limit)
+    .offset(offset);
+
+/** Of each template: coupons used, what they took off, and what the orders with them cost; cancelled orders are not counted. */
+export async function figures(db: Db, ids: number[]) {
+  if (!ids.length) return new Map<number, { used: number; saved: number; sales: number }>();
+  const sales = sql`(select coalesce(sum(o.payable), 0) from shop_order o where o.trade_id = ${coupon.tradeId}
+    and o.shop_id = coalesce(${coupon.shopId}, o.shop_id) and o.status <> ${ORDER_STATUS.CANCELED})`;
+  const rows = await db
+    .select({
+      id: coupon.templateId,
+      used: count(),
+      saved: sql<string>`coalesce(sum(${coupon.saved}), 0)`,
+      sales: sql<string>`coalesce(sum(${sales}), 0)`,
+    })
+    .from(coupon)
+    .where(and(inArray(coupon.templateId, ids), eq(coupon.status, COUPON_USE.USED)))
+    .groupBy(coupon.templateId);
+  return new Map(
+    rows.map(({ id, used, saved, sales: cost }) => [id, { used, saved: Number(saved), sales: Number(cost) }]),
+  );
+}
+
+/** Those of these ids that are there; of products, of this shop where there is one. */
+export const categoriesAmong = (db: Db | Tx, ids: number[]) => db.$count(category, inArray(category.id, ids));
+export const productsAmong = (db: Db | Tx, ids: number[], shopId: number | null) =>
+  db.$count(product, and(inArray(product.id, ids), shopId === null ? undefined : eq(product.shopId, shopId)));
+export const isShop = async (db: Db | Tx, id: number) => (await db.$count(shop, eq(shop.id, id))) > 0;
+
+export const shops = (db: Db, own: number | null) =>
+  db
+    .select({ id: shop.id, name: shop.name })
+    .from(shop)
+    .where(own === null ? undefined : eq(shop.id, own))
+    .orderBy(asc(shop.id));
+
+export const accountsByMobile = (db: Db | Tx, mobiles: string[]) =>
+  db.select({ id: account.id, mobile: account.mobile }).from(account).where(inArray(account.mobile, mobiles));
+
+/** @returns how many went in: one that is taken already does not */
+export const addCodes = async (tx: Tx, rows: (typeof couponCode.$inferInsert)[]): Promise<number> =>
+  (await tx.insert(couponCode).values(rows).onConflictDoNothing().returning({ id: couponCode.id })).length;
+
+export async function lastBatch(tx: Tx, templateId: number): Promise<number> {
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${couponCode.batch}), 0)::int` })
+    .from(couponCode)
+    .where(eq(couponCode.templateId, templateId));
+  return row?.last ?? 0;
+}
+
+const ofTemplate = (templateId: number) => eq(couponCode.templateId, templateId);
+export async function codeCounts(db: Db | Tx, templateId: number): Promise<{ codes: number; used: number }> {
+  const [codes, unused] = await Promise.all([
+    db.$count(couponCode, ofTemplate(templateId)),
+    db.$count(couponCode, and(ofTemplate(templateId), isNull(couponCode.couponId))),
+  ]);
+  return { codes, used: codes - unused };
+}
+
+export const codesOf = (db: Db, templateId: number, limit: number) =>
+  db.select().from(couponCode).where(ofTemplate(templateId)).orderBy(desc(couponCode.id)).limit(limit);

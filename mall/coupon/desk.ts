@@ -1,0 +1,206 @@
+import { randomInt } from 'node:crypto';
+import type { z } from 'zod';
+import {
+  CODE_COLUMNS,
+  COUPON_CODES,
+  type CodeCounts,
+  type CouponChoices,
+  type CouponDocument,
+  type DeskCoupon,
+  type DeskCoupons,
+  type deskCouponQuery,
+  type GivenCoupons,
+} from '../../contract/desk-coupon.ts';
+import type { Language } from '../../contract/language.ts';
+import type { SheetFile } from '../../contract/sheet.ts';
+import { pick } from '../../contract/text.ts';
+import { cards, categoryRows } from '../catalog/catalog.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { addDocument } from '../documents/many.ts';
+import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { once } from '../idempotency/idempotency.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { writeRows } from '../sheets/csv.rules.ts';
+import { dayOf, timeOf } from '../sheets/days.rules.ts';
+import * as queries from './coupon.queries.ts';
+import * as desk from './desk.queries.ts';
+import { coupon, shopOf } from './document.ts';
+import { addCoupons } from './take.ts';
+
+const PER_PAGE = 20;
+
+export async function listDeskCoupons(
+  deps: Deps,
+  by: LiveOperator,
+  { page, text }: z.output<typeof deskCouponQuery>,
+  language: Language,
+): Promise<DeskCoupons> {
+  const { db } = deps.database;
+  const filter = { shopId: shopOf(by), words: text || undefined };
+  const [rows, total] = await Promise.all([
+    desk.templatePage(db, filter, PER_PAGE, (page - 1) * PER_PAGE),
+    desk.countTemplates(db, filter),
+  ]);
+  const ids = rows.map(({ template }) => template.id);
+  const figures = await desk.figures(db, ids);
+  const now = deps.clock();
+  const items = rows.map(({ template, shop }): DeskCoupon => {
+    const { id, version, name, terms, takeFrom, takeTo, total: all, taken } = template;
+    return {
+      ...{ id, version, name, terms, total: all, taken },
+      ...(figures.get(id) ?? { used: 0, saved: 0, sales: 0 }),
+      shop: shop && pick(shop, language),
+      state: stateOf(template, now),
+      takeFrom: takeFrom.toISOString(),
+      takeTo: takeTo.toISOString(),
+    };
+  });
+  return { items, page, pages: Math.max(1, Math.ceil(total / PER_PAGE)), total };
+}
+
+function stateOf({ stopped, takeFrom, takeTo, taken, total }: queries.Template, now: Date): DeskCoupon['state'] {
+  if (stopped) return 'stopped';
+  if (now >= takeTo) return 'over';
+  if (taken >= total) return 'gone';
+  return now < takeFrom ? 'coming' : 'running';
+}
+
+/** What a coupon is made of. */
+export async function couponChoicesOf(db: Db, by: LiveOperator, language: Language): Promise<CouponChoices> {
+  const own = shopOf(by);
+  const [shops, categories] = await Promise.all([desk.shops(db, own), categoryRows(db)]);
+  const nameOf = new Map(categories.map(({ id, name, parentId }) => [id, { name: pick(name, language), parentId }]));
+  const path = (id: number | null): string[] => {
+    const found = id === null ? undefined : nameOf.get(id);
+    return found ? [...path(found.parentId), found.name] : [];
+  };
+  return {
+    shops: shops.map(({ id, name }) => ({ id, name: pick(name, language) })),
+    mall: own === null,
+    categories: categories
+      .map(({ id }) => ({ id, name: path(id).join(' / ') }))
+      .sort((one, other) => one.name.localeCompare(other.name, language)),
+  };
+}
+
+export const namesOfGoods = ({ database: { db }, clock }: Deps, ids: number[], language: Language) =>
+  cards({ db, language, now: clock() }, ids);
+
+/** @throws MallError */
+export function addCoupon(deps: Deps, by: LiveOperator, given: CouponDocument, key: string): Promise<string> {
+  const own = shopOf(by);
+  const value = own === null ? given : { ...given, shopId: own };
+  const call = { owner: `operator:${by.id}`, key, call: 'desk/coupons', body: value };
+  return addDocument(deps, coupon, value, by, call);
+}
+
+/** A template that this operator may work with, held until the end. @throws MallError not found */
+async function hold(tx: Tx, by: LiveOperator, id: number): Promise<queries.Template> {
+  const own = shopOf(by);
+  const template = await queries.lockTemplate(tx, id);
+  if (!template || (own !== null && template.shopId !== own)) throw notFound();
+  return template;
+}
+
+const done = (id: number, action: string, after: unknown) => [
+  { kind: coupon.name, ref: String(id), action, before: null, after },
+];
+
+/**
+ * Gives one coupon to each of these shoppers, however many they have had of it; the same key again gives nothing more.
+ * @throws MallError when there are not enough left
+ */
+export function giveCoupon(
+  deps: Deps,
+  by: LiveOperator,
+  id: number,
+  mobiles: string[],
+  key: string,
+): Promise<GivenCoupons> {
+  const call = { owner: `operator:${by.id}`, key, call: `desk/coupon/${id}/give`, body: { mobiles } };
+  return once(deps.database.db, call, async (tx) => {
+    const now = deps.clock();
+    const template = await hold(tx, by, id);
+    const wanted = [...new Set(mobiles)];
+    const accounts = await desk.accountsByMobile(tx, wanted);
+    const known = new Set(accounts.map(({ mobile }) => mobile));
+    if (accounts.length > template.total - template.taken) throw fieldFault('mobiles', 'couponLeft');
+    if (accounts.length) {
+      const ids = accounts.map((account) => account.id);
+      await addCoupons(tx, template, ids, now);
+      await recordChanges(tx, by, now, done(id, 'give', { shoppers: ids }));
+    }
+    return { given: accounts.length, unknown: wanted.filter((mobile) => !known.has(mobile)) };
+  });
+}
+
+/** Without signs that are taken for each other. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 12;
+const randomCode = (): string => Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** Makes codes, each good for one coupon. @throws MallError when there would be more codes than a file holds */
+export function makeCouponCodes(
+  deps: Deps,
+  by: LiveOperator,
+  id: number,
+  count: number,
+  key: string,
+): Promise<CodeCounts> {
+  const call = { owner: `operator:${by.id}`, key, call: `desk/coupon/${id}/codes`, body: { count } };
+  return once(deps.database.db, call, async (tx) => {
+    const now = deps.clock();
+    await hold(tx, by, id);
+    const { codes } = await desk.codeCounts(tx, id);
+    if (codes + count > MOST_CODES) throw fieldFault('count', 'fieldTooLarge', { n: String(MOST_CODES - codes) });
+    const batch = (await desk.lastBatch(tx, id)) + 1;
+    for (let made = 0; made < count; ) {
+      const size = Math.min(BATCH, count - made);
+      const rows = Array.from({ length: size }, () => ({ code: randomCode(), templateId: id, batch, createdAt: now }));
+      made += await desk.addCodes(tx, rows);
+    }
+    await recordChanges(tx, by, now, done(id, 'codes', { batch, count }));
+    return desk.codeCounts(tx, id);
+  });
+}
+const BATCH = 1_000;
+const MOST_CODES = 10 * COUPON_CODES;
+
+/** @throws MallError not found */
+async function ofOperator(deps: Deps, by: LiveOperator, id: number): Promise<void> {
+  if (!(await desk.templateById(deps.database.db, id)) || !(await coupon.owns?.(deps.database.db, String(id), by)))
+    throw notFound();
+}
+
+export async function countCodes(deps: Deps, by: LiveOperator, id: number): Promise<CodeCounts> {
+  await ofOperator(deps, by, id);
+  return desk.codeCounts(deps.database.db, id);
+}
+
+/** The codes as a file; taking it is written in the audit log. @throws MallError not found, or when there are none */
+export async function exportCodes(deps: Deps, by: LiveOperator, id: number, language: Language): Promise<SheetFile> {
+  await ofOperator(deps, by, id);
+  const { db } = deps.database;
+  const now = deps.clock();
+  const codes = await desk.codesOf(db, id, MOST_CODES);
+  if (!codes.length) throw new MallError('message', 'notFound');
+  const { text, more } = await writeRows({
+    columns: CODE_COLUMNS,
+    cells: {
+      code: ({ code }) => code,
+      batch: ({ batch }) => batch,
+      at: ({ createdAt }) => timeOf(createdAt),
+      used: ({ couponId }) => USED[language][couponId === null ? 0 : 1],
+    },
+    parts: (async function* () {
+      yield codes;
+    })(),
+    language,
+    most: MOST_CODES,
+  });
+  await recordChanges(db, by, now, done(id, 'export', { rows: codes.length }));
+  return { name: `coupon-codes-${id}-${dayOf(now)}.csv`, text, more };
+}
+const USED = { zh: ['未用', '已用'], en: ['no', 'yes'] } as const;

@@ -1,0 +1,75 @@
+import type { CouponDocument } from '../../contract/desk-coupon.ts';
+import { couponDocument } from '../../contract/desk-coupon.ts';
+import { refText } from '../../contract/query.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Kind } from '../documents/documents.ts';
+import { fieldFault } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import * as queries from './desk.queries.ts';
+
+/** Operators of a shop make coupons of their shop alone; null: of whatever shop, and of the mall. */
+export const shopOf = ({ role, shopId }: LiveOperator): number | null => (role === 'shop' ? (shopId ?? 0) : null);
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+function toRow(value: CouponDocument) {
+  const { type, threshold, amount, off, cap, scope, takeFrom, takeTo, useFrom, useTo, ...same } = value;
+  return {
+    ...same,
+    terms: { type, threshold, amount, off, cap, scope },
+    takeFrom: new Date(takeFrom),
+    takeTo: new Date(takeTo),
+    useFrom: dateOf(useFrom),
+    useTo: dateOf(useTo),
+  };
+}
+
+function toValue(row: NonNullable<Awaited<ReturnType<typeof queries.templateById>>>): CouponDocument {
+  const { name, shopId, terms, total, each, takeFrom, takeTo, useFrom, useTo, days, inCentre, newcomers, stopped } =
+    row;
+  return {
+    ...{ name, shopId, ...terms, total, each, days, inCentre, newcomers, stopped },
+    takeFrom: takeFrom.toISOString(),
+    takeTo: takeTo.toISOString(),
+    useFrom: useFrom?.toISOString() ?? null,
+    useTo: useTo?.toISOString() ?? null,
+  };
+}
+
+/** @throws MallError */
+async function settle(db: Db | Tx, value: CouponDocument, ref: string): Promise<CouponDocument> {
+  const before = ref ? await queries.templateById(db, Number(ref)) : undefined;
+  const { shopId, scope, total } = value;
+  if (before && before.shopId !== shopId) throw fieldFault('shopId', 'couponOwnerFixed');
+  if (before && before.taken > total) throw fieldFault('total', 'couponFewer');
+  if (shopId !== null && !(await queries.isShop(db, shopId))) throw fieldFault('shopId', 'couponShop');
+  if (scope !== 'all') {
+    const ids = [...new Set('products' in scope ? scope.products : scope.categories)];
+    const known = await ('products' in scope
+      ? queries.productsAmong(db, ids, shopId)
+      : queries.categoriesAmong(db, ids));
+    if (known < ids.length) throw fieldFault('scope', 'couponScope');
+  }
+  return value;
+}
+
+/** A coupon that shoppers can take. */
+export const coupon: Kind<CouponDocument> = {
+  name: 'coupon',
+  area: 'promotions',
+  summary: 'a coupon',
+  ref: refText.describe('Id of the coupon.'),
+  value: couponDocument,
+  async owns(db, ref, by) {
+    const own = shopOf(by);
+    return own === null || (await queries.templateById(db, Number(ref)))?.shopId === own;
+  },
+  async read(db, ref) {
+    const row = await queries.templateById(db, Number(ref));
+    return row && { value: toValue(row), version: row.version };
+  },
+  settle,
+  write: (tx, ref, value, version) => queries.changeTemplate(tx, Number(ref), version, toRow(value)),
+  add: async (tx, value) => String(await queries.addTemplate(tx, toRow(value))),
+  tags: () => ['coupons'],
+};

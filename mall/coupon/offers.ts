@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import {
+  COUPON_PAGE,
+  type CouponCentre,
+  type CouponOffer,
+  type CouponOffers,
+  type couponCentreQuery,
+  type couponOfferQuery,
+} from '../../contract/coupon.ts';
+import type { Language } from '../../contract/language.ts';
+import type { Deps } from '../deps.ts';
+import * as queries from './coupon.queries.ts';
+import { byWorth, covers, takeFault } from './coupon.rules.ts';
+import { createShown } from './shown.ts';
+
+/** What can be taken, and by whom. `accountId` undefined: a visitor. */
+export type Reader = { accountId: number | undefined; language: Language };
+
+async function toOffers(deps: Deps, { accountId, language }: Reader, rows: queries.Template[]): Promise<CouponOffer[]> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const ids = rows.map(({ id }) => id);
+  const [shown, counts, paid] = await Promise.all([
+    createShown(db, rows, language),
+    accountId === undefined ? undefined : queries.countsOf(db, accountId, ids, now),
+    accountId !== undefined && rows.some(({ newcomers }) => newcomers) && queries.hasPaid(db, accountId),
+  ]);
+  return rows.map((row) => {
+    const { id, newcomers, total, taken, each, takeTo, useTo, days } = row;
+    const { mine, unused } = counts?.get(id) ?? { mine: 0, unused: 0 };
+    return {
+      ...shown(row),
+      ...{ id, newcomers, total, taken, each, mine, unused, days },
+      fault: takeFault(row, { mine, newcomer: !paid, now }),
+      takeTo: takeTo.toISOString(),
+      useTo: useTo?.toISOString() ?? null,
+    };
+  });
+}
+
+/** The coupon centre. */
+export async function listCentre(
+  deps: Deps,
+  reader: Reader,
+  { tab, page }: z.output<typeof couponCentreQuery>,
+): Promise<CouponCentre> {
+  const now = deps.clock();
+  const offset = (page - 1) * COUPON_PAGE;
+  const { rows, total } = await queries.centrePage(deps.database.db, now, tab, COUPON_PAGE, offset);
+  const items = await toOffers(deps, reader, rows);
+  return { items, page, pages: Math.max(1, Math.ceil(total / COUPON_PAGE)), total, now: now.toISOString() };
+}
+
+const DAY_MS = 86_400_000;
+/** As many as fit beside a product or a shop's goods. */
+const BESIDE = 12;
+
+/** Coupons that a product could be bought with, or those of a shop; none where neither is asked for. */
+export async function listOffers(
+  deps: Deps,
+  reader: Reader,
+  asked: z.output<typeof couponOfferQuery>,
+): Promise<CouponOffers> {
+  const [rows, next] = await Promise.all([offered(deps, asked), queries.nextChange(deps.database.db, deps.clock())]);
+  const items = await toOffers(deps, reader, rows.sort(byWorth).slice(0, BESIDE));
+  return { items, freshUntil: (next ?? new Date(deps.clock().getTime() + DAY_MS)).toISOString() };
+}
+
+async function offered(deps: Deps, { productId, shopId }: z.output<typeof couponOfferQuery>) {
+  const { db } = deps.database;
+  const now = deps.clock();
+  if (productId === undefined) return shopId === undefined ? [] : queries.offersOf(db, now, shopId, false);
+  const place = await queries.placeOf(db, productId);
+  if (!place) return [];
+  const rows = await queries.offersOf(db, now, place.shopId, true);
+  return rows.filter(({ terms }) => covers(terms.scope, { productId, categoryIds: place.categoryIds }));
+}

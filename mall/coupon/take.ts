@@ -1,0 +1,95 @@
+import type { CouponOffer, OwnCoupon, TakeFault } from '../../contract/coupon.ts';
+import type { Language } from '../../contract/language.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { once } from '../idempotency/idempotency.ts';
+import * as queries from './coupon.queries.ts';
+import { takeFault, validFor } from './coupon.rules.ts';
+import { ownCoupon } from './own.ts';
+
+export type Shopper = { accountId: number; language: Language };
+
+const TAKE_MESSAGE = {
+  gone: 'couponGone',
+  mine: 'couponMine',
+  newcomers: 'couponNewcomers',
+  notYet: 'couponNotYet',
+  over: 'couponOver',
+} as const satisfies Record<NonNullable<CouponOffer['fault']>, string>;
+
+/** Makes a coupon for each of these shoppers; the template's row is held. @returns their ids */
+export async function addCoupons(
+  tx: Tx,
+  template: queries.Template,
+  accountIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const { id: templateId, shopId, name, terms } = template;
+  const { from, to } = validFor(template, now);
+  const row = { templateId, shopId, name, terms, validFrom: from, validTo: to, takenAt: now };
+  await queries.countTaken(tx, templateId, accountIds.length);
+  const rows = accountIds.map((accountId) => ({ ...row, accountId }));
+  return (await queries.addCoupons(tx, rows)).map(({ id }) => id);
+}
+
+const refuse = (fault: TakeFault | null): void => {
+  if (fault) throw new MallError('message', TAKE_MESSAGE[fault]);
+};
+
+async function takeOne(tx: Tx, template: queries.Template, accountId: number, now: Date): Promise<number> {
+  const counts = await queries.countsOf(tx, accountId, [template.id], now);
+  const newcomer = !template.newcomers || !(await queries.hasPaid(tx, accountId));
+  refuse(takeFault(template, { mine: counts.get(template.id)?.mine ?? 0, newcomer, now }));
+  const [id] = await addCoupons(tx, template, [accountId], now);
+  return id as number;
+}
+
+/**
+ * Takes a coupon of the centre; the same key again gives the same coupon.
+ * @throws MallError when all are taken, the shopper has had as many as one may, or it is not the time
+ */
+export async function takeCoupon(deps: Deps, shopper: Shopper, templateId: number, key: string): Promise<OwnCoupon> {
+  const { accountId } = shopper;
+  const call = { owner: `shopper:${accountId}`, key, call: 'coupon/take', body: { templateId } };
+  const { id } = await once(deps.database.db, call, async (tx) => {
+    const template = await queries.lockTemplate(tx, templateId);
+    if (!template?.inCentre) throw notFound();
+    return { id: await takeOne(tx, template, accountId, deps.clock()) };
+  });
+  return ownCoupon(deps, shopper, id);
+}
+
+/** Wrong codes that a shopper, and an address, may try in an hour. */
+const GUESSES = { ofShopper: 10, ofAddress: 50, seconds: 3_600 };
+
+/** Gives a code in for a coupon. */
+export function createRedeem(deps: Deps) {
+  const { ofShopper, ofAddress, seconds } = GUESSES;
+  const own = deps.limits.create({ name: 'coupon-code', times: ofShopper, seconds });
+  const all = deps.limits.create({ name: 'coupon-code-address', times: ofAddress, seconds });
+
+  /** @throws MallError when nobody made such a code, it was given in, or after too many wrong ones */
+  return async (shopper: Shopper, address: string, code: string, key: string): Promise<OwnCoupon> => {
+    const { accountId } = shopper;
+    const guesses = [own.isOver(String(accountId)), all.isOver(address)];
+    if ((await Promise.all(guesses)).includes(true)) throw new MallError('message', 'couponCodeTries', { status: 429 });
+    const call = { owner: `shopper:${accountId}`, key, call: 'coupon/redeem', body: { code } };
+    const found = await once(deps.database.db, call, (tx) => redeem(tx, accountId, code, deps.clock()));
+    if (found.id === null) {
+      await Promise.all([own.count(String(accountId)), all.count(address)]);
+      throw fieldFault('code', found.used ? 'couponCodeUsed' : 'couponCodeWrong');
+    }
+    return ownCoupon(deps, shopper, found.id);
+  };
+}
+
+async function redeem(tx: Tx, accountId: number, code: string, now: Date) {
+  const row = await queries.lockCode(tx, code);
+  if (!row || row.couponId !== null) return { id: null, used: row !== undefined };
+  const template = await queries.lockTemplate(tx, row.templateId);
+  if (!template) throw notFound();
+  const id = await takeOne(tx, template, accountId, now);
+  await queries.markCodeUsed(tx, row.id, id);
+  return { id, used: false };
+}

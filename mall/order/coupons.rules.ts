@@ -1,0 +1,114 @@
+import { covers } from '../coupon/coupon.rules.ts';
+import { type Coupon, goodsLeft, type Priced, type PricedLine } from './price.rules.ts';
+
+/** Which coupons a checkout uses: at most one of each shop and one of the mall (domain decisions, sections 4 and 9). */
+
+/** Combinations that are priced at most; beyond, the least promising coupons of the longest lists are left out. */
+const MOST = 500;
+
+type Price = (chosen: readonly Coupon[]) => Priced;
+const savedBy = ({ shopCoupon, mallCoupon }: Priced): number => shopCoupon + mallCoupon;
+
+/**
+ * The combination that saves most; of equals, the one with fewer coupons.
+ * @param coupons those that can be used now, the soonest to expire first
+ */
+export function bestCoupons(coupons: readonly Coupon[], price: Price): Coupon[] {
+  const lists = bounded(slotsOf(coupons).map((slot) => promising(slot, price)));
+  let best = { saved: 0, chosen: [] as Coupon[] };
+  for (const chosen of combinations(lists)) {
+    const saved = savedBy(price(chosen));
+    const better = saved > best.saved || (saved === best.saved && chosen.length < best.chosen.length);
+    if (better) best = { saved, chosen };
+  }
+  return best.chosen;
+}
+
+/** Of the chosen ones, the first of each slot. */
+export const onePerSlot = (coupons: readonly Coupon[]): Coupon[] =>
+  slotsOf(coupons).flatMap((slot) => slot.slice(0, 1));
+
+/** Coupons between which one chooses: those of one shop, or of the mall. */
+const slotsOf = (coupons: readonly Coupon[]): Coupon[][] => [...Map.groupBy(coupons, ({ shopId }) => shopId).values()];
+
+/** Those that save something by themselves, the best first: shop coupons only lower what others are counted of. */
+function promising(slot: readonly Coupon[], price: Price): Coupon[] {
+  const alone = slot.map((coupon) => ({ coupon, saved: savedBy(price([coupon])) }));
+  return alone
+    .filter(({ saved }) => saved > 0)
+    .sort((one, other) => other.saved - one.saved)
+    .map(({ coupon }) => coupon);
+}
+
+function bounded(lists: Coupon[][]): Coupon[][] {
+  const lengths = lists.map(({ length }) => length);
+  const size = () => lengths.reduce((product, length) => product * (length + 1), 1);
+  while (size() > MOST) lengths[lengths.indexOf(Math.max(...lengths))] = Math.max(...lengths) - 1;
+  return lists.map((list, at) => list.slice(0, lengths[at]));
+}
+
+function combinations(lists: readonly (readonly Coupon[])[]): Coupon[][] {
+  return lists.reduce<Coupon[][]>(
+    (before, list) => before.flatMap((chosen) => [chosen, ...list.map((coupon) => [...chosen, coupon])]),
+    [[]],
+  );
+}
+
+/** A coupon of a shopper, and when it can be used. */
+type Held = Coupon & { from: Date };
+/** `missing`: fen up to the threshold. */
+export type OfferedCoupon<C> = {
+  coupon: C;
+  saves: number;
+  selected: boolean;
+  fault: 'notYet' | 'goods' | 'threshold' | null;
+  missing: number;
+};
+type Choosing<C> = {
+  coupons: readonly C[];
+  /** Undefined: those that save most. */
+  wanted: readonly number[] | undefined;
+  shopIds: ReadonlySet<number>;
+  now: Date;
+};
+
+/** Prices a checkout with the coupons that the shopper wants, and says of each other one what it would save, or why not. */
+export function chooseCoupons<C extends Held>(
+  { coupons, wanted, shopIds, now }: Choosing<C>,
+  price: Price,
+): { priced: Priced; offered: OfferedCoupon<C>[] } {
+  const here = coupons.filter(({ shopId }) => shopId === null || shopIds.has(shopId));
+  const begun = here.filter(({ from }) => from <= now);
+  const chosen = wanted ? onePerSlot(begun.filter(({ id }) => wanted.includes(id))) : bestCoupons(begun, price);
+  const priced = price(chosen);
+  const offered = here.map((coupon) => offer(coupon, { chosen, priced, price, now }));
+  return { priced, offered: offered.sort((one, other) => other.saves - one.saves) };
+}
+
+type Chosen = { chosen: readonly Coupon[]; priced: Priced; price: Price; now: Date };
+
+function offer<C extends Held>(coupon: C, { chosen, priced, price, now }: Chosen): OfferedCoupon<C> {
+  const none = { coupon, saves: 0, selected: false, missing: 0 };
+  if (coupon.from > now) return { ...none, fault: 'notYet' };
+  const selected = priced.coupons.has(coupon.id);
+  // The one of its shop, or of the mall, makes room for it.
+  const beside = [...chosen.filter(({ shopId }) => shopId !== coupon.shopId), coupon];
+  const tried = selected ? priced : price(beside);
+  const saves = tried.coupons.get(coupon.id) ?? 0;
+  if (saves > 0) return { coupon, saves, selected, fault: null, missing: 0 };
+  const goods = coveredBy(coupon, tried);
+  return goods === undefined
+    ? { ...none, fault: 'goods' }
+    : { ...none, fault: 'threshold', missing: Math.max(0, coupon.threshold - goods) };
+}
+
+/** What the goods that a coupon covers cost where its threshold is looked at; undefined: there are none. */
+function coveredBy(coupon: Coupon, { shops }: Priced): number | undefined {
+  const lines = shops
+    .filter(({ id }) => coupon.shopId === null || coupon.shopId === id)
+    .flatMap((shop) => shop.lines.filter((line) => covers(coupon.scope, line)));
+  if (!lines.length) return undefined;
+  // What is taken off after it does not count.
+  const later = (line: PricedLine) => line.pointsDiscount + (coupon.shopId === null ? 0 : line.mallCoupon);
+  return lines.reduce((sum, line) => sum + goodsLeft(line) + later(line), 0);
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../../contract/language.ts';
+import type { Payable } from '../../contract/pay.ts';
+import { deliveryDays } from '../../contract/provinces.ts';
+import { pick } from '../../contract/text.ts';
+import type { Db } from '../db/open.ts';
+import * as queries from './list.queries.ts';
+import { toAddress } from './views.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * What one trade buys, where it goes and when it usually arrives.
+ * @param from the payment, or now
+ */
+export async function tradeGoods(
+  db: Db,
+  tradeId: string,
+  from: Date,
+  language: Language,
+): Promise<Pick<Payable, 'orders' | 'address'>> {
+  const found = await queries.ordersOfTrade(db, tradeId);
+  const [first] = found;
+  if (!first) throw new Error(`a trade without orders: ${tradeId}`);
+  const lines = await queries.linesOf(
+    db,
+    found.map(({ order }) => order.id),
+  );
+  const later = (days: number) => new Date(from.getTime() + days * DAY).toISOString();
+  const [soonest, latest] = deliveryDays(first.order.address.region[0] ?? '');
+  return {
+    orders: found.map(({ order, shopName }) => ({
+      id: order.id,
+      shop: pick(shopName, language),
+      payable: order.payable,
+      lines: lines
+        .filter(({ orderId }) => orderId === order.id)
+        .map(({ title, picture, quantity }) => ({ title: pick(title, language), picture, quantity })),
+      arrival: order.madeToOrder ? null : { from: later(soonest), to: later(latest) },
+    })),
+    address: toAddress(first.order.address, language),
+  };
+}

@@ -1,0 +1,77 @@
+import type { UntranslatedItem, UntranslatedKind } from '../../../../contract/untranslated.ts';
+import { listUntranslated } from '../../../lib/browser/api/desk/content.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createResource } from '../../../stores/resource.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { TableFrame } from '../ui/TableFrame.tsx';
+
+/** What shows Chinese on the English pages, and the way to each. */
+export function UntranslatedList({ words }: { words: Words }) {
+  return (
+    <DeskProvider words={words}>
+      <List />
+    </DeskProvider>
+  );
+}
+
+const PATHS: Record<UntranslatedKind, string> = {
+  'home-page': '/desk/home-page',
+  content: '/desk/content/',
+  notice: '/desk/notices/',
+  words: '/desk/words',
+  web: '/desk/web',
+  footer: '/desk/footer',
+  dictionary: '/desk/dictionaries/',
+  product: '/desk/products/',
+};
+
+function List() {
+  const { t } = useIsland();
+  const [list, now] = useResource((words) => createResource(listUntranslated, words));
+  const title = t('deskcontent:untranslated.title');
+  const columns: Column<UntranslatedItem>[] = [
+    {
+      id: 'text',
+      title: t('deskcontent:untranslated.text'),
+      cell: ({ kind, ref, first }) => (
+        <a className="link" href={`${PATHS[kind]}${ref}`}>
+          {first}
+        </a>
+      ),
+    },
+    {
+      id: 'kind',
+      title: t('deskcontent:untranslated.kind'),
+      cell: ({ kind }) => t(`deskcontent:untranslated.kinds.${kind}`),
+      sortBy: ({ kind }) => t(`deskcontent:untranslated.kinds.${kind}`),
+    },
+    {
+      id: 'texts',
+      title: t('deskcontent:untranslated.texts'),
+      cell: ({ texts }) => texts,
+      sortBy: ({ texts }) => texts,
+      end: true,
+    },
+  ];
+  return (
+    <section className="desk-card" aria-labelledby="untranslated">
+      <h2 id="untranslated" className="mb-1 font-semibold">
+        {title}
+      </h2>
+      <p className="field-hint mb-4">{t('deskcontent:untranslated.hint')}</p>
+      <TableFrame
+        now={now}
+        onRetry={list.reload}
+        isEmpty={({ length }) => length === 0}
+        empty={t('deskcontent:untranslated.none')}
+      >
+        {(rows) => (
+          <DataTable caption={title} columns={columns} rows={rows} idOf={({ kind, ref }) => `${kind}/${ref}`} />
+        )}
+      </TableFrame>
+    </section>
+  );
+}

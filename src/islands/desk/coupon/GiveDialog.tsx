@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import type { GivenCoupons } from '../../../../contract/desk-coupon.ts';
+import { halfWidth } from '../../../../contract/rules.ts';
+import { giveCoupon } from '../../../lib/browser/api/desk/coupons.ts';
+import { createAction } from '../../../stores/action.ts';
+import { createIdempotentCall } from '../../../stores/idempotent-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { TextArea } from '../ui/fields.tsx';
+
+const MOBILE = /^1\d{10}$/;
+
+/** Gives a coupon to shoppers by their mobile numbers. */
+export function GiveDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t, failureWords } = useIsland();
+  const [action] = useState(() => createAction(failureWords));
+  const [call] = useState(() => createIdempotentCall<{ mobiles: string[] }>());
+  const busy = useStore(action.$busy);
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const [given, setGiven] = useState<GivenCoupons>();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const mobiles = halfWidth(text)
+      .split(/[\s,;，；、]+/)
+      .filter(Boolean);
+    const wrong = mobiles.find((mobile) => !MOBILE.test(mobile));
+    if (wrong || !mobiles.length)
+      return setError(wrong ? t('deskcoupons:give.wrong', { mobile: wrong }) : t('deskcoupons:give.none'));
+    setError('');
+    await action.run(async () => {
+      setGiven(await call.run({ mobiles }, (key) => giveCoupon(id, mobiles, key)));
+      setText('');
+    });
+  };
+  return (
+    <Dialog title={t('deskcoupons:give.title')} onClose={onClose}>
+      <form className="mt-5 grid gap-4" noValidate onSubmit={send}>
+        <TextArea
+          label={t('deskcoupons:give.mobiles')}
+          hint={t('deskcoupons:give.hint')}
+          value={text}
+          onValue={setText}
+          error={error}
+          rows={6}
+        />
+        <p role="status">
+          {given && t('deskcoupons:give.given', { count: given.given })}
+          {given && given.unknown.length > 0 && (
+            <span className="block text-warning">
+              {t('deskcoupons:give.unknown', { mobiles: given.unknown.join(', ') })}
+            </span>
+          )}
+        </p>
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:close')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('deskcoupons:give.send')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

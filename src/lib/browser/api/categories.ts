@@ -1,0 +1,5 @@
+import type { Category } from '../../../../contract/catalog.ts';
+import { mall } from './browser.ts';
+
+/** The category tree. */
+export const listCategories = (): Promise<Category[]> => mall.get('/pms/categories');

@@ -1,0 +1,13 @@
+import type { CollectionKind } from '../../../contract/collection.ts';
+
+export type CollectionPlace = { kind: CollectionKind; page: number };
+
+/** `?kind=shop&page=2`; anything else is the first page of goods. */
+export function placeOf(search: string): CollectionPlace {
+  const query = new URLSearchParams(search);
+  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  return { kind: query.get('kind') === 'shop' ? 'shop' : 'product', page };
+}
+
+export const placePath = ({ kind, page }: CollectionPlace): string =>
+  `/user-center/uc-collection?kind=${kind}${page > 1 ? `&page=${page}` : ''}`;

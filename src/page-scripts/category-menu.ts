@@ -1,0 +1,32 @@
+import type { Category } from '../../contract/catalog.ts';
+import { listCategories } from '../lib/browser/api/categories.ts';
+import { categoryPath } from '../lib/shared/paths.ts';
+import { startRail } from './rail.ts';
+
+/** Gives the menu of top categories the two levels below them; where they cannot be had, it stays as it is. */
+export async function fillCategoryMenu(menu: HTMLElement): Promise<void> {
+  const tops = await listCategories().catch(() => []);
+  const below = new Map(tops.map(({ code, children }) => [categoryPath(code), children]));
+  for (const item of menu.querySelectorAll<HTMLElement>(':scope > ul > li')) {
+    const children = below.get(item.querySelector('a')?.getAttribute('href') ?? '');
+    if (children?.length) item.append(panelOf(children));
+  }
+  startRail(menu);
+}
+
+/** As `components/home/Rail.astro` writes it. */
+function panelOf(children: readonly Category[]): HTMLElement {
+  const panel = document.createElement('div');
+  panel.className = 'category-panel';
+  const list = panel.appendChild(document.createElement('ul'));
+  for (const second of children) {
+    const item = list.appendChild(document.createElement('li'));
+    const thirds = document.createElement('p');
+    thirds.append(...second.children.map(linkTo));
+    item.append(linkTo(second), thirds);
+  }
+  return panel;
+}
+
+const linkTo = ({ code, name }: Category): HTMLAnchorElement =>
+  Object.assign(document.createElement('a'), { href: categoryPath(code), textContent: name });

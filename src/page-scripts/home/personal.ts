@@ -1,0 +1,43 @@
+import type { CollectionPage } from '../../../contract/collection.ts';
+import { ownFavourites, ownOrders } from '../../lib/browser/api/personal.ts';
+import { productPath } from '../../lib/shared/paths.ts';
+import { scaledUrl } from '../../lib/shared/pictures.ts';
+import { price } from '../../lib/shared/price.ts';
+
+const SHOWN = 6;
+type Item = CollectionPage['products'][number];
+
+/** Fills the strip of who is logged in; what cannot be had leaves its place empty. */
+export async function fillPersonal(strip: HTMLElement): Promise<void> {
+  const [orders, favourites] = await Promise.allSettled([ownOrders(), ownFavourites()]);
+  if (orders.status === 'fulfilled') {
+    for (const place of strip.querySelectorAll<HTMLElement>('[data-count]')) {
+      const tab = place.dataset.count as keyof typeof orders.value.counts;
+      place.textContent = String(orders.value.counts[tab] ?? 0);
+    }
+  }
+  if (favourites.status !== 'fulfilled') return;
+  const items = favourites.value.products.filter(({ card }) => card && !card.soldOut);
+  items.sort((a, b) => b.cheaper - a.cheaper);
+  strip.querySelector('[data-none]')?.toggleAttribute('hidden', items.length > 0);
+  const cheaper = strip.dataset.personal ?? '';
+  strip.querySelector('[data-favourites]')?.replaceChildren(...items.slice(0, SHOWN).map((item) => row(item, cheaper)));
+}
+
+function row({ id, card, cheaper }: Item, text: string): HTMLElement {
+  const item = document.createElement('li');
+  const link = Object.assign(document.createElement('a'), { href: productPath(id), title: card?.title ?? '' });
+  const picture = Object.assign(new Image(56, 56), { src: scaledUrl(card?.picture ?? '', 80), alt: card?.title ?? '' });
+  const now = document.createElement('b');
+  now.textContent = price(card?.flashPrice ?? card?.price ?? 0);
+  const words = document.createElement('span');
+  words.append(now);
+  if (cheaper > 0) {
+    const drop = document.createElement('small');
+    drop.textContent = text.replace('{amount}', price(cheaper));
+    words.append(drop);
+  }
+  link.append(picture, words);
+  item.append(link);
+  return item;
+}

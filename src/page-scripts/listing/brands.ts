@@ -1,0 +1,20 @@
+const WAIT_MS = 200;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+const isField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.dataset.brands !== undefined;
+
+/** Finds brands by their name among all that there are; those of the list come back when the field is emptied. */
+export function bindBrands(): void {
+  document.addEventListener('input', ({ target }) => {
+    if (!isField(target)) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void import('./found-brands.ts').then(({ showBrands }) => showBrands(target)), WAIT_MS);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (key !== 'Enter' || !isField(target)) return;
+    event.preventDefault();
+    target.closest('.facet')?.querySelector<HTMLElement>('[data-found] a')?.click();
+  });
+}

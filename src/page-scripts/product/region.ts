@@ -1,0 +1,45 @@
+import { persisted } from '../../lib/browser/persisted.ts';
+import { price } from '../../lib/shared/price.ts';
+
+type Freight = {
+  fee: number;
+  freeFrom: number;
+  regions: { provinces: string[]; fee: number }[];
+  notDelivered: string[];
+  /** Provinces that parcels take longer to. */
+  far: string[];
+  days: Record<'near' | 'far', [from: number, to: number]>;
+  texts: Record<'freightTo' | 'freightOver' | 'freightFreeTo' | 'noDelivery' | 'days', string>;
+};
+
+/** The province that goods are looked at for; every product page shows the same. */
+const chosen = persisted('liangji.province', (stored) => (typeof stored === 'string' ? stored : ''));
+
+/** Says what sending to a province costs, whether the shop sends there and how long that takes. */
+export function bindRegion(): void {
+  const place = document.querySelector<HTMLElement>('[data-region]');
+  const select = place?.querySelector('select');
+  const said = place?.querySelector('output');
+  if (!place || !select || !said) return;
+  const freight = JSON.parse(place.dataset.region ?? '{}') as Freight;
+  const show = (): void => {
+    said.textContent = select.value ? saidOf(freight, select.value) : '';
+    said.classList.toggle('text-warning', freight.notDelivered.includes(select.value));
+  };
+  select.value = chosen.read();
+  show();
+  select.addEventListener('change', () => {
+    chosen.save(select.value);
+    show();
+  });
+}
+
+function saidOf({ fee, freeFrom, regions, notDelivered, far, days, texts }: Freight, province: string): string {
+  if (notDelivered.includes(province)) return texts.noDelivery;
+  const own = regions.find(({ provinces }) => provinces.includes(province))?.fee ?? fee;
+  const free = own === 0 || freeFrom === 0;
+  const costs = free ? [texts.freightFreeTo] : [texts.freightTo.replace('{fee}', price(own))];
+  if (!free) costs.push(texts.freightOver.replace('{from}', price(freeFrom)));
+  const [from, to] = far.includes(province) ? days.far : days.near;
+  return [...costs, texts.days.replace('{from}', `${from}`).replace('{to}', `${to}`)].join(' · ');
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TOKEN_COOKIE } from '../../../../contract/language.ts';
+import { mall } from '../../../../src/lib/browser/api/browser.ts';
+import { FIRST_CALLS_SCRIPT, type FirstCallSpec, firstCallsJson } from '../../../../src/lib/server/seo/early.ts';
+
+const answer = (data: unknown) => Response.json({ success: true, code: '00000', msg: '', data });
+const fetched = vi.fn<(url: string, options?: RequestInit) => Promise<Response>>();
+
+/** As the head of a page begins them. */
+function begin(...calls: FirstCallSpec[]): void {
+  const script = document.createElement('script');
+  script.dataset.calls = firstCallsJson(calls);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  new Function(FIRST_CALLS_SCRIPT)();
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockImplementation(async (url) => answer(url));
+  vi.stubGlobal('fetch', fetched);
+  document.documentElement.lang = 'en-GB';
+  Cookies.set(TOKEN_COOKIE, 'mine');
+});
+afterEach(() => {
+  delete window.firstCalls;
+  Cookies.remove(TOKEN_COOKIE);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a call that the head began is taken once, with the token and the language of the page', async () => {
+  begin(['/cart'], ['/orders?page=2']);
+  expect(fetched.mock.calls).toEqual(
+    ['/api/cart', '/api/orders?page=2'].map((path) => [
+      path,
+      { headers: expect.objectContaining({ authorization: 'mine', 'accept-language': 'en' }) },
+    ]),
+  );
+  expect(await mall.get('/cart')).toBe('/api/cart');
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await mall.get('/cart');
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+it('nobody is logged in: nothing is begun', () => {
+  Cookies.remove(TOKEN_COOKIE);
+  begin(['/cart']);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('what was begun for somebody else, or before a change, is not taken', async () => {
+  begin(['/cart']);
+  Cookies.set(TOKEN_COOKIE, 'other');
+  await mall.get('/cart');
+  expect(fetched).toHaveBeenCalledTimes(2);
+  Cookies.set(TOKEN_COOKIE, 'mine');
+  await mall.post('/cart', {});
+  await mall.get('/cart');
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
+it('what got lost on the way is asked for again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  begin(['/cart']);
+  expect(await mall.get('/cart')).toBe('/api/cart');
+});
+
+it('a preview that the head asked for is taken by the same request, and by no other', async () => {
+  const request = { source: { from: 'cart' }, points: 0 };
+  begin(['/preview', request]);
+  expect(await mall.post('/preview', request)).toBe('/api/preview');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  begin(['/preview', request]);
+  await mall.post('/preview', { ...request, points: 10 });
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(window.firstCalls).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type UntranslatedItem, untranslated } from '../../../contract/untranslated.ts';
+import type { RichPair } from '../../../mall/db/schema.ts';
+import { product } from '../../../mall/db/schema.ts';
+import { notice } from '../../../mall/db/schema-site.ts';
+import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
+import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await openTestMall();
+});
+afterAll(() => mall.close());
+
+const listed = async (token: string): Promise<UntranslatedItem[]> =>
+  untranslated.parse(need(await mall.call('GET', '/api/desk/p/untranslated', { token })));
+
+it('lists what has no English, each to who may change it', async () => {
+  const admin = await makeOperator(mall, null, 'admin');
+  const editor = await makeOperator(mall, null, 'editor');
+  const before = await listed(admin.token);
+  const [added] = await mall.db
+    .insert(notice)
+    .values({
+      ...{ title: { zh: '只有中文的公告', en: '' }, html: { zh: '<p>正文</p>', en: '' } as RichPair },
+      ...{ pinned: false, publishedAt: mall.now.now },
+    })
+    .returning({ id: notice.id });
+  const { productId } = await makeGoods(mall);
+  await mall.db
+    .update(product)
+    .set({ title: { zh: '没有英文名', en: '' } })
+    .where(eq(product.id, productId));
+  const own = { kind: 'notice', ref: String(added?.id), texts: 2, first: '只有中文的公告' };
+  const goods = { kind: 'product', ref: String(productId), texts: 1, first: '没有英文名' };
+  expect(
+    (await listed(admin.token)).filter(
+      (item) => !before.some(({ ref, kind }) => ref === item.ref && kind === item.kind),
+    ),
+  ).toEqual([own, goods]);
+  const seen = await listed(editor.token);
+  expect(seen).toContainEqual(own);
+  expect(seen.filter(({ kind }) => kind === 'product')).toEqual([]);
+});
