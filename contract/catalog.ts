@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { promotionKind, skuPromotion } from './promotion.ts';
 import { idText } from './query.ts';
 
 /** Calls about goods and shops. Money is in fen, scores in hundredths of a star. */
 
-/** Until when an answer stays true by the clock alone: prices change when a flash-sale session starts or ends. */
+/** Until when an answer stays true by the clock alone: prices change when a promotion starts or ends. */
 export const fresh = {
   freshUntil: z.iso
     .datetime()
     .describe(
-      'The response is true until then by the clock alone: prices change when a flash-sale session starts or ends. Caches may hold it no longer.',
+      'The response is true until then by the clock alone: prices change when a promotion starts or ends. Caches may hold it no longer.',
     ),
 };
 
@@ -20,11 +21,12 @@ export const card = z
     picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
     price: z.number().int().describe('Price of the cheapest SKU, fen.'),
     listPrice: z.number().int().nullable().describe('Price it is compared with (struck through), fen; null: none.'),
-    flashPrice: z
+    promotionPrice: z
       .number()
       .int()
       .nullable()
-      .describe('Running flash-sale price of its cheapest SKU, fen; null: none now.'),
+      .describe('Lowest price that a promotion gives one of its SKUs now, fen; null: none below `price`.'),
+    promotion: promotionKind.nullable().describe('What gives `promotionPrice`; null: none.'),
     sales: z.number().int().describe('Pieces sold so far.'),
     score: z.number().int().describe('Average rating in hundredths of a star: 480 is 4.8.'),
     reviews: z.number().int().describe('Number of ratings.'),
@@ -83,12 +85,7 @@ export const skuView = z
     spec: z.array(z.string()).describe('One value code per axis, in the order of the axes; empty with a single SKU.'),
     price: z.number().int().describe('Fen.'),
     listPrice: z.number().int().nullable().describe('Price it is compared with, fen; null: none.'),
-    flashPrice: z.number().int().nullable().describe('Running flash-sale price, fen; null: none now.'),
-    flashLimit: z
-      .number()
-      .int()
-      .nullable()
-      .describe('Pieces that one shopper may buy while the flash price runs; null: no limit.'),
+    promotion: skuPromotion.nullable().describe('What prices it now; null: nothing.'),
     stock: z.number().int().describe('How many pieces can be bought now.'),
     picture: z
       .string()
@@ -148,10 +145,6 @@ export const productView = z
       .describe('Options that the buyer gives for a made-to-order product; null: it is none.'),
     price: z.number().int().describe('Price of the cheapest SKU, fen.'),
     listPrice: z.number().int().nullable().describe('Price it is compared with, fen; null: none.'),
-    flash: z
-      .object({ endsAt: z.iso.datetime().describe('When the session ends.') })
-      .nullable()
-      .describe('The flash-sale session that prices some SKUs right now; null: none.'),
     sales: z.number().int().describe('Pieces sold so far.'),
     score: z.number().int().describe('Average rating in hundredths of a star: 480 is 4.8.'),
     reviews: z.number().int().describe('Number of ratings.'),
@@ -185,31 +178,6 @@ export const productView = z
   })
   .meta({ id: 'Product', description: 'A product with everything its page shows.' });
 export type ProductView = z.infer<typeof productView>;
-
-export const flashSale = z.object({
-  sessions: z
-    .array(
-      z.object({
-        index: z.number().int().describe('From 0.'),
-        title: z.string().describe("In the caller's language."),
-        startsAt: z.iso.datetime().describe('When it starts.'),
-        endsAt: z.iso.datetime().describe('When it ends.'),
-        running: z.boolean().describe('Whether it runs now.'),
-      }),
-    )
-    .describe('The sessions of today, in order.'),
-  items: z
-    .array(
-      card.extend({
-        skuId: z.number().int().describe('The SKU with the flash price.'),
-        stock: z.number().int().describe('Pieces left at the flash price.'),
-        sold: z.number().int().describe('Pieces sold at the flash price.'),
-      }),
-    )
-    .describe('Goods of the running session; empty when none runs.'),
-  ...fresh,
-});
-export type FlashSale = z.infer<typeof flashSale>;
 
 /** Goods and shops of the home page as it is arranged, best sellers first. */
 export const homeGoods = z.object({

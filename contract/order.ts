@@ -3,6 +3,7 @@ import { CART_QUANTITY } from './cart.ts';
 import { customTexts } from './cart-calls.ts';
 import { LIMITS } from './limits.ts';
 import { ORDER_ACTIONS, ORDER_TABS } from './order-flow.ts';
+import { promotionKind } from './promotion.ts';
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const fen = z.number().int();
@@ -67,6 +68,13 @@ export const previewLine = z
     price: fen.describe('Per piece with the promotion that applies, fen.'),
     payable: fen.describe('Of the whole line, after every discount, without freight, fen.'),
     most: z.number().int().nullable().describe('How many the shopper may still buy of it; null: no limit but stock.'),
+    promotion: z
+      .object({
+        kind: promotionKind,
+        discounts: z.boolean().describe('Whether member discount and coupons apply beside it.'),
+      })
+      .nullable()
+      .describe('What prices it; null: no promotion.'),
     madeToOrder: z.boolean().describe('Whether the product takes options of the buyer.'),
     custom: customTexts.nullable().describe('Made-to-order options by their code; null: none.'),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flashSale, homeGoods, productView } from './catalog.ts';
+import { homeGoods, productView } from './catalog.ts';
+import { flashSale } from './flash-sale.ts';
 import { link, pair, picture } from './pair.ts';
 import { contentPage, homePage } from './site.ts';
 
@@ -73,22 +74,6 @@ export const homeDraft = z.object({
     .default([])
     .describe('Banners between floors.'),
   shops: z.array(code).max(40).describe('Codes of recommended shops.'),
-  sessions: z
-    .array(
-      z.object({
-        start: z.number().int().min(0).describe('Minutes after midnight in China.'),
-        end: z
-          .number()
-          .int()
-          .max(24 * 60)
-          .describe('Minutes after midnight in China.'),
-        title: pair.describe('In both languages.'),
-      }),
-    )
-    .max(24)
-    .describe(
-      'Flash-sale sessions of a day; their times are not changed here, because goods and prices belong to them.',
-    ),
 });
 export type HomeDraft = z.infer<typeof homeDraft>;
 

@@ -1,15 +1,31 @@
 import { PUBLISH_STATUS } from '../contract/enums.ts';
-import type { flashItem, product, sku } from '../mall/db/schema.ts';
+import type { product, sku } from '../mall/db/schema.ts';
+import type { flashItem, flashSession } from '../mall/db/schema-promotion.ts';
+import { chinaDay } from '../mall/promotion/promotion.rules.ts';
 import { hash } from './hash.ts';
 
+const MINUTE_MS = 60_000;
 const PER_SESSION = 12;
 /** Pieces that one shopper may buy. */
 const LIMIT_EACH = 5;
 
 type Rows = { product: Omit<typeof product.$inferInsert, 'detail'>[]; sku: (typeof sku.$inferInsert)[] };
 
-/** Flash-sale goods for each session of the day: ready-made products in stock, in an order that only looks like chance. */
-export function flashRows({ product: products, sku: skus }: Rows, sessions: number): (typeof flashItem.$inferInsert)[] {
+type DemoSession = { start: number; end: number; title: { zh: string; en: string } };
+
+/**
+ * The flash sale of the first day, which comes again every day: ready-made products in stock, in an order that only looks
+ * like chance. Their pieces are beside those of the SKUs.
+ */
+export function flashRows({ product: products, sku: skus }: Rows, times: readonly DemoSession[], now: Date) {
+  const day = chinaDay(now);
+  const sessions = times.map(({ start, end, title }, at): typeof flashSession.$inferInsert => ({
+    id: at + 1,
+    title,
+    startsAt: new Date(day + start * MINUTE_MS),
+    endsAt: new Date(day + end * MINUTE_MS),
+    daily: true,
+  }));
   const firstSku = new Map<number, (typeof sku.$inferInsert)[][number]>();
   for (const one of skus) if (one.stock >= 20 && !firstSku.has(one.productId)) firstSku.set(one.productId, one);
   const candidates = products
@@ -17,12 +33,13 @@ export function flashRows({ product: products, sku: skus }: Rows, sessions: numb
       ({ id, status, custom }) => id !== undefined && status === PUBLISH_STATUS.PUT_ON && !custom && firstSku.has(id),
     )
     .sort((a, b) => hash(`flash ${a.code}`) - hash(`flash ${b.code}`));
-  return candidates.slice(0, sessions * PER_SESSION).map((row, n) => {
+  const items = candidates.slice(0, times.length * PER_SESSION).map((row, n): typeof flashItem.$inferInsert => {
     const one = firstSku.get(row.id as number) as typeof sku.$inferInsert;
     const percent = 62 + (hash(`off ${row.code}`) % 22);
     const stock = Math.min(one.stock, 40 + (hash(`stock ${row.code}`) % 60));
     return {
-      session: Math.floor(n / PER_SESSION),
+      sessionId: Math.floor(n / PER_SESSION) + 1,
+      shopId: row.shopId,
       skuId: one.id as number,
       productId: one.productId,
       price: Math.floor((one.price * percent) / 1_000) * 10,
@@ -32,4 +49,5 @@ export function flashRows({ product: products, sku: skus }: Rows, sessions: numb
       sort: n % PER_SESSION,
     };
   });
+  return { sessions, items };
 }

@@ -8,6 +8,7 @@ import * as schema from '../mall/db/schema.ts';
 import { account } from '../mall/db/schema-account.ts';
 import { coupon, couponCode, couponTemplate } from '../mall/db/schema-coupon.ts';
 import { operator } from '../mall/db/schema-desk.ts';
+import { flashItem, flashSession } from '../mall/db/schema-promotion.ts';
 import * as site from '../mall/db/schema-site.ts';
 import { reindexSearch } from '../mall/search/reindex.ts';
 import { couponRows } from './coupons.ts';
@@ -46,7 +47,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await add(tx, schema.attributeValue, rows.attributeValue);
     await add(tx, schema.product, await cleaned(rows.product, 'detail'));
     await add(tx, schema.sku, rows.sku);
-    await add(tx, schema.flashItem, flashRows(rows, home.flashSessions.length));
+    await addFlashSale(tx, rows, now);
     await addCoupons(tx, await addDemoAccount(tx), shopRows, rows.category, today);
     await add(tx, operator, await operatorRows(shopRows));
     await reindexListing(tx);
@@ -58,6 +59,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
 
 const TABLES_WITH_IDS = [
   'coupon_template',
+  'flash_session',
   'shop',
   'category',
   'brand',
@@ -75,7 +77,7 @@ async function add<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][
 }
 
 async function addSite(tx: Tx, today: Date): Promise<void> {
-  const { heroSlides, entries, floors, featuredShops, hotWords, flashSessions, searchSynonyms } = home;
+  const { heroSlides, entries, floors, featuredShops, hotWords, searchSynonyms } = home;
   await add(tx, site.setting, [
     { name: 'web', value: webConfig },
     {
@@ -86,7 +88,6 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
         floors: floors.map((floor) => ({ ...floor, pinned: [] })),
         strips: [],
         shops: featuredShops,
-        sessions: flashSessions,
       },
     },
     { name: 'search', value: { hotWords, synonyms: searchSynonyms } },
@@ -166,6 +167,12 @@ async function operatorRows(rows: { id: number; code: string; name: schema.TextP
   return rows.map(
     ({ id, code, name }) => ({ userName: code, passwordHash, name: name.zh, role: 'shop', shopId: id }) as const,
   );
+}
+
+async function addFlashSale(tx: Tx, rows: Parameters<typeof flashRows>[0], now: Date): Promise<void> {
+  const { sessions, items } = flashRows(rows, home.flashSessions, now);
+  await add(tx, flashSession, sessions);
+  await add(tx, flashItem, items);
 }
 
 type Coded = { id?: number | undefined; code: string };

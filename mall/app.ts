@@ -17,6 +17,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { DiskFullError } from './db/disk.ts';
 import { isBusy } from './db/fault.ts';
 import type { Deps } from './deps.ts';
+import { flashSaleRoutes } from './flash-sale/flash-sale.routes.ts';
 import { clientAddress } from './http/address.ts';
 import { bodyLimits } from './http/bodies.ts';
 import { type CallContext, createCalls } from './http/call.ts';
@@ -74,6 +75,7 @@ export function createMall(deps: Deps): Mall {
   previewRoutes(app, deps);
   orderRoutes(app, deps);
   couponRoutes(app, deps);
+  flashSaleRoutes(app, deps);
   contentDeskRoutes(app, deps);
   productDeskRoutes(app, deps);
   operatorRoutes(app, deps);

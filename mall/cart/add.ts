@@ -2,11 +2,11 @@ import { CART_LINES } from '../../contract/cart.ts';
 import type { CartMerged, CustomTexts } from '../../contract/cart-calls.ts';
 import type { Language } from '../../contract/language.ts';
 import { pick } from '../../contract/text.ts';
-import { flashSkuPrices } from '../catalog/catalog.ts';
 import type { Tx } from '../db/open.ts';
 import type { GoodsRow } from './cart.queries.ts';
 import * as queries from './cart.queries.ts';
 import { customKeyOf, goodsFault, mostOf, validCustom } from './cart.rules.ts';
+import { goodsNow } from './goods.ts';
 
 export type Input = { skuId: number; quantity: number; selected?: boolean; custom?: CustomTexts | null | undefined };
 type Reason = CartMerged['left'][number]['reason'];
@@ -31,15 +31,13 @@ export async function putAll(
   if (!inputs.length) return [];
   const goods = new Map(
     (
-      await queries.goodsOf(
+      await goodsNow(
         tx,
         inputs.map(({ skuId }) => skuId),
+        now,
       )
     ).map((row) => [row.skuId, row]),
   );
-  const { prices } = await flashSkuPrices({ db: tx, now }, [
-    ...new Set([...goods.values()].map((row) => row.productId)),
-  ]);
   let lines = await queries.linesOf(tx, accountId);
   const puts: Put[] = [];
   for (const [at, input] of inputs.entries()) {
@@ -48,7 +46,7 @@ export async function putAll(
     const { put, line } = place(lines, row, input);
     puts.push({ skuId: input.skuId, title: pick(row.title, language), wanted: input.quantity, ...put });
     if (!line) continue;
-    const addedPrice = prices.get(row.skuId) ?? row.price;
+    const addedPrice = row.priceNow;
     // The first of a list comes first in the cart.
     const addedAt = new Date(now.getTime() - at);
     await queries.putLine(tx, { accountId, selected: input.selected ?? true, addedPrice, addedAt, ...line });

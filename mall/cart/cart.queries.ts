@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CustomTexts } from '../../contract/cart-calls.ts';
 import { goods } from '../catalog/sku-columns.queries.ts';
-import { dayInChina } from '../db/day.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
 import { account } from '../db/schema-account.ts';
-import { cartLine, flashPurchase } from '../db/schema-buying.ts';
+import { cartLine } from '../db/schema-buying.ts';
 
 const cartGoods = { ...goods, official: shop.official };
 
@@ -103,16 +102,3 @@ export const removeLines = (tx: Tx, accountId: number, ids: number[]) =>
     .delete(cartLine)
     .where(and(eq(cartLine.accountId, accountId), inArray(cartLine.id, ids)))
     .returning({ id: cartLine.id, skuId: cartLine.skuId });
-
-/** Pieces that the shopper has bought today of goods of a flash sale. */
-export const flashBought = (db: Db | Tx, accountId: number, flashItemIds: number[], now: Date) =>
-  db
-    .select({ flashItemId: flashPurchase.flashItemId, quantity: flashPurchase.quantity })
-    .from(flashPurchase)
-    .where(
-      and(
-        eq(flashPurchase.accountId, accountId),
-        inArray(flashPurchase.flashItemId, flashItemIds),
-        eq(flashPurchase.day, dayInChina(sql`${now.toISOString()}::timestamptz`)),
-      ),
-    );

@@ -19,7 +19,7 @@ export const goodsFault = (goods: Goods): 'putOff' | 'soldOut' | undefined => {
   return goods.stock > 0 ? undefined : 'soldOut';
 };
 
-/** Why a line cannot be bought as it is. @param limit pieces that the shopper may still buy of a flash sale; null: any */
+/** Why a line cannot be bought as it is. @param limit pieces that the shopper may still buy of a promotion; null: any */
 export function lineFault(
   goods: Goods & { quantity: number; custom: CustomTexts | null },
   limit: number | null,
@@ -57,7 +57,7 @@ export function customKeyOf(custom: CustomTexts | null): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 
-export { customIn, mayStillBuy, specNames as namesOf } from '../order/goods.rules.ts';
+export { customIn, specNames as namesOf } from '../order/goods.rules.ts';
 
 /** Freight of a shop's goods before an address is known. */
 export const freightBefore = (terms: Parameters<typeof freightOf>[0], goods: number): number =>

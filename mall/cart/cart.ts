@@ -9,7 +9,6 @@ import type {
   cartMerge,
   cartRestore,
 } from '../../contract/cart-calls.ts';
-import { flashSkuPrices } from '../catalog/catalog.ts';
 import { collectProducts } from '../collection/collection.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -18,6 +17,7 @@ import { type OnceCall, once } from '../idempotency/idempotency.ts';
 import { type Input, type Put, putAll } from './add.ts';
 import * as queries from './cart.queries.ts';
 import { customKeyOf, goodsFault, mostOf, validCustom } from './cart.rules.ts';
+import { goodsNow } from './goods.ts';
 import { type Shopper, viewCart } from './view.ts';
 
 export const countCart = ({ database: { db } }: Deps, accountId: number): Promise<number> =>
@@ -80,20 +80,23 @@ async function changed(deps: Deps, shopper: Shopper, run: (tx: Tx) => Promise<un
 export const changeLine = (deps: Deps, shopper: Shopper, id: number, change: z.infer<typeof cartChange>) =>
   changed(deps, shopper, async (tx) => {
     const { accountId } = shopper;
+    const now = deps.clock();
     const lines = await queries.linesOf(tx, accountId);
     const line = lines.find((one) => one.id === id);
     if (!line) throw new MallError('message', 'cartLineGone');
     if (change.selected !== undefined) await queries.selectLines(tx, accountId, [id], change.selected);
-    if (change.quantity !== undefined) await changeQuantity(tx, accountId, lines, line, change.quantity);
+    if (change.quantity !== undefined) await changeQuantity(tx, { accountId, now }, lines, line, change.quantity);
     if (change.custom) await changeCustom(tx, accountId, line, change.custom);
     if (change.skuId !== undefined && change.skuId !== line.skuId)
-      await changeSku(tx, { accountId, now: deps.clock() }, line.id, change.skuId);
+      await changeSku(tx, { accountId, now }, line.id, change.skuId);
   });
 
 type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
 
-async function changeQuantity(tx: Tx, accountId: number, lines: Line[], line: Line, quantity: number): Promise<void> {
-  const [goods] = await queries.goodsOf(tx, [line.skuId]);
+type Owner = { accountId: number; now: Date };
+
+async function changeQuantity(tx: Tx, { accountId, now }: Owner, lines: Line[], line: Line, quantity: number) {
+  const [goods] = await goodsNow(tx, [line.skuId], now);
   const fault = goods ? goodsFault(goods) : 'putOff';
   if (!goods || fault) throw new MallError('message', fault === 'soldOut' ? 'cartSoldOut' : 'cartPutOff');
   const { most } = mostOf(lines, goods, line.id);
@@ -121,19 +124,18 @@ async function changeCustom(tx: Tx, accountId: number, { id, skuId }: Line, text
  * Another SKU of the same product takes the line's place, with its pieces and options; where the cart has a line of it
  * already, the two become one. @throws MallError when it cannot be had
  */
-async function changeSku(tx: Tx, { accountId, now }: { accountId: number; now: Date }, id: number, skuId: number) {
+async function changeSku(tx: Tx, { accountId, now }: Owner, id: number, skuId: number) {
   const lines = await queries.linesOf(tx, accountId);
   const line = lines.find((one) => one.id === id);
   if (!line) throw new MallError('message', 'cartLineGone');
-  const goods = await queries.goodsOf(tx, [line.skuId, skuId]);
+  const goods = await goodsNow(tx, [line.skuId, skuId], now);
   const [from, to] = [line.skuId, skuId].map((one) => goods.find((row) => row.skuId === one));
   const fault = to && to.productId === from?.productId ? goodsFault(to) : 'putOff';
   if (!to || fault) throw new MallError('message', fault === 'soldOut' ? 'cartSoldOut' : 'cartPutOff');
   const same = lines.find((one) => one.id !== id && one.skuId === skuId && one.customKey === line.customKey);
   const quantity = Math.min(line.quantity + (same?.quantity ?? 0), CART_QUANTITY);
-  const { prices } = await flashSkuPrices({ db: tx, now }, [to.productId]);
   if (same) await queries.removeLines(tx, accountId, [same.id]);
-  await queries.changeLine(tx, accountId, id, { skuId, quantity, addedPrice: prices.get(skuId) ?? to.price });
+  await queries.changeLine(tx, accountId, id, { skuId, quantity, addedPrice: to.priceNow });
 }
 
 export const selectLines = (deps: Deps, shopper: Shopper, ids: number[], selected: boolean) =>

@@ -1,22 +1,30 @@
 import type { CartLineView, CartView } from '../../contract/cart-calls.ts';
 import type { Language } from '../../contract/language.ts';
 import { pick } from '../../contract/text.ts';
-import { flashSkuPrices } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
+import { boughtOf, mayStillBuy, promotionsOf } from '../promotion/promotion.ts';
 import type { CartRow } from './cart.queries.ts';
 import * as queries from './cart.queries.ts';
-import { customIn, freightBefore, lineFault, mayStillBuy, namesOf } from './cart.rules.ts';
+import { customIn, freightBefore, lineFault, namesOf } from './cart.rules.ts';
 
 export type Shopper = { accountId: number; language: Language };
 
 /** The cart by shops, with prices and stock as they are now. */
 export async function viewCart(db: Db, { accountId, language }: Shopper, now: Date): Promise<CartView> {
   const rows = await queries.linesWithGoods(db, accountId);
-  const { items, prices } = await flashSkuPrices({ db, now }, [...new Set(rows.map(({ productId }) => productId))]);
-  const limits = await flashLimits(db, accountId, items, now);
-  const lines = rows.map((row) => {
-    const now = { price: prices.get(row.skuId) ?? row.price, limit: limits.get(row.skuId) ?? null };
-    return { row, view: lineView(row, now, language) };
+  const { of, stockOf } = await promotionsOf(db, now, [...new Set(rows.map(({ productId }) => productId))]);
+  const promoted = rows.map((row) => ({
+    row: { ...row, stock: stockOf({ id: row.skuId, stock: row.stock }) },
+    promotion: of(row.skuId, piecesAtOnce(rows, row)),
+  }));
+  const bought = await boughtOf(
+    db,
+    accountId,
+    promoted.flatMap(({ promotion }) => promotion ?? []),
+  );
+  const lines = promoted.map(({ row, promotion }) => {
+    const limit = promotion ? mayStillBuy(promotion, bought(promotion)) : null;
+    return { row, view: lineView(row, { price: promotion?.price ?? row.price, limit }, language) };
   });
   const invalid = lines.filter(({ view }) => view.fault === 'putOff' || view.fault === 'soldOut');
   const valid = lines.filter((line) => !invalid.includes(line));
@@ -33,16 +41,11 @@ export async function viewCart(db: Db, { accountId, language }: Shopper, now: Da
   };
 }
 
-type FlashItem = Awaited<ReturnType<typeof flashSkuPrices>>['items'][number];
-
-/** How many pieces the shopper may still buy of goods of the flash sale, by SKU, where there is a limit. */
-async function flashLimits(db: Db, accountId: number, items: readonly FlashItem[], now: Date) {
-  const limited = items.filter(({ limitEach }) => limitEach !== null);
-  const ids = limited.map(({ id }) => id);
-  const bought = ids.length ? await queries.flashBought(db, accountId, ids, now) : [];
-  const boughtOf = (id: number) => bought.find(({ flashItemId }) => flashItemId === id)?.quantity;
-  return new Map(limited.map((item) => [item.skuId, mayStillBuy({ ...item, bought: boughtOf(item.id) ?? null })]));
-}
+/** Pieces of a line's SKU that a checkout would price together: all that are selected, or this line's own. */
+const piecesAtOnce = (rows: readonly CartRow[], line: CartRow): number =>
+  line.selected
+    ? sumOf(rows, ({ skuId, selected, quantity }) => (selected && skuId === line.skuId ? quantity : 0))
+    : line.quantity;
 
 const sumOf = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);

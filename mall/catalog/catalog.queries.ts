@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { brand, category, flashItem, listing, product, shop, sku } from '../db/schema.ts';
+import type { Db } from '../db/open.ts';
+import { brand, category, listing, product, shop, sku } from '../db/schema.ts';
 import { COLLECTION, collection } from '../db/schema-buying.ts';
 
 const ON_SALE = PUBLISH_STATUS.PUT_ON;
@@ -42,52 +42,6 @@ export const cardsById = (db: Db, ids: number[]) =>
     .innerJoin(shop, eq(shop.id, product.shopId))
     .innerJoin(listing, and(eq(listing.productId, product.id), eq(listing.categoryId, 0)))
     .where(inArray(product.id, ids));
-
-/** Lowest running flash-sale price per product that still has flash stock. */
-export async function flashPrices(db: Db, session: number, productIds: number[]): Promise<Map<number, number>> {
-  if (!productIds.length) return new Map();
-  const rows = await db
-    .select({ id: flashItem.productId, price: sql<string>`min(${flashItem.price})` })
-    .from(flashItem)
-    .where(
-      and(
-        eq(flashItem.session, session),
-        inArray(flashItem.productId, productIds),
-        sql`${flashItem.sold} < ${flashItem.stock}`,
-      ),
-    )
-    .groupBy(flashItem.productId);
-  return new Map(rows.map((row) => [row.id, Number(row.price)]));
-}
-
-export const flashItems = (db: Db, session: number, limit: number) =>
-  db
-    .select({
-      skuId: flashItem.skuId,
-      productId: flashItem.productId,
-      price: flashItem.price,
-      skuPrice: sku.price,
-      stock: flashItem.stock,
-      sold: flashItem.sold,
-    })
-    .from(flashItem)
-    .innerJoin(sku, eq(sku.id, flashItem.skuId))
-    .where(eq(flashItem.session, session))
-    .orderBy(asc(flashItem.sort))
-    .limit(limit);
-
-/** Flash-sale prices and limits by SKU of these products, as far as flash stock is left. */
-export const flashSkus = (db: Db | Tx, session: number, productIds: number[]) =>
-  db
-    .select({ id: flashItem.id, skuId: flashItem.skuId, price: flashItem.price, limitEach: flashItem.limitEach })
-    .from(flashItem)
-    .where(
-      and(
-        eq(flashItem.session, session),
-        inArray(flashItem.productId, productIds),
-        sql`${flashItem.sold} < ${flashItem.stock}`,
-      ),
-    );
 
 export async function productOnSale(db: Db, id: number) {
   const [row] = await db

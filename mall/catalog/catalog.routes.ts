@@ -1,13 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import {
-  category,
-  categoryName,
-  flashSale,
-  homeGoods,
-  productId,
-  productView,
-  shopCard,
-} from '../../contract/catalog.ts';
+import { category, categoryName, homeGoods, productId, productView, shopCard } from '../../contract/catalog.ts';
 import { brandQuery, listingPage, listingQuery, newArrivals, option } from '../../contract/listing.ts';
 import { pageText } from '../../contract/query.ts';
 import { sitemapIndex, sitemapProducts } from '../../contract/sitemap.ts';
@@ -80,11 +72,6 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
       data: z.array(categoryName),
     },
     ({ c }) => customCategories(viewer(c)),
-  );
-  addCall(
-    app,
-    { method: 'get', path: '/api/promo/flash', summary: 'Flash sale of today', tag, data: flashSale },
-    ({ c }) => catalog.viewFlashSale(viewer(c)),
   );
   addCall(
     app,

@@ -3,7 +3,7 @@ import { CHINA_MS } from '../../contract/china.ts';
 import type { Language } from '../../contract/language.ts';
 import { LISTING } from '../../contract/limits.ts';
 import { pick } from '../../contract/text.ts';
-import { chinaDay } from './flash.rules.ts';
+import { chinaDay } from '../promotion/promotion.rules.ts';
 
 export type CategoryRow = {
   id: number;

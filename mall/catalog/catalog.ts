@@ -1,21 +1,17 @@
-import type { Card, Category, FlashSale, ProductView, ShopCard } from '../../contract/catalog.ts';
+import type { Card, Category, ProductView, ShopCard } from '../../contract/catalog.ts';
 import type { Language } from '../../contract/language.ts';
 import { pick } from '../../contract/text.ts';
-import { type HomeSettings, homeSessions } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
+import { freshUntil, promotionsOf, toSkuPromotion } from '../promotion/promotion.ts';
 import * as queries from './catalog.queries.ts';
 import { categoryPath, categoryTree } from './catalog.rules.ts';
-import { nextChange, runningSession, sessionsOf } from './flash.rules.ts';
 
 export { categoryBranch } from './catalog.rules.ts';
 
 const RELATED = 5;
 
 export type Viewer = { db: Db | Tx; language: Language; now: Date };
-
-/** The flash-sale session that runs at `now`. */
-export const runningSessionOf = async (db: Db | Tx, now: Date) => runningSession(await homeSessions(db), now);
 
 /** Every category, in the order of levels and then as arranged. */
 export const categoryRows = (db: Db) => queries.allCategories(db);
@@ -27,20 +23,22 @@ export async function listCategories({ db, language }: Viewer): Promise<Category
 /** Cards in the order of `ids`; those no longer on sale are left out. */
 export async function cards({ db, language, now }: Viewer, ids: number[]): Promise<Card[]> {
   if (!ids.length) return [];
-  const [found, running] = await Promise.all([queries.cardsById(db, ids), runningSessionOf(db, now)]);
+  const [found, promotions] = await Promise.all([queries.cardsById(db, ids), promotionsOf(db, now, ids)]);
   const rows = new Map(found.map((row) => [row.id, row]));
-  const flash = running ? await queries.flashPrices(db, running.index, ids) : new Map<number, number>();
   return ids.flatMap((id) => {
     const row = rows.get(id);
     if (!row) return [];
     const { title, selling, shopName, pictures, custom, inStock, putOnAt, ...same } = row;
+    const lowest = promotions.lowestOf(id);
+    const promotion = lowest && lowest.price < row.price ? lowest : undefined;
     return {
       ...same,
       title: pick(title, language),
       selling: pick(selling, language),
       shopName: pick(shopName, language),
       picture: pictures[0] ?? '',
-      flashPrice: flash.get(id) ?? null,
+      promotionPrice: promotion?.price ?? null,
+      promotion: promotion?.kind ?? null,
       soldOut: !inStock,
       madeToOrder: custom !== null,
       putOnAt: putOnAt.toISOString(),
@@ -63,8 +61,8 @@ type Shown = NonNullable<Awaited<ReturnType<typeof queries.productOnSale>>> & {
 export async function productPage(viewer: Viewer, { product, brand, shop, skus }: Shown): Promise<ProductView> {
   const { db, language, now } = viewer;
   const { id } = product;
-  const [{ running, items, prices: flash }, { path, related }, favourites, products, until] = await Promise.all([
-    flashSkuPrices(viewer, [id]),
+  const [promotions, { path, related }, favourites, products, until] = await Promise.all([
+    promotionsOf(db, now, [id]),
     around(viewer, product),
     queries.countFavourites(db, id),
     queries.countOnSale(db, shop.id),
@@ -85,11 +83,10 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
         picture: picture ?? null,
       })),
     })),
-    skus: skus.map(({ productId: _, sort: __, retired: ___, ...sku }) => ({
-      ...sku,
-      flashPrice: flash.get(sku.id) ?? null,
-      flashLimit: items.find(({ skuId }) => skuId === sku.id)?.limitEach ?? null,
-    })),
+    skus: skus.map(({ productId: _, sort: __, retired: ___, ...sku }) => {
+      const promotion = promotions.of(sku.id);
+      return { ...sku, stock: promotions.stockOf(sku), promotion: promotion ? toSkuPromotion(promotion) : null };
+    }),
     custom:
       product.custom?.map(({ code, name, mode, choices, maxLength, required }) => ({
         code,
@@ -101,7 +98,6 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
       })) ?? null,
     price: product.price,
     listPrice: product.listPrice,
-    flash: running && flash.size ? { endsAt: running.endsAt.toISOString() } : null,
     sales: product.sales,
     score: product.score,
     reviews: product.reviews,
@@ -114,13 +110,6 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     related,
     freshUntil: until,
   };
-}
-
-/** The flash-sale session that runs, what of these products is in it, and the prices by SKU. */
-export async function flashSkuPrices({ db, now }: Pick<Viewer, 'db' | 'now'>, productIds: number[]) {
-  const running = runningSession(await homeSessions(db), now);
-  const rows = running && productIds.length ? await queries.flashSkus(db, running.index, productIds) : [];
-  return { running, items: rows, prices: new Map(rows.map(({ skuId, price }) => [skuId, price])) };
 }
 
 /** The categories a product is in, and the best sellers around it: of its own category first, then of the ones above. */
@@ -162,32 +151,3 @@ export async function shopCards({ db, language }: Viewer, ids: number[]): Promis
   const rows = await queries.shopsById(db, ids);
   return Promise.all(rows.map(async (row) => shopCard(row, language, await queries.countOnSale(db, row.id))));
 }
-
-/** @param home as arranged, or as it would be */
-export async function viewFlashSale(viewer: Viewer, home?: Pick<HomeSettings, 'sessions'>): Promise<FlashSale> {
-  const { db, language, now } = viewer;
-  const sessions = home?.sessions ?? (await homeSessions(db));
-  const running = runningSession(sessions, now);
-  const rows = running ? await queries.flashItems(db, running.index, 12) : [];
-  const found = new Map(
-    (await cards(viewer, [...new Set(rows.map((row) => row.productId))])).map((card) => [card.id, card]),
-  );
-  return {
-    sessions: sessionsOf(sessions, now).map(({ index, startsAt, endsAt }) => ({
-      index,
-      title: pick(sessions[index]?.title ?? { zh: '', en: '' }, language),
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      running: index === running?.index,
-    })),
-    items: rows.flatMap(({ productId, skuId, price, skuPrice, stock, sold }) => {
-      const card = found.get(productId);
-      return card ? { ...card, price: skuPrice, flashPrice: price, skuId, stock, sold } : [];
-    }),
-    freshUntil: await freshUntil(db, now),
-  };
-}
-
-/** When what the home page and listings show may change by time alone. */
-export const freshUntil = async (db: Db, now: Date): Promise<string> =>
-  nextChange(await homeSessions(db), now).toISOString();

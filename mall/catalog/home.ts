@@ -1,8 +1,9 @@
 import type { Card, HomeGoods } from '../../contract/catalog.ts';
 import { HOME } from '../../contract/preview.ts';
 import { type HomeSettings, homeSettings } from '../content/content.ts';
+import { freshUntil } from '../promotion/promotion.ts';
 import * as queries from './catalog.queries.ts';
-import { cards, freshUntil, shopBrief, type Viewer } from './catalog.ts';
+import { cards, shopBrief, type Viewer } from './catalog.ts';
 
 const PER_FLOOR = HOME.pinned;
 const PER_SHOP = 3;

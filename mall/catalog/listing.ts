@@ -5,10 +5,10 @@ import type { brandQuery, ListingPage, ListingQuery, NewArrivals } from '../../c
 import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
+import { chinaDay, freshUntil } from '../promotion/promotion.ts';
 import { allCategories } from './catalog.queries.ts';
 import { cappedTotal, categoryPath, pageCount, weekOf } from './catalog.rules.ts';
-import { cards, freshUntil, type Viewer } from './catalog.ts';
-import { chinaDay } from './flash.rules.ts';
+import { cards, type Viewer } from './catalog.ts';
 import * as queries from './listing.queries.ts';
 
 const { pageSize, maxPage, facetCount } = LISTING;

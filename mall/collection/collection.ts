@@ -30,7 +30,7 @@ export async function collectProducts(tx: Tx, accountId: number, productIds: num
   );
 }
 
-const priceOf = ({ price, flashPrice }: Card): number => flashPrice ?? price;
+const priceOf = ({ price, promotionPrice }: Card): number => promotionPrice ?? price;
 
 /** @throws MallError not found unless it is on sale, or open */
 export async function addFavourite(

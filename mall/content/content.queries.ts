@@ -3,7 +3,6 @@ import { CONTENT_TYPE } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { contentPage, dictData, flowLog, footerItem, notice, setting } from '../db/schema-site.ts';
 import { statement } from '../db/statement.ts';
-import type { HomeSettings } from './content.rules.ts';
 
 const values = statement((db) =>
   db
@@ -20,18 +19,6 @@ export async function settingValue(db: Db | Tx, name: string): Promise<unknown> 
 export async function settingVersion(db: Db | Tx, name: string): Promise<number> {
   const [row] = await db.select({ version: setting.version }).from(setting).where(eq(setting.name, name));
   return row?.version ?? 0;
-}
-
-const homeRows = statement((db) =>
-  db
-    .select({ sessions: sql<HomeSettings['sessions'] | null>`${setting.value}->'sessions'` })
-    .from(setting)
-    .where(eq(setting.name, 'home')),
-);
-
-export async function homeSessions(db: Db | Tx): Promise<HomeSettings['sessions']> {
-  const [row] = await homeRows(db, {});
-  return row?.sessions ?? [];
 }
 
 /** Those that are not there yet. */

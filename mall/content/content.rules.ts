@@ -10,7 +10,7 @@ type TextPair = Record<Language, string>;
 export type HomeSettings = HomeDraft;
 
 /** A mall that nobody has arranged yet. */
-const NO_HOME: HomeSettings = { slides: [], entries: [], floors: [], strips: [], shops: [], sessions: [] };
+const NO_HOME: HomeSettings = { slides: [], entries: [], floors: [], strips: [], shops: [] };
 
 /** The `home` setting, which may be older than parts of it. */
 export function toHome(value: unknown): HomeSettings {

@@ -44,9 +44,6 @@ export async function searchWords(db: Db): Promise<SearchDocument> {
   return toSearchWords(await queries.settingValue(db, 'search'));
 }
 
-/** The flash-sale sessions of a day, without the rest of the home page. */
-export const homeSessions = (db: Db | Tx): Promise<HomeSettings['sessions']> => queries.homeSessions(db);
-
 export { type HomeSettings, toHome, toSearchWords };
 
 /** @param arranged as it would be; as it is without */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -165,11 +164,15 @@ export const order = pgTable(
     canceledAt: at('canceled_at'),
     /** Taken off the shopper's list. */
     hiddenAt: at('hidden_at'),
+    /** The group it was bought in; while that is open, no shop can accept the order. */
+    groupId: text('group_id'),
+    groupOpen: boolean('group_open').notNull().default(false),
   },
   (t) => [
     index('order_account').on(t.accountId, falling(t.createdAt)),
     index('order_account_status').on(t.accountId, t.status, falling(t.createdAt)),
     index('order_trade').on(t.tradeId),
+    index('order_group').on(t.groupId).where(sql`group_id is not null`),
     index('order_shop').on(t.shopId, t.status, falling(t.createdAt)),
     index('order_newest').on(falling(t.createdAt)),
     index('order_shop_newest').on(t.shopId, falling(t.createdAt)),
@@ -216,29 +219,14 @@ export const orderLine = pgTable(
     pointsDiscount: fen('points_discount').notNull(),
     freight: fen('freight').notNull(),
     payable: fen('payable').notNull(),
-    /** The flash sale it was sold in. */
+    /** The flash sale, or the timed discount, that it was sold in. */
     flashItemId: integer('flash_item_id'),
+    discountId: integer('discount_id'),
   },
   (t) => [
     index('order_line_order').on(t.orderId),
     index('order_line_sku').on(t.skuId),
     check('order_line_money', sql`${t.payable} >= 0 and ${t.quantity} >= 1`),
-  ],
-);
-
-/** Pieces of a flash sale that a shopper has bought, which its limit counts. */
-export const flashPurchase = pgTable(
-  'flash_purchase',
-  {
-    flashItemId: integer('flash_item_id').notNull(),
-    accountId: integer('account_id').notNull(),
-    /** In China: a session comes every day, and so does its limit. */
-    day: date('day').notNull().default('1970-01-01'),
-    quantity: integer('quantity').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.flashItemId, t.accountId, t.day] }),
-    check('flash_purchase_quantity', sql`${t.quantity} >= 0`),
   ],
 );
 

@@ -221,25 +221,3 @@ export const facet = pgTable(
   },
   (t) => [primaryKey({ columns: [t.categoryId, t.kind, t.optionId] })],
 );
-
-/** Flash-sale goods by session of the day; `session` counts the sessions of the home configuration. */
-export const flashItem = pgTable(
-  'flash_item',
-  {
-    id: id(),
-    session: smallint('session').notNull(),
-    skuId: integer('sku_id').notNull(),
-    productId: integer('product_id').notNull(),
-    price: fen('price').notNull(),
-    stock: integer('stock').notNull(),
-    sold: integer('sold').notNull().default(0),
-    /** Pieces that one shopper may buy; null: as many as there are. */
-    limitEach: integer('limit_each'),
-    sort: integer('sort').notNull(),
-  },
-  (t) => [
-    index('flash_session').on(t.session, t.sort),
-    index('flash_product').on(t.productId),
-    check('flash_stock', sql`${t.stock} >= 0`),
-  ],
-);

@@ -185,7 +185,6 @@ const MESSAGES = {
   categoryUnknown: { zh: '没有这个分类', en: 'There is no such category' },
   goodsUnknown: { zh: '没有编号为{id}的商品', en: 'There is no product {id}' },
   shopUnknown: { zh: '没有这家店铺', en: 'There is no such shop' },
-  sessionTimes: { zh: '场次时间不能在这里修改', en: 'The times of a session cannot be changed here' },
   dictTwice: { zh: '该值已存在', en: 'This value is there already' },
   dictRemoved: { zh: '已有的选项只能停用，不能删除', en: 'An option can be disabled, not removed' },
   imagePixels: { zh: '图片尺寸过大，请缩小后再上传', en: 'This picture has too many pixels. Please make it smaller' },

@@ -1,15 +1,13 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { goods } from '../catalog/sku-columns.queries.ts';
-import { dayInChina } from '../db/day.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { flashItem, product, shop, sku } from '../db/schema.ts';
-import { cartLine, flashPurchase } from '../db/schema-buying.ts';
+import { product, shop, sku } from '../db/schema.ts';
+import { cartLine } from '../db/schema-buying.ts';
 import { wallet } from '../db/schema-money.ts';
 import { statement } from '../db/statement.ts';
 
 const ofAccount = sql.placeholder('accountId');
 const ofSku = sql.placeholder('skuId');
-const today = dayInChina(sql`${sql.placeholder('now')}::timestamptz`);
 const selected = and(eq(cartLine.accountId, ofAccount), eq(cartLine.selected, true));
 
 const cartRows = statement((db) =>
@@ -42,50 +40,6 @@ export type GoodsRow = Awaited<ReturnType<typeof skuGoods>>[number] & {
   quantity: number;
   custom: Record<string, string> | null;
 };
-
-const flashRows = (db: Db | Tx) =>
-  db
-    .select({
-      id: flashItem.id,
-      session: flashItem.session,
-      limitEach: flashItem.limitEach,
-      bought: flashPurchase.quantity,
-      skuId: flashItem.skuId,
-      price: flashItem.price,
-      stock: flashItem.stock,
-      sold: flashItem.sold,
-    })
-    .from(flashItem)
-    .leftJoin(
-      flashPurchase,
-      and(
-        eq(flashPurchase.flashItemId, flashItem.id),
-        eq(flashPurchase.accountId, ofAccount),
-        eq(flashPurchase.day, today),
-      ),
-    );
-
-const flashRowsOfSku = statement((db) => {
-  const ofProduct = db.select({ id: sku.productId }).from(sku).where(eq(sku.id, ofSku));
-  return flashRows(db)
-    .where(and(inArray(flashItem.productId, ofProduct), eq(flashItem.skuId, ofSku)))
-    .orderBy(asc(flashItem.id));
-});
-
-const flashRowsOfCart = statement((db) => {
-  const skus = db.select({ id: cartLine.skuId }).from(cartLine).where(selected);
-  const products = db.select({ id: sku.productId }).from(sku).where(inArray(sku.id, skus));
-  return flashRows(db)
-    .where(and(inArray(flashItem.productId, products), inArray(flashItem.skuId, skus)))
-    .orderBy(asc(flashItem.id));
-});
-
-/** Flash-sale goods of any session, of a SKU or of the selected lines of a cart, and what this shopper bought of them today. */
-export function flashOf(db: Db | Tx, accountId: number, at: Date, skuId?: number) {
-  const now = at.toISOString();
-  return skuId === undefined ? flashRowsOfCart(db, { accountId, now }) : flashRowsOfSku(db, { accountId, now, skuId });
-}
-export type FlashRow = Awaited<ReturnType<typeof flashOf>>[number];
 
 const walletRows = statement((db) =>
   db.select({ points: wallet.points }).from(wallet).where(eq(wallet.accountId, ofAccount)),

@@ -4,14 +4,14 @@ import type { Numbers } from '../../contract/numbers.ts';
 import type { CheckoutFault, CheckoutSource, previewRequest } from '../../contract/order.ts';
 import { provinceOf } from '../../contract/provinces.ts';
 import { orderAddress } from '../address/address.ts';
-import { runningSessionOf } from '../catalog/catalog.ts';
 import { couponCategories, type UsableCoupon, usableCoupons } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
-import type { FlashRow, GoodsRow } from './checkout.queries.ts';
+import { boughtOf, mayStillBuy, type Promotion, type Promotions, promotionsOf } from '../promotion/promotion.ts';
+import type { GoodsRow } from './checkout.queries.ts';
 import * as queries from './checkout.queries.ts';
 import { chooseCoupons, type OfferedCoupon } from './coupons.rules.ts';
-import { type CustomEntry, customEntries, isOnSale, mayStillBuy, specNames } from './goods.rules.ts';
+import { type CustomEntry, customEntries, isOnSale, specNames } from './goods.rules.ts';
 import { type Priced, type PricedLine, type PricedShop, type PriceLine, priceCheckout } from './price.rules.ts';
 
 export type Fault = { fault: CheckoutFault; shopId?: number; skuId?: number };
@@ -21,7 +21,9 @@ export type CheckoutLine = {
   spec: Record<'zh' | 'en', string>[];
   /** Undefined: options are missing or wrong. */
   custom: CustomEntry[] | undefined;
-  flash: FlashRow | undefined;
+  promotion: Promotion | undefined;
+  /** Pieces that the shopper may still buy of it; null: any. */
+  most: number | null;
   priced: PricedLine;
 };
 export type Checkout = {
@@ -40,17 +42,21 @@ export type Seen = Awaited<ReturnType<typeof look>>;
 
 /** All that a checkout is made from, asked for at once. */
 export async function look(db: Db | Tx, { accountId, now }: Frame, { source, addressId }: Input) {
-  const [rows, address, has, session, flash, coupons] = await Promise.all([
+  const [found, address, has, coupons] = await Promise.all([
     goodsOf(db, accountId, source),
     orderAddress(db, accountId, addressId),
     queries.pointsOf(db, accountId),
-    runningSessionOf(db, now),
-    queries.flashOf(db, accountId, now, source.from === 'sku' ? source.skuId : undefined),
     usableCoupons(db, accountId, now),
   ]);
-  const products = rows.map(({ productId }) => productId);
-  const categories = await couponCategories(db, coupons, products);
-  return { rows, address, has, flash: flashFor(rows, flash, session?.index), coupons, categories };
+  const products = [...new Set(found.map(({ productId }) => productId))];
+  const [promotions, categories] = await Promise.all([
+    promotionsOf(db, now, products),
+    couponCategories(db, coupons, products),
+  ]);
+  const rows = buyable(found, source, promotions);
+  const promotionOf = appliedTo(rows, promotions);
+  const bought = await boughtOf(db, accountId, [...promotionOf.values()]);
+  return { rows, address, has, promotionOf, bought, coupons, categories };
 }
 
 /** Prices a checkout from the database; what cannot be bought as it is, is among its faults. */
@@ -59,8 +65,8 @@ export const assemble = async (db: Db | Tx, frame: Frame, input: Input): Promise
 
 /** Prices what was seen. */
 export function checkoutOf(seen: Seen, { numbers, now }: Frame, input: Input): Checkout {
-  const { rows, address, has, flash, categories } = seen;
-  const lines = rows.map((row) => priceLine(row, flash.get(row.skuId), categories.get(row.productId) ?? []));
+  const { rows, address, has, promotionOf, categories } = seen;
+  const lines = rows.map((row) => priceLine(row, promotionOf.get(row.skuId), categories.get(row.productId) ?? []));
   const { priced, offered: coupons } = chooseCoupons(
     { coupons: seen.coupons, wanted: input.couponIds, shopIds: new Set(rows.map(({ shopId }) => shopId)), now },
     (chosen) =>
@@ -75,7 +81,7 @@ export function checkoutOf(seen: Seen, { numbers, now }: Frame, input: Input): C
   );
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   const shops = priced.shops.map((shop) => {
-    const lines = shop.lines.map((line) => checkoutLine(line, byKey.get(line.key) as GoodsRow, flash));
+    const lines = shop.lines.map((line) => checkoutLine(line, byKey.get(line.key) as GoodsRow, seen));
     return { row: (lines[0] as CheckoutLine).row, priced: shop, lines };
   });
   const faults = faultsOf(input.source, address, shops);
@@ -87,42 +93,61 @@ const keyOf = (row: GoodsRow): string => `${row.skuId}/${row.cartLineId ?? 0}`;
 
 async function goodsOf(db: Db | Tx, accountId: number, source: CheckoutSource): Promise<GoodsRow[]> {
   if (source.from === 'cart') {
-    // What the cart shows among the goods that cannot be bought has no box to tick there.
     const rows = await queries.cartGoods(db, accountId);
-    return rows.filter((row) => isOnSale(row) && row.stock > 0);
+    return rows.filter(isOnSale);
   }
   const { skuId, quantity, custom = null } = source;
   const rows = await queries.skuGoods(db, skuId);
   return rows.filter(isOnSale).map((row) => ({ ...row, cartLineId: null, quantity, custom }));
 }
 
-/** Flash prices of the running session that have enough left for all lines of their SKU. */
-function flashFor(rows: GoodsRow[], items: FlashRow[], session: number | undefined): Map<number, FlashRow> {
-  const enough = items.filter((item) => item.session === session && item.stock - item.sold >= wanted(rows, item.skuId));
-  return new Map(enough.map((item) => [item.skuId, item]));
+/** With the pieces that can be had of each. What the cart shows among goods that cannot be bought has no box to tick there. */
+function buyable(rows: GoodsRow[], { from }: CheckoutSource, { of, stockOf }: Promotions): GoodsRow[] {
+  const counted = rows.map((row) => {
+    const promotion = of(row.skuId, wanted(rows, row.skuId));
+    // A flash sale sells its own pieces, an ordinary price those of the SKU.
+    const stock = promotion?.kind === 'flash' ? (promotion.left ?? 0) : row.stock;
+    return { row: { ...row, stock }, any: stockOf({ id: row.skuId, stock: row.stock }) > 0 };
+  });
+  return counted.filter(({ any }) => from === 'sku' || any).map(({ row }) => row);
+}
+
+/** The promotions with enough left for all lines of their SKU. */
+function appliedTo(rows: readonly GoodsRow[], { of }: Promotions): Map<number, Promotion> {
+  return new Map(
+    rows.flatMap(({ skuId }) => {
+      const promotion = of(skuId, wanted(rows, skuId));
+      return promotion ? [[skuId, promotion] as const] : [];
+    }),
+  );
 }
 
 /** Pieces of a SKU over all its lines, which differ in their made-to-order options. */
 const wanted = (rows: readonly { skuId: number; quantity: number }[], skuId: number): number =>
   rows.reduce((sum, row) => (row.skuId === skuId ? sum + row.quantity : sum), 0);
 
-const priceLine = (row: GoodsRow, flash: FlashRow | undefined, categoryIds: readonly number[]): PriceLine => ({
+const priceLine = (row: GoodsRow, promotion: Promotion | undefined, categoryIds: readonly number[]): PriceLine => ({
   key: keyOf(row),
   shopId: row.shopId,
   productId: row.productId,
   categoryIds,
   quantity: row.quantity,
   listPrice: row.price,
-  promotionPrice: flash ? flash.price : null,
+  promotionPrice: promotion ? promotion.price : null,
+  discounts: promotion?.discounts ?? true,
 });
 
-const checkoutLine = (priced: PricedLine, row: GoodsRow, flash: ReadonlyMap<number, FlashRow>): CheckoutLine => ({
-  row,
-  priced,
-  spec: specNames(row.axes, row.spec),
-  custom: customEntries(row.options, row.custom),
-  flash: flash.get(row.skuId),
-});
+function checkoutLine(priced: PricedLine, row: GoodsRow, { promotionOf, bought }: Seen): CheckoutLine {
+  const promotion = promotionOf.get(row.skuId);
+  return {
+    row,
+    priced,
+    spec: specNames(row.axes, row.spec),
+    custom: customEntries(row.options, row.custom),
+    promotion,
+    most: promotion ? mayStillBuy(promotion, bought(promotion)) : null,
+  };
+}
 
 function faultsOf(source: CheckoutSource, address: PickedAddress | undefined, shops: Checkout['shops']): Fault[] {
   const faults: Fault[] = address ? [] : [{ fault: 'address' }];
@@ -142,16 +167,11 @@ function faultsOf(source: CheckoutSource, address: PickedAddress | undefined, sh
   return faults;
 }
 
-const lineFaults = ({ row, custom, flash }: CheckoutLine, pieces: number): CheckoutFault[] => [
-  ...(isOverLimit(flash, pieces) ? (['limit'] as const) : []),
+const lineFaults = ({ row, custom, most }: CheckoutLine, pieces: number): CheckoutFault[] => [
+  ...(most !== null && pieces > most ? (['limit'] as const) : []),
   ...(pieces > row.stock ? (['stock'] as const) : []),
   ...(custom ? [] : (['custom'] as const)),
 ];
-
-const isOverLimit = (flash: FlashRow | undefined, pieces: number): boolean => {
-  const most = mayStillBuy(flash);
-  return most !== null && pieces > most;
-};
 
 /** Everything the shopper saw, whatever the language. What they have but do not use may change. */
 function quoteHashOf({ address, shops, priced, faults }: Omit<Checkout, 'quoteHash'>): string {

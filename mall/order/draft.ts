@@ -50,7 +50,7 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Ma
 
 type Line = Checkout['shops'][number]['lines'][number];
 
-const lineRow = ({ row, spec, custom, flash, priced }: Line): Omit<OrderDraft['lines'][number], 'orderId'> => ({
+const lineRow = ({ row, spec, custom, promotion, priced }: Line): Omit<OrderDraft['lines'][number], 'orderId'> => ({
   productId: row.productId,
   skuId: row.skuId,
   title: row.title,
@@ -66,7 +66,8 @@ const lineRow = ({ row, spec, custom, flash, priced }: Line): Omit<OrderDraft['l
   pointsDiscount: priced.pointsDiscount,
   freight: priced.freight,
   payable: priced.payable,
-  flashItemId: flash?.id ?? null,
+  flashItemId: promotion?.kind === 'flash' ? promotion.id : null,
+  discountId: promotion?.kind === 'discount' ? promotion.id : null,
 });
 
 const wordsOf = (id: string, lines: Line[]): string =>

@@ -60,7 +60,3 @@ export function customIn(
 /** Only goods put on by an open shop are sold, and only in the specs that it still offers. */
 export const isOnSale = (goods: { status: number; shopStatus: number; retired?: boolean }): boolean =>
   goods.status === PUBLISH_STATUS.PUT_ON && goods.shopStatus === STATUS.NORMAL && !goods.retired;
-
-/** How many pieces of a flash sale's SKU the shopper may still buy today; null: no limit. */
-export const mayStillBuy = (flash: { limitEach: number | null; bought: number | null } | undefined): number | null =>
-  flash && flash.limitEach !== null ? Math.max(0, flash.limitEach - (flash.bought ?? 0)) : null;

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language.ts';
 import type { Preview, PriceRow } from '../../contract/order.ts';
 import { pick } from '../../contract/text.ts';
 import type { Checkout, CheckoutLine } from './checkout.ts';
-import { customIn, mayStillBuy } from './goods.rules.ts';
+import { customIn } from './goods.rules.ts';
 import type { Sums } from './price.rules.ts';
 
 /** A checkout as its shopper sees it. */
@@ -35,7 +35,7 @@ export function toPreview(
 }
 
 const toLine = (
-  { row, spec, priced, flash }: CheckoutLine,
+  { row, spec, priced, promotion, most }: CheckoutLine,
   language: Language,
 ): Preview['shops'][number]['lines'][number] => ({
   cartLineId: row.cartLineId,
@@ -48,7 +48,8 @@ const toLine = (
   listPrice: priced.listPrice,
   price: priced.price,
   payable: priced.payable - priced.freight,
-  most: mayStillBuy(flash),
+  most,
+  promotion: promotion ? { kind: promotion.kind, discounts: promotion.discounts } : null,
   madeToOrder: row.options !== null,
   custom: customIn(row.options, row.custom, language),
 });

@@ -17,6 +17,8 @@ export type PriceLine = {
   listPrice: number;
   /** Per piece, of the one promotion that applies: flash sale, group or timed discount. */
   promotionPrice: number | null;
+  /** Whether member discount and coupons apply beside the promotion. */
+  discounts: boolean;
 };
 
 /** A coupon of the shopper; `shopId` null: of the mall. */
@@ -96,7 +98,7 @@ function withPrice(line: PriceLine, memberOff: number): PricedLine {
   const price = line.promotionPrice ?? line.listPrice;
   const goods = line.listPrice * line.quantity;
   const promotion = goods - price * line.quantity;
-  const memberDiscount = shareOf(goods - promotion, memberOff);
+  const memberDiscount = line.discounts ? shareOf(goods - promotion, memberOff) : 0;
   const none = { shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight: 0, payable: 0 };
   return { ...line, ...none, price, goods, promotion, memberDiscount };
 }
@@ -132,7 +134,7 @@ function applyCoupon(
   saved: Map<number, number>,
 ): void {
   if (!coupon) return;
-  const covered = lines.filter((line) => covers(coupon.scope, line));
+  const covered = lines.filter((line) => line.discounts && covers(coupon.scope, line));
   const saves = couponSaves(coupon, sumOf(covered, goodsLeft));
   if (saves === 0) return;
   takeOff(covered, saves, part);

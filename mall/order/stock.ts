@@ -1,6 +1,7 @@
 import type { Tx } from '../db/open.ts';
 import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
-import type { Buying, Pieces, StockChange } from './stock.queries.ts';
+import { type Promoted, returnPromoted, takePromoted } from '../promotion/promotion.ts';
+import type { Pieces, StockChange } from './stock.queries.ts';
 import * as queries from './stock.queries.ts';
 import { isNoticeable } from './stock.rules.ts';
 
@@ -10,36 +11,49 @@ export class StockShort extends Error {}
 /** Products whose pages are out of date once the transaction is over. */
 export type Changed = Set<number>;
 
-/** Takes stock for orders: of the flash sale first, in the order in which rows are locked everywhere. @throws StockShort */
-export async function takeStock(
-  tx: Tx,
-  buying: Buying,
-  skus: readonly Pieces[],
-  flash: readonly Pieces[],
-  changed: Changed,
-): Promise<void> {
-  if (flash.length) {
-    if ((await queries.countFlash(tx, buying, flash)).length < flash.length) throw new StockShort();
-    const sold = await queries.takeFlash(tx, flash);
-    if (sold.length < flash.length) throw new StockShort();
-    // With the last piece the price changes.
-    for (const { productId, after } of sold) if (after === 0) changed.add(productId);
-  }
-  const taken = await queries.takeStock(tx, skus);
+/** Pieces that an order line takes; `promotion` is the one that prices them. */
+export type Taken = { skuId: number; n: number; promotion: Pick<Promoted, 'kind' | 'id'> | undefined };
+
+/** Takes stock for orders: of promotions first, in the order in which rows are locked everywhere. @throws StockShort */
+export async function takeStock(tx: Tx, accountId: number, lines: readonly Taken[], changed: Changed): Promise<void> {
+  const over = await takePromoted(tx, accountId, promotedOf(lines));
+  if (!over) throw new StockShort();
+  for (const productId of over) changed.add(productId);
+  const skus = fromSkus(lines);
+  const taken = skus.length ? await queries.takeStock(tx, skus) : [];
   if (taken.length < skus.length) throw new StockShort();
   await follow(tx, taken, changed);
+  if (over.length) await queries.markInStock(tx, over);
 }
 
 /** Gives back what these orders of one checkout hold. */
 export async function releaseStock(tx: Tx, accountId: number, orderIds: string[], changed: Changed): Promise<void> {
-  const { skus, flash } = await queries.piecesOf(tx, orderIds);
-  if (flash.length) {
-    await queries.uncountFlash(tx, accountId, orderIds, flash);
-    const returned = await queries.returnFlash(tx, flash);
-    for (const { productId, before } of returned) if (before <= 0) changed.add(productId);
-  }
-  await follow(tx, await queries.returnStock(tx, skus), changed);
+  const rows = await queries.heldLines(tx, orderIds);
+  const lines = rows.map(({ skuId, n, flashItemId, discountId }) => ({
+    skuId,
+    n,
+    promotion: promotionOf(flashItemId, discountId),
+  }));
+  const returned = await returnPromoted(tx, accountId, promotedOf(lines));
+  for (const productId of returned.changed) changed.add(productId);
+  const skus = queries.addedUp([...fromSkus(lines), ...returned.skus]);
+  if (skus.length) await follow(tx, await queries.returnStock(tx, skus), changed);
+  if (returned.changed.length) await queries.markInStock(tx, returned.changed);
 }
+
+function promotionOf(flashItemId: number | null, discountId: number | null): Taken['promotion'] {
+  if (flashItemId !== null) return { kind: 'flash', id: flashItemId };
+  return discountId === null ? undefined : { kind: 'discount', id: discountId };
+}
+
+const promotedOf = (lines: readonly Taken[]): Promoted[] =>
+  lines.flatMap(({ skuId, n, promotion }) => (promotion ? [{ ...promotion, skuId, n }] : []));
+
+/** A flash sale's pieces were taken out of the SKU's before. */
+const fromSkus = (lines: readonly Taken[]): Pieces[] =>
+  queries.addedUp(
+    lines.filter(({ promotion }) => promotion?.kind !== 'flash').map(({ skuId, n }) => ({ id: skuId, n })),
+  );
 
 /**
  * Counts pieces that came or went otherwise than by orders.

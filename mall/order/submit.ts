@@ -17,7 +17,6 @@ import { assemble, type Checkout, checkoutOf, type Frame, look, type Seen } from
 import { draft } from './draft.ts';
 import { toPreview } from './preview.ts';
 import { settleTrade } from './settle.ts';
-import { addedUp } from './stock.queries.ts';
 import { announce, type Changed, StockShort, takeStock } from './stock.ts';
 import * as queries from './submit.queries.ts';
 
@@ -106,14 +105,12 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
   return { tradeId: trade.id, payable: trade.payable, orderIds: orders.map(({ row }) => row.id) };
 }
 
-const linesOf = (checkout: Checkout) => checkout.shops.flatMap(({ lines }) => lines);
-const piecesOf = (checkout: Checkout) =>
-  addedUp(linesOf(checkout).map(({ row }) => ({ id: row.skuId, n: row.quantity })));
-
 /** Stock last, because many wait for it; points after it, in the order in which rows are locked everywhere. */
 async function take(tx: Tx, checkout: Checkout, accountId: number, tradeId: string, at: Date, changed: Changed) {
-  const flash = linesOf(checkout).flatMap(({ row, flash }) => (flash ? [{ id: flash.id, n: row.quantity }] : []));
-  await takeStock(tx, { accountId, at }, piecesOf(checkout), addedUp(flash), changed);
+  const lines = checkout.shops.flatMap(({ lines }) =>
+    lines.map(({ row, promotion }) => ({ skuId: row.skuId, n: row.quantity, promotion })),
+  );
+  await takeStock(tx, accountId, lines, changed);
   const { used } = checkout.priced.points;
   const key = `submit:${tradeId}`;
   if (used > 0)

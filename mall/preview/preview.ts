@@ -4,13 +4,14 @@ import type { ProductDocument } from '../../contract/goods.ts';
 import { cheapest, specKey } from '../../contract/goods-rules.ts';
 import type { ContentPreview, GoodsPreview, HomePreview } from '../../contract/preview.ts';
 import type { ContentSlug } from '../../contract/site.ts';
-import { productPage, type Viewer, viewFlashSale } from '../catalog/catalog.ts';
+import { productPage, type Viewer } from '../catalog/catalog.ts';
 import { homeGoods } from '../catalog/home.ts';
 import { cleanPair } from '../content/clean.ts';
 import { contentPage, homePage, inLanguage } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import { sharedSecret } from '../db/secret.ts';
 import { draftAt } from '../documents/draft.ts';
+import { viewFlashSale } from '../flash-sale/flash-sale.ts';
 import { notFound } from '../http/error.ts';
 import { homeDraftOf, type ProductRow, productDraftOf } from './drafts.ts';
 import { brandById } from './preview.queries.ts';
@@ -54,7 +55,7 @@ export async function previewHome(viewer: Viewer, key: string): Promise<HomePrev
   return {
     page: await homePage(viewer.db, viewer.language, value),
     goods: await homeGoods(viewer, value),
-    flash: await viewFlashSale(viewer, value),
+    flash: await viewFlashSale(viewer),
     draft: version > 0,
     until,
   };

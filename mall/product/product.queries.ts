@@ -4,7 +4,8 @@ import type { ProductDocument } from '../../contract/goods.ts';
 import { cheapest, specKey } from '../../contract/goods-rules.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { attributeValue, brand, category, flashItem, product, type RichPair, shop, sku } from '../db/schema.ts';
+import { attributeValue, brand, category, product, type RichPair, shop, sku } from '../db/schema.ts';
+import { FLASH_STATUS, flashItem } from '../db/schema-promotion.ts';
 
 type SkuDocument = ProductDocument['skus'][number];
 /** A description that has been through `mall/content/clean.ts`. */
@@ -113,14 +114,14 @@ const changeSkus = async (tx: Tx, rows: SkuChange[]): Promise<void> => {
   );
 };
 
-/** Whether one of these SKUs is sold in a flash sale. */
-export const inFlashSale = async (tx: Tx, productId: number, skuIds: number[]): Promise<boolean> =>
+/** Whether one of these SKUs has pieces in a flash sale. */
+export const inFlashSale = async (tx: Tx, skuIds: number[]): Promise<boolean> =>
   skuIds.length > 0 &&
   (
     await tx
       .select({ id: flashItem.id })
       .from(flashItem)
-      .where(and(eq(flashItem.productId, productId), inArray(flashItem.skuId, skuIds)))
+      .where(and(eq(flashItem.status, FLASH_STATUS.ON), inArray(flashItem.skuId, skuIds)))
       .limit(1)
   ).length > 0;
 

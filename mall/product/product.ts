@@ -49,7 +49,7 @@ export async function putProduct(
   const written = await queries.writeProduct(tx, id, value, version, now);
   if (!written) return undefined;
   if (written.status !== PUBLISH_STATUS.TO_PUBLISH) needReady(value);
-  if (await queries.inFlashSale(tx, id, written.gone)) throw new MallError('message', 'skuInFlashSale');
+  if (await queries.inFlashSale(tx, written.gone)) throw new MallError('message', 'skuInFlashSale');
   return written.status;
 }
 

@@ -1,7 +1,8 @@
 import { LISTING, SEARCH } from '../../contract/limits.ts';
 import type { SearchItem, SearchPage, SearchQuery } from '../../contract/search.ts';
-import { cards, categoryBranch, categoryRows, freshUntil, type Viewer, viewShop } from '../catalog/catalog.ts';
+import { cards, categoryBranch, categoryRows, type Viewer, viewShop } from '../catalog/catalog.ts';
 import { notFound } from '../http/error.ts';
+import { freshUntil } from '../promotion/promotion.ts';
 import { closest } from './closest.ts';
 import { byAttribute, facetsOf, matchesAny, namesNeeded, pagesOf, pathTo } from './facets.rules.ts';
 import { facetNames, valueNames } from './names.queries.ts';

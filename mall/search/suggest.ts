@@ -80,5 +80,10 @@ async function productsFor(viewer: Viewer, units: Unit[]): Promise<Suggestions['
   const filter = wholeMall(toTextQuery(units.flatMap(({ terms }) => terms)));
   const { ids } = await findPage(viewer.db, filter, 'default', PRODUCTS, 0);
   const found = await cards(viewer, ids);
-  return found.map(({ id, title, picture, price, flashPrice }) => ({ id, title, picture, price: flashPrice ?? price }));
+  return found.map(({ id, title, picture, price, promotionPrice }) => ({
+    id,
+    title,
+    picture,
+    price: promotionPrice ?? price,
+  }));
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { publicKey } from '../../contract/account.ts';
-import { category, categoryName, flashSale, homeGoods, productView, shopCard } from '../../contract/catalog.ts';
+import { category, categoryName, homeGoods, productView, shopCard } from '../../contract/catalog.ts';
 import { isPassing } from '../../contract/envelope.ts';
+import { flashSale } from '../../contract/flash-sale.ts';
 import { listingPage, newArrivals } from '../../contract/listing.ts';
 import { searchPage, suggestions } from '../../contract/search.ts';
 import {

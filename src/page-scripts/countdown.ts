@@ -14,8 +14,8 @@ const ahead = ((): number => {
 /** The time by the server's clock, in ms. */
 export const serverNow = (): number => Date.now() + ahead;
 
-/** Counts down to a time, once a second, and says when it has come. */
-export function countDown(endsAt: string, show: (text: string) => void, end: () => void): void {
+/** Counts down to a time, once a second, and says when it has come. @returns stops it */
+export function countDown(endsAt: string, show: (text: string) => void, end: () => void): () => void {
   const until = Date.parse(endsAt);
   const tick = () => {
     const left = until - serverNow();
@@ -26,4 +26,5 @@ export function countDown(endsAt: string, show: (text: string) => void, end: () 
   };
   const timer = setInterval(tick, 1_000);
   tick();
+  return () => clearInterval(timer);
 }

@@ -45,9 +45,9 @@ export function setQuantity(wanted: number | string): boolean {
   return number > most;
 }
 
-/** The flash sale is over: from now on the ordinary prices hold. */
-export function endFlashSale(): void {
-  $skus.set($skus.get().map((sku) => ({ ...sku, flashPrice: null })));
+/** Promotions that end at this time are over: from now on the ordinary prices hold. */
+export function endPromotions(endsAt: string): void {
+  $skus.set($skus.get().map((sku) => (sku.promotion?.endsAt === endsAt ? { ...sku, promotion: null } : sku)));
 }
 
 /** Puts what is chosen into the cart. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { FlashSale, ProductView } from '../../contract/catalog.ts';
+import type { ProductView } from '../../contract/catalog.ts';
+import type { FlashSale } from '../../contract/flash-sale.ts';
 import { LANGUAGES } from '../../contract/language.ts';
 import { price } from '../../src/lib/shared/price.ts';
 import { axe, expect, holdBack, setTheme, type Theme, test } from '../helpers/browser/browser.ts';
@@ -221,16 +222,19 @@ test('more than one may buy is refused with the number, and mended where it is r
       return ((await answer.json()) as { data: ProductView }).data;
     }),
   );
-  const limited = views.find(({ custom, skus }) => !custom && skus.some((sku) => sku.flashLimit && sku.stock > 5));
-  const sku = limited?.skus.find((one) => one.flashLimit && one.stock > 5);
-  if (!limited || !sku?.flashLimit) throw new Error('no flash sale with a limit runs');
+  const limited = views.find(
+    ({ custom, skus }) => !custom && skus.some((sku) => sku.promotion?.limit && sku.stock > 5),
+  );
+  const sku = limited?.skus.find((one) => one.promotion?.limit && one.stock > 5);
+  const most = sku?.promotion?.limit;
+  if (!limited || !sku || !most) throw new Error('no flash sale with a limit runs');
   const own = { skuId: sku.id, productId: limited.id, shopId: 0, title: limited.title, price: 0, stock: 0 };
-  await buyer.intoCart(own, sku.flashLimit + 1);
+  await buyer.intoCart(own, most + 1);
   await page.goto('/submit-order');
-  const stop = page.getByText(`超出限购数量，您最多还可买 ${sku.flashLimit} 件`);
+  const stop = page.getByText(`超出限购数量，您最多还可买 ${most} 件`);
   await expect(stop).toBeVisible();
   const field = page.getByRole('textbox', { name: buyer.w.checkout.quantityOf.replace('{{title}}', limited.title) });
-  await field.fill(String(sku.flashLimit));
+  await field.fill(String(most));
   await field.press('Enter');
   await expect(stop).toBeHidden();
   await submitButton(page, buyer.w).click();

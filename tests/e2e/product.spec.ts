@@ -262,17 +262,18 @@ for (const language of ['zh', 'en'] as const) {
   }
 }
 
+const isLimited = ({ promotion, stock }: ProductView['skus'][number]) =>
+  promotion?.limit != null && stock > promotion.limit;
+
 test('what is limited says so, and a number that cannot be had is cut with a word', async ({ page }) => {
-  const product = await find(page, ({ skus }) =>
-    skus.some(({ flashLimit, stock }) => flashLimit && stock > flashLimit),
-  );
-  const limited = product.skus.find(({ flashLimit, stock }) => flashLimit && stock > flashLimit);
+  const product = await find(page, ({ skus }) => skus.some(isLimited));
+  const limited = product.skus.find(isLimited);
   await page.goto(address(product, `&sku=${limited?.id}`));
-  await expect(page.getByText(`限购 ${limited?.flashLimit} 件`)).toBeVisible();
+  await expect(page.getByText(`限购 ${limited?.promotion?.limit} 件`)).toBeVisible();
   await page.getByLabel('数量').fill('9999');
   await page.getByLabel('数量').blur();
-  await toasted(page, `最多可买 ${limited?.flashLimit} 件`);
-  await expect(page.getByLabel('数量')).toHaveValue(String(limited?.flashLimit));
+  await toasted(page, `最多可买 ${limited?.promotion?.limit} 件`);
+  await expect(page.getByLabel('数量')).toHaveValue(String(limited?.promotion?.limit));
 });
 
 test('a region says what sending there costs and how long it takes, on every product', async ({ page }) => {

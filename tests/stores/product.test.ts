@@ -11,10 +11,12 @@ import {
   addChosen,
   choose,
   chooseSku,
-  endFlashSale,
+  endPromotions,
   openMatrix,
   setQuantity,
 } from '../../src/stores/product.ts';
+
+const ENDS = '2026-06-15T08:00:00.000Z';
 
 const sku = (id: number, at: number[], stock: number): Sku => ({
   id,
@@ -22,8 +24,7 @@ const sku = (id: number, at: number[], stock: number): Sku => ({
   stock,
   price: 100,
   listPrice: null,
-  flashPrice: 80,
-  flashLimit: null,
+  promotion: { kind: 'flash', price: 80, limit: null, endsAt: ENDS },
   picture: -1,
 });
 
@@ -38,9 +39,9 @@ beforeEach(() => {
 
 describe('the product store', () => {
   it('a flash sale with a limit sells no more to one, until it is over', () => {
-    openMatrix([{ ...sku(1, [0, 0], 30), flashLimit: 2 }], [0, 0]);
+    openMatrix([{ ...sku(1, [0, 0], 30), promotion: { kind: 'flash', price: 80, limit: 2, endsAt: ENDS } }], [0, 0]);
     expect($most.get()).toBe(2);
-    endFlashSale();
+    endPromotions(ENDS);
     expect($most.get()).toBe(30);
   });
 
@@ -79,8 +80,8 @@ describe('the product store', () => {
   });
 
   it('goes back to ordinary prices when the flash sale ends', () => {
-    endFlashSale();
-    expect($sku.get()?.flashPrice).toBeNull();
+    endPromotions(ENDS);
+    expect($sku.get()?.promotion).toBeNull();
   });
 });
 

@@ -1,15 +1,18 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Submitted } from '../../contract/order.ts';
 import type { PayResult } from '../../contract/pay.ts';
-import { flashItem, shop, sku } from '../../mall/db/schema.ts';
+import { shop, sku } from '../../mall/db/schema.ts';
 import { order, trade } from '../../mall/db/schema-buying.ts';
 import { ledger, payment } from '../../mall/db/schema-money.ts';
-import { secret, setting } from '../../mall/db/schema-site.ts';
+import { flashItem, flashSession } from '../../mall/db/schema-promotion.ts';
+import { secret } from '../../mall/db/schema-site.ts';
 import { NOTICE_PATH } from '../../mall/ports/pay.ts';
 import type { Gone } from './redis.ts';
 import type { Buyer, World } from './world.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Each plays one kind of crowd or accident. @returns what went wrong beside the rules that always hold */
 export type Scenario = {
@@ -84,19 +87,20 @@ export const flashLimit = (times: number): Scenario => ({
   async play(world) {
     const { db } = world;
     // One session that lasts the whole day.
-    const [home] = await db.select().from(setting).where(eq(setting.name, 'home'));
-    const sessions = [{ start: 0, end: 1_440, title: { zh: '全天', en: 'All day' } }];
-    await db
-      .update(setting)
-      .set({ value: { ...(home?.value as object), sessions } })
-      .where(eq(setting.name, 'home'));
-    const [item] = await db.select().from(flashItem).where(eq(flashItem.session, 0)).limit(1);
+    const day = { startsAt: new Date(Date.now() - DAY_MS), endsAt: new Date(Date.now() + DAY_MS) };
+    const [session] = await db.select().from(flashSession).orderBy(asc(flashSession.id)).limit(1);
+    if (!session) return ['there is no flash sale'];
+    await db.update(flashSession).set(day).where(eq(flashSession.id, session.id));
+    const [item] = await db.select().from(flashItem).where(eq(flashItem.sessionId, session.id)).limit(1);
     if (!item) return ['there is no flash sale'];
     await db.update(flashItem).set({ limitEach: 1 }).where(eq(flashItem.id, item.id));
     const [buyer] = (await world.makeBuyers(1)) as [Buyer];
     const input = await world.inputOf(buyer, one(item.skuId));
     const bought = await Promise.all(Array.from({ length: times }, () => world.submit(buyer, input)));
-    await db.update(setting).set({ value: home?.value }).where(eq(setting.name, 'home'));
+    await db
+      .update(flashSession)
+      .set({ startsAt: session.startsAt, endsAt: session.endsAt })
+      .where(eq(flashSession.id, session.id));
     return expected('bought', bought.filter(Boolean).length, 1);
   },
 });

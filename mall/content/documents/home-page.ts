@@ -24,7 +24,6 @@ export const home: Kind<HomeDraft> = {
   },
   async settle(db, value) {
     await checkReferences(db, value);
-    await checkSessions(db, value);
     return {
       ...value,
       slides: value.slides.map((slide) => ({ ...slide, picture: relativePath(slide.picture) })),
@@ -63,12 +62,4 @@ async function checkReferences(db: Db | Tx, { floors, shops }: HomeDraft): Promi
       if (!products?.has(id)) throw fieldFault(`floors.${at}.pinned.${index}`, 'goodsUnknown', { id });
   }
   for (const [at, code] of shops.entries()) if (!known?.has(code)) throw fieldFault(`shops.${at}`, 'shopUnknown');
-}
-
-/** Goods and their prices hang on the times of a session: here it only gets another name. */
-async function checkSessions(db: Db | Tx, { sessions }: HomeDraft): Promise<void> {
-  const now = toHome((await readSetting(db, NAME)).value).sessions;
-  const same = ({ start, end }: HomeDraft['sessions'][number], at: number) =>
-    now[at]?.start === start && now[at]?.end === end;
-  if (sessions.length !== now.length || !sessions.every(same)) throw fieldFault('sessions', 'sessionTimes');
 }

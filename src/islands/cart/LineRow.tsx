@@ -130,7 +130,7 @@ function Stock({ line: { fault, stock, limit, quantity } }: { line: CartLineView
   const { t } = useIsland();
   if (fault === 'short') return <small className="text-error">{t('cart:short', { stock })}</small>;
   if (fault === 'limit') return <small className="text-error">{t('cart:overLimit', { max: limit ?? 0 })}</small>;
-  if (limit !== null) return <small>{t('cart:flashLimit', { max: limit })}</small>;
+  if (limit !== null) return <small>{t('cart:promotionLimit', { max: limit })}</small>;
   if (stock <= LOW_STOCK) return <small>{t('cart:few', { stock })}</small>;
   return quantity >= CART_QUANTITY ? <small>{t('cart:limit', { max: CART_QUANTITY })}</small> : null;
 }

@@ -53,8 +53,8 @@ function Item({ item: { id, card, cheaper }, busy, store, onDrop }: ItemProps) {
             <a href={productPath(id)}>{card.title}</a>
           </h2>
           <p>
-            <Money fen={card.flashPrice ?? card.price} />
-            {card.flashPrice !== null && <s>{price(card.price)}</s>}
+            <Money fen={card.promotionPrice ?? card.price} />
+            {card.promotion && <s>{price(card.price)}</s>}
           </p>
           {cheaper > 0 && (
             <p className="collection-cheaper">{t('cart:collection.cheaper', { amount: price(cheaper) })}</p>

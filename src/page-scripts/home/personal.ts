@@ -29,7 +29,7 @@ function row({ id, card, cheaper }: Item, text: string): HTMLElement {
   const link = Object.assign(document.createElement('a'), { href: productPath(id), title: card?.title ?? '' });
   const picture = Object.assign(new Image(56, 56), { src: scaledUrl(card?.picture ?? '', 80), alt: card?.title ?? '' });
   const now = document.createElement('b');
-  now.textContent = price(card?.flashPrice ?? card?.price ?? 0);
+  now.textContent = price(card?.promotionPrice ?? card?.price ?? 0);
   const words = document.createElement('span');
   words.append(now);
   if (cheaper > 0) {

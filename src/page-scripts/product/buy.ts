@@ -24,7 +24,8 @@ export function bindProduct(): void {
   showChoice(form, axes, data);
   bindSubmit(form, data.texts);
   if (form.querySelector('[data-coupons]')) void import('./coupons.ts').then(({ bindCoupons }) => bindCoupons(form));
-  if (form.querySelector('[data-flash]')) void import('./flash.ts').then(({ bindFlash }) => bindFlash(form));
+  if (form.querySelector('[data-promotion]'))
+    void import('./promotion.ts').then(({ bindPromotion }) => bindPromotion(form));
   bindTabs();
   bindBuyBar(form);
   bindRegion();

@@ -63,14 +63,21 @@ function showPrice(form: HTMLFormElement, sku: Sku): void {
   const { whole, cents } = priceParts(now);
   const shown = form.querySelector('[data-price] b');
   const struck = form.querySelector<HTMLElement>('[data-before]');
-  const ribbon = form.querySelector<HTMLElement>('[data-flash]');
   const bar = document.querySelector('[data-bar-price]');
   if (bar) bar.textContent = price(now);
   if (shown?.childNodes[1]) shown.childNodes[1].textContent = whole;
   if (shown?.lastElementChild) shown.lastElementChild.textContent = `.${cents}`;
   if (struck?.lastElementChild) struck.lastElementChild.textContent = before === null ? '' : price(before);
   if (struck) struck.hidden = before === null;
-  if (ribbon) ribbon.hidden = sku.flashPrice === null;
+  showPromotion(form, sku);
+}
+
+function showPromotion(form: HTMLFormElement, { promotion }: Sku): void {
+  const ribbon = form.querySelector<HTMLElement>('[data-promotion]');
+  if (!ribbon) return;
+  ribbon.hidden = promotion === null;
+  for (const name of ribbon.querySelectorAll<HTMLElement>('[data-kind]'))
+    name.hidden = name.dataset.kind !== promotion?.kind;
 }
 
 function showStock(form: HTMLFormElement, sku: Sku, { names, texts }: PageData): void {
@@ -91,11 +98,11 @@ function showStock(form: HTMLFormElement, sku: Sku, { names, texts }: PageData):
   showButtons(form, sku.stock > 0, texts);
 }
 
-function showLimit(form: HTMLFormElement, { flashPrice, flashLimit }: Sku, text: string): void {
+function showLimit(form: HTMLFormElement, { promotion }: Sku, text: string): void {
   const limit = form.querySelector<HTMLElement>('[data-limit]');
   if (!limit) return;
-  limit.hidden = flashPrice === null || flashLimit === null;
-  limit.textContent = text.replace('{n}', String(flashLimit));
+  limit.hidden = promotion?.limit == null;
+  limit.textContent = text.replace('{n}', String(promotion?.limit));
 }
 
 /** The form's own, and those of the bar that stays in view. */

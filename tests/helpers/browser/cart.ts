@@ -3,7 +3,7 @@ import type { CartView } from '../../../contract/cart-calls.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 
 type Card = { id: number; shopId: number; madeToOrder: boolean; soldOut: boolean };
-type Sku = { id: number; stock: number; flashPrice: number | null };
+type Sku = { id: number; stock: number; promotion: object | null };
 export type Goods = { productId: number; skuId: number; title: string };
 
 /** Calls of the mall as a page of a shopper makes them. */
@@ -25,7 +25,7 @@ export function mallOf(request: APIRequestContext, token: string) {
         if (seen.has(shopId) || madeToOrder || found.length === shops) continue;
         const answer = await request.get(`/api/pms/goods/${id}`, { headers: { 'accept-language': language } });
         const { data } = (await answer.json()) as { data: { title: string; skus: Sku[] } };
-        const sku = data.skus.find(({ stock, flashPrice }) => stock > 20 && flashPrice === null);
+        const sku = data.skus.find(({ stock, promotion }) => stock > 20 && promotion === null);
         if (!sku) continue;
         seen.add(shopId);
         found.push({ productId: id, skuId: sku.id, title: data.title });

@@ -14,6 +14,7 @@ export const previewLine = (skuId: number, more: Partial<PreviewLine> = {}): Pre
   price: 1_000,
   payable: 1_000,
   most: null,
+  promotion: null,
   madeToOrder: false,
   custom: null,
   ...more,

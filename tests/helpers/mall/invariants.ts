@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { NUMBERS } from '../../../contract/numbers.ts';
 import type { Db } from '../../../mall/db/open.ts';
 import { rowsOf } from '../../../mall/db/rows.ts';
+import { anyLeft } from '../../../mall/order/stock.queries.ts';
 
 /**
  * What must hold of stock, orders and money at any moment between two transactions. Each query finds what breaks it.
@@ -83,9 +84,21 @@ const RULES: Record<string, SQL> = {
       and c.saved <> (select sum(o.mall_coupon) from shop_order o where o.trade_id = c.trade_id)`,
   'listings and search say whether there is any': sql`
     select l.product_id from listing l
-      where l.in_stock <> exists (select 1 from sku s where s.product_id = l.product_id and s.stock > 0 and not s.retired)
+      where l.in_stock <> ${anyLeft(sql`l.product_id`)}
     union all select d.product_id from search_document d
-      where d.in_stock <> exists (select 1 from sku s where s.product_id = d.product_id and s.stock > 0 and not s.retired)`,
+      where d.in_stock <> ${anyLeft(sql`d.product_id`)}`,
+  'a shopper bought of a promotion what their orders hold': sql`
+    select coalesce(p.id, h.id) from (select flash_item_id as id, account_id, quantity as n from flash_purchase where quantity > 0) p
+    full join (
+      select l.flash_item_id as id, o.account_id, sum(l.quantity) as n from order_line l
+      join shop_order o on o.id = l.order_id and o.status <> 70 where l.flash_item_id is not null group by 1, 2
+    ) h on h.id = p.id and h.account_id = p.account_id where p.n is distinct from h.n
+    union all select coalesce(p.id, h.id) from (
+      select activity_id as id, sku_id, account_id, quantity as n from discount_purchase where quantity > 0) p
+    full join (
+      select l.discount_id as id, l.sku_id, o.account_id, sum(l.quantity) as n from order_line l
+      join shop_order o on o.id = l.order_id and o.status <> 70 where l.discount_id is not null group by 1, 2, 3
+    ) h on h.id = p.id and h.sku_id = p.sku_id and h.account_id = p.account_id where p.n is distinct from h.n`,
 };
 
 const held = (column: SQL) => sql`(select coalesce(sum(l.quantity), 0) from order_line l
@@ -93,7 +106,11 @@ const held = (column: SQL) => sql`(select coalesce(sum(l.quantity), 0) from orde
 
 type Count = { id: number; n: number };
 const skus = (db: Db) =>
-  rowsOf<Count>(db, sql`select s.id, (s.stock + ${held(sql`l.sku_id = s.id`)})::int as n from sku s`);
+  rowsOf<Count>(
+    db,
+    sql`select s.id, (s.stock + ${held(sql`l.sku_id = s.id`)} + coalesce((
+      select sum(f.stock - f.sold) from flash_item f where f.sku_id = s.id and f.status = 20), 0))::int as n from sku s`,
+  );
 const flash = (db: Db) =>
   rowsOf<Count>(db, sql`select f.id, (f.sold - ${held(sql`l.flash_item_id = f.id`)})::int as n from flash_item f`);
 

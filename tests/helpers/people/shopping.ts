@@ -98,7 +98,7 @@ export function createGoods(request: APIRequestContext, origin: string, language
 
   async function pick(id: number): Promise<Goods | undefined> {
     const view = await product(id);
-    const sku = view.skus.find(({ stock, flashPrice }) => stock >= 20 && flashPrice === null);
+    const sku = view.skus.find(({ stock, promotion }) => stock >= 20 && promotion === null);
     if (!sku || view.custom) return undefined;
     return {
       ...{ productId: id, skuId: sku.id, shopId: view.shop.id, title: view.title },

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Card, Category, FlashSale, HomeGoods, ProductView, ShopCard } from '../../../contract/catalog.ts';
+import type { Card, Category, HomeGoods, ProductView, ShopCard } from '../../../contract/catalog.ts';
 import { CONTENT_TYPE, LEVEL } from '../../../contract/enums.ts';
+import type { FlashSale } from '../../../contract/flash-sale.ts';
 import type { ListingPage } from '../../../contract/listing.ts';
 import type {
   BottomItem,
@@ -23,7 +24,8 @@ const CARD: Card = {
   picture: 'cups/7.png',
   price: 5_900,
   listPrice: null,
-  flashPrice: null,
+  promotionPrice: null,
+  promotion: null,
   sales: 12,
   score: 480,
   reviews: 3,
@@ -57,11 +59,8 @@ const PRODUCT: ProductView = {
   facts: [{ name: '容量', value: '300 ml' }],
   pictures: ['cups/7.png'],
   axes: [],
-  skus: [
-    { id: 70, spec: [], price: 5_900, listPrice: null, flashPrice: null, flashLimit: null, stock: 9, picture: null },
-  ],
+  skus: [{ id: 70, spec: [], price: 5_900, listPrice: null, promotion: null, stock: 9, picture: null }],
   custom: null,
-  flash: null,
   favourites: 0,
   brand: { id: 1, name: '陶舍' },
   path: PATH,

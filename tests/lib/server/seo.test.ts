@@ -14,7 +14,7 @@ it('a sitemap lists every page in every language', () => {
 });
 
 it('scores without texts are ratings', () => {
-  const sku = { price: 100, flashPrice: null, stock: 1 };
+  const sku = { price: 100, promotion: null, stock: 1 };
   const view = { id: 1, title: 't', selling: 's', skus: [sku], pictures: ['a.png'], reviews: 7, score: 480 };
   const whole = { ...view, shop: { name: 'shop' }, brand: { name: 'brand' } } as unknown as ProductView;
   expect(productLd(whole, ORIGIN, 'zh')).toMatchObject({

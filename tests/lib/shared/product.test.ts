@@ -22,8 +22,7 @@ const sku = (id: number, at: number[], stock: number, more: Partial<Sku> = {}): 
   stock,
   price: 1_000 + id,
   listPrice: null,
-  flashPrice: null,
-  flashLimit: null,
+  promotion: null,
   picture: -1,
   ...more,
 });
@@ -59,7 +58,10 @@ describe('the SKU matrix', () => {
 
   it('prefers what the flash sale is about, then the cheapest that is left', () => {
     expect(preferredSku(skus)?.id).toBe(1);
-    expect(preferredSku([...skus, sku(9, [2, 0], 1, { flashPrice: 900 })])?.id).toBe(9);
+    expect(
+      preferredSku([...skus, sku(9, [2, 0], 1, { promotion: { kind: 'flash', price: 900, limit: null, endsAt: '' } })])
+        ?.id,
+    ).toBe(9);
     expect(preferredSku([sku(2, [0], 0), sku(1, [1], 0)])?.id).toBe(1);
     expect(preferredSku([])).toBeUndefined();
   });
@@ -67,7 +69,11 @@ describe('the SKU matrix', () => {
   it('strikes out only what is really higher', () => {
     expect(pricesOf(sku(1, [], 1, { listPrice: 2_000 }))).toEqual({ now: 1_001, before: 2_000 });
     expect(pricesOf(sku(1, [], 1, { listPrice: 500 }))).toEqual({ now: 1_001, before: null });
-    expect(pricesOf(sku(1, [], 1, { listPrice: 2_000, flashPrice: 800 }))).toEqual({ now: 800, before: 1_001 });
+    expect(
+      pricesOf(
+        sku(1, [], 1, { listPrice: 2_000, promotion: { kind: 'discount', price: 800, limit: null, endsAt: '' } }),
+      ),
+    ).toEqual({ now: 800, before: 1_001 });
   });
 
   it.each([
@@ -97,8 +103,8 @@ const view = {
     },
   ],
   skus: [
-    { id: 70, spec: ['red'], price: 100, listPrice: null, flashPrice: null, stock: 0, picture: 'r.avif' },
-    { id: 71, spec: ['blue'], price: 200, listPrice: null, flashPrice: null, stock: 2, picture: null },
+    { id: 70, spec: ['red'], price: 100, listPrice: null, promotion: null, stock: 0, picture: 'r.avif' },
+    { id: 71, spec: ['blue'], price: 200, listPrice: null, promotion: null, stock: 2, picture: null },
   ],
   custom: [{ code: 'text', name: 'Text', mode: 20, choices: [], maxLength: 8, required: true }],
 } as unknown as ProductView;

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CART_LINES, CART_QUANTITY } from '../../../contract/cart.ts';
 import { PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
-import { flashItem, product, shop, sku } from '../../../mall/db/schema.ts';
+import { product, shop, sku } from '../../../mall/db/schema.ts';
 import { cartLine } from '../../../mall/db/schema-buying.ts';
+import { flashItem } from '../../../mall/db/schema-promotion.ts';
 import { makeGoods, need, oneOf } from '../../helpers/mall/buying.ts';
 import { cartShopper, ENGRAVING, linesOf, oneLine } from '../../helpers/mall/carts.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
@@ -244,7 +245,7 @@ describe('what the cart shows', () => {
     const buyer = await cartShopper(mall);
     const { skuId, productId } = await makeGoods(mall, { price: 500 });
     const flash = { productId, skuId, price: 300, stock: 5, sort: 99 };
-    await mall.db.insert(flashItem).values([0, 1, 2, 3, 4, 5].map((session) => ({ ...flash, session })));
+    await mall.db.insert(flashItem).values([1, 2, 3, 4, 5].map((sessionId) => ({ ...flash, shopId: 1, sessionId })));
     await buyer.add(skuId);
     expect(await oneLine(buyer)).toMatchObject({ price: 300, addedPrice: 300 });
     await mall.db.delete(flashItem).where(eq(flashItem.skuId, skuId));
@@ -255,7 +256,7 @@ describe('what the cart shows', () => {
     const buyer = await cartShopper(mall);
     const { skuId, productId } = await makeGoods(mall, { price: 500 });
     const flash = { productId, skuId, price: 300, stock: 5, sort: 99, limitEach: 2 };
-    await mall.db.insert(flashItem).values([0, 1, 2, 3, 4, 5].map((session) => ({ ...flash, session })));
+    await mall.db.insert(flashItem).values([1, 2, 3, 4, 5].map((sessionId) => ({ ...flash, shopId: 1, sessionId })));
     await buyer.add(skuId, 2);
     expect(await oneLine(buyer)).toMatchObject({ limit: 2, fault: null });
     await buyer.buy(oneOf(skuId));

@@ -65,21 +65,6 @@ describe('the home page', () => {
     expect((await get<HomePage>('app/home', 'en')).strips[0]?.title).toBe('30 off 200');
   });
 
-  it('a session of the flash sale gets another name, and no other time', async () => {
-    await editor.edit<HomeDraft>('home-page', (value) => ({
-      ...value,
-      sessions: value.sessions.map((session) => ({ ...session, title: { zh: '新场', en: 'New' } })),
-    }));
-    const { sessions } = await get<{ sessions: { title: string }[] }>('promo/flash');
-    expect(new Set(sessions.map(({ title }) => title))).toEqual(new Set(['新场']));
-    const later = ({ sessions: [first, ...rest], ...value }: HomeDraft) => ({
-      ...value,
-      sessions: first ? [{ ...first, start: first.start + 1 }, ...rest] : rest,
-    });
-    expect(await refused('home-page', later)).toBe('sessions');
-    expect(await refused<HomeDraft>('home-page', (value) => ({ ...value, sessions: [] }))).toBe('sessions');
-  });
-
   it('names no category, shop or goods that there are not, and leads nowhere unsafe', async () => {
     const floor = (more: object) => (value: HomeDraft) => ({
       ...value,

@@ -79,13 +79,14 @@ describe('the best combination', () => {
     ...{ shopId: fc.integer({ min: 1, max: 2 }), productId: fc.integer({ min: 1, max: 4 }) },
     ...{ quantity: fc.integer({ min: 1, max: 3 }), listPrice: fc.integer({ min: 1, max: 20_000 }) },
   });
-  const lines = fc
-    .array(line, { minLength: 1, maxLength: 5 })
-    .map((all) =>
-      all.map(
-        (one, at): PriceLine => ({ ...one, key: String(at), categoryIds: [one.productId % 2], promotionPrice: null }),
-      ),
-    );
+  const lines = fc.array(line, { minLength: 1, maxLength: 5 }).map((all) =>
+    all.map(
+      (one, at): PriceLine => ({
+        ...{ ...one, key: String(at), categoryIds: [one.productId % 2] },
+        ...{ promotionPrice: null, discounts: true },
+      }),
+    ),
+  );
   const scope = fc.oneof(
     fc.constant('all' as const),
     fc.record({ products: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 2 }) }),
@@ -140,6 +141,7 @@ describe('the best combination', () => {
     const goods: PriceLine[] = [1, 2, 3].map((shopId) => ({
       ...{ key: String(shopId), shopId, productId: shopId, categoryIds: [], quantity: 1, listPrice: 50_000 },
       promotionPrice: null,
+      discounts: true,
     }));
     const many = [1, 2, 3, null].flatMap((shopId, slot) =>
       Array.from({ length: 25 }, (_, at): Coupon => ({ ...cash(100 + at), shopId, id: slot * 25 + at + 1 })),

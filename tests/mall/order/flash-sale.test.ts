@@ -1,15 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Preview } from '../../../contract/order.ts';
-import { flashItem, sku } from '../../../mall/db/schema.ts';
+import { sku } from '../../../mall/db/schema.ts';
 import { orderLine } from '../../../mall/db/schema-buying.ts';
+import { FLASH_STATUS, flashItem } from '../../../mall/db/schema-promotion.ts';
 import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
 import { brokenRules, makeBuyer, oneOf, stockOf, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
-import { NOON } from '../../helpers/mall/time.ts';
 
 /** The session that runs at the tests' noon. */
-const RUNNING = 2;
+const RUNNING = 3;
 
 let mall: TestMall;
 let next = 0;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const rows = await mall.db
     .select()
     .from(flashItem)
-    .where(eq(flashItem.session, RUNNING))
+    .where(eq(flashItem.sessionId, RUNNING))
     .orderBy(asc(flashItem.sort));
   item = rows[next] as typeof item;
   next += 1;
@@ -38,6 +38,8 @@ it('goods of the running session cost its price, count against it and come back 
   const buyer = await makeBuyer(mall);
   const [one] = await mall.db.select().from(sku).where(eq(sku.id, item.skuId));
   const { orderIds } = await buyer.buy(oneOf(item.skuId, 2));
+  // Its pieces are its own.
+  expect(await stockOf(mall, item.skuId)).toEqual([one?.stock]);
   const [line] = await mall.db
     .select()
     .from(orderLine)
@@ -67,23 +69,32 @@ it('of fifty orders of one shopper as many go through as the limit allows, and a
   await buyer.buy(oneOf(item.skuId));
 });
 
-it('the limit is that of a day: tomorrow as many may be bought again, and a cancel counts on the day of its order', async () => {
-  await change({ limitEach: 1 });
+it('what is cancelled after the sale goes back to the SKU', async () => {
   const buyer = await makeBuyer(mall);
-  const bought = await buyer.buy(oneOf(item.skuId));
-  expect((await buyer.preview({ source: oneOf(item.skuId) })).faults).toMatchObject([{ fault: 'limit' }]);
-  mall.now.now = new Date(NOON.getTime() + 24 * 3_600_000);
-  const input = await buyer.seen(oneOf(item.skuId));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.send(input)));
-  expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1);
-  await buyer.post(`/orders/${bought.orderIds[0]}/cancel`, { reason: '不要了' });
-  expect((await buyer.preview({ source: oneOf(item.skuId) })).faults).toMatchObject([{ fault: 'limit' }]);
-  mall.now.now = NOON;
-  await buyer.buy(oneOf(item.skuId));
+  const [before] = await stockOf(mall, item.skuId);
+  const { orderIds } = await buyer.buy(oneOf(item.skuId, 2));
+  await change({ status: FLASH_STATUS.OVER });
+  await mall.db
+    .update(sku)
+    .set({ stock: (before ?? 0) + item.stock - item.sold - 2 })
+    .where(eq(sku.id, item.skuId));
+  await buyer.post(`/orders/${orderIds[0]}/cancel`, { reason: '不要了' });
+  expect(await soldOf()).toBe(item.sold);
+  expect(await stockOf(mall, item.skuId)).toEqual([(before ?? 0) + item.stock - item.sold]);
+});
+
+it('of one order no more than its own limit are sold', async () => {
+  await change({ limitOrder: 2, limitEach: null });
+  const buyer = await makeBuyer(mall);
+  expect((await buyer.preview({ source: oneOf(item.skuId, 3) })).faults).toMatchObject([{ fault: 'limit' }]);
+  await buyer.buy(oneOf(item.skuId, 2));
+  await buyer.buy(oneOf(item.skuId, 2));
 });
 
 it('the last piece at this price goes to one of many; the others see the usual price', async () => {
   await change({ stock: item.sold + 1 });
+  const given = item.stock - item.sold - 1;
+  await mall.db.update(sku).set({ stock: sql`stock + ${given}` }).where(eq(sku.id, item.skuId));
   const buyers = await Promise.all(Array.from({ length: 10 }, () => makeBuyer(mall)));
   const inputs = await Promise.all(buyers.map((buyer) => buyer.seen(oneOf(item.skuId))));
   const dropped: unknown[] = [];

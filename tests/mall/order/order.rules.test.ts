@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT_MODE, ORDER_STATUS, PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
-import { customEntries, customIn, isOnSale, mayStillBuy, specNames } from '../../../mall/order/goods.rules.ts';
+import { customEntries, customIn, isOnSale, specNames } from '../../../mall/order/goods.rules.ts';
 import { isNoticeable } from '../../../mall/order/stock.rules.ts';
 import { actionsOf, reasonText, wordsIn } from '../../../mall/order/view.rules.ts';
 
@@ -47,16 +47,6 @@ describe('goods', () => {
     expect(customIn(options, null, 'zh')).toBeNull();
     expect(customIn(null, { font: 'Kai' }, 'zh')).toEqual({ font: 'Kai' });
     expect(customIn([{ ...font, choices: undefined }] as never, { font: 'Kai' }, 'zh')).toEqual({ font: 'Kai' });
-  });
-
-  it('of a flash sale as many may be bought as are left of the limit', () => {
-    const most = [
-      mayStillBuy(undefined),
-      mayStillBuy({ limitEach: null, bought: 3 }),
-      mayStillBuy({ limitEach: 2, bought: null }),
-      mayStillBuy({ limitEach: 2, bought: 3 }),
-    ];
-    expect(most).toEqual([null, null, 2, 0]);
   });
 
   it('are sold when put on by an open shop', () => {

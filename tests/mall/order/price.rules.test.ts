@@ -100,6 +100,7 @@ const cart: fc.Arbitrary<PriceInput> = fc.record({
       quantity: fc.integer({ min: 1, max: 999 }),
       listPrice: fc.nat(10_000_000),
       promotionPrice: fc.option(fc.nat(10_000_000)),
+      discounts: fc.boolean(),
     }),
     { selector: ({ key }) => key, maxLength: 12 },
   ),
@@ -180,6 +181,7 @@ const line = (more: Partial<PriceLine> = {}): PriceLine => ({
   quantity: 1,
   listPrice: 10_000,
   promotionPrice: null,
+  discounts: true,
   ...more,
 });
 const input = (more: Partial<PriceInput> = {}): PriceInput => ({

@@ -154,7 +154,7 @@ describe('a product', () => {
     ];
     const one = { spec: ['y'], price: 1, listPrice: null, picture: null };
     await saveDraft(mall.db, PRODUCT, { ...value, axes, skus: [one] }, 0, OPERATOR);
-    expect((await shown()).view.skus).toEqual([{ ...one, id: -1, stock: 0, flashPrice: null, flashLimit: null }]);
+    expect((await shown()).view.skus).toEqual([{ ...one, id: -1, stock: 0, promotion: null }]);
     await saveDraft(mall.db, PRODUCT, { ...value, axes, skus: [] }, 1, OPERATOR);
     expect((await shown()).view.skus).toMatchObject([{ spec: ['x'], stock: 0, price: value.skus[0]?.price }]);
   });

@@ -11,12 +11,12 @@ import { useResource } from '../../ui/use-resource.ts';
 import { useFieldName } from '../content/named.ts';
 import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DraftFrame } from '../ui/DraftFrame.tsx';
-import { PairField, Select } from '../ui/fields.tsx';
+import { Select } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
 import { Entries, Slides, Strips } from './banners.tsx';
 import { Floors } from './Floors.tsx';
 
-/** The home page: slides, entries, floors with pinned goods, strips, shops, and what flash-sale sessions are called. */
+/** The home page: slides, entries, floors with pinned goods, strips and shops. */
 export function HomePageScreen({ words }: { words: Words }) {
   return (
     <DeskProvider words={words}>
@@ -48,7 +48,6 @@ function Screen() {
           <Floors draft={draft} value={value} options={found.value ?? NO_OPTIONS} />
           <Strips draft={draft} value={value} />
           <Shops draft={draft} value={value} options={found.value ?? NO_OPTIONS} />
-          <Sessions draft={draft} value={value} />
         </>
       )}
     </DraftFrame>
@@ -86,35 +85,6 @@ function Shops({ draft, value, options }: PartProps & { options: HomeOptions }) 
           />
         )}
       </Rows>
-    </section>
-  );
-}
-
-const minutes = (of: number): string =>
-  `${String(Math.floor(of / 60)).padStart(2, '0')}:${String(of % 60).padStart(2, '0')}`;
-
-function Sessions({ draft, value }: PartProps) {
-  const { t } = useIsland();
-  return (
-    <section className="desk-card">
-      <h2>{t('deskcontent:home.sessions')}</h2>
-      <p className="field-hint mb-4">{t('deskcontent:home.sessionsHint')}</p>
-      <div className="desk-fields">
-        {value.sessions.map((session, at) => (
-          <PairField
-            key={session.start}
-            label={`${minutes(session.start)}–${minutes(session.end)}`}
-            value={session.title}
-            onValue={(title) =>
-              draft.document.set(
-                'sessions',
-                value.sessions.map((one, index) => (index === at ? { ...one, title } : one)),
-              )
-            }
-            maxLength={60}
-          />
-        ))}
-      </div>
     </section>
   );
 }

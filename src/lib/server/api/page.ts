@@ -1,13 +1,7 @@
-import type {
-  Category,
-  CategoryName,
-  FlashSale,
-  HomeGoods,
-  ProductView,
-  ShopCard,
-} from '../../../../contract/catalog.ts';
+import type { Category, CategoryName, HomeGoods, ProductView, ShopCard } from '../../../../contract/catalog.ts';
 import type { CouponOffers } from '../../../../contract/coupon.ts';
 import { CONTENT_TYPE, COUPON_TYPE, INPUT_MODE, LEVEL, PUBLISH_STATUS } from '../../../../contract/enums.ts';
+import type { FlashSale } from '../../../../contract/flash-sale.ts';
 import type { Language } from '../../../../contract/language.ts';
 import type { ListingPage, NewArrivals } from '../../../../contract/listing.ts';
 import type { ContentPreview, GoodsPreview, HomePreview } from '../../../../contract/preview.ts';

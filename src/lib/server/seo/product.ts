@@ -9,7 +9,7 @@ const STOCK = { some: 'https://schema.org/InStock', none: 'https://schema.org/Ou
 
 /** schema.org Product: one Offer for a single SKU, the range of them for several. */
 export function productLd(view: ProductView, origin: string, language: Language): object {
-  const prices = view.skus.map(({ price, flashPrice }) => flashPrice ?? price);
+  const prices = view.skus.map(({ price, promotion }) => promotion?.price ?? price);
   const lowest = Math.min(...prices);
   const offer = {
     priceCurrency: 'CNY',

@@ -1,4 +1,5 @@
 import { CART_QUANTITY } from '../../../../contract/cart.ts';
+import type { SkuPromotion } from '../../../../contract/promotion.ts';
 
 /** The SKU matrix as page and browser share it; pure. `at` holds one value number per axis. */
 export type Sku = {
@@ -6,10 +7,8 @@ export type Sku = {
   at: readonly number[];
   price: number;
   listPrice: number | null;
-  /** Price of the running flash sale. */
-  flashPrice: number | null;
-  /** Pieces that one shopper may buy while the flash sale runs. */
-  flashLimit: number | null;
+  /** What prices it now. */
+  promotion: Pick<SkuPromotion, 'kind' | 'price' | 'limit' | 'endsAt'> | null;
   stock: number;
   /** Number of its picture among the product's SKU pictures; -1: none of its own. */
   picture: number;
@@ -18,36 +17,33 @@ export type Sku = {
 /** The prefix under which what was entered for made-to-order goods travels in forms and addresses. */
 export const CUSTOM_FIELD = 'custom.';
 
-/** A SKU as it travels in the page: numbers only, `at` in the middle. */
+/** A SKU as it travels in the page. */
 export type PackedSku = readonly [
   id: number,
   at: readonly number[],
   price: number,
   listPrice: number | null,
-  flashPrice: number | null,
-  flashLimit: number | null,
+  promotion: Sku['promotion'],
   stock: number,
   picture: number,
 ];
 
-export const packSku = ({ id, at, price, listPrice, flashPrice, flashLimit, stock, picture }: Sku): PackedSku => [
+export const packSku = ({ id, at, price, listPrice, promotion, stock, picture }: Sku): PackedSku => [
   id,
   at,
   price,
   listPrice,
-  flashPrice,
-  flashLimit,
+  promotion && { kind: promotion.kind, price: promotion.price, limit: promotion.limit, endsAt: promotion.endsAt },
   stock,
   picture,
 ];
 
-export const unpackSku = ([id, at, price, listPrice, flashPrice, flashLimit, stock, picture]: PackedSku): Sku => ({
+export const unpackSku = ([id, at, price, listPrice, promotion, stock, picture]: PackedSku): Sku => ({
   id,
   at,
   price,
   listPrice,
-  flashPrice,
-  flashLimit,
+  promotion,
   stock,
   picture,
 });
@@ -58,11 +54,11 @@ const isAt = (sku: Sku, at: readonly number[]): boolean =>
 export const findSku = (skus: readonly Sku[], at: readonly number[]): Sku | undefined =>
   skus.find((sku) => isAt(sku, at));
 
-/** What is chosen for a visitor who has not chosen: what the flash sale is about, else the cheapest, of what is left. */
+/** What is chosen for a visitor who has not chosen: what a promotion is about, else the cheapest, of what is left. */
 export function preferredSku(skus: readonly Sku[]): Sku | undefined {
   const left = skus.filter((sku) => sku.stock > 0);
   const [best] = (left.length ? left : [...skus]).toSorted(
-    (a, b) => Number(b.flashPrice !== null) - Number(a.flashPrice !== null) || a.price - b.price,
+    (a, b) => Number(b.promotion !== null) - Number(a.promotion !== null) || a.price - b.price,
   );
   return best;
 }
@@ -85,13 +81,16 @@ export function alternatives(skus: readonly Sku[], at: readonly number[], axis =
 }
 
 /** How many of a SKU one shopper can ask for; 0 when it is sold out. */
-export const mostOf = ({ stock, flashPrice, flashLimit }: Sku): number =>
-  Math.min(stock, CART_QUANTITY, (flashPrice === null ? null : flashLimit) ?? Number.POSITIVE_INFINITY);
+export const mostOf = ({ stock, promotion }: Sku): number =>
+  Math.min(stock, CART_QUANTITY, promotion?.limit ?? Number.POSITIVE_INFINITY);
 
 /** What a SKU costs now, and the struck-out price beside it. */
-export function pricesOf({ price, listPrice, flashPrice }: Sku): { now: number; before: number | null } {
-  const now = flashPrice ?? price;
-  const before = flashPrice === null ? listPrice : price;
+export function pricesOf({ price, listPrice, promotion }: Pick<Sku, 'price' | 'listPrice' | 'promotion'>): {
+  now: number;
+  before: number | null;
+} {
+  const now = promotion?.price ?? price;
+  const before = promotion ? price : listPrice;
   return { now, before: before !== null && before > now ? before : null };
 }
 

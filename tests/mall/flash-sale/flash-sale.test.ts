@@ -1,19 +1,22 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Card, FlashSale, HomeGoods, ProductView, ShopCard } from '../../../contract/catalog.ts';
+import type { Card, HomeGoods, ProductView, ShopCard } from '../../../contract/catalog.ts';
 import { PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
+import type { FlashSale } from '../../../contract/flash-sale.ts';
 import type { Language } from '../../../contract/language.ts';
 import { cards } from '../../../mall/catalog/catalog.ts';
 import { reindexListing } from '../../../mall/catalog/listing-index.ts';
-import { flashItem, product, shop, sku } from '../../../mall/db/schema.ts';
+import { product, shop, sku } from '../../../mall/db/schema.ts';
+import { flashItem, flashSession } from '../../../mall/db/schema-promotion.ts';
 import { setting } from '../../../mall/db/schema-site.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 /** The demo's third session, 12:00 to 16:00 in China. */
-const RUNNING = 2;
+const RUNNING = 3;
 const STARTS = '2026-06-15T04:00:00.000Z';
 const ENDS = '2026-06-15T08:00:00.000Z';
+const EVENING = '2026-06-15T12:00:00.000Z';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -36,7 +39,7 @@ const card = async (id: number): Promise<Card | undefined> =>
   (await cards({ db: mall.db, language: 'zh', now: mall.now.now }, [id]))[0];
 
 const planned = () =>
-  mall.db.select().from(flashItem).where(eq(flashItem.session, RUNNING)).orderBy(asc(flashItem.sort));
+  mall.db.select().from(flashItem).where(eq(flashItem.sessionId, RUNNING)).orderBy(asc(flashItem.sort));
 
 async function first() {
   const [row] = await planned();
@@ -50,19 +53,15 @@ const put = (id: number, values: Partial<typeof product.$inferInsert>) =>
     await reindexListing(tx, [id]);
   });
 
-/** Runs with other sessions of the day, or without any setting of the home page. */
-async function withSessions(sessions: object[] | undefined, run: () => Promise<void>): Promise<void> {
-  const [row] = await mall.db.select().from(setting).where(eq(setting.name, 'home'));
-  if (!row) throw new Error('the demo mall has no home page');
+/** Runs with other sessions. */
+async function withSessions(rows: (typeof flashSession.$inferInsert)[], run: () => Promise<void>): Promise<void> {
+  const before = await mall.db.delete(flashSession).returning();
   try {
-    if (sessions) {
-      const value = { ...(row.value as object), sessions };
-      await mall.db.update(setting).set({ value }).where(eq(setting.name, 'home'));
-    } else await mall.db.delete(setting).where(eq(setting.name, 'home'));
+    if (rows.length) await mall.db.insert(flashSession).values(rows);
     await run();
   } finally {
-    await mall.db.delete(setting).where(eq(setting.name, 'home'));
-    await mall.db.insert(setting).values(row);
+    await mall.db.delete(flashSession);
+    await mall.db.insert(flashSession).values(before);
   }
 }
 
@@ -70,8 +69,8 @@ describe('the sale of the day', () => {
   test('one of its sessions runs, with its goods as arranged', async () => {
     const sale = await flashSale();
     expect(sale.sessions.map(({ running }) => running)).toEqual([false, false, true, false, false]);
-    expect(sale.sessions[RUNNING]).toEqual({
-      index: RUNNING,
+    expect(sale.sessions[RUNNING - 1]).toEqual({
+      id: RUNNING,
       title: '午间场',
       startsAt: STARTS,
       endsAt: ENDS,
@@ -87,7 +86,7 @@ describe('the sale of the day', () => {
       const [row] = await mall.db.select().from(sku).where(eq(sku.id, skuId));
       expect(price).toBe(row?.price);
     }
-    expect((await flashSale('en')).sessions[RUNNING]?.title).toBe('Midday');
+    expect((await flashSale('en')).sessions[RUNNING - 1]?.title).toBe('Midday');
   });
 
   test('the end of one session is the start of the next', async () => {
@@ -95,8 +94,8 @@ describe('the sale of the day', () => {
     const before = await flashSale();
     mall.now.now = new Date(ENDS);
     const after = await flashSale();
-    expect(before.sessions.findIndex(({ running }) => running)).toBe(RUNNING);
-    expect(after.sessions.findIndex(({ running }) => running)).toBe(RUNNING + 1);
+    expect(before.sessions.findIndex(({ running }) => running)).toBe(RUNNING - 1);
+    expect(after.sessions.findIndex(({ running }) => running)).toBe(RUNNING);
     const ids = (sale: FlashSale) => sale.items.map(({ skuId }) => skuId);
     expect(ids(after)).toHaveLength(12);
     expect(ids(after).filter((id) => ids(before).includes(id))).toEqual([]);
@@ -104,53 +103,53 @@ describe('the sale of the day', () => {
 
   test('between two sessions nothing is sold, and prices are the usual ones', async () => {
     const { productId } = await first();
-    await withSessions([{ start: 1_200, end: 1_440, title: { zh: '晚间场', en: 'Evening' } }], async () => {
+    const evening = { id: 900, startsAt: new Date(EVENING), endsAt: new Date('2026-06-15T16:00:00.000Z') };
+    await withSessions([{ ...evening, title: { zh: '晚间场', en: 'Evening' } }], async () => {
       const sale = await flashSale();
-      expect(sale.sessions).toMatchObject([{ index: 0, title: '晚间场', running: false }]);
+      expect(sale.sessions).toMatchObject([{ id: 900, title: '晚间场', running: false }]);
       expect(sale.items).toEqual([]);
-      expect(sale.freshUntil).toBe('2026-06-15T12:00:00.000Z');
-      expect((await card(productId))?.flashPrice).toBeNull();
+      expect(sale.freshUntil).toBe(EVENING);
+      expect((await card(productId))?.promotionPrice).toBeNull();
       const view = await goods(productId);
-      expect(view.flash).toBeNull();
-      expect(view.skus.every(({ flashPrice }) => flashPrice === null)).toBe(true);
+      expect(view.skus.every(({ promotion }) => promotion === null)).toBe(true);
     });
   });
 
-  test('a session without a title is shown without one', async () => {
-    await withSessions([{ start: 720, end: 960 }], async () => {
-      expect((await flashSale()).sessions).toMatchObject([{ title: '', running: true }]);
-    });
-  });
-
-  test('without a home page there are no sessions, and the pages are there all the same', async () => {
+  test('without sessions the pages are there all the same', async () => {
     const { productId } = await first();
-    await withSessions(undefined, async () => {
+    await withSessions([], async () => {
       const tomorrow = new Date(NOON.getTime() + 86_400_000).toISOString();
       expect(await flashSale()).toEqual({ sessions: [], items: [], freshUntil: tomorrow });
-      expect(await goods(productId)).toMatchObject({ flash: null, freshUntil: tomorrow });
-      expect(await get<HomeGoods>('/api/pms/home')).toMatchObject({ floors: [], shops: [] });
+      expect(await goods(productId)).toMatchObject({ freshUntil: tomorrow });
     });
+  });
+
+  test('without a home page there are no floors', async () => {
+    const [row] = await mall.db.delete(setting).where(eq(setting.name, 'home')).returning();
+    expect(await get<HomeGoods>('/api/pms/home')).toMatchObject({ floors: [], shops: [] });
+    if (row) await mall.db.insert(setting).values(row);
   });
 });
 
 describe('a product of the running session', () => {
   test('shows its price, on its page for the SKU that has it, until the session ends', async () => {
     const { productId, skuId, price } = await first();
-    expect((await card(productId))?.flashPrice).toBe(price);
+    expect((await card(productId))?.promotionPrice).toBe(price);
     const view = await goods(productId);
-    expect(view.flash).toEqual({ endsAt: ENDS });
     expect(view.freshUntil).toBe(ENDS);
-    for (const one of view.skus) expect(one.flashPrice).toBe(one.id === skuId ? price : null);
+    for (const { id, promotion } of view.skus)
+      if (id === skuId) expect(promotion).toMatchObject({ kind: 'flash', price, endsAt: ENDS });
+      else expect(promotion).toBeNull();
     mall.now.now = new Date(ENDS);
-    expect((await goods(productId)).flash).toBeNull();
-    expect((await card(productId))?.flashPrice).toBeNull();
+    expect((await goods(productId)).skus.every(({ promotion }) => promotion === null)).toBe(true);
+    expect((await card(productId))?.promotionPrice).toBeNull();
   });
 
   test('has the usual price once all is sold, and stays in the sale', async () => {
     const { id, productId, sold, stock } = await first();
     await mall.db.update(flashItem).set({ sold: stock }).where(eq(flashItem.id, id));
-    expect((await card(productId))?.flashPrice).toBeNull();
-    expect((await goods(productId)).flash).toBeNull();
+    expect((await card(productId))?.promotionPrice).toBeNull();
+    expect((await goods(productId)).skus.every(({ promotion }) => promotion === null)).toBe(true);
     expect((await flashSale()).items[0]).toMatchObject({ id: productId, stock, sold: stock });
     await mall.db.update(flashItem).set({ sold }).where(eq(flashItem.id, id));
   });
@@ -162,16 +161,16 @@ describe('a product of the running session', () => {
       .values({ productId, spec: [], price: price * 3, stock: 5, sort: 99 })
       .returning();
     const skuId = added?.id ?? 0;
-    const more = { session: RUNNING, skuId, productId, price: price - 10, stock: 5, sort: -1 };
+    const more = { sessionId: RUNNING, shopId: 1, skuId, productId, price: price - 10, stock: 5, sort: -1 };
     await mall.db.insert(flashItem).values(more);
-    expect((await card(productId))?.flashPrice).toBe(price - 10);
+    expect((await card(productId))?.promotionPrice).toBe(price - 10);
     const { items } = await flashSale();
     expect(items).toHaveLength(12);
     expect(items.slice(0, 2)).toMatchObject([
       { id: productId, skuId, price: price * 3, flashPrice: price - 10 },
       { id: productId, flashPrice: price },
     ]);
-    await mall.db.delete(flashItem).where(and(eq(flashItem.skuId, skuId), eq(flashItem.session, RUNNING)));
+    await mall.db.delete(flashItem).where(and(eq(flashItem.skuId, skuId), eq(flashItem.sessionId, RUNNING)));
     await mall.db.delete(sku).where(eq(sku.id, skuId));
   });
 

@@ -1,0 +1,108 @@
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+import { sku } from '../db/schema.ts';
+import {
+  discountActivity,
+  discountProduct,
+  discountPurchase,
+  FLASH_STATUS,
+  flashItem,
+  flashPurchase,
+  flashSession,
+} from '../db/schema-promotion.ts';
+
+/** Flash-sale goods of these products in sessions that run, as far as any are left. */
+export const runningFlash = (db: Db | Tx, productIds: readonly number[], now: Date) =>
+  db
+    .select({
+      id: flashItem.id,
+      productId: flashItem.productId,
+      skuId: flashItem.skuId,
+      price: flashItem.price,
+      listPrice: sku.price,
+      left: sql<number>`${flashItem.stock} - ${flashItem.sold}`,
+      limitOrder: flashItem.limitOrder,
+      limitEach: flashItem.limitEach,
+      discounts: flashItem.discounts,
+      endsAt: flashSession.endsAt,
+    })
+    .from(flashItem)
+    .innerJoin(flashSession, eq(flashSession.id, flashItem.sessionId))
+    .innerJoin(sku, eq(sku.id, flashItem.skuId))
+    .where(
+      and(
+        inArray(flashItem.productId, [...productIds]),
+        eq(flashItem.status, FLASH_STATUS.ON),
+        lt(flashItem.sold, flashItem.stock),
+        lte(flashSession.startsAt, now),
+        gt(flashSession.endsAt, now),
+      ),
+    );
+
+/** SKUs of these products in timed discounts whose time has begun and not ended; weekly hours are left to the caller. */
+export const begunDiscounts = (db: Db | Tx, productIds: readonly number[], now: Date) =>
+  db
+    .select({
+      id: discountActivity.id,
+      productId: discountProduct.productId,
+      skuId: sku.id,
+      listPrice: sku.price,
+      off: discountActivity.off,
+      prices: discountProduct.prices,
+      limitEach: discountActivity.limitEach,
+      startsAt: discountActivity.startsAt,
+      endsAt: discountActivity.endsAt,
+      weekly: discountActivity.weekly,
+    })
+    .from(discountProduct)
+    .innerJoin(discountActivity, eq(discountActivity.id, discountProduct.activityId))
+    .innerJoin(sku, and(eq(sku.productId, discountProduct.productId), eq(sku.retired, false)))
+    .where(
+      and(
+        inArray(discountProduct.productId, [...productIds]),
+        eq(discountActivity.stopped, false),
+        lte(discountActivity.startsAt, now),
+        gt(discountActivity.endsAt, now),
+      ),
+    );
+
+/** What a shopper has bought of flash-sale goods. */
+export const flashBought = (db: Db | Tx, accountId: number, ids: readonly number[]) =>
+  db
+    .select({ id: flashPurchase.flashItemId, quantity: flashPurchase.quantity })
+    .from(flashPurchase)
+    .where(and(eq(flashPurchase.accountId, accountId), inArray(flashPurchase.flashItemId, [...ids])));
+
+export const discountBought = (db: Db | Tx, accountId: number, ids: readonly number[]) =>
+  db
+    .select({
+      id: discountPurchase.activityId,
+      skuId: discountPurchase.skuId,
+      quantity: discountPurchase.quantity,
+    })
+    .from(discountPurchase)
+    .where(and(eq(discountPurchase.accountId, accountId), inArray(discountPurchase.activityId, [...ids])));
+
+/** The next start or end of a flash-sale session. */
+export async function nextFlashTurn(db: Db | Tx, now: Date): Promise<Date | undefined> {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const [row] = await rowsOf<{ at: string | null }>(
+    db,
+    sql`select least(
+      (select min(starts_at) from flash_session where starts_at > ${time}),
+      (select min(ends_at) from flash_session where ends_at > ${time})) as at`,
+  );
+  return row?.at ? new Date(row.at) : undefined;
+}
+
+/** The times of every timed discount that runs or will. */
+export const openDiscounts = (db: Db | Tx, now: Date) =>
+  db
+    .select({
+      startsAt: discountActivity.startsAt,
+      endsAt: discountActivity.endsAt,
+      weekly: discountActivity.weekly,
+    })
+    .from(discountActivity)
+    .where(and(eq(discountActivity.stopped, false), gt(discountActivity.endsAt, now)));

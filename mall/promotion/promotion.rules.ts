@@ -1,0 +1,98 @@
+import { CHINA_MS } from '../../contract/china.ts';
+import type { SkuPrices, WeeklyHours } from '../../contract/promotion.ts';
+import { shareOf } from '../order/allocate.rules.ts';
+
+/** Which promotion prices a SKU: the one rule that every page, the cart and the checkout ask (domain decisions, 5 and 10). */
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const WEEK = 7;
+
+export type Promotion = {
+  kind: 'flash' | 'discount';
+  /** Of the flash-sale item or the timed discount. */
+  id: number;
+  productId: number;
+  skuId: number;
+  /** Fen per piece: with it, and without any promotion. */
+  price: number;
+  listPrice: number;
+  /** Pieces left at this price; null: as many as the SKU has. */
+  left: number | null;
+  limitOrder: number | null;
+  limitEach: number | null;
+  /** Whether member discount and coupons apply as well. */
+  discounts: boolean;
+  endsAt: Date;
+};
+
+/** Flash sales before timed discounts; of two of one kind the lower price. */
+const before = (one: Promotion, other: Promotion): number =>
+  Number(other.kind === 'flash') - Number(one.kind === 'flash') || one.price - other.price || one.id - other.id;
+
+/** @param running those that run now, of this SKU @param pieces that are to be had at one price */
+export const promotionFor = (running: readonly Promotion[], pieces = 1): Promotion | undefined =>
+  running
+    .filter(({ price, listPrice, left }) => price < listPrice && (left === null || left >= pieces))
+    .sort(before)[0];
+
+/** Pieces that a shopper may still buy of a promotion; null: no limit. @param bought by this shopper so far */
+export function mayStillBuy(
+  promotion: Pick<Promotion, 'limitOrder' | 'limitEach'> | undefined,
+  bought = 0,
+): number | null {
+  const limits = [promotion?.limitOrder ?? null, leftOf(promotion?.limitEach ?? null, bought)].filter(
+    (limit) => limit !== null,
+  );
+  return limits.length ? Math.min(...limits) : null;
+}
+
+const leftOf = (limit: number | null, bought: number): number | null =>
+  limit === null ? null : Math.max(0, limit - bought);
+
+/** Price of a SKU in a timed discount; undefined: it is not in it. */
+export function discountPrice(
+  { off, prices }: { off: number | null; prices: SkuPrices | null },
+  sku: { id: number; price: number },
+): number | undefined {
+  if (off === null) return prices?.[sku.id];
+  return Math.max(1, sku.price - shareOf(sku.price, off));
+}
+
+type Window = { startsAt: Date; endsAt: Date; weekly: WeeklyHours | null };
+
+/** The stretch of time in which a timed discount runs at `now`; undefined: it does not. */
+export function runningUntil({ startsAt, endsAt, weekly }: Window, now: Date): Date | undefined {
+  if (startsAt > now || endsAt <= now) return undefined;
+  if (!weekly) return endsAt;
+  const day = chinaDay(now);
+  const { from, to } = hoursOf(weekly, day);
+  if (!weekly.days.includes(weekday(day)) || now.getTime() < from || now.getTime() >= to) return undefined;
+  return new Date(Math.min(to, endsAt.getTime()));
+}
+
+/** When a timed discount starts or ends next; undefined: not any more. */
+export function nextTurn(window: Window, now: Date): Date | undefined {
+  const { startsAt, endsAt, weekly } = window;
+  const turns = [startsAt.getTime(), endsAt.getTime()];
+  if (weekly)
+    for (let ahead = 0; ahead <= WEEK; ahead += 1) {
+      const day = chinaDay(now) + ahead * DAY_MS;
+      if (!weekly.days.includes(weekday(day))) continue;
+      const { from, to } = hoursOf(weekly, day);
+      turns.push(...[from, to].filter((time) => time > startsAt.getTime() && time < endsAt.getTime()));
+    }
+  const next = turns.filter((time) => time > now.getTime());
+  return next.length ? new Date(Math.min(...next)) : undefined;
+}
+
+const hoursOf = ({ from, to }: WeeklyHours, day: number) => ({
+  from: day + from * MINUTE_MS,
+  to: day + to * MINUTE_MS,
+});
+
+/** The start of the day in China that holds `now`, as a UTC time in ms. */
+export const chinaDay = (now: Date): number => Math.floor((now.getTime() + CHINA_MS) / DAY_MS) * DAY_MS - CHINA_MS;
+
+/** From 1 (Monday) to 7. @param day the start of a day in China */
+const weekday = (day: number): number => new Date(day + CHINA_MS).getUTCDay() || WEEK;

@@ -1,0 +1,91 @@
+import type { SkuPromotion } from '../../contract/promotion.ts';
+import type { Db, Tx } from '../db/open.ts';
+import * as queries from './promotion.queries.ts';
+import {
+  chinaDay,
+  discountPrice,
+  mayStillBuy,
+  nextTurn,
+  type Promotion,
+  promotionFor,
+  runningUntil,
+} from './promotion.rules.ts';
+
+/** The folder's door: the promotion that prices a SKU now, for listings, search, product page, cart, checkout and desk. */
+
+export { type Promoted, returnPromoted, takePromoted } from './purchase.queries.ts';
+export { chinaDay, mayStillBuy, type Promotion };
+
+const DAY_MS = 86_400_000;
+
+export type Promotions = {
+  /** The one that applies to a SKU. @param pieces that are to be had at its price, 1 unless given */
+  of(skuId: number, pieces?: number): Promotion | undefined;
+  /** The lowest price that a promotion gives a SKU of a product, with its promotion; undefined: none. */
+  lowestOf(productId: number): Promotion | undefined;
+  /** Pieces of a SKU that can be bought: a flash sale has pieces of its own. */
+  stockOf(sku: { id: number; stock: number }): number;
+};
+
+/** What promotions do to the prices of these products at `now`. */
+export async function promotionsOf(db: Db | Tx, now: Date, productIds: readonly number[]): Promise<Promotions> {
+  const running = productIds.length ? await runningOf(db, now, productIds) : [];
+  const ofSku = Map.groupBy(running, ({ skuId }) => skuId);
+  const of = (skuId: number, pieces = 1) => promotionFor(ofSku.get(skuId) ?? [], pieces);
+  return {
+    of,
+    lowestOf: (productId) =>
+      [...ofSku.keys()]
+        .flatMap((skuId) => of(skuId) ?? [])
+        .filter((promotion) => promotion.productId === productId)
+        .sort((one, other) => one.price - other.price)[0],
+    stockOf: ({ id, stock }) => Math.max(stock, of(id)?.left ?? 0),
+  };
+}
+
+async function runningOf(db: Db | Tx, now: Date, productIds: readonly number[]): Promise<Promotion[]> {
+  const [flash, discounts] = await Promise.all([
+    queries.runningFlash(db, productIds, now),
+    queries.begunDiscounts(db, productIds, now),
+  ]);
+  return [
+    ...flash.map((row) => ({ kind: 'flash' as const, ...row })),
+    ...discounts.flatMap(({ off, prices, startsAt, endsAt, weekly, ...row }) => {
+      const price = discountPrice({ off, prices }, { id: row.skuId, price: row.listPrice });
+      const until = runningUntil({ startsAt, endsAt, weekly }, now);
+      if (price === undefined || !until) return [];
+      return { kind: 'discount' as const, ...row, price, left: null, limitOrder: null, discounts: true, endsAt: until };
+    }),
+  ];
+}
+
+/** How many pieces a shopper has bought of each of these promotions. */
+export async function boughtOf(db: Db | Tx, accountId: number, promotions: readonly Promotion[]) {
+  const limited = promotions.filter(({ limitEach }) => limitEach !== null);
+  const ids = (kind: Promotion['kind']) => limited.filter((one) => one.kind === kind).map(({ id }) => id);
+  const [flash, discounts] = await Promise.all([
+    ids('flash').length ? queries.flashBought(db, accountId, ids('flash')) : [],
+    ids('discount').length ? queries.discountBought(db, accountId, ids('discount')) : [],
+  ]);
+  return ({ kind, id, skuId }: Promotion): number =>
+    (kind === 'flash'
+      ? flash.find((row) => row.id === id)
+      : discounts.find((row) => row.id === id && row.skuId === skuId)
+    )?.quantity ?? 0;
+}
+
+export const toSkuPromotion = (promotion: Promotion): SkuPromotion => ({
+  kind: promotion.kind,
+  id: promotion.id,
+  price: promotion.price,
+  limit: mayStillBuy(promotion),
+  endsAt: promotion.endsAt.toISOString(),
+});
+
+/** When prices shown now may change by time alone: at latest a day from now. */
+export async function freshUntil(db: Db | Tx, now: Date): Promise<string> {
+  const [flash, windows] = await Promise.all([queries.nextFlashTurn(db, now), queries.openDiscounts(db, now)]);
+  const turns = [flash, ...windows.map((window) => nextTurn(window, now))];
+  const times = turns.flatMap((turn) => turn?.getTime() ?? []);
+  return new Date(Math.min(now.getTime() + DAY_MS, ...times)).toISOString();
+}
