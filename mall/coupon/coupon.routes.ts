@@ -39,7 +39,7 @@ export function couponRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     {
       method: 'get',
       tag,
-      path: '/api/promo/p/coupons',
+      path: '/api/promo/p/coupons/centre',
       summary: 'The coupon centre',
       query: couponCentreQuery,
       data: couponCentre,

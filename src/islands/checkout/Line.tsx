@@ -25,6 +25,7 @@ export function Line({ line, fault }: Props) {
       <div>
         <a href={productPath(line.productId)}>{line.title}</a>
         {line.spec.length > 0 && <p className="order-spec">{line.spec.join(' · ')}</p>}
+        {line.promotion && <Applied promotion={line.promotion} />}
         {line.madeToOrder && <Custom line={line} />}
         {fault && (
           <strong className="field-error" data-stop tabIndex={-1}>
@@ -47,6 +48,16 @@ export function Line({ line, fault }: Props) {
         <Money fen={line.price * line.quantity} size="base" />
       </p>
     </li>
+  );
+}
+
+/** What prices the line, and whether coupons go with it. */
+function Applied({ promotion: { kind, discounts } }: { promotion: NonNullable<PreviewLine['promotion']> }) {
+  const { t } = useIsland();
+  return (
+    <p className="order-spec">
+      <span className="tag">{t(`order:promotion.${kind}`)}</span> {!discounts && t('order:promotion.alone')}
+    </p>
   );
 }
 

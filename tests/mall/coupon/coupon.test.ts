@@ -117,7 +117,9 @@ describe('the coupon centre', () => {
     await take(await makeBuyer(mall), gone);
     const open = await makeCoupon(mall, { shopId: 2, takeTo: new Date(mall.now.now.getTime() + 5 * DAY_MS) });
     await makeCoupon(mall, { stopped: true, shopId: 2 });
-    const centre = need(await mall.call<CouponCentre>('GET', '/api/promo/p/coupons?tab=shop', { token: buyer.token }));
+    const centre = need(
+      await mall.call<CouponCentre>('GET', '/api/promo/p/coupons/centre?tab=shop', { token: buyer.token }),
+    );
     const ids = centre.items.map(({ id }) => id);
     expect(ids.indexOf(open)).toBeLessThan(ids.indexOf(gone));
     expect(centre.items.every(({ shop }) => shop !== null)).toBe(true);
@@ -125,7 +127,8 @@ describe('the coupon centre', () => {
     expect(centre.items.find(({ id }) => id === open)).toMatchObject({ fault: null, link: '/search?shopId=2' });
     const scoped = await makeCoupon(mall, { terms: { scope: { categories: [1] } } });
     const inTab = async (tab: string) =>
-      need(await mall.call<CouponCentre>('GET', `/api/promo/p/coupons?tab=${tab}`, { token: buyer.token })).items;
+      need(await mall.call<CouponCentre>('GET', `/api/promo/p/coupons/centre?tab=${tab}`, { token: buyer.token }))
+        .items;
     expect((await inTab('category')).map(({ id }) => id)).toContain(scoped);
     expect((await inTab('mall')).every(({ shop, scope }) => shop === null && scope === 'all')).toBe(true);
   });

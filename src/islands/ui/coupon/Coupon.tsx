@@ -24,16 +24,16 @@ export function Coupon({ coupon, time, badge, faded = false, children }: Props) 
     ? t('coupon:scope.some', { names: covers.join(t('coupon:scope.and')) })
     : t(scope === 'all' && shop ? 'coupon:scope.shop' : 'coupon:scope.all');
   return (
-    <article className={faded ? 'coupon coupon-faded' : 'coupon'}>
+    <article className={faded ? 'coupon coupon-faded' : 'coupon'} aria-label={name}>
       <p className="coupon-worth">
         <b>{couponAmount(coupon, t, language)}</b>
         <span>{couponRule(coupon, t)}</span>
       </p>
       <div className="coupon-text">
-        <h3>
+        <p className="coupon-name">
           {badge && <span className="tag">{badge}</span>}
           {name}
-        </h3>
+        </p>
         <p>
           {shop && <Icon name="shop" className="size-4" />}
           <span title={where}>{shop ? `${shop.name} · ${where}` : where}</span>

@@ -6,7 +6,7 @@ import { mall, quietMall } from './browser.ts';
 const PATH = '/promo/p/coupons';
 const named = (key: string) => ({ 'idempotency-key': key });
 
-export const couponCentre = (query: URLSearchParams): Promise<CouponCentre> => mall.get(`${PATH}?${query}`);
+export const couponCentre = (query: URLSearchParams): Promise<CouponCentre> => mall.get(`${PATH}/centre?${query}`);
 export const ownCoupons = (query: URLSearchParams): Promise<OwnCoupons> => mall.get(`${PATH}/own?${query}`);
 /** @param key names the attempt: however often it is sent, it takes one coupon */
 export const takeCoupon = (id: number, key: string): Promise<OwnCoupon> =>
