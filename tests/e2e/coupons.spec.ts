@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
       await page.goto('/coupons');
       await expect(page.locator('article.coupon').first()).toBeVisible();
       await axe(page);
-      await page.getByRole('link', { name: WORDS[language].tab.category }).click();
+      await page.getByRole('link', { name: WORDS[language].tab.category, exact: true }).click();
       await expect(page).toHaveURL(/tab=category/);
       await page.goBack();
       await expect(page).toHaveURL(/\/coupons$/);
