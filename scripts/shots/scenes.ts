@@ -45,11 +45,12 @@ const INSIDE = [
   '/payment?trade={trade}',
   '/weixin-pay?id={payment}',
   '/pay-success?payment={paid}',
+  '/coupons',
   '/notice-list',
   '/notice-detail?id=1',
   '/user-center/default',
   '/user-center/order-detail?id={order}',
-  ...['account', 'address', 'balance', 'collection', 'order', 'password'].map((name) => `/user-center/uc-${name}`),
+  ...['account', 'address', 'balance', 'collection', 'coupons', 'order', 'password'].map((name) => `/user-center/uc-${name}`),
 ];
 
 /** Where someone who has just registered finds nothing yet. */
