@@ -84,7 +84,7 @@ function fail(req: IncomingMessage, res: ServerResponse, { status, code, key }: 
   res.writeHead(status, {
     'content-type': opened ? 'text/html; charset=utf-8' : 'application/json',
     'cache-control': 'no-store',
-    ...(status === 502 ? { 'retry-after': RETRY_AFTER_S } : {}),
+    ...(status === 502 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
   });
   res.end(opened ? pageOf(msg, language) : JSON.stringify({ success: false, code, msg }));
 }
