@@ -24,9 +24,13 @@ const CLIENT = resolve(import.meta.dirname, 'dist/client');
 /** Between the word to stop and closing the door: those on their way still come in, and `/readyz` turns others away. */
 const DRAIN_MS = 300;
 const DRAIN_MOST_MS = 5_000;
+/** What a proxy has open takes requests for a while longer, each of them its last. */
+const DRAIN_OPEN_MOST_MS = 3_000;
 /** From the word to stop until what is still under way is cut off. */
 const GRACE_MS = 10_000;
 const STUCK_MS = 60_000;
+/** Longer than the 60 s of proxies: they close first, and no request of theirs meets a connection that is being closed here. */
+const KEEP_ALIVE_MS = 65_000;
 const YEAR_S = 365 * 24 * 3600;
 /** A search of 10 000 Chinese characters is 90 KB of address. */
 const HEADER_BYTES = 128 * 1024;
@@ -73,6 +77,7 @@ async function main(config: Config): Promise<void> {
   const server = createServer({ maxHeaderSize: HEADER_BYTES, optimizeEmptyRequests: true }, hold.listener);
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   destroyStalledSockets(server, STUCK_MS);
 
   stopOnSignal({ server, hold, ops, site, log });
@@ -115,8 +120,8 @@ type Stopped = {
 /** On SIGTERM or SIGINT: turns others away, finishes what is under way, closes everything in order. */
 function stopOnSignal({ server, hold, ops, site, log }: Stopped): void {
   /** A busy process takes in late what was sent in time, so the door closes only once nobody came in for a while. */
-  const untilQuiet = async () => {
-    const end = Date.now() + DRAIN_MOST_MS;
+  const untilQuiet = async (mostMs: number) => {
+    const end = Date.now() + mostMs;
     let before: number;
     do {
       before = ops.received;
@@ -129,10 +134,12 @@ function stopOnSignal({ server, hold, ops, site, log }: Stopped): void {
     ops.draining = true;
     log.info({ signal }, 'stopping');
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    await untilQuiet();
+    await untilQuiet(DRAIN_MOST_MS);
     const closed = once(server, 'close');
     await hold.stopAccepting(server);
-    await sleep(DRAIN_MS);
+    await untilQuiet(DRAIN_OPEN_MOST_MS);
+    // Of what finishes later.
+    server.keepAliveTimeout = DRAIN_MS;
     server.closeIdleConnections();
     await closed;
     clearTimeout(force);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands in Chinese on the English pages because nobody has written its English yet. */
+/** Texts that have no English yet: English pages show the Chinese, or the built-in text of the web configuration. */
 
 export const UNTRANSLATED_KINDS = [
   'home-page',
@@ -10,6 +10,8 @@ export const UNTRANSLATED_KINDS = [
   'web',
   'footer',
   'dictionary',
+  'coupon',
+  'shop',
   'product',
 ] as const;
 export type UntranslatedKind = (typeof UNTRANSLATED_KINDS)[number];

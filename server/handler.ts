@@ -3,7 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../mall/config.ts';
 import type { Metrics } from '../mall/http/metrics.ts';
 import type { Logger } from '../mall/log.ts';
-import { refuseLongAddress } from './address-limit.ts';
+import { shortenAddress } from './address-limit.ts';
+import { refuseLargeBody } from './body-limit.ts';
 import { createMallProxy, MALL_PATHS } from './routes/mall-proxy.ts';
 import { createOps } from './routes/ops.ts';
 import type { Site } from './site.ts';
@@ -39,11 +40,15 @@ export function createHandler({ config, site, metrics, log, headers }: HandlerPa
 
   function handle(req: IncomingMessage, res: ServerResponse, pages: RequestListener): void {
     if (ops.draining) res.setHeader('connection', 'close');
-    if (refuseLongAddress(req, res, headers) || ops.answer(req, res)) return;
-    if (MALL_PATHS.test(req.url ?? '')) {
-      for (const name in headers) res.setHeader(name, headers[name] ?? '');
-      void mall(req, res);
-    } else pages(req, res);
+    if (shortenAddress(req, res, headers) || ops.answer(req, res)) return;
+    if (MALL_PATHS.test(req.url ?? '')) call(req, res);
+    else pages(req, res);
+  }
+
+  function call(req: IncomingMessage, res: ServerResponse): void {
+    if (site.mall && refuseLargeBody(req, res, headers)) return;
+    for (const name in headers) res.setHeader(name, headers[name] ?? '');
+    void mall(req, res);
   }
 
   return { ops, handle };

@@ -10,7 +10,7 @@ import { createFinish } from './page-cache/finish.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { createSender, serverClock } from './page-cache/send.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
-import { readBody } from './read-body.ts';
+import { readBody, refuseBody } from './read-body.ts';
 
 type Next = () => void;
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: Next) => void;
@@ -131,7 +131,7 @@ export function createPages(parts: PagesParts): RequestListener {
   async function renderForm(req: IncomingMessage, res: ServerResponse, request: PageRequest): Promise<void> {
     const body = await readBody(req, FORM.bytes).catch(() => null);
     if (body === null) return void res.destroy();
-    if (!body || hasTooManyFields(req, body)) return formTooLarge(setBase(res));
+    if (!body || hasTooManyFields(req, body)) return formTooLarge(req, setBase(res));
     // The Node adapter takes a body that has been read from here.
     await render(Object.assign(req, { body }), res, request, startTrace(req, res), undefined);
   }
@@ -198,10 +198,9 @@ function badAddress(res: ServerResponse): void {
 const hasTooManyFields = (req: IncomingMessage, body: Buffer): boolean =>
   !req.headers['content-type']?.startsWith('multipart/') && hasMoreParameters(body.toString('latin1'), FORM.fields);
 
-function formTooLarge(res: ServerResponse): void {
-  res
-    .writeHead(413, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .end('Form too large');
+function formTooLarge(req: IncomingMessage, res: ServerResponse): void {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  refuseBody(req, res, headers, 'Form too large');
 }
 
 function badMethod(res: ServerResponse): void {

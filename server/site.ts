@@ -16,6 +16,7 @@ import { buildInfo } from './build-info.ts';
 import { watch } from './gauges.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { checked } from './remote-mall/check.ts';
+import { createRemoteFetch } from './remote-mall/fetch.ts';
 
 /** What a page waits for a remote mall, and `/readyz`. */
 const MALL_TIMEOUT_MS = 2_000;
@@ -62,7 +63,7 @@ export async function openSite(
   if (config.mallUrl) {
     watch(watched);
     const { mallUrl } = config;
-    const context = { ...shared, mallFetch: checked((request) => fetch(remote(mallUrl, request)), log) };
+    const context = { ...shared, mallFetch: checked(createRemoteFetch(mallUrl, MALL_TIMEOUT_MS), log) };
     const ready = async () => {
       const response = await fetch(mallUrl + READY_PATH, { signal: AbortSignal.timeout(MALL_TIMEOUT_MS) });
       if (!response.ok) throw new Error(`the mall answered ${response.status}`);
@@ -124,9 +125,4 @@ async function seed(mall: StartedMall, databaseUrl: string, progress: (step: str
   }
   const { seedDemo } = await import('../demo/seed.ts');
   await seedDemo(mall.database.db, new Date(), progress);
-}
-
-function remote(base: string, request: Request): Request {
-  const { pathname, search } = new URL(request.url);
-  return new Request(new Request(base + pathname + search, request), { signal: AbortSignal.timeout(MALL_TIMEOUT_MS) });
 }

@@ -1,21 +1,42 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
-import { product } from '../db/schema.ts';
+import { product, shop } from '../db/schema.ts';
+import { couponTemplate } from '../db/schema-coupon.ts';
 import { notice } from '../db/schema-site.ts';
 
 /** More are not listed at once. */
 const LISTED = 200;
 
-export async function noticeIds(db: Db): Promise<string[]> {
-  const rows = await db.select({ id: notice.id }).from(notice).orderBy(desc(notice.publishedAt)).limit(LISTED);
-  return rows.map(({ id }) => String(id));
-}
+const noEnglish = (...columns: AnyPgColumn[]): SQL | undefined =>
+  or(...columns.map((column) => sql`(btrim(${column}->>'zh') <> '' and coalesce(btrim(${column}->>'en'), '') = '')`));
 
-const noEnglish = (column: AnyPgColumn): SQL =>
-  sql`(btrim(${column}->>'zh') <> '' and coalesce(btrim(${column}->>'en'), '') = '')`;
+/** Newest first, as the others. */
+export const noticesWithoutEnglish = (db: Db) =>
+  db
+    .select({ id: notice.id, title: notice.title, html: notice.html })
+    .from(notice)
+    .where(noEnglish(notice.title, notice.html))
+    .orderBy(desc(notice.publishedAt))
+    .limit(LISTED);
 
-/** Newest first. @param shopId null: of all shops */
+export const couponsWithoutEnglish = (db: Db) =>
+  db
+    .select({ id: couponTemplate.id, name: couponTemplate.name })
+    .from(couponTemplate)
+    .where(noEnglish(couponTemplate.name))
+    .orderBy(desc(couponTemplate.id))
+    .limit(LISTED);
+
+export const shopsWithoutEnglish = (db: Db) =>
+  db
+    .select({ id: shop.id, intro: shop.intro })
+    .from(shop)
+    .where(noEnglish(shop.intro))
+    .orderBy(desc(shop.id))
+    .limit(LISTED);
+
+/** @param shopId null: of all shops */
 export const productsWithoutEnglish = (db: Db, shopId: number | null) =>
   db
     .select({ id: product.id, title: product.title, selling: product.selling, detail: product.detail })
@@ -23,7 +44,7 @@ export const productsWithoutEnglish = (db: Db, shopId: number | null) =>
     .where(
       and(
         shopId === null ? undefined : eq(product.shopId, shopId),
-        or(...[product.title, product.selling, product.detail].map(noEnglish)),
+        noEnglish(product.title, product.selling, product.detail),
       ),
     )
     .orderBy(desc(product.id))

@@ -6,9 +6,18 @@ const isPair = (value: object): value is Pair =>
 /** The Chinese texts of a document whose English is empty, in the order in which they stand there. */
 export function withoutEnglish(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (!isPair(value)) return Object.values(value).flatMap(withoutEnglish);
-  return value.zh.trim() && !value.en.trim() ? [value.zh] : [];
+  if (isPair(value)) return missingOf(value.zh, value.en);
+  return Object.entries(value).flatMap(([name, part]) => {
+    const [, field] = CHINESE_FIELD.exec(name) ?? [];
+    return field ? missingOf(part, (value as Record<string, unknown>)[`${field}En`]) : withoutEnglish(part);
+  });
 }
+
+/** As fields of the web configuration are named. */
+const CHINESE_FIELD = /^(\w+)Cn$/;
+
+const missingOf = (zh: unknown, en: unknown): string[] =>
+  typeof zh === 'string' && zh.trim() && !String(en ?? '').trim() ? [zh] : [];
 
 const CUT = 60;
 

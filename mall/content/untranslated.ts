@@ -1,5 +1,5 @@
 import { DICTIONARY_CODES } from '../../contract/desk-content.ts';
-import { mayCall } from '../../contract/roles.ts';
+import { type Area, mayCall } from '../../contract/roles.ts';
 import { CONTENT_SLUGS } from '../../contract/site.ts';
 import type { UntranslatedItem, UntranslatedKind } from '../../contract/untranslated.ts';
 import type { Db } from '../db/open.ts';
@@ -10,7 +10,6 @@ import { dictionary } from './documents/dictionary.ts';
 import { footer } from './documents/footer.ts';
 import { home } from './documents/home-page.ts';
 import { words } from './documents/hot-words.ts';
-import { notice } from './documents/notice.ts';
 import { web } from './documents/web-config.ts';
 import * as queries from './untranslated.queries.ts';
 import { beginningOf, withoutEnglish } from './untranslated.rules.ts';
@@ -19,19 +18,23 @@ const ONE = [''];
 
 /** What of all that this operator may change has Chinese texts without English, as it is live. */
 export async function listUntranslated(db: Db, by: LiveOperator): Promise<UntranslatedItem[]> {
-  const documents = await Promise.all([
-    of(db, by, home, ONE),
-    of(db, by, content, CONTENT_SLUGS),
-    of(db, by, notice, await queries.noticeIds(db)),
-    of(db, by, words, ONE),
-    of(db, by, web, ONE),
-    of(db, by, footer, ONE),
-    of(db, by, dictionary, DICTIONARY_CODES),
+  const { role, shopId } = by;
+  const found = await Promise.all([
+    documents(db, by, home, ONE),
+    documents(db, by, content, CONTENT_SLUGS),
+    rows(by, 'notice', 'content', () => queries.noticesWithoutEnglish(db)),
+    documents(db, by, words, ONE),
+    documents(db, by, web, ONE),
+    documents(db, by, footer, ONE),
+    documents(db, by, dictionary, DICTIONARY_CODES),
+    rows(by, 'coupon', 'promotions', () => queries.couponsWithoutEnglish(db)),
+    rows(by, 'shop', 'catalog', () => queries.shopsWithoutEnglish(db)),
+    rows(by, 'product', 'catalog', () => queries.productsWithoutEnglish(db, role === 'shop' ? shopId : null)),
   ]);
-  return [...documents.flat(), ...(await productsOf(db, by))];
+  return found.flat();
 }
 
-async function of<V>(
+async function documents<V>(
   db: Db,
   { role }: LiveOperator,
   kind: Kind<V>,
@@ -42,10 +45,14 @@ async function of<V>(
   return found.flatMap(({ ref, value }) => itemOf(kind.name as UntranslatedKind, ref, value));
 }
 
-async function productsOf(db: Db, { role, shopId }: LiveOperator): Promise<UntranslatedItem[]> {
-  if (!mayCall(role, 'catalog', true)) return [];
-  const rows = await queries.productsWithoutEnglish(db, shopId);
-  return rows.flatMap(({ id, ...texts }) => itemOf('product', String(id), texts));
+async function rows(
+  { role }: LiveOperator,
+  kind: UntranslatedKind,
+  area: Area,
+  find: () => Promise<{ id: number }[]>,
+): Promise<UntranslatedItem[]> {
+  if (!mayCall(role, area, true)) return [];
+  return (await find()).flatMap(({ id, ...texts }) => itemOf(kind, String(id), texts));
 }
 
 function itemOf(kind: UntranslatedKind, ref: string, value: unknown): UntranslatedItem[] {

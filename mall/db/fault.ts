@@ -16,7 +16,7 @@ const BUSY: unknown[] = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'],
 ];
 /** What `pg` says without a code. */
-const BUSY_TEXT = /timeout exceeded when trying to connect|Connection terminated/;
+const BUSY_TEXT = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
 
 type Fault = { code?: unknown; constraint?: unknown; message?: string };
 

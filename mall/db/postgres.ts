@@ -29,11 +29,19 @@ export function createPool(url: string, settings: pg.PoolConfig, prepare: boolea
   pool.on('error', ignore);
   pool.on('connect', (client) => void client.on('error', ignore));
   const connect = pool.connect.bind(pool) as (done?: unknown) => Promise<pg.PoolClient>;
+  const started = (client: pg.PoolClient) => forTransactions(client, prepare);
   // The pool itself takes connections for single statements by callback.
   const own = {
-    connect: (done?: unknown) => (done ? connect(done) : connect().then((client) => forTransactions(client, prepare))),
+    connect: (done?: unknown) => (done ? connect(done) : connect().then(started, unavailable)),
   };
   return Object.assign(pool, own as Pick<pg.Pool, 'connect'>);
+}
+
+const NOTHING: pg.QueryResult = { command: 'ROLLBACK', rowCount: 0, oid: 0, fields: [], rows: [] };
+
+/** As a failed statement has it, the error of the driver is the cause. */
+function unavailable(cause: unknown): never {
+  throw new Error('no connection to the database', { cause });
 }
 
 /**
@@ -51,12 +59,24 @@ function forTransactions(client: pg.PoolClient, prepare: boolean): pg.PoolClient
     return result;
   };
   let last: Promise<unknown> = Promise.resolve();
+  let failed: Error | undefined;
   const query = (what: Query | string, values?: unknown[]): Promise<pg.QueryResult> => {
-    const run = last.then(() => send(what, values));
+    const run = last
+      .then(() => send(what, values))
+      .catch((error: Error) => {
+        const text = typeof what === 'string' ? what : what.text;
+        // Drizzle gives no connection back whose transaction did not begin.
+        if (text.startsWith('begin')) client.release(error);
+        // What made it necessary is the error to report; the connection is of no more use.
+        if (text !== 'rollback') throw error;
+        failed = error;
+        return NOTHING;
+      });
     last = run.catch(() => {});
     return run;
   };
-  return Object.assign(Object.create(client) as pg.PoolClient, { query });
+  const release = () => client.release(failed);
+  return Object.assign(Object.create(client) as pg.PoolClient, { query, release });
 }
 
 const names = new Map<string, string>();

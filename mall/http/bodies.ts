@@ -19,18 +19,25 @@ const FILES: Readonly<Record<string, MessageKey>> = {
 /** Parts of a multipart body. No call has more than three fields, and 50 000 take a quarter of a second to parse. */
 const MOST_PARTS = 10;
 
+/** How long the body of a call may be, and what is said of a longer one. */
+export function bodyLimitOf(path: string): { most: number; key: MessageKey } {
+  const file = FILES[path];
+  if (file) return { most: UPLOAD_BODY_BYTES, key: file };
+  return { most: path.startsWith(NOTICE_PATH) ? NOTICE_BYTES : BODY_BYTES, key: 'tooLarge' };
+}
+
 /** Refuses bodies by their size before they are parsed; a file may be larger than anything else. */
 export function bodyLimits(): MiddlewareHandler<CallEnv> {
   const enter = createUploadPlaces();
   return async (c, next) => {
-    const file = FILES[c.req.path];
-    if (!file) {
-      await refuseLarge(c, c.req.path.startsWith(NOTICE_PATH) ? NOTICE_BYTES : BODY_BYTES, 'tooLarge');
+    const { most, key } = bodyLimitOf(c.req.path);
+    if (!FILES[c.req.path]) {
+      await refuseLarge(c, most, key);
       return next();
     }
     const leave = enter(`${c.get('operator') ? 'operator' : 'shopper'} ${c.get('operator')?.id ?? c.get('accountId')}`);
     try {
-      refuseManyParts(c, await readLimited(c, UPLOAD_BODY_BYTES, file));
+      refuseManyParts(c, await readLimited(c, most, key));
       await next();
     } finally {
       leave();

@@ -1,9 +1,14 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
+import { CODES } from '../../contract/envelope.ts';
+import { DEFAULT_LANGUAGE, type Language, toLanguage } from '../../contract/language.ts';
+import { type MessageKey, message } from '../../mall/http/messages.ts';
 import type { Logger } from '../../mall/log.ts';
+import { LANG, languageOf } from '../../src/lib/shared/i18n/language.ts';
 
-const TIMEOUT_MS = 30_000;
+/** How long the mall may take to be connected to, and to say anything at all once it is. */
+export const MALL_LIMITS_MS = { connect: 2_000, silence: 30_000 };
 /** When to come again, while the mall cannot be reached. */
 const RETRY_AFTER_S = 5;
 /** About one connection, not about the message (RFC 9110, section 7.6.1). */
@@ -17,32 +22,40 @@ const CLAIMS = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
 /**
  * Hands a browser's call on to a mall of someone else's, and its answer back. That mall counts by `X-Forwarded-For`, which
  * holds the address that we see, or all that a proxy of our own says.
+ * @param limits how long the mall may take
  */
-export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logger) {
+export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logger, limits = MALL_LIMITS_MS) {
   const base = new URL(mallUrl);
+  const connected = base.protocol === 'https:' ? 'secureConnect' : 'connect';
   const start = base.protocol === 'https:' ? requestHttps : requestHttp;
   return (req: IncomingMessage, res: ServerResponse): void => {
     const { method } = req;
     // Dots in it could lead to what stands beside the mall.
     const url = URL.parse(`http://mall${req.url}`);
     if (!url || !MALL_PATHS.test(url.pathname)) {
-      fail(res, 404, 'A00001');
+      fail(req, res, { status: 404, code: CODES.message, key: 'notFound' });
       return;
     }
     const path = base.pathname.replace(/\/$/, '') + url.pathname + url.search;
     const target = { hostname: base.hostname, port: base.port, path };
-    const sent = start({ ...target, method, headers: headersOf(req), timeout: TIMEOUT_MS }, (answer) => {
+    const sent = start({ ...target, method, headers: headersOf(req), timeout: limits.silence }, (answer) => {
       // Who asked may have gone while the mall worked; nothing can be handed to them any more, not even by trying.
       if (res.destroyed) return void sent.destroy();
       res.writeHead(answer.statusCode ?? 502, answer.rawHeaders.filter(notHop));
       pipeline(answer, res, () => {});
+    });
+    const late = setTimeout(() => sent.destroy(new Error('the mall cannot be reached')), limits.connect);
+    sent.once('close', () => clearTimeout(late));
+    sent.once('socket', (socket) => {
+      if (sent.reusedSocket) clearTimeout(late);
+      else socket.once(connected, () => clearTimeout(late));
     });
     sent.once('timeout', () => sent.destroy(new Error('the mall does not answer')));
     sent.on('error', (error) => {
       if (res.destroyed) return;
       log.warn({ reason: error.message }, 'mall');
       if (res.headersSent) res.destroy();
-      else fail(res, 502, 'A00005');
+      else fail(req, res, { status: 502, code: CODES.slip, key: 'busy' });
     });
     res.once('close', () => sent.destroy());
     // What breaks off on either side ends the other, and is told above.
@@ -58,11 +71,29 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
   }
 }
 
-function fail(res: ServerResponse, status: number, code: string): void {
-  if (status === 502) res.setHeader('retry-after', RETRY_AFTER_S);
-  res.writeHead(status, { 'content-type': 'application/json' });
-  res.end(JSON.stringify({ success: false, code }));
+type Failure = { status: number; code: string; key: MessageKey };
+
+/** The envelope, as the mall would have sent it; a page to somebody who opened the address. */
+function fail(req: IncomingMessage, res: ServerResponse, { status, code, key }: Failure): void {
+  const { url = '', headers } = req;
+  const opened = /\btext\/html\b/.test(headers.accept ?? '');
+  const language = opened
+    ? languageOf(url, headers.cookie)
+    : (toLanguage(headers['accept-language']) ?? DEFAULT_LANGUAGE);
+  const msg = message(key, language);
+  res.writeHead(status, {
+    'content-type': opened ? 'text/html; charset=utf-8' : 'application/json',
+    'cache-control': 'no-store',
+    ...(status === 502 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+  });
+  res.end(opened ? pageOf(msg, language) : JSON.stringify({ success: false, code, msg }));
 }
+
+const HOME: Record<Language, string> = { zh: '回到首页', en: 'Go to the home page' };
+
+const pageOf = (msg: string, language: Language): string =>
+  `<!doctype html><html lang="${LANG[language]}"><meta charset="utf-8"><meta name="robots" content="noindex">` +
+  `<title>${msg}</title><h1>${msg}</h1><p><a href="/">${HOME[language]}</a></p></html>`;
 
 /** For a flat list of names and values. */
 function notHop(_: string, at: number, all: string[]): boolean {

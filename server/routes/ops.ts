@@ -5,7 +5,7 @@ import type { Metrics } from '../../mall/http/metrics.ts';
 import type { Logger } from '../../mall/log.ts';
 import type { Sandbox } from '../../mall/ports/pay-sandbox.ts';
 import type { Outbox } from '../../mall/ports/sms.ts';
-import { readBody } from '../read-body.ts';
+import { readBody, refuseBody } from '../read-body.ts';
 import { isFromHere, outboxPage } from './outbox.ts';
 import { createCashier } from './sandbox-cashier.ts';
 
@@ -27,6 +27,7 @@ type Parts = {
 
 /** Each process goes on by itself meanwhile. */
 const READY_WITHOUT_REDIS = 'ready, redis: unreachable';
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 /** Of a list of tags. */
 const TAGS_BYTES = 64 * 1024;
 
@@ -72,8 +73,7 @@ export function createOps({ config, metrics, headers, log, ready, hasRedis, reva
   }
 
   function send(res: ServerResponse, status: number, body: string, more: Record<string, string> = {}): void {
-    const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    res.writeHead(status, { ...headers, ...type, ...more }).end(body);
+    res.writeHead(status, { ...headers, ...PLAIN, ...more }).end(body);
   }
 
   /** Who may not read it finds no such page. */
@@ -107,7 +107,7 @@ export function createOps({ config, metrics, headers, log, ready, hasRedis, reva
     if (req.method !== 'POST') return send(res, 405, 'POST only');
     if (!config.revalidateSecret || !bearer(req, config.revalidateSecret)) return send(res, 403, 'forbidden');
     const body = await readBody(req, TAGS_BYTES);
-    if (!body) return send(res, 413, 'too large');
+    if (!body) return refuseBody(req, res, { ...headers, ...PLAIN }, 'too large');
     const tags = parseTags(body.toString());
     if (!tags) return send(res, 400, 'expects {"tags":["…"]}');
     revalidate(tags);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from '../../contract/language.ts';
 import { SANDBOX_ACTIONS, SANDBOX_PATH, type Sandbox, type SandboxNotice } from '../../mall/ports/pay-sandbox.ts';
-import { readBody } from '../read-body.ts';
+import { readBody, refuseBody } from '../read-body.ts';
 import { cashierPage, lostPage } from './sandbox-page.ts';
 
 /** Of the form with the one button that was pressed. */
@@ -32,7 +32,7 @@ export function createCashier(sandbox: Sandbox, headers: Readonly<Record<string,
 
   async function act(token: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const body = await readBody(req, FORM_BYTES);
-    if (!body) return void res.writeHead(413, headers).end();
+    if (!body) return refuseBody(req, res, headers, '');
     const wanted = new URLSearchParams(body.toString()).get('action');
     const action = SANDBOX_ACTIONS.find((known) => known === wanted);
     const acted = action && (await sandbox.act(token, action));

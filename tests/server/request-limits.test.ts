@@ -1,7 +1,7 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS, BODY_BYTES, FORM, NOTICE_BYTES } from '../../contract/limits.ts';
-import { slowdown } from '../helpers/server/bystander.ts';
 import { ask } from '../helpers/server/http.ts';
 import { type Site, startSite } from '../helpers/server/site.ts';
 
@@ -105,20 +105,60 @@ describe('an address', () => {
   });
 });
 
-describe('others are served as quickly as before', () => {
-  const four = (times: number, send: () => Promise<unknown>) => () =>
-    Promise.all(
-      Array.from({ length: 4 }, async () => {
-        for (let n = 0; n < times; n += 1) await send();
-      }),
-    );
+/**
+ * Sends a body as fast as the server takes it, and goes on after the response.
+ * @returns the status, and how much could be sent until the server ended the connection
+ */
+async function pourInto(path: string, headers: Record<string, string>): Promise<{ status: number; sent: number }> {
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  const lines = Object.entries({ host: hostname, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    answer += part;
+  });
+  // A connection that is reset has ended as well.
+  socket.on('error', () => {});
+  const part = Buffer.alloc(64 * 1024, 'a&');
+  const chunk = headers['transfer-encoding']
+    ? Buffer.concat([Buffer.from('10000\r\n'), part, Buffer.from('\r\n')])
+    : part;
+  const pump = () => {
+    while (!socket.destroyed && socket.write(chunk));
+  };
+  socket.on('drain', pump);
+  pump();
+  await new Promise((closed) => socket.once('close', closed));
+  return { status: Number(answer.split(' ', 2)[1]), sent: socket.bytesWritten };
+}
+
+describe('what is too long is not read to its end', () => {
+  const LENGTH = { 'content-length': String(2_000_000_000) };
+  const CHUNKS = { 'transfer-encoding': 'chunked' };
+  /** What the system holds of a connection that nobody reads. */
+  const MOST_BYTES = 32 * 1024 * 1024;
 
   it.each([
-    ['forms of 2 MB', four(5, () => post('/cart-add', pairs(2_000_000), TYPES.form, false))],
-    ['addresses of 120 KB', four(40, () => ask(site.url, `/nope?${pairs(120_000)}`))],
-    ['searches of 100 KB', four(10, () => ask(site.url, `/search?searchText=${'%E6%89%8B'.repeat(11_000)}`))],
-  ])('while somebody sends %s', async (_what, attack) => {
-    const { busyMs, mostMs } = await slowdown(site.url, '/', attack);
-    expect(busyMs).toBeLessThan(mostMs);
+    ['/cart-add', { ...LENGTH, 'content-type': TYPES.form }],
+    ['/cart-add', { ...CHUNKS, 'content-type': TYPES.form }],
+    ['/no-such-page', { ...CHUNKS, 'content-type': TYPES.form }],
+    ['/api/app/flowAnalysisLog', { ...LENGTH, 'content-type': TYPES.json }],
+    ['/api/p/file/uploadImFile', { ...LENGTH, 'content-type': TYPES.multipart }],
+    ['/api/oms/pay/notice/alipay', { ...LENGTH, 'content-type': TYPES.form }],
+    ['/sandbox/cashier/0123456789', { ...CHUNKS, 'content-type': TYPES.form }],
+  ])('%s, %o', async (path, headers) => {
+    const { status, sent } = await pourInto(path, headers);
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(MOST_BYTES);
+  });
+
+  it('of the mall is refused in its envelope, in the language of the caller', async () => {
+    const { text } = await ask(site.url, '/api/app/flowAnalysisLog', {
+      method: 'POST',
+      headers: { 'accept-language': 'en', 'content-type': TYPES.json },
+      body: 'x'.repeat(3_000_000),
+    });
+    expect(JSON.parse(text)).toEqual({ success: false, code: 'A00001', msg: 'What was sent is too large' });
   });
 });

@@ -34,6 +34,11 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('for those who run it', () => {
+  it('holds connections for longer than a proxy does, so that none is closed while a request is on its way', async () => {
+    for (const path of ['/', '/healthz', '/api/app/home'])
+      expect((await get(path, { connection: 'keep-alive' })).headers['keep-alive']).toBe('timeout=65');
+  });
+
   it('says that it lives and that it is ready', async () => {
     expect([(await get('/healthz')).text, (await get('/readyz')).text]).toEqual(['ok', 'ready']);
   });

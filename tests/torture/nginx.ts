@@ -7,8 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const DOCUMENTED = resolve(import.meta.dirname, '../../docs/deploy/nginx.conf');
 
-/** Starts nginx as docs/deploy describes it, without TLS, in front of the nodes on these ports. @returns how to stop it */
-export async function startNginx(port: number, nodes: readonly number[]): Promise<() => Promise<void>> {
+/**
+ * Starts nginx as docs/deploy describes it, without TLS, in front of the nodes on these ports.
+ * @param logFile where it says what went wrong
+ * @returns how to stop it
+ */
+export async function startNginx(
+  port: number,
+  nodes: readonly number[],
+  logFile: string,
+): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'liangji-nginx-'));
   const site = await readFile(DOCUMENTED, 'utf8');
   await writeFile(join(folder, 'site.conf'), plainHttp(site, port, nodes));
@@ -18,7 +26,7 @@ export async function startNginx(port: number, nodes: readonly number[]): Promis
   const main = `daemon off;
 worker_processes 1;
 pid ${join(folder, 'pid')};
-error_log ${join(folder, 'error.log')};
+error_log ${logFile};
 events { worker_connections 1024; }
 http {
   access_log off;
@@ -27,7 +35,7 @@ ${paths}
 }
 `;
   await writeFile(join(folder, 'nginx.conf'), main);
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', logFile], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await answering(port, child);

@@ -44,6 +44,15 @@ export async function startNode(
   return { port: Number(String(said[0])), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
+/** @throws when it is none: what stands in front of a node has no envelope */
+function envelopeOf<T>(status: number | undefined, text: string): Envelope<T> {
+  try {
+    return JSON.parse(text) as Envelope<T>;
+  } catch {
+    throw new Error(`${status} ${text.slice(0, 80)}`);
+  }
+}
+
 type Ask = { token?: string; body?: unknown; key?: string; headers?: Record<string, string> };
 export type Answer<T> = { status: number; envelope: Envelope<T> };
 
@@ -71,7 +80,7 @@ export function ask<T>(port: number, method: string, path: string, { token, body
         try {
           let said = '';
           for await (const chunk of response) said += String(chunk);
-          done({ status: response.statusCode ?? 0, envelope: JSON.parse(said) as Envelope<T> });
+          done({ status: response.statusCode ?? 0, envelope: envelopeOf<T>(response.statusCode, said) });
         } catch (error) {
           failed(error);
         }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import type { Preview, Submitted } from '../../contract/order.ts';
@@ -17,10 +18,10 @@ const BUYERS = 8;
 const VISITORS = 4;
 const PAGES = ['/', '/goods', '/goods?category=digital', '/search?searchText=%E8%8C%B6', '/healthz'];
 
-type Urls = { database: string; redis: string };
+type Around = { database: string; redis: string; logs: string };
 
 /** A new version is rolled out: no request of shoppers and visitors fails, and no order is lost or made twice. */
-export const rollingRestart = ({ database, redis }: Urls): Scenario => ({
+export const rollingRestart = ({ database, redis, logs }: Around): Scenario => ({
   name: `rolling restart of ${NODES} nodes behind nginx, PgBouncer and Redis, ${ROUNDS} times`,
   async play(world) {
     const pooler = await startPgBouncer(database);
@@ -33,7 +34,7 @@ export const rollingRestart = ({ database, redis }: Urls): Scenario => ({
     const nodes: Site[] = [];
     for (let at = 0; at < NODES; at += 1) nodes.push(await start(at));
     const front = await freePort();
-    const stopNginx = await startNginx(front, ports);
+    const stopNginx = await startNginx(front, ports, join(logs, 'nginx.log'));
     try {
       const crowd = await startCrowd(world, front);
       for (let round = 0; round < ROUNDS; round += 1)

@@ -49,7 +49,7 @@ async function main(): Promise<number> {
     scenarios.killed(50),
     scenarios.crashed(5, cluster.crash),
     scenarios.withoutRedis(10, redis),
-    rollingRestart({ database: cluster.url, redis: redis.url }),
+    rollingRestart({ database: cluster.url, redis: redis.url, logs }),
     ...oneClientAtATime(cluster.url),
   ].filter(({ name }) => !values.only || name.includes(values.only));
   let bad = 0;
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
     await world.close();
     await redis.kill();
     cluster.stop();
-    if (bad) say(`what the nodes logged is in ${logs}`);
+    if (bad) say(`what the nodes and nginx logged is in ${logs}`);
   }
   return bad;
 }

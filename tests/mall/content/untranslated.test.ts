@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type UntranslatedItem, untranslated } from '../../../contract/untranslated.ts';
 import type { RichPair } from '../../../mall/db/schema.ts';
-import { product } from '../../../mall/db/schema.ts';
-import { notice } from '../../../mall/db/schema-site.ts';
+import { product, shop } from '../../../mall/db/schema.ts';
+import { couponTemplate } from '../../../mall/db/schema-coupon.ts';
+import { notice, setting } from '../../../mall/db/schema-site.ts';
 import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -32,14 +33,31 @@ it('lists what has no English, each to who may change it', async () => {
     .update(product)
     .set({ title: { zh: '没有英文名', en: '' } })
     .where(eq(product.id, productId));
+  const [given] = await mall.db.select({ id: couponTemplate.id }).from(couponTemplate).limit(1);
+  await mall.db
+    .update(couponTemplate)
+    .set({ name: { zh: '没有英文的券', en: '' } })
+    .where(eq(couponTemplate.id, given?.id ?? 0));
+  await mall.db
+    .update(shop)
+    .set({ intro: { zh: '没有英文的店', en: ' ' } })
+    .where(eq(shop.id, 1));
+  await mall.db
+    .update(setting)
+    .set({ value: { pcTitleContentCn: '山货铺' } })
+    .where(eq(setting.name, 'web'));
+  const web = { kind: 'web', ref: '', texts: 1, first: '山货铺' };
+  const coupon = { kind: 'coupon', ref: String(given?.id), texts: 1, first: '没有英文的券' };
+  const about = { kind: 'shop', ref: '1', texts: 1, first: '没有英文的店' };
   const own = { kind: 'notice', ref: String(added?.id), texts: 2, first: '只有中文的公告' };
   const goods = { kind: 'product', ref: String(productId), texts: 1, first: '没有英文名' };
   expect(
     (await listed(admin.token)).filter(
       (item) => !before.some(({ ref, kind }) => ref === item.ref && kind === item.kind),
     ),
-  ).toEqual([own, goods]);
+  ).toEqual([own, web, coupon, about, goods]);
   const seen = await listed(editor.token);
   expect(seen).toContainEqual(own);
-  expect(seen.filter(({ kind }) => kind === 'product')).toEqual([]);
+  expect(seen).toContainEqual(coupon);
+  expect(seen.filter(({ kind }) => ['shop', 'product'].includes(kind))).toEqual([]);
 });

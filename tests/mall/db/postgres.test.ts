@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isBusy } from '../../../mall/db/fault.ts';
 import { type Opened, openDatabase, type Tx } from '../../../mall/db/open.ts';
+import { closePool, createPool } from '../../../mall/db/postgres.ts';
 import { rowsOf } from '../../../mall/db/rows.ts';
 import { createPostgres, dropPostgres } from '../../helpers/mall/postgres.ts';
 
@@ -30,7 +33,7 @@ it.runIf('template' in seeded)(
     const end = (pid: number) => rowsOf(other.db, sql`select pg_terminate_backend(${pid}::int)`);
     try {
       for (let round = 0; round < ROUNDS; round += 1) {
-        await expect(work(end)).rejects.toThrow();
+        await expect(work(end)).rejects.toSatisfy(isBusy);
         // Idle connections are cut too, some right as they are taken.
         const racing = Array.from({ length: 3 }, () => work().catch(() => 'lost'));
         await cut();
@@ -45,6 +48,13 @@ it.runIf('template' in seeded)(
   },
   60_000,
 );
+
+it('a transaction without a connection says that the database is busy', async () => {
+  const pool = createPool('postgres://postgres@127.0.0.1:1/none', {}, true);
+  const begin = drizzle(pool).transaction(async () => 'done');
+  await expect(begin).rejects.toSatisfy(isBusy);
+  await closePool(pool);
+});
 
 describe.runIf('template' in seeded)('a transaction', () => {
   let opened: Opened;
@@ -90,9 +100,10 @@ describe.runIf('template' in seeded)('a transaction', () => {
     expect(await ids()).toEqual([1, 2]);
   });
 
-  it('that cannot begin does nothing', async () => {
+  it('that cannot begin does nothing, and its connection is not lost to the others', async () => {
     const isolationLevel = 'of another kind' as 'serializable';
-    await expect(opened.db.transaction((tx) => keep(tx, 5), { isolationLevel })).rejects.toThrow();
+    for (let round = 0; round < ROUNDS; round += 1)
+      await expect(opened.db.transaction((tx) => keep(tx, 5), { isolationLevel })).rejects.toThrow();
     expect(await ids()).toEqual([1, 2]);
   });
 

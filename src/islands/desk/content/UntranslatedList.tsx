@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 
-/** What shows Chinese on the English pages, and the way to each. */
+/** What has no English yet, and the way to each. */
 export function UntranslatedList({ words }: { words: Words }) {
   return (
     <DeskProvider words={words}>
@@ -25,6 +25,8 @@ const PATHS: Record<UntranslatedKind, string> = {
   web: '/desk/web',
   footer: '/desk/footer',
   dictionary: '/desk/dictionaries/',
+  coupon: '/desk/coupons/',
+  shop: '/desk/shop?id=',
   product: '/desk/products/',
 };
 
