@@ -154,7 +154,7 @@ const choices: DemoDictionary[] = [
     value('OTHER', '其他快递', 'Another carrier'),
   ]),
   dictionary('gender', '性别', 'Gender', [
-    value('0', '保密', 'Rather not say'),
+    value('0', '保密', 'Prefer not to say'),
     value('1', '男', 'Male'),
     value('2', '女', 'Female'),
   ]),

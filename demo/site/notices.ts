@@ -228,7 +228,7 @@ export const notices: DemoNotice[] = [
 <li>Options that are sold out stay visible; open one to see which combinations are in stock.</li>
 <li>Everything works by keyboard and with a screen reader.</li>
 </ul>
-<p>New here? Start with the <a href="/other/buy-notice">buyer's notice</a> and the <a href="/other/faq">FAQ</a>. If you have an idea, tell our <a href="/chat">customer service</a>.</p>`,
+<p>New here? Start with the <a href="/other/buy-notice">“Before you buy” page</a> and the <a href="/other/faq">FAQ</a>. If you have an idea, tell our <a href="/chat">customer service</a>.</p>`,
     },
     day: 180,
     pinned: false,

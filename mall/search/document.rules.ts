@@ -11,6 +11,8 @@ export type ProductText = {
   shop: Pair;
   /** From the category of the product up to the top one. */
   categories: Pair[];
+  /** Words in the names of the upper ones that are the whole name of another category below them. */
+  elsewhere: ReadonlySet<string>;
   attributes: Pair[];
   axes: { name: Pair; values: { name: Pair }[] }[];
 };
@@ -56,14 +58,16 @@ const NOT_ITS_TAIL = new Set([
   '方面',
   '下面',
   '上面',
+  '包子',
+  '面子',
 ]);
 
 /** The index keeps pieces of words apart from words; no word begins so. */
 export const piece = (letters: string): string => `~${letters}`;
 
-/** The thing that a Chinese word ends in, as `~包`. */
+/** The thing that a Chinese word ends in, as `~包`; a 罐子 is a 罐. */
 export function tailOf(word: string): string | undefined {
-  const last = word.slice(-1);
+  const last = word.length > 1 && word.endsWith('子') ? word.slice(-2, -1) : word.slice(-1);
   return word.length > 1 && isHan(last) && TAILS.includes(last) && !NOT_ITS_TAIL.has(word.slice(-2))
     ? piece(last)
     : undefined;
@@ -102,9 +106,25 @@ export function toDocument(text: ProductText, cut: Cut): Document {
   };
   both(text.title, 'A');
   both(text.brand, 'B');
-  both(category, 'D');
+  // Of a category that names several things (围巾手套), a product is the one that its title names.
+  const names = category ? [...new Set([category.zh, category.en])].map(cut) : [];
+  const isNamed = names.flat().some((lexeme) => entries.get(lexeme)?.some((place) => place.endsWith('A')));
+  for (const lexemes of names) {
+    const here = isNamed ? lexemes.filter((lexeme) => entries.has(lexeme)) : lexemes;
+    put(here, 'D');
+    put(
+      lexemes.filter((lexeme) => !here.includes(lexeme)),
+      'C',
+    );
+  }
   const options = text.axes.flatMap(({ values }) => values.map(({ name }) => name));
-  for (const pair of [text.selling, text.shop, ...above, ...text.attributes, ...options]) both(pair, 'C');
+  for (const pair of [text.selling, text.shop, ...text.attributes, ...options]) both(pair, 'C');
+  for (const { zh, en } of above)
+    for (const name of new Set([zh, en]))
+      put(
+        cut(name).filter((lexeme) => !text.elsewhere.has(lexeme)),
+        'C',
+      );
   put(coloursOf(text.axes), 'C');
   put(
     [...cut(text.title.zh), ...cut(category?.zh ?? '')].flatMap((word) => tailOf(word) ?? []),

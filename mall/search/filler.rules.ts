@@ -16,6 +16,7 @@ const FILLER = words(`
 const WEAK = words(`
   妈妈 妈 母亲 爸爸 爸 父亲 老婆 老公 妻子 丈夫 女朋友 男朋友 女友 男友 闺蜜 朋友 同事 老师 领导 客户 爷爷 奶奶 外公 外婆 姐姐 妹妹 哥哥 弟弟 女儿 儿子 家人
   家用 家庭 办公 办公室 宿舍 便宜 实惠 平价 高档 高级 新款 新 大 小 大号 小号 长款 短款 加厚 冬天 夏天 秋天 春天 冬季 夏季 秋季 春季 冬 夏 时尚 简约 复古 可爱
+  整箱 一箱 散装 箱装 袋装 盒装 瓶装 罐装 桶装 大包 大桶 大瓶 组合 礼盒装 装 盛 挂 铺 盖
   漂亮 流行 网红 爆款 特价 打折 优惠 三岁 男孩 女孩 男宝 女宝 户外 运动 生日 日常
   mom mum mother dad father wife husband girlfriend boyfriend friend boss teacher grandma grandpa sister brother daughter son boy girl
   cheap affordable expensive luxury new big large small little tiny long short cute cool stylish fashion fashionable modern vintage

@@ -41,6 +41,8 @@ export type Token = {
   lexeme: string;
   /** The words of a compound such as `loose-leaf`, which may also be written apart. */
   parts?: string[];
+  /** A Chinese word that was typed apart from the one before it. */
+  apart?: boolean;
 };
 
 const toToken = (surface: string): Token => ({ surface, lexeme: stem(surface) });

@@ -48,6 +48,9 @@ async function hanMeaning(
     ? undefined
     : ((await soundsLike(db, lexeme, tokenizer)) ?? (await nearest(db, lexeme)));
   if (best) return corrected(best);
+  // 隐形眼镜 are 眼镜 before they are anything with a lens.
+  const end = tokenizer.within(lexeme).find((word) => lexeme.endsWith(word) && lexeme.length - word.length > 1);
+  if (end && known.has(end)) return unit(surface, [{ own: [[end]], near: [] }]);
   const tail = tailOf(lexeme);
   const start = lexeme.slice(0, -1);
   if (tail && known.has(tail)) {

@@ -16,6 +16,8 @@ import { toText, type Unit, type UnitKind } from './unit.ts';
 const LONGEST_PHRASE = 3;
 /** Looking for what an unknown word may mean costs; nobody mistypes more words than this at once. */
 const MOST_UNKNOWN = 4;
+/** Kinds of words that say what the goods are. */
+const NAMING: ReadonlySet<UnitKind> = new Set(['thing', 'word', 'alike']);
 const SIZE = /^(?:\d|(?:x{0,3}[sl]|m|[2-5]xl)$)/;
 
 /** A query as words of the catalogue, and the price that it names. */
@@ -25,9 +27,20 @@ export type ParsedQuery = { units: Unit[]; price: PriceWords | undefined };
 export async function parseQuery(db: Db, text: string, synonyms: Synonyms): Promise<ParsedQuery> {
   const tokenizer = await loadTokenizer();
   const priced = priceIn(tokenizer.plain(text));
-  const tokens = joinSingles(tokenizer.query(priced?.rest ?? text), synonyms).slice(0, SEARCH.terms);
-  const units = await new Reading(db, tokenizer, synonyms).units(tokens);
+  const read = (part: string) =>
+    new Reading(db, tokenizer, synonyms).units(joinSingles(tokenizer.query(part), synonyms).slice(0, SEARCH.terms));
+  const { like, thing } = whatOfWhat(priced?.rest ?? text);
+  const [before, after] = [like ? await read(like) : [], await read(thing)];
+  const units = [...before.map((unit) => ({ ...unit, describes: after.length > 0 })), ...after].slice(0, SEARCH.terms);
   return { units: await inCatalogue(db, units), price: priced?.price };
+}
+
+/** 装大米的罐子: what stands before the last 的 says what the thing is like. */
+function whatOfWhat(text: string): { like: string; thing: string } {
+  const at = text.lastIndexOf('的');
+  return at > 0 && isHan(text.slice(at + 1))
+    ? { like: text.slice(0, at), thing: text.slice(at + 1) }
+    : { like: '', thing: text };
 }
 
 class Reading {
@@ -94,7 +107,11 @@ class Reading {
     this.#unknown += 1;
     if (kind === 'size' || kind === 'weak' || this.#unknown > MOST_UNKNOWN) return unknown;
     const meant = await meaningOf(this.#db, token, this.#known, this.#tokenizer, this.#synonyms);
-    return meant ? this.#widened({ ...meant, kind }) : unknown;
+    if (!meant) return unknown;
+    // What only ends in the same thing is less sure than a word that goods have.
+    const isWord = (part: string) => part !== tailOf(lexeme) && [...part].length > 1;
+    const isSure = meant.terms.some(({ own }) => own.some((way) => way.some(isWord)));
+    return this.#widened({ ...meant, kind: isSure || kind !== 'thing' ? kind : 'alike' });
   }
 
   /** What was meant has synonyms too. */
@@ -113,7 +130,10 @@ class Reading {
     if (isWeak(lexeme)) return 'weak';
     if (colourAsked(lexeme)) return 'colour';
     if (SIZE.test(lexeme)) return 'size';
-    return tailOf(lexeme) ? 'thing' : 'word';
+    const isOne = isHan(lexeme) && lexeme.length === 1;
+    if (tailOf(isOne ? `一${lexeme}` : lexeme)) return 'thing';
+    // A lone character that names nothing says little: the 机 of 唱片 机.
+    return isOne ? 'weak' : 'word';
   }
 
   #candidates({ lexeme, parts = [] }: Token): string[] {
@@ -128,13 +148,19 @@ class Reading {
     ];
   }
 
+  /** The words in a word, unless they leave out the thing that it is: 削皮 is no 削皮刀. */
+  #parts(lexeme: string): string[] {
+    const words = this.#tokenizer.within(lexeme);
+    return tailOf(lexeme) && !words.some((word) => lexeme.endsWith(word)) ? [] : words;
+  }
+
   #asTyped({ lexeme, parts }: Token): Alternative[] | undefined {
     const isOne = isHan(lexeme) && [...lexeme].length === 1;
     const ways = [
       [lexeme],
       ...(isOne ? [[piece(lexeme)]] : []),
       ...(parts ? [parts] : []),
-      ...(isHan(lexeme) ? [this.#tokenizer.within(lexeme)] : []),
+      ...(isHan(lexeme) ? [this.#parts(lexeme)] : []),
     ];
     const found = ways.filter((way) => way.length && way.every((part) => isNumber(part) || this.#known.has(part)));
     return found.length ? found.slice(0, parts || isOne ? 2 : 1) : undefined;
@@ -145,10 +171,12 @@ class Reading {
 function joinSingles(tokens: Token[], synonyms: Synonyms): Token[] {
   const whole: Token[] = [];
   let open = false;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
+    // 滑滑梯 is a 滑梯.
+    if (isHan(token.surface) && token.surface.length === 1 && tokens[at + 1]?.surface[0] === token.surface) continue;
     const single = isHan(token.surface) && [...token.surface].length === 1 && !synonyms.of.has(token.lexeme);
     const last = whole.at(-1);
-    if (single && open && last) {
+    if (single && open && last && !token.apart) {
       whole[whole.length - 1] = { surface: last.surface + token.surface, lexeme: last.lexeme + token.lexeme };
     } else whole.push(token);
     open = single;
@@ -176,7 +204,7 @@ async function inCatalogue(db: Db, units: Unit[]): Promise<Unit[]> {
   const has = (word: Alternative) => word.every((part) => isNumber(part) || known.has(part));
   return units.map((unit) => {
     const said = unit.terms.flatMap(({ own }) => own);
-    const isModifier = unit.kind !== 'thing' && unit.kind !== 'word';
+    const isModifier = !NAMING.has(unit.kind);
     const terms: Term[] = unit.terms.map(({ own, near }) => ({
       own: own.filter(has),
       near: near.filter(has),

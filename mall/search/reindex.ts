@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import { TERM_KIND } from '../db/schema-search.ts';
 import { liftTimeout } from '../db/timeout.ts';
+import { wordsElsewhere } from './category-words.rules.ts';
 import { toDocument } from './document.rules.ts';
 import { namesUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
@@ -51,12 +52,13 @@ async function addDocuments(db: Tx, ids: number[] | undefined, tokenizer: Tokeni
   const attributes = new Map((await index.attributeNames(db)).map(({ id, name }) => [id, name]));
   const paths = new Map(categories.map(({ id }) => [id, namesUp(categories, id)]));
   const labels = new Map<string, string>();
-  const cut = memoize((text) => {
+  const cut = memoize((text: string) => {
     const tokens = tokenizer.index(text);
     for (const { lexeme, surface } of tokens)
       if (surface !== lexeme && !labels.has(lexeme)) labels.set(lexeme, surface);
     return tokens.map(({ lexeme }) => lexeme);
   });
+  const elsewhere = memoize(wordsElsewhere(categories, cut));
   const written = await index.idsToWrite(db, ids);
   for (let start = 0; start < written.length; start += CHUNK) {
     const products = await index.productTexts(db, written.slice(start, start + CHUNK));
@@ -65,7 +67,12 @@ async function addDocuments(db: Tx, ids: number[] | undefined, tokenizer: Tokeni
       products.map(({ id, categoryId, attributeValues, ...texts }) => ({
         id,
         ...toDocument(
-          { ...texts, categories: paths.get(categoryId) ?? [], attributes: named(attributeValues, attributes) },
+          {
+            ...texts,
+            categories: paths.get(categoryId) ?? [],
+            elsewhere: elsewhere(categoryId),
+            attributes: named(attributeValues, attributes),
+          },
           cut,
         ),
       })),
@@ -104,14 +111,14 @@ function wordTerm(
 }
 
 /** Names and descriptions come again and again in a catalogue. */
-function memoize(cut: (text: string) => string[]): (text: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    const old = known.get(text);
-    if (old) return old;
-    const fresh = cut(text);
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const old = known.get(key);
+    if (old !== undefined) return old;
+    const fresh = make(key);
     if (known.size >= REMEMBERED) known.clear();
-    known.set(text, fresh);
+    known.set(key, fresh);
     return fresh;
   };
 }

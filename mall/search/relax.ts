@@ -9,7 +9,7 @@ import type { Unit, UnitKind } from './unit.ts';
 export type Chosen = { units: Unit[]; price: PriceWords | undefined; leftOut: string[] };
 
 /** What leaving out a word of each kind costs; the thing itself comes last. */
-const LOSS: Record<UnitKind, number> = { weak: 1, colour: 2, size: 2, quality: 3, word: 4, thing: 8 };
+const LOSS: Record<UnitKind, number> = { weak: 1, colour: 2, size: 2, quality: 3, alike: 3.5, word: 4, thing: 8 };
 const PRICE_LOSS = 2;
 /** In Chinese the thing stands last, in English before what it is like. */
 const PLACE_LOSS = 0.1;
@@ -55,7 +55,7 @@ function waysOf(known: Unit[], all: Unit[], price: PriceWords | undefined): Way[
   const loss = (unit: Unit) => losses.get(unit) ?? 0;
   const kept = new Set(known.toSorted((a, b) => loss(b) - loss(a)).slice(0, WORDS));
   const few = known.filter((unit) => kept.has(unit));
-  const namesThing = all.some(({ kind }) => kind === 'thing');
+  const namesThing = all.some(({ kind, describes }) => kind === 'thing' && !describes) || endsUnknown(all);
   const ways: Way[] = [];
   for (let bits = 1; bits < 2 ** few.length; bits++) {
     const units = few.filter((_, at) => bits & (1 << at));
@@ -71,11 +71,19 @@ function waysOf(known: Unit[], all: Unit[], price: PriceWords | undefined): Way[
 
 function lossesOf(units: Unit[]): Map<Unit, number> {
   const han = units.some(({ shown }) => isHan(shown));
-  return new Map(
-    units.map((unit, at) => [unit, LOSS[unit.kind] + PLACE_LOSS * (han ? at : units.length - at)] as const),
-  );
+  return new Map(units.map((unit, at) => [unit, lossOf(unit) + PLACE_LOSS * (han ? at : units.length - at)] as const));
 }
+
+const lossOf = ({ kind, describes }: Unit): number => (describes ? Math.min(LOSS[kind], LOSS.quality) : LOSS[kind]);
 
 /** Whether these words say what the thing is, as far as the query does. */
 const tells = (units: Unit[], namesThing: boolean): boolean =>
-  units.some(({ kind }) => (namesThing ? kind === 'thing' : kind === 'word'));
+  units.some(
+    ({ kind, describes }) => !describes && (kind === 'thing' || (!namesThing && (kind === 'word' || kind === 'alike'))),
+  );
+
+/** Whether the last word of a Chinese query, which is the thing, is none of the catalogue: 黑胶 alone is no 黑胶 唱片. */
+const endsUnknown = (units: Unit[]): boolean => {
+  const last = units.findLast(({ kind }) => kind === 'word' || kind === 'thing');
+  return last?.found === 'unknown' && isHan(last.shown);
+};

@@ -68,13 +68,15 @@ function indexed(jieba: Jieba, text: string): Token[] {
 
 function tokens(cut: (text: string) => string[], text: string): Token[] {
   if (!isHan(text)) return latinTokens(text);
-  return cut(text).flatMap((part) => (isHan(part) ? hanToken(part) : latinTokens(part)));
+  return cut(text).flatMap((part, at, parts) =>
+    isHan(part) ? hanToken(part, parts[at - 1]?.trim() === '') : latinTokens(part),
+  );
 }
 
 /** Within a word such as T恤 there is nothing but letters and digits. */
-function hanToken(part: string): Token[] {
+function hanToken(part: string, apart: boolean): Token[] {
   const surface = part.replace(/[^\p{L}\p{N}]+/gu, '');
-  return surface ? [{ surface, lexeme: surface }] : [];
+  return surface ? [{ surface, lexeme: surface, ...(apart ? { apart } : {}) }] : [];
 }
 
 /** Words that say nothing are left out, unless there are no others. */

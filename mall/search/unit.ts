@@ -2,8 +2,11 @@ import { isHan } from './latin.rules.ts';
 import type { Alternative, Term } from './plan.rules.ts';
 import type { FoundTerm } from './terms.queries.ts';
 
-/** What a word of a query is about: the thing itself, or what it should be like; the latter gives way first. */
-export type UnitKind = 'thing' | 'word' | 'quality' | 'size' | 'colour' | 'weak';
+/**
+ * What a word of a query is about: the thing itself, something that ends in the same character as goods do (墨盒 like 礼盒), or what
+ * it should be like; the latter gives way first.
+ */
+export type UnitKind = 'thing' | 'word' | 'alike' | 'quality' | 'size' | 'colour' | 'weak';
 
 /** One word of a query, with what it was taken for. */
 export type Unit = {
@@ -11,6 +14,8 @@ export type Unit = {
   terms: Term[];
   found: 'as-typed' | 'corrected' | 'unknown';
   kind: UnitKind;
+  /** Stands before 的: says what the thing is like, whatever it may be elsewhere. */
+  describes?: boolean;
   /** The words themselves, also those that only descriptions have. */
   said?: Alternative[];
 };

@@ -19,18 +19,22 @@ export function openMatrix(skus: readonly Sku[], at: readonly number[]): void {
   setQuantity($quantity.get());
 }
 
-export function choose(axis: number, value: number): void {
+/** @returns whether there are fewer of this choice than were wanted */
+export function choose(axis: number, value: number): boolean {
   $axis.set(axis);
   $at.set($at.get().with(axis, value));
-  setQuantity($quantity.get());
+  return setQuantity($quantity.get());
 }
 
-/** Chooses a SKU as a whole. */
-export function chooseSku(id: number): void {
+/**
+ * Chooses a SKU as a whole.
+ * @returns whether there are fewer of it than were wanted
+ */
+export function chooseSku(id: number): boolean {
   const sku = $skus.get().find((one) => one.id === id);
-  if (!sku) return;
+  if (!sku) return false;
   $at.set(sku.at);
-  setQuantity($quantity.get());
+  return setQuantity($quantity.get());
 }
 
 /**
@@ -42,7 +46,8 @@ export function setQuantity(wanted: number | string): boolean {
   if (number === undefined) return false;
   const most = Math.max(1, $most.get());
   $quantity.set(Math.max(1, Math.min(number, most)));
-  return number > most;
+  // Of what is sold out it is said already.
+  return number > most && $most.get() > 0;
 }
 
 /** Promotions that end at this time are over: from now on the ordinary prices hold. */

@@ -22,7 +22,7 @@ const WORDS = {
   },
   en: {
     add: 'Add an address',
-    paste: 'Paste a whole address',
+    paste: 'Paste a full address',
     recipient: 'Recipient',
     mobile: 'Mobile number',
     region: 'Region',

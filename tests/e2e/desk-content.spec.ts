@@ -180,7 +180,7 @@ test('a content page: draft, schedule, discard, publish, history and back again'
   await drawer.getByRole('button', { name: '恢复为修改前' }).click();
   await expect(page.getByLabel('标题 · 中文')).toHaveValue(old);
   await publish(page);
-  await others.see({ zh: old, en: 'User service agreement' });
+  await others.see({ zh: old, en: 'Terms of service' });
   await others.leave();
 });
 

@@ -54,7 +54,7 @@ for (const theme of ['liangji', 'liangji-dark'] as const) {
     await page.goto('/search?shopId=5');
     const button = page.getByRole('button', { name: /^Follow/ });
     await button.click();
-    await toasted(page, /You follow this shop now/);
+    await toasted(page, /Following this shop/);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('#toasts')).toBeEmpty();
     await axe(page);

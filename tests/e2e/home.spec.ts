@@ -67,7 +67,7 @@ test('the slides go on by arrows and dots, and hold while one points at them', a
   await expect(slides.getByRole('button', { name: '2 of 6' })).toHaveAttribute('aria-current', 'true');
   await slides.getByRole('button', { name: '5 of 6' }).click();
   await expect(slides.getByRole('button', { name: '5 of 6' })).toHaveAttribute('aria-current', 'true');
-  const pause = slides.getByRole('button', { name: 'Pause the slides' });
+  const pause = slides.getByRole('button', { name: 'Pause slideshow' });
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });

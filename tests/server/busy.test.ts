@@ -38,7 +38,7 @@ describe.runIf(server)('a table that somebody holds', () => {
       '10',
     ]);
     expect(zh.text).toContain('现在有点忙');
-    expect(en.text).toContain('We are busy right now');
+    expect(en.text).toContain('We’re very busy right now');
     expect([call.status, call.headers['retry-after'], JSON.parse(call.text)]).toMatchObject([
       503,
       '5',

@@ -114,7 +114,7 @@ it('a back end that is down: pages say so in both languages, and when to come ag
   for (const [path, text] of [
     ['/', '现在有点忙'],
     ['/goods?prodId=7', '现在有点忙'],
-    ['/goods?lang=en', 'We are busy right now'],
+    ['/goods?lang=en', 'We’re very busy right now'],
   ] as const) {
     const { status, headers, text: html } = await ask(site.url, path);
     expect([path, status, headers['retry-after']]).toEqual([path, 503, '10']);

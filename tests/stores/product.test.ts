@@ -63,8 +63,10 @@ describe('the product store', () => {
     choose(0, 1);
     setQuantity(5_000);
     expect($quantity.get()).toBe(999);
-    chooseSku(2);
-    expect($quantity.get()).toBe(1);
+    expect([chooseSku(2), $quantity.get()]).toEqual([false, 1]);
+    chooseSku(3);
+    setQuantity(5);
+    expect([choose(0, 0), $quantity.get()]).toEqual([true, 3]);
     setQuantity(-4);
     expect($quantity.get()).toBe(1);
   });

@@ -56,7 +56,7 @@ export const buyNotice: Text = {
 </ul>
 <h2>八、留言与联系</h2>
 <p>每个订单可以留言 200 字以内，颜色、尺码等请以所选规格为准，留言不能更改规格与价格。需要帮助，请在商品页或订单中联系店铺，或联系<a href="/chat">官方客服</a>。</p>`,
-  en: `<p>Please take two minutes to read this page before ordering. It explains in plain words what happens from checkout to after-sales; the full terms are in the <a href="/other/service">user service agreement</a>.</p>
+  en: `<p>Please take two minutes to read this page before ordering. It explains in plain words what happens from checkout to after-sales; the full terms are in the <a href="/other/service">terms of service</a>.</p>
 <h2>1. Goods and prices</h2>
 <ul>
 <li>Goods are sold by the shops, which answer for their descriptions. Colours may differ slightly with lighting and screens; the written specification counts.</li>

@@ -95,7 +95,7 @@ export const faq: Text = {
 <h3>The shop refused my request. What now?</h3>
 <p>Read its reason, add evidence and apply again, or ask our customer service to step in.</p>
 <h3>What cannot be returned under the seven-day rule?</h3>
-<p>Made-to-order goods, fresh food and flowers, opened recordings and software, newspapers and periodicals, and the like: see the <a href="/other/buy-notice">buyer's notice</a>. Faulty goods are always covered.</p>
+<p>Made-to-order goods, fresh food and flowers, opened recordings and software, newspapers and periodicals, and the like: see the <a href="/other/buy-notice">“Before you buy” page</a>. Faulty goods are always covered.</p>
 <h3>How do I get an invoice?</h3>
 <p>Tick the invoice option when you submit the order and choose a personal or unit title; a unit needs its taxpayer number. The shop issues the invoice when the order is complete.</p>
 <h2>Reviews and opening a shop</h2>

@@ -33,14 +33,14 @@ export const terms: Text = {
 <p>任何登录用户都可以免费申请开店，资料经审核后开通。店铺账号与购物账号相互独立，店铺密码为 6–12 位数字，请勿与登录密码相同或告诉他人。商家应当遵守经营规范，违反的，我们会依规则处理并公示。</p>
 <h2>八、条款的更新</h2>
 <p>我们可能根据业务与法律的变化更新本页，重大变化会在<a href="/notice-list">公告</a>中说明。本页最近更新于 2026 年 8 月 10 日。</p>`,
-  en: `<p>This page sets out the general rules for browsing and using the Liangji website. The full terms of registering and shopping are in the <a href="/other/service">user service agreement</a>, and how we treat personal information in the <a href="/other/privacy">privacy policy</a>.</p>
+  en: `<p>This page sets out the general rules for browsing and using the Liangji website. The full terms of registering and shopping are in the <a href="/other/service">terms of service</a>, and how we treat personal information in the <a href="/other/privacy">privacy policy</a>.</p>
 <h2>1. Browsing</h2>
 <p>You can look at goods, shops and help without an account. The cart, orders, coupons, membership and live customer service need one. The site is for personal consumption; for purchases in bulk, please make an arrangement with the shop.</p>
 <h2>2. What the pages say</h2>
 <ol>
 <li>Titles, pictures, figures and descriptions come from the shops, which answer for them. We verify merchants and deal promptly with content that is plainly unlawful or wrong.</li>
 <li>Stock, prices and offers may change at any time; what counts is the price when you submit the order. Countdowns follow our server's clock.</li>
-<li>Reviews are written by people who bought the goods and are their own opinions. Unless they break the <a href="/other/service">user service agreement</a>, we do not hide them because of their score.</li>
+<li>Reviews are written by people who bought the goods and are their own opinions. Unless they break the <a href="/other/service">terms of service</a>, we do not hide them because of their score.</li>
 <li>Search results are sorted by relevance, which weighs the match, sales and scores; you may also sort by price, sales or date. Paid placements are marked as advertising.</li>
 </ol>
 <h2>3. Intellectual property</h2>

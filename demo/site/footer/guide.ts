@@ -131,5 +131,5 @@ export const guide = column(100, '购物指南', 'Shopping guide', [
   points,
   coupons,
   promotions,
-  link(105, '新品上架', 'New arrivals', '/newlist'),
+  link(105, '新品上架', 'New in', '/newlist'),
 ]);

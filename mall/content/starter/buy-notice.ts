@@ -1,7 +1,7 @@
 import { CONTACT, SAID, type StarterPage, TO_ADAPT } from './parts.ts';
 
 export const buyNotice: StarterPage = {
-  title: { zh: '购买须知', en: "Buyer's notice" },
+  title: { zh: '购买须知', en: 'Before you buy' },
   html: {
     zh: `${TO_ADAPT.zh}
 <p>欢迎在{{mall}}购物。下单前请了解以下规则；完整约定见<a href="/other/service">用户服务协议</a>。</p>
@@ -30,7 +30,7 @@ export const buyNotice: StarterPage = {
 <h2>五、联系我们</h2>
 ${CONTACT.zh}`,
     en: `${TO_ADAPT.en}
-<p>Welcome to {{mall}}. Please read these rules before you order; the full terms are in the <a href="/other/service">user service agreement</a>.</p>
+<p>Welcome to {{mall}}. Please read these rules before you order; the full terms are in the <a href="/other/service">terms of service</a>.</p>
 <h2>1. Goods and prices</h2>
 <ul>
 <li>Each product is sold by the shop named on its page. The shop answers for quality, description, dispatch and after-sales service.</li>

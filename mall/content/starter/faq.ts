@@ -47,7 +47,7 @@ ${CONTACT.zh}`,
 <h3>I forgot to confirm the receipt.</h3>
 <p>Orders are completed ${SAID.receiptDays} days after dispatch. If nothing has arrived, contact the shop or customer service before then.</p>
 <h3>How do I return something?</h3>
-<p>See the <a href="/other/buy-notice">buyer's notice</a>.</p>
+<p>See the <a href="/other/buy-notice">“Before you buy” page</a>.</p>
 <h2>Contact {{mall}}</h2>
 ${CONTACT.en}`,
   },

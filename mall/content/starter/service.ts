@@ -1,7 +1,7 @@
 import { CONTACT, SAID, type StarterPage, TO_ADAPT } from './parts.ts';
 
 export const service: StarterPage = {
-  title: { zh: '用户服务协议', en: 'User service agreement' },
+  title: { zh: '用户服务协议', en: 'Terms of service' },
   html: {
     zh: `${TO_ADAPT.zh}
 <p>本协议是您与{{mall}}（以下简称“我们”）之间关于注册账号、浏览商品、下单购物及使用相关服务的约定。<strong>请您在注册或登录前完整阅读。</strong>您勾选同意并完成注册或登录，即表示接受本协议与<a href="/other/privacy">隐私政策</a>。</p>

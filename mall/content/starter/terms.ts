@@ -20,7 +20,7 @@ export const terms: StarterPage = {
 <h2>五、联系我们</h2>
 ${CONTACT.zh}`,
     en: `${TO_ADAPT.en}
-<p>These are the general rules for using the website of {{mall}}. Registering and shopping are covered by the <a href="/other/service">user service agreement</a>, personal information by the <a href="/other/privacy">privacy policy</a>.</p>
+<p>These are the general rules for using the website of {{mall}}. Registering and shopping are covered by the <a href="/other/service">terms of service</a>, personal information by the <a href="/other/privacy">privacy policy</a>.</p>
 <h2>1. Content</h2>
 <ul>
 <li>You can browse without registering. Checkout, orders and account functions require a login.</li>

@@ -3,7 +3,9 @@ import type { OrderTab } from '../../../contract/order-flow.ts';
 import { filterPath } from '../../lib/browser/order/list-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import type { IconName } from '../../lib/shared/icons.ts';
+import { price } from '../../lib/shared/price.ts';
 import { createOrderList } from '../../stores/orders.ts';
+import { createOwnFigures } from '../../stores/own-figures.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -13,6 +15,7 @@ import { OrderCard } from './OrderCard.tsx';
 
 const SHORTCUTS: { tab: Exclude<OrderTab, 'all'>; icon: IconName }[] = [
   { tab: 'toPay', icon: 'clock' },
+  { tab: 'producing', icon: 'edit' },
   { tab: 'toSend', icon: 'shop' },
   { tab: 'toReceipt', icon: 'truck' },
   { tab: 'completed', icon: 'check' },
@@ -50,11 +53,39 @@ function Overview() {
           </a>
         ))}
       </nav>
+      <Figures />
       <Loading now={now} onRetry={orders.reload}>
         <Skeleton count={1} className="h-44" />
       </Loading>
       {page && <Recent page={page} onChange={() => void orders.reload()} />}
     </>
+  );
+}
+
+/** What else the shopper has, each with the way to it. */
+function Figures() {
+  const { t } = useIsland();
+  const [, { value }] = useResource(createOwnFigures);
+  const figures = [
+    [
+      '/user-center/uc-balance',
+      'order:overview.balance',
+      value?.balance === undefined ? undefined : price(value.balance),
+    ],
+    ['/user-center/uc-coupons', 'order:overview.coupons', value?.coupons],
+    ['/user-center/uc-collection', 'order:overview.favourites', value?.favourites],
+  ] as const;
+  return (
+    <ul className="own-figures">
+      {figures.map(([href, name, figure]) => (
+        <li key={href}>
+          <a href={href}>
+            <b>{figure ?? '–'}</b>
+            {t(name)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -60,8 +60,9 @@ function BoughtOrder({ order: { id, shop, lines, arrival } }: { order: Payable['
       <div>
         {lines.slice(0, PICTURES).map(({ title, picture }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was bought never changes, and may hold one title twice
-          <Picture key={at} path={picture} width={80} alt={title} />
+          <Picture key={at} path={picture} width={80} alt={lines.length === 1 ? '' : title} />
         ))}
+        {lines.length === 1 && <span>{lines[0]?.title}</span>}
         {lines.length > PICTURES && <small>+{lines.length - PICTURES}</small>}
       </div>
     </li>

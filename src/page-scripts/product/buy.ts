@@ -18,8 +18,11 @@ export function bindProduct(): void {
     data.skus.map(unpackSku),
     axes.map((radios) => radios.findIndex((radio) => radio.checked)),
   );
-  listen(form, axes, data.texts);
-  listenAlternatives(form, axes);
+  const tellCut = (isCut: boolean): void => {
+    if (isCut) toast(data.texts.most.replace('{n}', String($most.get())), 'warning');
+  };
+  listen(form, axes, tellCut);
+  listenAlternatives(form, axes, tellCut);
   bindCustom(form);
   showChoice(form, axes, data);
   bindSubmit(form, data.texts);
@@ -31,26 +34,28 @@ export function bindProduct(): void {
   bindRegion();
 }
 
-function listen(form: HTMLFormElement, axes: HTMLInputElement[][], { most }: PageData['texts']): void {
+type TellCut = (isCut: boolean) => void;
+
+function listen(form: HTMLFormElement, axes: HTMLInputElement[][], tellCut: TellCut): void {
   for (const [axis, radios] of axes.entries()) {
-    for (const [value, radio] of radios.entries()) radio.addEventListener('change', () => choose(axis, value));
+    for (const [value, radio] of radios.entries()) radio.addEventListener('change', () => tellCut(choose(axis, value)));
   }
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-step]')) {
     button.addEventListener('click', () => setQuantity($quantity.get() + Number(button.dataset.step)));
   }
   const input = numberInput(form);
   input.addEventListener('change', () => {
-    if (setQuantity(input.value)) toast(most.replace('{n}', String($most.get())), 'warning');
+    tellCut(setQuantity(input.value));
     input.value = String($quantity.get());
   });
 }
 
-function listenAlternatives(form: HTMLFormElement, axes: HTMLInputElement[][]): void {
+function listenAlternatives(form: HTMLFormElement, axes: HTMLInputElement[][], tellCut: TellCut): void {
   form.querySelector<HTMLElement>('[data-alternatives]')?.addEventListener('click', (event) => {
     const link = event.target;
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    chooseSku(Number(link.dataset.sku));
+    tellCut(chooseSku(Number(link.dataset.sku)));
     axes[0]?.find((radio) => radio.checked)?.focus();
   });
 }

@@ -44,9 +44,9 @@ export const WORDS = {
     reset: 'Reset password',
     resetDone: 'Password reset',
     toLogin: 'Log in',
-    oldCode: 'Code sent to the old phone',
+    oldCode: 'Code sent to your current phone',
     newMobile: 'New mobile number',
-    newCode: 'Code sent to the new phone',
+    newCode: 'Code sent to your new phone',
   },
 } as const;
 export type Words = (typeof WORDS)['zh' | 'en'];

@@ -64,7 +64,7 @@ describe('putting in', () => {
     expect(need(await buyer.add(skuId, 3)).added).toBe(1);
     expect((await buyer.add(skuId)).envelope).toMatchObject({ code: 'A00001', msg: '库存不足，最多可购买4件' });
     const { envelope } = await buyer.post('', { skuId, quantity: 1 }, 'en');
-    expect(envelope.msg).toBe('Not enough in stock: you can buy 4 at most');
+    expect(envelope.msg).toBe('Not enough in stock: you can buy up to 4');
   });
 
   it('no line grows over the limit', async () => {

@@ -38,7 +38,7 @@ describe('what a schema finds wrong', () => {
   it('is said in their language', () => {
     expect(said('en', { ...WRONG, name: 'Liangji' })).toMatchObject({
       name: 'At most 4 characters',
-      ruled: 'Please give the Chinese title',
+      ruled: 'Enter the Chinese title',
     });
   });
 });

@@ -80,11 +80,11 @@ describe('what is refused', () => {
 
 describe('languages', () => {
   it.each([
-    ['en', 'We could not find what you asked for'],
-    ['en-GB,zh;q=0.5', 'We could not find what you asked for'],
+    ['en', 'We couldn’t find what you were looking for'],
+    ['en-GB,zh;q=0.5', 'We couldn’t find what you were looking for'],
     ['zh-CN', '没有找到您要的内容'],
     ['fr', '没有找到您要的内容'],
-    ['zh;q=0.1, en;q=0.9', 'We could not find what you asked for'],
+    ['zh;q=0.1, en;q=0.9', 'We couldn’t find what you were looking for'],
   ])('Accept-Language %s', async (header, text) => {
     const { envelope } = await mall.call('GET', '/api/none', { headers: { 'accept-language': header } });
     expect(envelope.msg).toBe(text);

@@ -9,6 +9,7 @@ import {
   pageCount,
   weekOf,
 } from '../../../mall/catalog/catalog.rules.ts';
+import { wordsElsewhere } from '../../../mall/search/category-words.rules.ts';
 import { neighbours, type ProductText, tailOf, toDocument } from '../../../mall/search/document.rules.ts';
 import { COUNTED, type FacetRow, facetsOf, namesNeeded, pagesOf } from '../../../mall/search/facets.rules.ts';
 import { pieces, slipKeys, slips, substrings } from '../../../mall/search/spelling.rules.ts';
@@ -190,6 +191,7 @@ describe('a product as it is found', () => {
     brand: pair('hao'),
     shop: pair(''),
     categories: [],
+    elsewhere: new Set(),
     attributes: [],
     axes: [],
   };
@@ -204,6 +206,32 @@ describe('a product as it is found', () => {
       'green D',
       'drinks C',
     ]);
+  });
+
+  it('is, of a category that names several things, what its title names', () => {
+    type Two = ProductText['title'];
+    const weights = (title: Two, category: Two) =>
+      [...toDocument({ ...text, title, categories: [category] }, cut).head.matchAll(/'(\w+)':(\S+)/g)].map(
+        ([, word, places = '']) => `${word} ${places.replace(/\d+(\w?)/g, (_, weight) => weight || 'D')}`,
+      );
+    const several = pair('scarf glove', 'scarves gloves');
+    expect(weights(pair('wool glove'), several)).toEqual([
+      'wool A',
+      'glove A,D',
+      'hao B',
+      'scarf C',
+      'scarves C',
+      'gloves C',
+    ]);
+    expect(weights(pair('muff'), several)).toContain('scarf D');
+  });
+
+  it('is not found by a word of an upper category that names another one below it', () => {
+    const { words } = toDocument(
+      { ...text, categories: [pair('shirts'), pair('clothes shoes')], elsewhere: new Set(['shoes']) },
+      cut,
+    );
+    expect(words).toBe("'red' 'tea' 'hao' 'shirts' 'clothes'");
   });
 
   it('may have no category; two Chinese characters side by side and the thing that a title ends in find it', () => {
@@ -259,6 +287,28 @@ describe('a product as it is found', () => {
     expect(head).not.toContain("'hao'");
     expect(mentions.match(/'z\d+'/g)).toHaveLength(60);
     expect(mentions.match(/'e\d+'/g)).toHaveLength(60);
+  });
+});
+
+describe('words of categories', () => {
+  const named = (id: number, parentId: number | null, zh: string, en: string): CategoryRow => ({
+    ...category(id, parentId),
+    name: { zh, en },
+  });
+  const rows = [
+    named(1, null, '服饰鞋包', 'Clothing, shoes & bags'),
+    named(2, 1, '鞋', 'shoes'),
+    named(3, 1, '包与箱', 'bags and luggage'),
+    named(4, 2, '皮鞋', 'leather shoes'),
+    named(5, null, '玩具', 'toys'),
+  ];
+  const cut = (text: string) => text.trim().split(' ').filter(Boolean);
+
+  it('belong to the category that has them to itself', () => {
+    const elsewhere = wordsElsewhere(rows, cut);
+    expect([...elsewhere(4)]).toEqual(['包', '箱', 'bags', 'luggage']);
+    expect([...elsewhere(3)]).toEqual(['鞋', 'shoes', '皮鞋']);
+    expect([...elsewhere(5)]).toEqual([]);
   });
 });
 

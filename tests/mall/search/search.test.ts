@@ -176,6 +176,30 @@ describe('results', () => {
     expect((await search('折叠床垫')).items).toEqual([]);
   });
 
+  test('what stands before 的, how goods are packed and lone characters give way to the thing', async () => {
+    const jars = await search('装大米的罐子');
+    expect(jars.leftOut).toContain('大米');
+    expect(jars.items.every(({ title }) => title.includes('罐'))).toBe(true);
+    expect((await search('啤酒 整箱')).items[0]?.title).toContain('啤酒');
+    const printer = await search('打印机墨盒');
+    expect(printer.leftOut).toEqual(['墨盒']);
+    expect(printer.items[0]?.title).toContain('打印机');
+    // Neither an umbrella with black lining nor whatever has a 机 is a record player.
+    expect((await search('黑胶唱片机')).items).toEqual([]);
+    expect((await search('削皮刀')).items[0]?.title).toContain('刀');
+    expect((await search('隐形眼镜')).items[0]?.title).toContain('眼镜');
+  });
+
+  test('a word of an upper category that names one below it finds that one', async () => {
+    const phones = await search('手机', { sort: 'price-asc', category: 'digital' });
+    const digital = await search('数码', { category: 'digital' });
+    expect(phones.total).toBeLessThan(digital.total / 2);
+    const coffee = await search('coffee', {}, 'en');
+    expect(coffee.total).toBeLessThan((await search('drinks', {}, 'en')).total / 2);
+    const [first, second] = (await search('手套')).items;
+    expect([first, second].every((item) => item?.title.includes('手套'))).toBe(true);
+  });
+
   test('a price, a colour and a size in words narrow like filters that can be taken off', async () => {
     const phones = await search('两千以内的手机');
     expect(phones.items.every(({ price }) => price <= 200_000)).toBe(true);

@@ -1,0 +1,31 @@
+import type { CategoryRow } from '../catalog/catalog.rules.ts';
+
+/** What stands between the things that a category names: 手机与穿戴, "Clothing, shoes & bags". */
+const BETWEEN = /[,，、&/与和及]| and /;
+
+/**
+ * Of a category: the words that another category has to itself, below one that is above both. In "Clothing, shoes & bags" shoes
+ * are what is under "Shoes"; a shirt is not found by that word.
+ */
+export function wordsElsewhere(
+  rows: readonly CategoryRow[],
+  cut: (text: string) => string[],
+): (id: number) => ReadonlySet<string> {
+  const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
+  const up = (id: number): number[] => {
+    const parent = parents.get(id);
+    return parent ? [id, ...up(parent)] : [id];
+  };
+  const named = rows.map(({ id, name }) => ({
+    id,
+    top: up(id).at(-1),
+    words: [name.zh, name.en]
+      .flatMap((text) => text.split(BETWEEN).map(cut))
+      .flatMap((words) => (words.length === 1 ? words : [])),
+  }));
+  return (id) => {
+    const path = up(id);
+    const beside = named.filter((other) => other.top === path.at(-1) && !path.includes(other.id));
+    return new Set(beside.flatMap(({ words }) => words));
+  };
+}
