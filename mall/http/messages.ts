@@ -229,6 +229,11 @@ const MESSAGES = {
   couponFewer: { zh: '数量不能少于已领取的数量', en: 'There cannot be fewer than are taken' },
   couponOwnerFixed: { zh: '优惠券的归属创建后不能修改', en: 'Whose coupon it is stays as it was made' },
   couponLeft: { zh: '剩余数量不足', en: 'There are not enough of them left' },
+  discountOwnerFixed: { zh: '限时折扣的归属创建后不能修改', en: 'Whose discount it is stays as it was made' },
+  discountGoods: { zh: '没有这个商品，或它不属于该店铺', en: 'There is no such product, or it is another shop’s' },
+  discountTwice: { zh: '同一商品只能添加一次', en: 'A product can be in it only once' },
+  discountNoPrice: { zh: '请填写折扣价', en: 'Enter a discount price' },
+  discountDear: { zh: '折扣价须低于原价', en: 'The discount price is below the usual one' },
   orderMoved: {
     zh: '订单状态已变化，请刷新后重试',
     en: 'This order has changed meanwhile. Please reload the page and try again',
