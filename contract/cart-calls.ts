@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CART_QUANTITY } from './cart.ts';
+import { promotionKind } from './promotion.ts';
 
 /** Made-to-order options by their code. */
 export const customTexts = z.record(z.string().max(40), z.string().max(200));
@@ -13,7 +14,7 @@ const lineId = z.number().int().min(1).max(2_147_483_647);
 export const cartCountView = z.object({ count: z.number().int().describe('Pieces, not lines.') });
 
 /**
- * Why a line cannot be bought as it is. `limit`: more than one shopper may buy of a flash sale; `custom`: its made-to-order
+ * Why a line cannot be bought as it is. `limit`: more than one shopper may buy of a promotion; `custom`: its made-to-order
  * options are still to be given.
  */
 export const CART_FAULTS = ['putOff', 'soldOut', 'short', 'limit', 'custom'] as const;
@@ -31,14 +32,15 @@ export const cartLineView = z
     picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
     quantity: z.number().int().describe('Pieces.'),
     selected: z.boolean().describe('Whether the line is to be checked out.'),
-    price: z.number().int().describe('Price of a piece now, fen; the flash price where one runs.'),
+    price: z.number().int().describe('Price of a piece now, fen, with the promotion that applies.'),
+    promotion: promotionKind.nullable().describe('What gives that price; null: no promotion.'),
     addedPrice: z.number().int().describe('Price of a piece when it was put into the cart, fen.'),
     stock: z.number().int().describe('How many pieces can be bought now.'),
     limit: z
       .number()
       .int()
       .nullable()
-      .describe('How many the shopper may still buy while a flash price runs; null: no limit but stock.'),
+      .describe('How many the shopper may still buy while a promotion prices it; null: no limit but stock.'),
     madeToOrder: z.boolean().describe('Whether the product takes options of the buyer.'),
     custom: customTexts.nullable().describe('Made-to-order options by their code; null: none given.'),
     fault: z

@@ -3,6 +3,7 @@ import { PUBLISH_STATUS } from './enums.ts';
 import { shapeFaults } from './goods-rules.ts';
 import { IMPORT_ACTIONS, STOCK_STATES } from './goods-sheet.ts';
 import { pair, picture, richPair } from './pair.ts';
+import { skuPromotion } from './promotion.ts';
 import { PUBLISH_MOVE_NAMES } from './publish-flow.ts';
 import { idText, pageText } from './query.ts';
 
@@ -205,6 +206,7 @@ export const goodsState = z.object({
         id: z.number().int().describe('Id of the SKU.'),
         spec: z.array(z.string()).describe('One value code per axis.'),
         stock: z.number().int().describe('Pieces.'),
+        promotion: skuPromotion.nullable().describe('What prices it now; null: nothing.'),
         retired: z.boolean().describe('No longer sold; orders still name it.'),
       }),
     )

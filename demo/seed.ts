@@ -8,10 +8,11 @@ import * as schema from '../mall/db/schema.ts';
 import { account } from '../mall/db/schema-account.ts';
 import { coupon, couponCode, couponTemplate } from '../mall/db/schema-coupon.ts';
 import { operator } from '../mall/db/schema-desk.ts';
-import { flashItem, flashSession } from '../mall/db/schema-promotion.ts';
+import { discountActivity, discountProduct, flashItem, flashSession } from '../mall/db/schema-promotion.ts';
 import * as site from '../mall/db/schema-site.ts';
 import { reindexSearch } from '../mall/search/reindex.ts';
 import { couponRows } from './coupons.ts';
+import { discountRows } from './discounts.ts';
 import { iconPath } from './draw/names.ts';
 import { flashRows } from './flash.ts';
 import { DEMO_DESK_PASSWORD, DEMO_LOGIN } from './login.ts';
@@ -47,7 +48,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await add(tx, schema.attributeValue, rows.attributeValue);
     await add(tx, schema.product, await cleaned(rows.product, 'detail'));
     await add(tx, schema.sku, rows.sku);
-    await addFlashSale(tx, rows, now);
+    await addDiscounts(tx, rows, await addFlashSale(tx, rows, now), now);
     await addCoupons(tx, await addDemoAccount(tx), shopRows, rows.category, today);
     await add(tx, operator, await operatorRows(shopRows));
     await reindexListing(tx);
@@ -59,6 +60,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
 
 const TABLES_WITH_IDS = [
   'coupon_template',
+  'discount_activity',
   'flash_session',
   'shop',
   'category',
@@ -169,10 +171,18 @@ async function operatorRows(rows: { id: number; code: string; name: schema.TextP
   );
 }
 
-async function addFlashSale(tx: Tx, rows: Parameters<typeof flashRows>[0], now: Date): Promise<void> {
+async function addFlashSale(tx: Tx, rows: Parameters<typeof flashRows>[0], now: Date) {
   const { sessions, items } = flashRows(rows, home.flashSessions, now);
   await add(tx, flashSession, sessions);
   await add(tx, flashItem, items);
+  return items;
+}
+
+type Catalogue = ReturnType<typeof catalogRows>;
+async function addDiscounts(tx: Tx, rows: Catalogue, flash: Awaited<ReturnType<typeof addFlashSale>>, now: Date) {
+  const { activities, goods } = discountRows(rows, rows.category, flash, now);
+  await add(tx, discountActivity, activities);
+  await add(tx, discountProduct, goods);
 }
 
 type Coded = { id?: number | undefined; code: string };

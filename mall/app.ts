@@ -17,6 +17,8 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { DiskFullError } from './db/disk.ts';
 import { isBusy } from './db/fault.ts';
 import type { Deps } from './deps.ts';
+import { discountDeskRoutes } from './discount/desk.routes.ts';
+import { discountRoutes } from './discount/discount.routes.ts';
 import { flashSaleRoutes } from './flash-sale/flash-sale.routes.ts';
 import { clientAddress } from './http/address.ts';
 import { bodyLimits } from './http/bodies.ts';
@@ -75,6 +77,7 @@ export function createMall(deps: Deps): Mall {
   previewRoutes(app, deps);
   orderRoutes(app, deps);
   couponRoutes(app, deps);
+  discountRoutes(app, deps);
   flashSaleRoutes(app, deps);
   contentDeskRoutes(app, deps);
   productDeskRoutes(app, deps);
@@ -82,6 +85,7 @@ export function createMall(deps: Deps): Mall {
   orderDeskRoutes(app, deps);
   paymentDeskRoutes(app, deps);
   couponDeskRoutes(app, deps);
+  discountDeskRoutes(app, deps);
   dashboardRoutes(app, deps);
   pictureRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files, deps.log));

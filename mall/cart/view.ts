@@ -24,7 +24,14 @@ export async function viewCart(db: Db, { accountId, language }: Shopper, now: Da
   );
   const lines = promoted.map(({ row, promotion }) => {
     const limit = promotion ? mayStillBuy(promotion, bought(promotion)) : null;
-    return { row, view: lineView(row, { price: promotion?.price ?? row.price, limit }, language) };
+    return {
+      row,
+      view: lineView(
+        row,
+        { price: promotion?.price ?? row.price, promotion: promotion?.kind ?? null, limit },
+        language,
+      ),
+    };
   });
   const invalid = lines.filter(({ view }) => view.fault === 'putOff' || view.fault === 'soldOut');
   const valid = lines.filter((line) => !invalid.includes(line));
@@ -73,7 +80,7 @@ function shopView(own: Shown[], language: Language) {
 
 const lineView = (
   row: CartRow,
-  { price, limit }: Pick<CartLineView, 'price' | 'limit'>,
+  now: Pick<CartLineView, 'price' | 'promotion' | 'limit'>,
   language: Language,
 ): CartLineView => ({
   id: row.id,
@@ -84,11 +91,10 @@ const lineView = (
   picture: row.picture ?? row.pictures[0] ?? '',
   quantity: row.quantity,
   selected: row.selected,
-  price,
+  ...now,
   addedPrice: row.addedPrice,
   stock: row.stock,
-  limit,
   madeToOrder: row.options !== null,
   custom: customIn(row.options, row.custom, language),
-  fault: lineFault(row, limit),
+  fault: lineFault(row, now.limit),
 });

@@ -4,7 +4,7 @@ import type { OnceCall } from '../idempotency/idempotency.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { announce, type Kind, openDocument, refusal, settle } from './documents.ts';
+import { announce, type Kind, openDocument, refusal, settleFor } from './documents.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
 
@@ -17,7 +17,7 @@ export async function addDocument<V>(
   call: OnceCall,
 ): Promise<string> {
   const { db } = deps.database;
-  const settled = await settle(db, kind, value, '');
+  const settled = await settleFor(by, db, kind, value, '');
   const now = deps.clock();
   const { ref } = await once(db, call, async (tx) => {
     if (!kind.add) throw notFound();

@@ -123,7 +123,7 @@ function productRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       summary: 'How a product stands',
       data: goodsState,
     },
-    ({ c, params }) => productState(db, operatorOf(c), params.ref, c.get('language')),
+    ({ c, params }) => productState({ db, language: c.get('language'), now: deps.clock() }, operatorOf(c), params.ref),
   );
   addCall(
     app,

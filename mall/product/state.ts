@@ -1,21 +1,27 @@
 import type { GoodsState } from '../../contract/goods.ts';
-import type { Language } from '../../contract/language.ts';
 import { publishMoves } from '../../contract/publish-flow.ts';
 import { pick } from '../../contract/text.ts';
+import type { Viewer as Reader } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { promotionsOf, toSkuPromotion } from '../promotion/promotion.ts';
 import { shopOf } from './product.ts';
 import { STATE_KIND } from './publish.ts';
 import * as queries from './state.queries.ts';
 
 const LOG = 50;
+type Viewer = Reader & { db: Db };
 
 /** How a product stands, what may be done with it, and what was. @throws MallError not found */
-export async function productState(db: Db, by: LiveOperator, id: number, language: Language): Promise<GoodsState> {
+export async function productState({ db, language, now }: Viewer, by: LiveOperator, id: number): Promise<GoodsState> {
   const found = await queries.standing(db, id);
   if (!found) throw notFound();
-  const log = await queries.changesOf(db, STATE_KIND, String(id), LOG);
+  const [log, skus, promotions] = await Promise.all([
+    queries.changesOf(db, STATE_KIND, String(id), LOG),
+    queries.skusOfProduct(db, id, shopOf(by)),
+    promotionsOf(db, now, [id]),
+  ]);
   return {
     ...found,
     shop: pick(found.shop, language),
@@ -24,6 +30,9 @@ export async function productState(db: Db, by: LiveOperator, id: number, languag
       const { status: to, reason } = after as { status: number; reason: string };
       return { at: at.toISOString(), by: who ?? '', move: action, to, reason };
     }),
-    skus: await queries.skusOfProduct(db, id, shopOf(by)),
+    skus: skus.map((sku) => {
+      const promotion = promotions.of(sku.id);
+      return { ...sku, promotion: promotion ? toSkuPromotion(promotion) : null };
+    }),
   };
 }

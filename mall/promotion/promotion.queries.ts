@@ -29,7 +29,7 @@ export const runningFlash = (db: Db | Tx, productIds: readonly number[], now: Da
     })
     .from(flashItem)
     .innerJoin(flashSession, eq(flashSession.id, flashItem.sessionId))
-    .innerJoin(sku, eq(sku.id, flashItem.skuId))
+    .innerJoin(sku, and(eq(sku.id, flashItem.skuId), eq(sku.retired, false)))
     .where(
       and(
         inArray(flashItem.productId, [...productIds]),

@@ -30,10 +30,14 @@ export type Promotion = {
 const before = (one: Promotion, other: Promotion): number =>
   Number(other.kind === 'flash') - Number(one.kind === 'flash') || one.price - other.price || one.id - other.id;
 
+/** Those that make it cheaper. @param running those that run now, of one SKU */
+export const lowering = (running: readonly Promotion[]): Promotion[] =>
+  running.filter(({ price, listPrice }) => price < listPrice);
+
 /** @param running those that run now, of this SKU @param pieces that are to be had at one price */
 export const promotionFor = (running: readonly Promotion[], pieces = 1): Promotion | undefined =>
-  running
-    .filter(({ price, listPrice, left }) => price < listPrice && (left === null || left >= pieces))
+  lowering(running)
+    .filter(({ left }) => left === null || left >= pieces)
     .sort(before)[0];
 
 /** Pieces that a shopper may still buy of a promotion; null: no limit. @param bought by this shopper so far */

@@ -4,6 +4,7 @@ import * as queries from './promotion.queries.ts';
 import {
   chinaDay,
   discountPrice,
+  lowering,
   mayStillBuy,
   nextTurn,
   type Promotion,
@@ -14,7 +15,7 @@ import {
 /** The folder's door: the promotion that prices a SKU now, for listings, search, product page, cart, checkout and desk. */
 
 export { type Promoted, returnPromoted, takePromoted } from './purchase.queries.ts';
-export { chinaDay, mayStillBuy, type Promotion };
+export { chinaDay, mayStillBuy, nextTurn, type Promotion };
 
 const DAY_MS = 86_400_000;
 
@@ -39,7 +40,7 @@ export async function promotionsOf(db: Db | Tx, now: Date, productIds: readonly 
         .flatMap((skuId) => of(skuId) ?? [])
         .filter((promotion) => promotion.productId === productId)
         .sort((one, other) => one.price - other.price)[0],
-    stockOf: ({ id, stock }) => Math.max(stock, of(id)?.left ?? 0),
+    stockOf: ({ id, stock }) => Math.max(stock, ...lowering(ofSku.get(id) ?? []).map(({ left }) => left ?? 0)),
   };
 }
 

@@ -21,6 +21,7 @@ const line = (id: number, more: Partial<CartLineView> = {}): CartLineView => ({
   quantity: 1,
   selected: true,
   price: 100,
+  promotion: null,
   addedPrice: 100,
   stock: 9,
   limit: null,

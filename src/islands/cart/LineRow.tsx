@@ -32,6 +32,7 @@ export function LineRow({ line }: { line: CartLineView }) {
       <p className="cart-price">
         <span className="sr-only">{t('cart:column.price')}</span>
         <span className="tabular-nums">{price(line.price)}</span>
+        {line.promotion && <i className="tag">{t(`goods:card.${line.promotion}`)}</i>}
         <PriceChange line={line} />
       </p>
       <div className="cart-quantity">

@@ -5,7 +5,6 @@
 const WITHOUT_SCREEN = [
   '/chat',
   '/detail',
-  '/discount-detail',
   '/flash-sale',
   '/group-buy',
   '/home',
@@ -14,7 +13,6 @@ const WITHOUT_SCREEN = [
   '/return-detail',
   '/secdetail',
   '/showfiles',
-  '/special-discount',
   '/submit-integral-order',
   '/user-center/apply-return',
   '/user-center/uc-comments',

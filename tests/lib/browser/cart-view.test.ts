@@ -19,6 +19,7 @@ const line = (id: number, more: Partial<CartLineView> = {}): CartLineView => ({
   quantity: 1,
   selected: true,
   price: 1_000,
+  promotion: null,
   addedPrice: 1_000,
   stock: 10,
   limit: null,

@@ -1,0 +1,98 @@
+import { PUBLISH_STATUS } from '../contract/enums.ts';
+import type { product, sku } from '../mall/db/schema.ts';
+import type { discountActivity, discountProduct, flashItem } from '../mall/db/schema-promotion.ts';
+import { chinaDay } from '../mall/promotion/promotion.rules.ts';
+import { hash } from './hash.ts';
+import type { Text } from './types.ts';
+
+const DAY_MS = 86_400_000;
+/** A demo mall that stays up keeps its discounts for so long. */
+const RUNS_DAYS = 365;
+
+type DemoDiscount = {
+  name: Text;
+  rule: Text;
+  banner: string;
+  /** Starts of codes of products. */
+  of: string[];
+  goods: number;
+  /** Per cent; left out: a price per SKU. */
+  off?: number;
+  weekly?: (typeof discountActivity.$inferInsert)['weekly'];
+  limitEach?: number;
+};
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+/** A day at a time, so that its countdown ends at midnight. */
+const ALL_DAY = { days: EVERY_DAY, from: 0, to: 24 * 60 };
+const EVENING = { days: EVERY_DAY, from: 20 * 60, to: 24 * 60 };
+
+const discounts: DemoDiscount[] = [
+  {
+    name: { zh: '居家焕新周', en: 'Home refresh' },
+    rule: {
+      zh: '活动商品统一减 15%，每个款式每人限购 5 件，可与优惠券同时使用。',
+      en: 'All goods here are 15% off, at most 5 of each per shopper. Coupons apply as well.',
+    },
+    banner: 'demo/site/hero-2.avif',
+    of: ['home', 'kitchen'],
+    goods: 26,
+    off: 15,
+    weekly: ALL_DAY,
+    limitEach: 5,
+  },
+  {
+    name: { zh: '夜间茶点', en: 'Late-night tea' },
+    rule: {
+      zh: '每晚 20:00 至 24:00 享一口价，可与优惠券同时使用。',
+      en: 'Set prices from 20:00 to midnight. Coupons apply as well.',
+    },
+    banner: 'demo/site/hero-4.avif',
+    of: ['drinks', 'food'],
+    goods: 12,
+    weekly: EVENING,
+  },
+];
+
+type Rows = { product: Omit<typeof product.$inferInsert, 'detail'>[]; sku: (typeof sku.$inferInsert)[] };
+type Categories = { id?: number | undefined; code: string }[];
+type Made = { activities: (typeof discountActivity.$inferInsert)[]; goods: (typeof discountProduct.$inferInsert)[] };
+
+/** Two timed discounts: one all day, one in the evening; of goods that no flash sale has. */
+export function discountRows(
+  { product: products, sku: skus }: Rows,
+  categories: Categories,
+  flash: readonly Pick<typeof flashItem.$inferInsert, 'productId'>[],
+  now: Date,
+): Made {
+  const today = chinaDay(now);
+  const taken = new Set(flash.map(({ productId }) => productId));
+  const codeOf = new Map(categories.map(({ id, code }) => [id, code]));
+  const made: Made = { activities: [], goods: [] };
+  for (const [at, { of, goods, off, weekly = null, limitEach = null, ...texts }] of discounts.entries()) {
+    const activityId = at + 1;
+    made.activities.push({
+      ...{ id: activityId, ...texts, off: off === undefined ? null : off * 100, weekly, limitEach },
+      ...{ startsAt: new Date(today), endsAt: new Date(today + RUNS_DAYS * DAY_MS) },
+    });
+    const chosen = products
+      .filter(({ id = 0, status, custom, categoryId }) => {
+        const code = codeOf.get(categoryId) ?? '';
+        const fits = of.some((start) => code.startsWith(`${start}-`));
+        return fits && status === PUBLISH_STATUS.PUT_ON && !custom && !taken.has(id);
+      })
+      .sort((one, other) => hash(`discount ${one.code}`) - hash(`discount ${other.code}`))
+      .slice(0, goods);
+    for (const [sort, { id: productId = 0 }] of chosen.entries())
+      made.goods.push({ activityId, productId, sort, prices: off === undefined ? pricesOf(skus, productId) : null });
+  }
+  return made;
+}
+
+/** A fifth off, in whole yuan. */
+const pricesOf = (skus: Rows['sku'], productId: number): Record<string, number> =>
+  Object.fromEntries(
+    skus
+      .filter((one) => one.productId === productId)
+      .map(({ id = 0, price }) => [id, Math.max(100, Math.floor((price * 8) / 1_000) * 100)]),
+  );

@@ -1,0 +1,71 @@
+import { z } from '@hono/zod-openapi';
+import { goodsIds } from '../../contract/desk-content.ts';
+import {
+  deskDiscountQuery,
+  deskDiscounts,
+  discountChoices,
+  discountDocument,
+  pricedGoods,
+} from '../../contract/desk-discount.ts';
+import type { Deps } from '../deps.ts';
+import { documentRoutes } from '../documents/documents.routes.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addDiscount, discountChoicesOf, goodsToPrice, listDeskDiscounts } from './desk.ts';
+import { discount } from './document.ts';
+
+/** Timed discounts as the mall and its shops make them. */
+export function discountDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const { db } = deps.database;
+  const call = { tag: 'Desk', area: discount.area } as const;
+  const path = '/api/desk/p/discounts';
+  documentRoutes(app, deps, discount);
+
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'get',
+      path,
+      summary: 'Timed discounts, and what was bought in them',
+      query: deskDiscountQuery,
+      data: deskDiscounts,
+    },
+    ({ c, query }) => listDeskDiscounts(deps, operatorOf(c), query, c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'get',
+      path: `${path}/choices`,
+      summary: 'Whose timed discounts one may make',
+      data: discountChoices,
+    },
+    ({ c }) => discountChoicesOf(db, operatorOf(c), c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'get',
+      path: `${path}/goods`,
+      summary: 'Goods by number, as a timed discount prices them',
+      query: goodsIds,
+      data: pricedGoods,
+    },
+    ({ c, query }) => goodsToPrice(db, operatorOf(c), query.ids, c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'post',
+      path,
+      summary: 'Add a timed discount',
+      body: discountDocument,
+      data: z.object({ id: z.string().describe('Its id.') }),
+      idempotent: true,
+    },
+    async ({ c, body, key }) => ({ id: await addDiscount(deps, operatorOf(c), body, key) }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { DiscountGoods, DiscountSort, DiscountState } from '../../contract/discount.ts';
+import type { SkuPrices, WeeklyHours } from '../../contract/promotion.ts';
+import { discountPrice, runningUntil } from '../promotion/promotion.rules.ts';
+
+type Window = { startsAt: Date; endsAt: Date; weekly: WeeklyHours | null; stopped: boolean };
+
+export function stateOf(window: Window, now: Date): DiscountState {
+  if (window.stopped || window.endsAt <= now) return 'over';
+  if (window.startsAt > now) return 'coming';
+  return runningUntil(window, now) ? 'running' : 'resting';
+}
+
+type Offer = { off: number | null; prices: SkuPrices | null; skus: readonly { id: number; price: number }[] };
+
+/** The lowest price that a timed discount gives a product below `price`, whether it runs or not. */
+export function offerOf({ off, prices, skus }: Offer, price: number): number | null {
+  const offers = skus.flatMap((sku) => discountPrice({ off, prices }, sku) ?? []);
+  const lowest = Math.min(...offers);
+  return lowest < price ? lowest : null;
+}
+
+/** What a product costs as the page of a timed discount shows it: now while it runs, else when it will. */
+export const shownPrice = ({ price, promotionPrice, offer }: DiscountGoods, state: DiscountState): number =>
+  (state === 'running' || state === 'over' ? promotionPrice : offer) ?? price;
+
+/** @param goods as arranged, which equals keep */
+export function sorted(goods: readonly DiscountGoods[], sort: DiscountSort, state: DiscountState): DiscountGoods[] {
+  const price = (one: DiscountGoods) => shownPrice(one, state);
+  const orders: Record<DiscountSort, (one: DiscountGoods, other: DiscountGoods) => number> = {
+    default: () => 0,
+    sales: (one, other) => other.sales - one.sales,
+    'price-asc': (one, other) => price(one) - price(other),
+    'price-desc': (one, other) => price(other) - price(one),
+  };
+  return goods.toSorted(orders[sort]);
+}

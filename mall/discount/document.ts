@@ -1,0 +1,84 @@
+import { type DiscountDocument, discountDocument } from '../../contract/desk-discount.ts';
+import { refText } from '../../contract/query.ts';
+import { relativePath } from '../content/documents/pictures.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Kind } from '../documents/documents.ts';
+import { fieldFault } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import * as queries from './desk.queries.ts';
+
+/** Operators of a shop make timed discounts of their shop alone; null: of whatever shop, and of the mall. */
+export const shopOf = ({ role, shopId }: LiveOperator): number | null => (role === 'shop' ? (shopId ?? 0) : null);
+
+function toRow({ limit, startsAt, endsAt, goods: _, ...same }: DiscountDocument) {
+  return { ...same, limitEach: limit, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof queries.activityById>>>;
+type Goods = DiscountDocument['goods'];
+
+function toValue(row: Row, goods: Goods): DiscountDocument {
+  const { name, shopId, rule, banner, off, startsAt, endsAt, weekly, limitEach, stopped } = row;
+  return {
+    ...{ name, shopId, rule, banner, off, weekly, limit: limitEach, stopped, goods },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  };
+}
+
+/** @throws MallError */
+async function settle(db: Db | Tx, value: DiscountDocument, ref: string): Promise<DiscountDocument> {
+  const { shopId } = value;
+  const before = ref ? await queries.activityById(db, Number(ref)) : undefined;
+  if (before && before.shopId !== shopId) throw fieldFault('shopId', 'discountOwnerFixed');
+  if (shopId !== null && !(await queries.isShop(db, shopId))) throw fieldFault('shopId', 'couponShop');
+  return { ...value, banner: relativePath(value.banner), goods: await settleGoods(db, value) };
+}
+
+/** Without prices of SKUs that are sold no more. @throws MallError */
+async function settleGoods(db: Db | Tx, { goods, shopId, stopped }: DiscountDocument): Promise<Goods> {
+  const rows = await queries.goodsWithSkus(
+    db,
+    goods.map(({ productId }) => productId),
+    shopId,
+  );
+  const skusOf = Map.groupBy(rows, ({ id }) => id);
+  return goods.map(({ productId, prices }, at) => {
+    const skus = skusOf.get(productId);
+    if (!skus) throw fieldFault(`goods.${at}`, 'discountGoods');
+    if (!prices) return { productId, prices };
+    const own = skus.flatMap(({ skuId, price }) => {
+      const offer = prices[skuId];
+      if (offer === undefined) return [];
+      // One that is stopped may be saved whatever has become of the prices.
+      if (offer >= price && !stopped) throw fieldFault(`goods.${at}.prices.${skuId}`, 'discountDear');
+      return [[skuId, offer] as const];
+    });
+    if (!own.length && !stopped) throw fieldFault(`goods.${at}.prices`, 'discountNoPrice');
+    return { productId, prices: Object.fromEntries(own) };
+  });
+}
+
+/** A timed discount of the mall or of a shop. */
+export const discount: Kind<DiscountDocument> = {
+  name: 'discount',
+  area: 'promotions',
+  summary: 'a timed discount',
+  ref: refText.describe('Id of the timed discount.'),
+  value: discountDocument,
+  async owns(db, ref, by) {
+    const own = shopOf(by);
+    return own === null || (await queries.activityById(db, Number(ref)))?.shopId === own;
+  },
+  async read(db, ref) {
+    const row = await queries.activityById(db, Number(ref));
+    return row && { value: toValue(row, await queries.goodsOf(db, row.id)), version: row.version };
+  },
+  settle,
+  pictures: ({ banner }) => [{ field: 'banner', address: banner }],
+  write: (tx, ref, value, version) => queries.changeActivity(tx, Number(ref), version, toRow(value), value.goods),
+  add: async (tx, value) => String(await queries.addActivity(tx, toRow(value), value.goods)),
+  tags: (_ref, before, after) => [
+    ...new Set([...before.goods, ...after.goods].map(({ productId }) => `product:${productId}`)),
+  ],
+};

@@ -1,0 +1,16 @@
+import type {
+  DeskDiscounts,
+  DiscountChoices,
+  DiscountDocument,
+  PricedGoods,
+} from '../../../../../contract/desk-discount.ts';
+import { desk } from './client.ts';
+
+const PATH = '/desk/p/discounts';
+
+export const listDiscounts = (query: URLSearchParams): Promise<DeskDiscounts> => desk.get(`${PATH}?${query}`);
+export const discountChoices = (): Promise<DiscountChoices> => desk.get(`${PATH}/choices`);
+export const pricedGoods = (ids: readonly number[]): Promise<PricedGoods> =>
+  desk.get(`${PATH}/goods?ids=${ids.join()}`);
+export const addDiscount = (discount: DiscountDocument, key: string): Promise<{ id: string }> =>
+  desk.post(PATH, discount, { 'idempotency-key': key });

@@ -1,0 +1,31 @@
+import type { Language } from '../../../contract/language.ts';
+import type { WeeklyHours } from '../../../contract/promotion.ts';
+
+type Said = (key: string, values: Record<string, string>) => string;
+
+/** Chinese says in tenths what is left to pay, English in per cent what is taken off. */
+export const offText = (off: number, t: Said, language: Language): string =>
+  t('discount:off', { rate: String(language === 'zh' ? (10_000 - off) / 1_000 : off / 100) });
+
+const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
+const DAY = 1_440;
+const DAYS = 7;
+const SOME_MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** The days and hours of a week, as `Mon, Tue 10:00–22:00`; undefined: the whole week. */
+export function weeklyText({ days, from, to }: WeeklyHours, t: Said, language: Language): string | undefined {
+  const everyDay = days.length === DAYS;
+  if (everyDay && from === 0 && to === DAY) return undefined;
+  const format = new Intl.DateTimeFormat(LOCALE[language], { weekday: 'short', timeZone: 'UTC' });
+  const names = days
+    .toSorted((one, other) => one - other)
+    .map((day) => format.format(SOME_MONDAY + (day - 1) * DAY_MS));
+  const hours = `${clock(from)}–${clock(to)}`;
+  return everyDay
+    ? t('discount:everyDay', { hours })
+    : t('discount:onDays', { days: names.join(t('discount:and', {})), hours });
+}
