@@ -199,6 +199,7 @@ const MESSAGES = {
   },
   checkoutEmpty: { zh: '没有可以结算的商品', en: 'There is nothing to check out' },
   checkoutPutOff: { zh: '商品已下架', en: 'These goods are no longer on sale' },
+  flashSoldOut: { zh: '来晚了，秒杀商品已抢光', en: 'Too late: this flash-sale item is sold out' },
   stockShort: { zh: '库存不足', en: 'There is not enough in stock' },
   checkoutCustom: { zh: '请填写定制信息', en: 'Fill in the made-to-order options first' },
   checkoutRegion: { zh: '所选地区暂不支持配送', en: 'We do not deliver to this region' },
