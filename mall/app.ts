@@ -17,6 +17,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { DiskFullError } from './db/disk.ts';
 import { isBusy } from './db/fault.ts';
 import type { Deps } from './deps.ts';
+import { flashDeskRoutes } from './flash-sale/desk.routes.ts';
 import { flashSaleRoutes } from './flash-sale/flash-sale.routes.ts';
 import { clientAddress } from './http/address.ts';
 import { bodyLimits } from './http/bodies.ts';
@@ -82,6 +83,7 @@ export function createMall(deps: Deps): Mall {
   orderDeskRoutes(app, deps);
   paymentDeskRoutes(app, deps);
   couponDeskRoutes(app, deps);
+  flashDeskRoutes(app, deps);
   dashboardRoutes(app, deps);
   pictureRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files, deps.log));
