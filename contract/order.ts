@@ -156,7 +156,7 @@ export const preview = z
 export type Preview = z.infer<typeof preview>;
 
 export const submitRequest = previewRequest.extend({
-  quoteHash: z.string().max(100).describe('Of the preview.'),
+  quoteHash: z.string().max(300).describe('Of the preview.'),
   addressId: id.describe('Id of the address.'),
   remarks: z
     .record(z.string().regex(/^\d+$/), z.string().max(LIMITS.orderRemark))

@@ -19,6 +19,7 @@ import { isBusy } from './db/fault.ts';
 import type { Deps } from './deps.ts';
 import { discountDeskRoutes } from './discount/desk.routes.ts';
 import { discountRoutes } from './discount/discount.routes.ts';
+import { flashDeskRoutes } from './flash-sale/desk.routes.ts';
 import { flashSaleRoutes } from './flash-sale/flash-sale.routes.ts';
 import { clientAddress } from './http/address.ts';
 import { bodyLimits } from './http/bodies.ts';
@@ -86,6 +87,7 @@ export function createMall(deps: Deps): Mall {
   paymentDeskRoutes(app, deps);
   couponDeskRoutes(app, deps);
   discountDeskRoutes(app, deps);
+  flashDeskRoutes(app, deps);
   dashboardRoutes(app, deps);
   pictureRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files, deps.log));

@@ -7,7 +7,14 @@ import { orderAddress } from '../address/address.ts';
 import { couponCategories, type UsableCoupon, usableCoupons } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
-import { boughtOf, mayStillBuy, type Promotion, type Promotions, promotionsOf } from '../promotion/promotion.ts';
+import {
+  boughtOf,
+  mayStillBuy,
+  namingFlash,
+  type Promotion,
+  type Promotions,
+  promotionsOf,
+} from '../promotion/promotion.ts';
 import type { GoodsRow } from './checkout.queries.ts';
 import * as queries from './checkout.queries.ts';
 import { chooseCoupons, type OfferedCoupon } from './coupons.rules.ts';
@@ -187,5 +194,14 @@ function quoteHashOf({ address, shops, priced, faults }: Omit<Checkout, 'quoteHa
     priced.payable,
     faults,
   ];
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url');
+  const hash = createHash('sha256').update(JSON.stringify(seen)).digest('base64url');
+  return namingFlash(hash, flashPieces(shops));
+}
+
+/** Pieces at flash-sale prices. */
+function flashPieces(shops: Checkout['shops']) {
+  const sums = new Map<number, number>();
+  for (const { row, promotion } of shops.flatMap(({ lines }) => lines))
+    if (promotion?.kind === 'flash') sums.set(promotion.id, (sums.get(promotion.id) ?? 0) + row.quantity);
+  return [...sums].map(([id, n]) => ({ id, n }));
 }

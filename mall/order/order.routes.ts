@@ -15,7 +15,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { buyAgain, cancelOrder, deleteOrder, receiveOrder } from './flow.ts';
-import { previewCheckout, submitCheckout } from './submit.ts';
+import { previewCheckout, submitCheckout, toBuying } from './submit.ts';
 import { listOrders, viewOrder } from './views.ts';
 
 const tag = 'Orders';
@@ -24,6 +24,7 @@ const shopper = (c: CallContext) => ({ ...shopperOf(c), language: c.get('languag
 
 export function orderRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const post = { method: 'post', tag } as const;
+  const buying = toBuying(deps);
 
   addCall(
     app,
@@ -46,7 +47,7 @@ export function orderRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
       data: submitted,
       idempotent: true,
     },
-    ({ c, body, key }) => submitCheckout(deps, shopper(c), body, key),
+    ({ c, body, key }) => submitCheckout(buying, shopper(c), body, key),
   );
 
   const own = z.object({ id: publicId });

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { fieldFault, MallError } from '../http/error.ts';
 import { type AtLast, once } from '../idempotency/idempotency.ts';
 import { post } from '../money/money.ts';
+import { createFlashGate, type FlashGate, flashNamedIn } from '../promotion/promotion.ts';
 import { createQueue } from '../queue.ts';
 import { numbers } from '../settings/settings.ts';
 import * as checkoutQueries from './checkout.queries.ts';
@@ -52,11 +53,20 @@ export async function previewCheckout(deps: Deps, shopper: Shopper, input: Previ
   return toPreview(await assemble(deps.database.db, frame, input), shopper.language);
 }
 
+type Buying = Deps & { gate: FlashGate };
+/** What submitting needs, with the one gate of this process. */
+export const toBuying = (deps: Deps): Buying => ({ ...deps, gate: createFlashGate(deps) });
+
 /**
  * Makes the orders of a checkout, priced anew, one per shop under one trade.
  * @throws MallError with the new preview when it is no longer what the shopper saw, or cannot be bought
  */
-export async function submitCheckout(deps: Deps, shopper: Shopper, sent: SubmitInput, key: string): Promise<Submitted> {
+export async function submitCheckout(
+  deps: Buying,
+  shopper: Shopper,
+  sent: SubmitInput,
+  key: string,
+): Promise<Submitted> {
   const input = sent.invoice ? { ...sent, invoice: cleanInvoice(sent.invoice) } : sent;
   checkPoints(input);
   const fault = input.invoice && invoiceFault(input.invoice);
@@ -64,14 +74,15 @@ export async function submitCheckout(deps: Deps, shopper: Shopper, sent: SubmitI
   const changed: Changed = new Set();
   const call = { owner: `shopper:${shopper.accountId}`, key, call: 'order/submit', body: input };
   try {
-    const submitted = await inTurn(async () => {
+    const submit = async () => {
       const frame = { ...shopper, now: deps.clock(), numbers: await numbers(deps) };
-      const submit = (tx: Tx, atLast: AtLast, seen: Seen) => {
+      const run = (tx: Tx, atLast: AtLast, seen: Seen) => {
         changed.clear();
         return submitOnce(tx, { frame, input, changed, atLast }, seen);
       };
-      return once(deps.database.db, call, submit, (tx) => look(tx, frame, input));
-    });
+      return once(deps.database.db, call, run, (tx) => look(tx, frame, input));
+    };
+    const submitted = await pastGate(deps.gate, shopper, input.quoteHash, submit);
     announce(deps.bus, changed);
     return submitted;
   } catch (error) {
@@ -79,6 +90,24 @@ export async function submitCheckout(deps: Deps, shopper: Shopper, sent: SubmitI
     throw new MallError('message', 'stockShort', { data: await previewCheckout(deps, shopper, input) });
   }
 }
+
+/** Lets a submit of flash-sale goods through while any may be left: when it comes, and when its turn comes. */
+async function pastGate<T>(gate: FlashGate, { accountId }: Shopper, quoteHash: string, submit: () => Promise<T>) {
+  const goods = flashNamedIn(quoteHash);
+  gate.check(goods, accountId);
+  return inTurn(async () => {
+    gate.check(goods, accountId);
+    try {
+      return await submit();
+    } catch (error) {
+      if (isShort(error)) await gate.learn(goods);
+      throw error;
+    }
+  });
+}
+
+const isShort = (error: unknown): boolean =>
+  error instanceof StockShort || (error instanceof MallError && error.key === 'checkoutChanged');
 
 type Submitting = { frame: Frame & Shopper; input: SubmitInput; changed: Changed; atLast: AtLast };
 

@@ -106,3 +106,16 @@ export const openDiscounts = (db: Db | Tx, now: Date) =>
     })
     .from(discountActivity)
     .where(and(eq(discountActivity.stopped, false), gt(discountActivity.endsAt, now)));
+
+/** What is left of flash-sale goods, and who bought of them, be it that they cancelled. */
+export const flashLeft = (db: Db, ids: readonly number[]) =>
+  db
+    .select({
+      id: flashItem.id,
+      productId: flashItem.productId,
+      skuId: flashItem.skuId,
+      left: sql<number>`case when ${flashItem.status} = ${FLASH_STATUS.ON}::int then ${flashItem.stock} - ${flashItem.sold} else 0 end`,
+      buyers: sql<number[]>`array(select p.account_id from flash_purchase p where p.flash_item_id = ${flashItem.id})`,
+    })
+    .from(flashItem)
+    .where(inArray(flashItem.id, [...ids]));

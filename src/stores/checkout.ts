@@ -25,6 +25,14 @@ function refusedWith(error: unknown): Preview | undefined {
   return data?.quoteHash && data.shops ? (data as Preview) : undefined;
 }
 
+/** The same preview with a stop at the flash-sale goods that the mall says are sold out; no other call is made for it. */
+function soldOutIn(error: unknown, seen: Preview): Preview | undefined {
+  const data = error instanceof ApiError ? (error.data as { soldOut?: number[] } | null | undefined) : undefined;
+  if (!data?.soldOut?.length) return undefined;
+  const faults = data.soldOut.map((skuId) => ({ fault: 'stock' as const, skuId }));
+  return { ...seen, faults: [...seen.faults, ...faults] };
+}
+
 /** One checkout, from the first price to the orders. */
 export function createCheckout(source: CheckoutSource, words: FailureWords) {
   const pricing = createPricing(source, words);
@@ -93,6 +101,8 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
         $changes.set(changesBetween(seen, fresh));
         pricing.put(fresh);
       }
+      const soldOut = soldOutIn(error, seen);
+      if (soldOut) pricing.put(soldOut);
       $refusal.set(failureOf(error, words).text);
     } finally {
       $submitting.set(false);

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { Opened } from '../../mall/db/open.ts';
 import { rowsOf } from '../../mall/db/rows.ts';
 import type { Deps } from '../../mall/deps.ts';
-import { submitCheckout } from '../../mall/order/submit.ts';
+import { submitCheckout, toBuying } from '../../mall/order/submit.ts';
 import { createLocalBus } from '../../mall/ports/bus.ts';
 import { type Statement, statementsOf } from '../helpers/mall/explain.ts';
 import { createPostgres, dropPostgres } from '../helpers/mall/postgres.ts';
@@ -189,7 +189,7 @@ async function scriptOf(world: World, skus: number): Promise<string> {
   const key = randomUUID();
   const database = { db: world.db } as Opened;
   // What submitting needs of a mall.
-  const deps = { database, bus: createLocalBus(), clock: () => new Date() } as unknown as Deps;
+  const deps = toBuying({ database, bus: createLocalBus(), clock: () => new Date() } as unknown as Deps);
   const shopper = { accountId: buyer.accountId, language: 'zh' } as const;
   const names = new Map<string, string>([[key, 'k:one']]);
   const statements = await statementsOf(async () => {

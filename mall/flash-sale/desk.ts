@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import {
+  type DeskFlashItem,
+  type DeskFlashItems,
+  type DeskFlashSession,
+  type DeskFlashSessions,
+  FLASH_MOVES,
+  type FlashItemState,
+  type FlashMove,
+  type FlashSessionDocument,
+  type FlashSkus,
+  type flashSkuQuery,
+} from '../../contract/desk-flash.ts';
+import type { Language } from '../../contract/language.ts';
+import { pick } from '../../contract/text.ts';
+import type { Db } from '../db/open.ts';
+import { FLASH_STATUS } from '../db/schema-promotion.ts';
+import type { Deps } from '../deps.ts';
+import { addDocument } from '../documents/many.ts';
+import { fieldFault, MallError, notFound } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import * as queries from './desk.queries.ts';
+import { flashSession, shopOf } from './document.ts';
+
+/** Sessions of the flash sale and their goods, as the desk sees them. */
+
+const PER_PAGE = 20;
+/** SKUs that one look for goods gives. */
+const FOUND = 30;
+
+export const STATE_CODES: Record<FlashItemState, number> = {
+  applied: FLASH_STATUS.APPLIED,
+  on: FLASH_STATUS.ON,
+  over: FLASH_STATUS.OVER,
+  refused: FLASH_STATUS.REFUSED,
+  withdrawn: FLASH_STATUS.WITHDRAWN,
+};
+const STATES = new Map(Object.entries(STATE_CODES).map(([state, code]) => [code, state as FlashItemState]));
+
+export async function listSessions(
+  { database: { db }, clock }: Deps,
+  by: LiveOperator,
+  page: number,
+): Promise<DeskFlashSessions> {
+  const [rows, total] = await Promise.all([
+    queries.sessionPage(db, PER_PAGE, (page - 1) * PER_PAGE),
+    queries.countSessions(db),
+  ]);
+  const items = await viewSessions(db, rows, by, clock());
+  return { items, page, pages: Math.max(1, Math.ceil(total / PER_PAGE)), total, edits: shopOf(by) === null };
+}
+
+async function viewSessions(db: Db, rows: queries.Session[], by: LiveOperator, now: Date): Promise<DeskFlashSession[]> {
+  const ids = rows.map(({ id }) => id);
+  const countsOf = await queries.figures(db, ids, shopOf(by));
+  return rows.map(({ id, version, title, startsAt, endsAt, daily, closed }) => ({
+    ...{ id, version, title, daily },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    state: closed || now >= endsAt ? 'over' : now < startsAt ? 'coming' : 'running',
+    ...countsOf(id),
+  }));
+}
+
+/** The goods of a session: for operators of a shop their own. @throws MallError not found */
+export async function viewItems(
+  { database: { db }, clock }: Deps,
+  by: LiveOperator,
+  id: number,
+  language: Language,
+): Promise<DeskFlashItems> {
+  const row = await queries.sessionById(db, id);
+  if (!row) throw notFound();
+  const own = shopOf(by);
+  const [[session], rows] = await Promise.all([viewSessions(db, [row], by, clock()), queries.itemsOf(db, id, own)]);
+  const { state } = session as DeskFlashSession;
+  const adds = { over: 'no', running: own === null ? 'put' : 'no', coming: own === null ? 'put' : 'apply' } as const;
+  return {
+    session: session as DeskFlashSession,
+    adds: adds[state],
+    items: rows.map(({ item, ...row }) => viewItem(item, row, { language, isMall: own === null, state })),
+  };
+}
+
+type Seer = { language: Language; isMall: boolean; state: DeskFlashSession['state'] };
+
+function viewItem(item: queries.Item, row: Goods, { language, isMall, state: ofSession }: Seer): DeskFlashItem {
+  const { id, price, stock, sold, limitOrder, limitEach, discounts, reason } = item;
+  const state = STATES.get(item.status) ?? 'over';
+  return {
+    ...{ id, price, stock, sold, limitOrder, limitEach, discounts, reason, state },
+    ...viewSku(row, language),
+    moves: movesOf(state, isMall, ofSession === 'over'),
+  };
+}
+
+/** What is over cannot be put on any more. */
+const movesOf = (state: FlashItemState, isMall: boolean, isOver: boolean): FlashMove[] =>
+  (Object.keys(FLASH_MOVES) as FlashMove[]).filter(
+    (move) =>
+      FLASH_MOVES[move].from === state &&
+      (FLASH_MOVES[move].by === 'mall') === isMall &&
+      !(isOver && FLASH_MOVES[move].to === 'on'),
+  );
+
+type Goods = Awaited<ReturnType<typeof queries.findSkus>>[number];
+
+function viewSku(row: Goods, language: Language) {
+  const { skuId, productId, title, axes, spec, picture, pictures, shopName, price, stock } = row;
+  const names = spec.map((code, at) => axes[at]?.values.find((value) => value.code === code)?.name);
+  return {
+    ...{ skuId, productId },
+    title: pick(title, language),
+    spec: names.flatMap((name) => (name ? pick(name, language) : [])).join(' / '),
+    picture: picture ?? pictures[0] ?? '',
+    shop: pick(shopName, language),
+    skuPrice: price,
+    skuStock: stock,
+  };
+}
+
+/** SKUs on sale that can be put on or applied for. */
+export async function findSkus(
+  db: Db,
+  by: LiveOperator,
+  { session, text }: z.output<typeof flashSkuQuery>,
+  language: Language,
+): Promise<FlashSkus> {
+  const rows = await queries.findSkus(db, { text, own: shopOf(by) }, FOUND);
+  const ids = rows.map(({ skuId }) => skuId);
+  const inside = new Set((ids.length ? await queries.skusIn(db, session, ids) : []).map(({ skuId }) => skuId));
+  return rows.map((row) => ({ ...viewSku(row, language), in: inside.has(row.skuId) }));
+}
+
+/** @throws MallError for operators of a shop, and for a time that is over */
+export async function addSession(
+  deps: Deps,
+  by: LiveOperator,
+  value: FlashSessionDocument,
+  key: string,
+): Promise<string> {
+  if (shopOf(by) !== null) throw new MallError('message', 'forbidden', { status: 403 });
+  if (new Date(value.endsAt) <= deps.clock()) throw fieldFault('endsAt', 'flashPast');
+  const call = { owner: `operator:${by.id}`, key, call: 'desk/flash-sessions', body: value };
+  return addDocument(deps, flashSession, value, by, call);
+}

@@ -1,0 +1,129 @@
+import type { z } from 'zod';
+import { FLASH_MOVES, type FlashItemInput, type flashMoveInput } from '../../contract/desk-flash.ts';
+import type { Tx } from '../db/open.ts';
+import { FLASH_STATUS } from '../db/schema-promotion.ts';
+import type { Deps } from '../deps.ts';
+import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { once } from '../idempotency/idempotency.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { adjustStock } from '../order/order.ts';
+import { TAGS_TOPIC } from '../ports/bus.ts';
+import * as queries from './desk.queries.ts';
+import { STATE_CODES } from './desk.ts';
+import { shopOf, tagsOf } from './document.ts';
+
+/** Goods of a flash sale: put on, applied for, decided on, taken off. Their pieces move with them. */
+
+const KIND = 'flash-item';
+/** `changed`: products whose pages are out of date. */
+type Step = { by: LiveOperator; now: Date; changed: Set<number> };
+
+/**
+ * Puts a SKU on for the mall, or applies for it for a shop.
+ * @returns id of the item
+ * @throws MallError not found, over, twice, not below the SKU's price, or not enough in stock
+ */
+export async function addItem(
+  deps: Deps,
+  by: LiveOperator,
+  sessionId: number,
+  input: FlashItemInput,
+  key: string,
+): Promise<number> {
+  const step = { by, now: deps.clock(), changed: new Set<number>() };
+  const call = { owner: `operator:${by.id}`, key, call: `desk/flash/${sessionId}`, body: input };
+  const id = await once(deps.database.db, call, (tx) => {
+    step.changed.clear();
+    return added(tx, sessionId, input, step);
+  });
+  announce(deps, step);
+  return id;
+}
+
+async function added(tx: Tx, sessionId: number, input: FlashItemInput, step: Step): Promise<number> {
+  const own = shopOf(step.by);
+  const session = await openSession(tx, sessionId, step.now);
+  // Shops apply before it begins: what runs is the mall's to change.
+  if (own !== null && session.startsAt <= step.now) throw new MallError('message', 'flashOver');
+  const sku = await belowPrice(tx, input, own);
+  const status = own === null ? FLASH_STATUS.ON : FLASH_STATUS.APPLIED;
+  const { productId, shopId } = sku;
+  const id = await queries.addItem(tx, { ...input, sessionId, productId, shopId, status });
+  if (id === undefined) throw fieldFault('skuId', 'flashTwice');
+  if (status === FLASH_STATUS.ON) await moveIn(tx, { ...input, productId }, step.changed);
+  const action = own === null ? 'put' : 'apply';
+  await record(tx, step, { ref: String(id), action, before: null, after: { sessionId, ...input } });
+  return id;
+}
+
+/**
+ * Approves, refuses, withdraws or takes off.
+ * @throws MallError not found, or when it does not stand where the move starts
+ */
+export async function moveItem(
+  deps: Deps,
+  by: LiveOperator,
+  id: number,
+  { move, reason }: z.output<typeof flashMoveInput>,
+): Promise<void> {
+  const { by: whose, reason: needed } = FLASH_MOVES[move];
+  const own = shopOf(by);
+  if ((own === null) !== (whose === 'mall')) throw new MallError('message', 'forbidden', { status: 403 });
+  if (needed && !reason) throw fieldFault('reason', 'reasonRequired');
+  const step = { by, now: deps.clock(), changed: new Set<number>() };
+  await deps.database.db.transaction((tx) => moved(tx, id, { move, reason: needed ? reason : '' }, step));
+  announce(deps, step);
+}
+
+async function moved(tx: Tx, id: number, { move, reason }: z.output<typeof flashMoveInput>, step: Step): Promise<void> {
+  const { from, to } = FLASH_MOVES[move];
+  const own = shopOf(step.by);
+  const there = await queries.itemById(tx, id, own);
+  if (!there) throw notFound();
+  if (to === 'on') await openSession(tx, there.sessionId, step.now);
+  const item = await queries.moveItem(tx, id, own, { from: STATE_CODES[from], to: STATE_CODES[to], reason });
+  if (!item) throw new MallError('message', 'flashMoved');
+  if (to === 'on') {
+    await belowPrice(tx, item, null);
+    await moveIn(tx, item, step.changed);
+  }
+  if (from === 'on') await moveBack(tx, item, step.changed);
+  const after = { state: to, ...(reason ? { reason } : {}) };
+  await record(tx, step, { ref: String(id), action: move, before: { state: from }, after });
+}
+
+async function openSession(tx: Tx, id: number, now: Date): Promise<queries.Session> {
+  if (!(await queries.sessionById(tx, id))) throw notFound();
+  const session = await queries.holdOpen(tx, id, now);
+  if (!session) throw new MallError('message', 'flashOver');
+  return session;
+}
+
+async function belowPrice(tx: Tx, { skuId, price }: Pick<FlashItemInput, 'skuId' | 'price'>, own: number | null) {
+  const sku = await queries.skuOnSale(tx, skuId, own);
+  if (!sku) throw fieldFault('skuId', 'flashSku');
+  if (price >= sku.price) throw fieldFault('price', 'flashPrice');
+  return sku;
+}
+
+type Pieces = { skuId: number; productId: number; stock: number };
+
+/** Takes the pieces out of the SKU's, as far as it has them. The item's row is written before, as rows are locked everywhere. */
+async function moveIn(tx: Tx, { skuId, productId, stock }: Pieces, changed: Set<number>): Promise<void> {
+  if (!(await adjustStock(tx, [{ id: skuId, n: -stock }], changed))) throw fieldFault('stock', 'stockShort');
+  changed.add(productId);
+}
+
+/** What was not sold goes back to the SKU; what is cancelled later follows it there. */
+async function moveBack(tx: Tx, { skuId, productId, stock, sold }: Pieces & { sold: number }, changed: Set<number>) {
+  if (stock > sold) await adjustStock(tx, [{ id: skuId, n: stock - sold }], changed);
+  changed.add(productId);
+}
+
+type Change = { ref: string; action: string; before: unknown; after: unknown };
+const record = (tx: Tx, { by, now }: Step, change: Change) => recordChanges(tx, by, now, [{ kind: KIND, ...change }]);
+
+function announce({ bus }: Deps, { changed }: Step): void {
+  if (changed.size) bus.publish(TAGS_TOPIC, tagsOf([...changed]));
+}

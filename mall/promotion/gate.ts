@@ -1,0 +1,70 @@
+import type { Db } from '../db/open.ts';
+import { MallError } from '../http/error.ts';
+import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
+import type { FlashPieces } from './gate.rules.ts';
+import * as queries from './promotion.queries.ts';
+
+/** What is known is not believed for longer: a message that it changed may have been lost. */
+const BELIEVED_MS = 2_000;
+
+type Known = {
+  skuId: number;
+  left: number;
+  /** Who bought of it: a submit of theirs may be one whose response was lost. */
+  buyers: ReadonlySet<number>;
+  until: number;
+};
+type Needs = { database: { db: Db }; bus: Bus; clock: () => Date };
+
+/**
+ * Turns a crowd away from flash-sale goods that are sold out before the database is asked (domain decisions, section 10).
+ * A process learns what is left when a submit fails for it, and forgets it when the product changes on any node: the last
+ * piece sold, or one given back. It counts nothing of its own that could be wrong after a crash, so it may let too many
+ * through and never turns away who would have got a piece: the database alone decides.
+ */
+export function createFlashGate({ database: { db }, bus, clock }: Needs) {
+  const known = new Map<number, Known & { tag: string }>();
+  /** Of each time that what is left is being read: tags that fell meanwhile. */
+  const reading = new Set<Set<string>>();
+  bus.subscribe(TAGS_TOPIC, (message) => {
+    const tags = new Set(message as string[]);
+    for (const [id, { tag }] of known) if (tags.has(tag)) known.delete(id);
+    for (const fallen of reading) for (const tag of tags) fallen.add(tag);
+  });
+
+  function stops({ id, n }: FlashPieces, accountId: number, now: number): Known | undefined {
+    const found = known.get(id);
+    if (!found || n <= found.left || found.buyers.has(accountId)) return undefined;
+    if (now < found.until) return found;
+    known.delete(id);
+    return undefined;
+  }
+
+  /** @throws MallError when goods of a quote are known to be sold out, with the SKUs */
+  function check(goods: readonly FlashPieces[], accountId: number): void {
+    const now = clock().getTime();
+    const soldOut = goods.flatMap((one) => stops(one, accountId, now)?.skuId ?? []);
+    if (soldOut.length) throw new MallError('message', 'flashSoldOut', { data: { soldOut } });
+  }
+
+  /** To be called when a submit failed, perhaps for these goods. */
+  async function learn(goods: readonly FlashPieces[]): Promise<void> {
+    const ids = goods.map(({ id }) => id);
+    if (!ids.length) return;
+    const fallen = new Set<string>();
+    reading.add(fallen);
+    try {
+      for (const { id, productId, skuId, left, buyers } of await queries.flashLeft(db, ids)) {
+        const tag = `product:${productId}`;
+        const until = clock().getTime() + BELIEVED_MS;
+        if (!fallen.has(tag)) known.set(id, { skuId, left, buyers: new Set(buyers), until, tag });
+      }
+    } finally {
+      reading.delete(fallen);
+    }
+  }
+
+  return { check, learn };
+}
+
+export type FlashGate = ReturnType<typeof createFlashGate>;
