@@ -119,6 +119,24 @@ test('an announcement is added, pinned and seen; then it is taken out', async ({
   await others.leave();
 });
 
+test('what has no English is listed with the way to it', async ({ page }) => {
+  await open(page, 'notices/new');
+  await page.getByLabel('标题 · 中文').fill('只有中文的公告');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/notices\/\d+$/);
+  const { pathname } = new URL(page.url());
+  await page.goto(at('/desk/content'));
+  const listed = page.getByRole('link', { name: '只有中文的公告' });
+  await expect(listed).toHaveAttribute('href', pathname);
+  await page.goto(at('/desk/notices'));
+  await page.getByRole('button', { name: '移除只有中文的公告' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: zh.rows.out }).click();
+  await toasted(page, zh.notice.removed);
+  await page.goto(at('/desk/content'));
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(listed).toHaveCount(0);
+});
+
 test('branding is changed and seen on every page', async ({ page, browser }) => {
   const others = await visitors(browser, '/other/privacy');
   await open(page, 'web');
