@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../mall/db/rows.ts';
 import { message } from '../../mall/http/messages.ts';
 import { createPostgres, dropPostgres } from '../helpers/mall/postgres.ts';
-import { ask } from '../torture/nodes.ts';
+import { type Answer, ask } from '../torture/nodes.ts';
 import { openWorld, type World } from '../torture/world.ts';
 import { quantile } from './orders.ts';
 import { atMost, type Bar, table } from './report.ts';
@@ -84,13 +84,21 @@ async function readyFor(world: World, skuId: number, count: number): Promise<Rea
 /** Everybody at once, as far as there are sockets. */
 const send = ({ nodes }: World, ready: Ready[]): Promise<Answers> =>
   Promise.all(
-    ready.map(async ({ token, body }, at) => {
+    ready.map(async (one, at) => {
       const sent = performance.now();
-      const port = nodes[at % nodes.length]?.port ?? 0;
-      const { envelope } = await ask(port, 'POST', '/api/oms/p/order/submit', { token, body, key: randomUUID() });
+      const { envelope } = await submit(nodes[at % nodes.length]?.port ?? 0, one);
       return { sold: envelope.success, away: envelope.msg === SOLD_OUT, ms: performance.now() - sent };
     }),
   );
+
+/** A socket that was idle may be closed by the node just now: the same request is sent again. */
+async function submit(port: number, { token, body }: Ready, key: string = randomUUID()): Promise<Answer<unknown>> {
+  try {
+    return await ask(port, 'POST', '/api/oms/p/order/submit', { token, body, key });
+  } catch {
+    return submit(port, { token, body }, key);
+  }
+}
 
 /** @returns how long each listing call took, in ms, for as long as `meanwhile` goes on */
 async function looksWhile({ nodes }: World, meanwhile: () => Promise<unknown>): Promise<number[]> {
