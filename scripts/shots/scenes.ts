@@ -64,6 +64,7 @@ const EMPTY = [
 
 const DESK = [
   ...['', '/account', '/changes', '/content', '/content/faq', '/dictionaries', '/dictionaries/{dictionary}', '/footer'],
+  ...['/flash-sale', '/flash-sale/3', '/flash-sale/3/edit', '/flash-sale/new'],
   ...['/home-page', '/notices', '/notices/1', '/notices/new', '/numbers', '/orders', '/orders/{order}', '/payments'],
   ...['/products', '/products/1', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
 ].map((path) => `/desk${path}`);
@@ -71,9 +72,17 @@ const DESK = [
 /** What others than administrators see there: their own home, what they work at, and what is refused. */
 const ROLES = [
   ...['', '/home-page', '/notices', '/orders'].map((path) => ['editor', path] as const),
-  ...['', '/orders', '/orders/{order}', '/products', '/products/1', '/shop', '/staff'].map(
-    (path) => ['shop', path] as const,
-  ),
+  ...[
+    '',
+    '/flash-sale',
+    '/flash-sale/3',
+    '/orders',
+    '/orders/{order}',
+    '/products',
+    '/products/1',
+    '/shop',
+    '/staff',
+  ].map((path) => ['shop', path] as const),
   ...['', '/orders', '/orders/{order}', '/web'].map((path) => ['service', path] as const),
 ];
 

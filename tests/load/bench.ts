@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readCommand } from '../../scripts/setup/command.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/setup/flags.mjs';
+import { measureCrowd } from './crowd.ts';
 import { type BenchDatabase, benchDatabases } from './database.ts';
 import { barePages, logInOnce, measureInside } from './inside.ts';
 import { middle, openLab, PROFILE_NAMES, type Profile, type Visit } from './lab.ts';
@@ -17,12 +18,12 @@ import { atLeast, atMost, type Bar, byteBars, labBars, printBars, printLabs, pri
 import { pinClient, type Server, serve, unpinClient } from './serve.ts';
 
 /**
- * `npm run bench [-- --only=load|lab|inside|bytes|login|search|orders|live --quick]`: our home, listing and product page beside the
+ * `npm run bench [-- --only=load|lab|inside|bytes|login|search|orders|crowd|live --quick]`: our home, listing and product page beside the
  * least that could send or show the same. BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes that tell each
  * other what changed, BENCH_LARGE=1 catalogues of 100 000, BENCH_PORT moves the ports.
  */
 const USAGE = `
-npm run bench -- [--only=load|lab|inside|bytes|login|search|orders|live] [--quick] [--built]
+npm run bench -- [--only=load|lab|inside|bytes|login|search|orders|crowd|live] [--quick] [--built]
 
   Our pages beside the least that could send or show the same. --quick: fewer rounds. --built: dist/ as it is.
   BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes, BENCH_LARGE=1 catalogues of 100 000 products.
@@ -188,7 +189,7 @@ function nodeLogs(): string {
 
 mkdirSync(folder, { recursive: true });
 /** Of pages, as opposed to calls. */
-const pageParts = !['search', 'orders', 'live'].includes(values.only ?? '');
+const pageParts = !['search', 'orders', 'crowd', 'live'].includes(values.only ?? '');
 if (!values.built && (pageParts || wants('live'))) {
   build(root);
   if (wants('load')) build(script('bare'));
@@ -204,6 +205,10 @@ try {
   unpinClient();
   if (BENCH_DATABASE_URL && wants('orders'))
     bars.push(...(await measureOrders({ serverUrl: BENCH_DATABASE_URL, seconds, rounds, logs: nodeLogs(), say })));
+  if (BENCH_DATABASE_URL && wants('crowd'))
+    bars.push(
+      ...(await measureCrowd({ serverUrl: BENCH_DATABASE_URL, redisUrl: BENCH_REDIS_URL, logs: nodeLogs(), say })),
+    );
   if (wants('live'))
     bars.push(...(await measureLive({ postgres: BENCH_DATABASE_URL, redis: BENCH_REDIS_URL, rounds, say })));
   if (BENCH_LARGE && wants('search')) for (const database of databases) bars.push(...searchTimes(database, say));

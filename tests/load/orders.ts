@@ -169,7 +169,7 @@ async function drive({ nodes }: World, lanes: Input[][], seconds: number): Promi
   };
 }
 
-const quantile = (values: number[], share: number): number =>
+export const quantile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /** @returns how long each listing call took, in ms, while `meanwhile` goes on */

@@ -123,6 +123,18 @@ describe('submitting', () => {
     await checkout.submit();
     expect([checkout.$refusal.get(), checkout.$preview.get()]).toEqual(['积分不足', one]);
   });
+
+  it('turned away from a flash sale, it stops at the goods without another call', async () => {
+    const checkout = await opened();
+    const [line] = one.shops[0]?.lines ?? [];
+    mall.answers[SUBMIT] = new Refusal('已抢光', { soldOut: [line?.skuId] });
+    await checkout.submit();
+    expect(checkout.$refusal.get()).toBe('已抢光');
+    expect(checkout.$preview.get()).toEqual({ ...one, faults: [{ fault: 'stock', skuId: line?.skuId }] });
+    const sent = mall.calls().length;
+    await checkout.submit();
+    expect(mall.calls()).toHaveLength(sent);
+  });
 });
 
 describe('opening a checkout whose answer was lost', () => {

@@ -40,6 +40,7 @@ async function main(): Promise<number> {
   const world = await openWorld(cluster.url, Number(values.nodes), { redisUrl: redis.url, logs });
   const all = [
     scenarios.crowd(2_000, 100),
+    scenarios.flashCrowd(2_000, 100),
     scenarios.sameKey(50),
     scenarios.flashLimit(50),
     scenarios.balanceTwice(50),

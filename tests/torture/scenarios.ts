@@ -67,6 +67,30 @@ export const crowd = (buyers: number, units: number): Scenario => ({
   },
 });
 
+export const flashCrowd = (buyers: number, units: number): Scenario => ({
+  name: `a flash sale's crowd: ${buyers} buyers of ${units} pieces, half of which are cancelled and bought again`,
+  async play(world) {
+    const skuId = await world.freshFlash(units);
+    const all = await world.makeBuyers(buyers);
+    const ready = await spread(all, 64, async (buyer) => ({ buyer, input: await world.inputOf(buyer, one(skuId)) }));
+    const bought = await spread(ready, 256, ({ buyer, input }) => world.submit(buyer, input));
+    const winners = ready.flatMap(({ buyer }, at) => {
+      const made = bought[at];
+      return made ? [{ buyer, made }] : [];
+    });
+    const back = winners.slice(0, units / 2);
+    await spread(back, 32, ({ buyer: { token }, made }) =>
+      world.insist('POST', `/api/oms/p/orders/${made.orderIds[0]}/cancel`, { token, body: { reason: '不要了' } }),
+    );
+    const late = ready.filter((_, at) => !bought[at]);
+    const again = await spread(late, 256, ({ buyer, input }) => world.submit(buyer, input));
+    return [
+      ...expected('sold', winners.length, units),
+      ...expected('sold after cancels', again.filter(Boolean).length, back.length),
+    ];
+  },
+});
+
 export const sameKey = (times: number): Scenario => ({
   name: `one key ${times} times, on every node`,
   async play(world) {

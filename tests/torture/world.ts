@@ -50,6 +50,23 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     return ids;
   }
 
+  /** A SKU whose only pieces are in a flash sale that runs, one for each shopper. */
+  async function freshFlash(stock: number): Promise<number> {
+    const [skuId = 0] = await freshSkus(1, stock);
+    await rowsOf(
+      db,
+      sql`with session as (
+          insert into flash_session (title, starts_at, ends_at)
+          values ('{"zh":"人群","en":"Crowd"}', now() - interval '1 hour', now() + interval '1 day') returning id
+        ), emptied as (update sku set stock = 0 where id = ${skuId} returning id, product_id, price)
+        insert into flash_item (session_id, shop_id, product_id, sku_id, price, stock, limit_each)
+        select session.id, p.shop_id, p.id, s.id, s.price / 2, ${stock}::int, 1
+        from emptied s join product p on p.id = s.product_id, session`,
+    );
+    before = await remember(db);
+    return skuId;
+  }
+
   async function makeBuyers(count: number, { points = 0 } = {}): Promise<Buyer[]> {
     const tokens = Array.from({ length: count }, () => randomUUID());
     const rows = await rowsOf<{ accountId: number; addressId: number; token: string }>(
@@ -165,7 +182,22 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     await rm(folder, { recursive: true, force: true });
   }
 
-  return { db, nodes, any, insist, freshSkus, makeBuyers, give, inputOf, submit, faults, takeFailures, restart, close };
+  return {
+    db,
+    nodes,
+    any,
+    insist,
+    freshSkus,
+    freshFlash,
+    makeBuyers,
+    give,
+    inputOf,
+    submit,
+    faults,
+    takeFailures,
+    restart,
+    close,
+  };
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;

@@ -10,6 +10,7 @@ import type desk from '../../../../public/locales/zh/desk.json';
 import type deskcontent from '../../../../public/locales/zh/deskcontent.json';
 import type deskcoupons from '../../../../public/locales/zh/deskcoupons.json';
 import type deskdiscounts from '../../../../public/locales/zh/deskdiscounts.json';
+import type deskflash from '../../../../public/locales/zh/deskflash.json';
 import type deskgoods from '../../../../public/locales/zh/deskgoods.json';
 import type deskorders from '../../../../public/locales/zh/deskorders.json';
 import type deskpayments from '../../../../public/locales/zh/deskpayments.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       desk: typeof desk;
       deskcontent: typeof deskcontent;
       deskcoupons: typeof deskcoupons;
+      deskflash: typeof deskflash;
       deskorders: typeof deskorders;
       deskgoods: typeof deskgoods;
       deskpayments: typeof deskpayments;

@@ -31,6 +31,7 @@ export const DESK_ICONS = {
   download: '<path d="M12 5v11M7.500 11.500 12 16l4.500-4.500M4.500 19.500h15"/>',
   print: '<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z"/>',
   chart: '<path d="M4 4v16h16M8 16v-4M12.500 16V8M17 16v-6"/>',
+  bolt: '<path d="M13 3.500 5.500 13.500H11l-1 7 7.500-10H12z"/>',
   goods: '<path d="m12 3.500 8 4v9l-8 4-8-4v-9z"/><path d="m4 7.500 8 4 8-4M12 11.500v9"/>',
   text: '<path d="M5 4h10l4 4v12H5zM15 4v4h4M8.500 12h7M8.500 16h7"/>',
   coins:

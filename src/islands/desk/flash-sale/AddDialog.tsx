@@ -1,0 +1,168 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import type { DeskFlashItems, FlashItemInput, FlashSkus } from '../../../../contract/desk-flash.ts';
+import { addItem, findSkus } from '../../../lib/browser/api/desk/flash-sale.ts';
+import { price as priceText } from '../../../lib/shared/price.ts';
+import { createAction } from '../../../stores/action.ts';
+import { createForm } from '../../../stores/form.ts';
+import { createIdempotentCall } from '../../../stores/idempotent-call.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, FieldFrame } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { YuanInput } from '../product/YuanInput.tsx';
+import { NumberField, Switch } from '../ui/fields.tsx';
+
+type Sku = FlashSkus[number];
+type Props = {
+  session: string;
+  adds: Exclude<DeskFlashItems['adds'], 'no'>;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+};
+
+/** Finds a SKU, and puts it into a session or applies for it. */
+export function AddDialog(props: Props) {
+  const { t } = useIsland();
+  const [sku, setSku] = useState<Sku>();
+  return (
+    <Dialog title={t(`deskflash:goods.${props.adds}`)} onClose={props.onClose} wide>
+      {sku ? (
+        <Terms {...props} sku={sku} onOther={() => setSku(undefined)} />
+      ) : (
+        <Finder session={props.session} onSku={setSku} />
+      )}
+    </Dialog>
+  );
+}
+
+function Finder({ session, onSku }: { session: string; onSku: (sku: Sku) => void }) {
+  const { t, failureWords } = useIsland();
+  const [action] = useState(() => createAction(failureWords));
+  const busy = useStore(action.$busy);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<FlashSkus>();
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) await action.run(async () => setFound(await findSkus(session, text.trim())));
+  };
+  return (
+    <>
+      <form className="desk-find mt-5" onSubmit={find}>
+        <Field label={t('deskflash:form.find')} value={text} onValue={setText} maxLength={60} data-first />
+        <Button type="submit" size="sm" busy={busy}>
+          {t('deskflash:form.search')}
+        </Button>
+      </form>
+      {found && (
+        <ul className="mt-4 grid gap-2" aria-label={t('deskflash:form.found')}>
+          {found.length === 0 && <li className="text-quiet">{t('deskflash:form.nothing')}</li>}
+          {found.map((sku) => (
+            <li key={sku.skuId} className="desk-good">
+              <Shown sku={sku} />
+              <Button
+                size="sm"
+                disabled={sku.in}
+                aria-label={t('deskflash:form.chooseOf', { name: nameOf(sku) })}
+                onClick={() => onSku(sku)}
+              >
+                {t(sku.in ? 'deskflash:form.in' : 'deskflash:form.choose')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ title, spec }: Sku): string => (spec ? `${title} ${spec}` : title);
+
+function Shown({ sku }: { sku: Sku }) {
+  const { t } = useIsland();
+  return (
+    <>
+      <Picture path={sku.picture} width={80} />
+      <span className="grow">
+        {nameOf(sku)}
+        <small className="block text-quiet">
+          {sku.shop} · {t('deskflash:goods.usual', { price: priceText(sku.skuPrice) })} ·{' '}
+          {t('deskflash:goods.left', { count: sku.skuStock })}
+        </small>
+      </span>
+    </>
+  );
+}
+
+type TermsProps = Props & { sku: Sku; onOther: () => void };
+const noneIfZero = (limit: number): number | null => (limit === 0 ? null : limit);
+
+/** At what price, how many, and how many each. */
+function Terms({ session, adds, sku, onOther, onClose, onDone }: TermsProps) {
+  const { t, failureWords } = useIsland();
+  const [form] = useState(() => createForm(failureWords));
+  const [call] = useState(() => createIdempotentCall<FlashItemInput>());
+  const [busy, failure] = [useStore(form.$busy), useStore(form.$failure)];
+  const [input, setInput] = useState({ price: 0, stock: 1, limitOrder: 0, limitEach: 1, discounts: false });
+  const set = (change: Partial<typeof input>) => setInput({ ...input, ...change });
+  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const elsewhere = failure && !['price', 'stock'].includes(failure.field ?? '') ? failure.text : undefined;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const { price, stock, discounts } = input;
+    const limits = { limitOrder: noneIfZero(input.limitOrder), limitEach: noneIfZero(input.limitEach) };
+    const item = { skuId: sku.skuId, price, stock, ...limits, discounts };
+    if (!(await form.submit(undefined, () => call.run(item, (key) => addItem(session, item, key))))) return;
+    toast(t(adds === 'put' ? 'deskflash:form.wasPut' : 'deskflash:form.wasApplied'), 'success');
+    onClose();
+    await onDone();
+  };
+  return (
+    <form className="mt-5 grid gap-4" noValidate onSubmit={send}>
+      <div className="desk-good">
+        <Shown sku={sku} />
+        <Button size="sm" onClick={onOther}>
+          {t('deskflash:form.other')}
+        </Button>
+      </div>
+      <div className="desk-pair">
+        <FieldFrame label={t('deskflash:form.price')} error={errorOf('price')}>
+          {(ties) => <YuanInput ties={ties} value={input.price || null} onValue={(fen) => set({ price: fen ?? 0 })} />}
+        </FieldFrame>
+        <NumberField
+          label={t('deskflash:form.stock')}
+          hint={t(adds === 'put' ? 'deskflash:form.stockHint' : 'deskflash:form.applyHint')}
+          error={errorOf('stock')}
+          value={input.stock}
+          onValue={(stock) => set({ stock })}
+          min={1}
+        />
+        {(['limitOrder', 'limitEach'] as const).map((field) => (
+          <NumberField
+            key={field}
+            label={t(`deskflash:form.${field}`)}
+            hint={t('deskflash:form.limitHint')}
+            value={input[field]}
+            onValue={(limit) => set({ [field]: limit })}
+          />
+        ))}
+      </div>
+      <Switch
+        label={t('deskflash:form.discounts')}
+        value={input.discounts}
+        onValue={(discounts) => set({ discounts })}
+      />
+      <p role="alert" className="field-error">
+        {elsewhere}
+      </p>
+      <p className="sheet-buttons">
+        <Button onClick={onClose}>{t('ui:cancel')}</Button>
+        <Button type="submit" look="primary" busy={busy}>
+          {t(`deskflash:form.${adds}`)}
+        </Button>
+      </p>
+    </form>
+  );
+}

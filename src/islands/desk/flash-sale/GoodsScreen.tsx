@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import type { DeskFlashItem, DeskFlashItems, FlashMove } from '../../../../contract/desk-flash.ts';
+import { pick } from '../../../../contract/text.ts';
+import { listItems } from '../../../lib/browser/api/desk/flash-sale.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { createResource } from '../../../stores/resource.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { useMoment } from '../ui/moment.ts';
+import { TableFrame } from '../ui/TableFrame.tsx';
+import { AddDialog } from './AddDialog.tsx';
+import { MoveDialog, RefuseDialog } from './MoveDialog.tsx';
+
+const PATH = '/desk/flash-sale';
+type Props = { words: Words; id: string };
+type Moving = { item: DeskFlashItem; move: FlashMove };
+
+/** The goods of a session: applications to decide on, what is on, and what sold. */
+export function GoodsScreen({ words, id }: Props) {
+  return (
+    <DeskProvider words={words}>
+      <Screen id={id} />
+    </DeskProvider>
+  );
+}
+
+function Screen({ id }: Pick<Props, 'id'>) {
+  const { t } = useIsland();
+  const [list, now] = useResource((words) => createResource(() => listItems(id), words));
+  const [adding, setAdding] = useState(false);
+  const [moving, setMoving] = useState<Moving>();
+  const { value } = now;
+  const done = { onClose: () => setMoving(undefined), onDone: list.reload };
+  return (
+    <>
+      <Head id={id} value={value} onAdd={() => setAdding(true)} />
+      <section className="desk-card">
+        <TableFrame
+          now={now}
+          onRetry={list.reload}
+          isEmpty={({ items }) => items.length === 0}
+          empty={t(value?.adds === 'apply' ? 'deskflash:goods.noneOwn' : 'deskflash:goods.none')}
+        >
+          {({ items }) => <List items={items} onMove={setMoving} />}
+        </TableFrame>
+      </section>
+      {adding && value && value.adds !== 'no' && (
+        <AddDialog session={id} adds={value.adds} onClose={() => setAdding(false)} onDone={list.reload} />
+      )}
+      {moving?.move === 'refuse' && <RefuseDialog item={moving.item} {...done} />}
+      {moving && moving.move !== 'refuse' && <MoveDialog item={moving.item} move={moving.move} {...done} />}
+    </>
+  );
+}
+
+type HeadProps = { id: string; value: DeskFlashItems | undefined; onAdd: () => void };
+
+function Head({ id, value, onAdd }: HeadProps) {
+  const { t, language } = useIsland();
+  const moment = useMoment();
+  const session = value?.session;
+  return (
+    <header className="desk-head">
+      <h1>{session ? pick(session.title, language) : t('deskflash:title')}</h1>
+      {session && (
+        <p className="text-quiet">
+          {moment(session.startsAt)} – {moment(session.endsAt)}{' '}
+          <span className="badge badge-sm badge-outline">{t(`deskflash:state.${session.state}`)}</span>
+        </p>
+      )}
+      {value?.adds === 'put' && <a href={`${PATH}/${id}/edit`}>{t('deskflash:edit')}</a>}
+      <a href={PATH}>{t('deskflash:back')}</a>
+      {value && value.adds !== 'no' && (
+        <Button look="primary" size="sm" onClick={onAdd}>
+          {t(`deskflash:goods.${value.adds}`)}
+        </Button>
+      )}
+    </header>
+  );
+}
+
+function List({ items, onMove }: { items: DeskFlashItem[]; onMove: (moving: Moving) => void }) {
+  const { t } = useIsland();
+  const columns: Column<DeskFlashItem>[] = [
+    { id: 'sku', title: t('deskflash:goods.sku'), cell: (item) => <Goods item={item} /> },
+    { id: 'shop', title: t('deskflash:goods.shop'), cell: ({ shop }) => shop },
+    {
+      id: 'price',
+      title: t('deskflash:goods.price'),
+      cell: (item) => (
+        <>
+          {price(item.price)}
+          <small className="block text-quiet">{t('deskflash:goods.usual', { price: price(item.skuPrice) })}</small>
+        </>
+      ),
+      end: true,
+    },
+    {
+      id: 'pieces',
+      title: t('deskflash:pieces'),
+      cell: ({ sold, stock, skuStock }) => (
+        <>
+          {sold} / {stock}
+          <small className="block text-quiet">{t('deskflash:goods.left', { count: skuStock })}</small>
+        </>
+      ),
+      end: true,
+    },
+    { id: 'limits', title: t('deskflash:goods.limits'), cell: (item) => <Limits item={item} /> },
+    {
+      id: 'state',
+      title: t('deskflash:state.title'),
+      cell: ({ state, reason }) => (
+        <>
+          <span className="badge badge-sm badge-outline">{t(`deskflash:itemState.${state}`)}</span>
+          {reason && <small className="block text-quiet">{reason}</small>}
+        </>
+      ),
+    },
+    {
+      id: 'do',
+      title: t('deskflash:goods.do'),
+      cell: (item) =>
+        item.moves.map((move) => (
+          <Button
+            key={move}
+            look="link"
+            className="ms-3"
+            aria-label={t(`deskflash:moveOf.${move}`, { name: item.title })}
+            onClick={() => onMove({ item, move })}
+          >
+            {t(`deskflash:move.${move}`)}
+          </Button>
+        )),
+      end: true,
+    },
+  ];
+  return <DataTable caption={t('deskflash:items')} columns={columns} rows={items} idOf={({ id }) => String(id)} />;
+}
+
+const Goods = ({ item: { title, spec, picture, productId } }: { item: DeskFlashItem }) => (
+  <span className="desk-good">
+    <Picture path={picture} width={80} />
+    <span>
+      <a className="link" href={`/goods?prodId=${productId}`}>
+        {title}
+      </a>
+      {spec && <small className="block text-quiet">{spec}</small>}
+    </span>
+  </span>
+);
+
+function Limits({ item: { limitOrder, limitEach, discounts } }: { item: DeskFlashItem }) {
+  const { t } = useIsland();
+  const limits = [
+    ...(limitOrder === null ? [] : [t('deskflash:goods.limitOrder', { count: limitOrder })]),
+    ...(limitEach === null ? [] : [t('deskflash:goods.limitEach', { count: limitEach })]),
+  ];
+  return (
+    <>
+      {limits.join(' · ') || t('deskflash:goods.noLimit')}
+      {discounts && <small className="block text-quiet">{t('deskflash:goods.discounts')}</small>}
+    </>
+  );
+}

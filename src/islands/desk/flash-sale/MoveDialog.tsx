@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import type { DeskFlashItem, FlashMove } from '../../../../contract/desk-flash.ts';
+import { moveItem } from '../../../lib/browser/api/desk/flash-sale.ts';
+import { createAction } from '../../../stores/action.ts';
+import { createForm } from '../../../stores/form.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { TextArea } from '../ui/fields.tsx';
+
+type Common = { item: DeskFlashItem; onClose: () => void; onDone: () => Promise<void> };
+/** As long as the contract takes, which comes with zod. */
+const REASON = 200;
+
+/** Asks before an item moves, and says what becomes of its pieces. */
+export function MoveDialog({ item, move, onClose, onDone }: Common & { move: Exclude<FlashMove, 'refuse'> }) {
+  const { t, failureWords } = useIsland();
+  const [action] = useState(() => createAction(failureWords));
+  const busy = useStore(action.$busy);
+  const confirm = async () => {
+    if (await action.run(() => moveItem(item.id, move))) toast(t(`deskflash:moved.${move}`), 'success');
+    onClose();
+    await onDone();
+  };
+  return (
+    <Confirm
+      title={t(`deskflash:ask.${move}`)}
+      action={t(`deskflash:move.${move}`)}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>
+        {item.title} {item.spec}
+      </p>
+      <p>{t(`deskflash:askText.${move}`, { count: item.stock - item.sold })}</p>
+    </Confirm>
+  );
+}
+
+/** Refuses an application, with a reason. */
+export function RefuseDialog({ item, onClose, onDone }: Common) {
+  const { t, failureWords } = useIsland();
+  const [form] = useState(() => createForm(failureWords));
+  const [busy, failure] = [useStore(form.$busy), useStore(form.$failure)];
+  const [reason, setReason] = useState('');
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const fault = reason.trim() ? undefined : { field: 'reason', text: t('deskflash:reasonNeeded') };
+    if (!(await form.submit(fault, () => moveItem(item.id, 'refuse', reason)))) return;
+    toast(t('deskflash:moved.refuse'), 'success');
+    onClose();
+    await onDone();
+  };
+  return (
+    <Dialog title={t('deskflash:moveOf.refuse', { name: item.title })} onClose={onClose}>
+      <form className="mt-5 grid gap-4" noValidate onSubmit={send}>
+        <TextArea
+          label={t('deskflash:reason')}
+          hint={t('deskflash:reasonHint')}
+          value={reason}
+          onValue={setReason}
+          error={failure?.text}
+          maxLength={REASON}
+        />
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('deskflash:move.refuse')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { FlashSessionDocument } from '../../../../contract/desk-flash.ts';
+import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
+import { addSession } from '../../../lib/browser/api/desk/flash-sale.ts';
+import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
+import { createNewDocument } from '../../../stores/desk/new-document.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { PairField, Switch } from '../ui/fields.tsx';
+import { TimeField } from '../ui/TimeField.tsx';
+
+const PATH = '/desk/flash-sale';
+const HOUR_MS = 3_600_000;
+type Props = {
+  words: Words;
+  /** Undefined: a new one. */
+  id: string | undefined;
+};
+
+/** When a session runs, and what it is called. */
+export function SessionScreen({ words, id }: Props) {
+  return (
+    <DeskProvider words={words}>
+      <Screen id={id} />
+    </DeskProvider>
+  );
+}
+
+/** Two hours from the next full hour on. */
+function newSession(): FlashSessionDocument {
+  const start = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS;
+  const at = (hours: number) => new Date(start + hours * HOUR_MS).toISOString();
+  return { title: { zh: '', en: '' }, startsAt: at(0), endsAt: at(2), daily: false };
+}
+
+function Screen({ id }: Pick<Props, 'id'>) {
+  const { t, failureWords } = useIsland();
+  const [document] = useState(() =>
+    id
+      ? createDocument(documentCalls<FlashSessionDocument>(`flash-session/${id}`), failureWords)
+      : createNewDocument<FlashSessionDocument>(
+          {
+            ...{ kind: 'flash-session', start: newSession(), add: addSession },
+            onAdded: (added) => setTimeout(() => location.assign(`${PATH}/${added}`)),
+          },
+          failureWords,
+        ),
+  );
+  const nameOf = (path: Path): string =>
+    path.map((key) => (key === ORDER || key.startsWith('#') ? key : t(`deskflash:field.${key}`))).join(' · ');
+  return (
+    <DocumentFrame
+      document={document}
+      title={t(id ? 'deskflash:edit' : 'deskflash:add')}
+      nameOf={nameOf}
+      fresh={!id}
+      actions={
+        id ? <a href={`${PATH}/${id}`}>{t('deskflash:backToGoods')}</a> : <a href={PATH}>{t('deskflash:back')}</a>
+      }
+    >
+      {(value) => <Fields document={document} value={value} />}
+    </DocumentFrame>
+  );
+}
+
+function Fields({ document, value }: { document: DeskDocument<FlashSessionDocument>; value: FlashSessionDocument }) {
+  const { t } = useIsland();
+  return (
+    <section className="desk-card desk-fields">
+      <PairField
+        label={t('deskflash:field.title')}
+        value={value.title}
+        onValue={(title) => document.set('title', title)}
+        maxLength={30}
+      />
+      <div className="desk-pair">
+        <TimeField
+          label={t('deskflash:field.startsAt')}
+          value={value.startsAt}
+          onValue={(at) => document.set('startsAt', at)}
+        />
+        <TimeField
+          label={t('deskflash:field.endsAt')}
+          value={value.endsAt}
+          onValue={(at) => document.set('endsAt', at)}
+        />
+      </div>
+      <Switch
+        label={t('deskflash:field.daily')}
+        hint={t('deskflash:dailyHint')}
+        value={value.daily}
+        onValue={(on) => document.set('daily', on)}
+      />
+    </section>
+  );
+}

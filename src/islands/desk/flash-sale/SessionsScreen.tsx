@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { DeskFlashSession, DeskFlashSessions } from '../../../../contract/desk-flash.ts';
+import { pick } from '../../../../contract/text.ts';
+import { listSessions, removeSession } from '../../../lib/browser/api/desk/flash-sale.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createAction } from '../../../stores/action.ts';
+import { createResource } from '../../../stores/resource.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { useMoment } from '../ui/moment.ts';
+import { TableFrame } from '../ui/TableFrame.tsx';
+
+const PATH = '/desk/flash-sale';
+type Props = { words: Words; page: number };
+
+/** Sessions of the flash sale. */
+export function SessionsScreen({ words, page }: Props) {
+  return (
+    <DeskProvider words={words}>
+      <Screen page={page} />
+    </DeskProvider>
+  );
+}
+
+function Screen({ page }: Pick<Props, 'page'>) {
+  const { t } = useIsland();
+  const [list, now] = useResource((words) => createResource(() => listSessions(page), words));
+  const [leaving, setLeaving] = useState<DeskFlashSession>();
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('deskflash:title')}</h1>
+        {now.value?.edits && (
+          <a href={`${PATH}/new`} className="btn btn-primary btn-sm">
+            {t('deskflash:add')}
+          </a>
+        )}
+      </header>
+      <section className="desk-card">
+        <TableFrame now={now} onRetry={list.reload} isEmpty={({ total }) => total === 0} empty={t('deskflash:none')}>
+          {(value) => <List value={value} onRemove={setLeaving} />}
+        </TableFrame>
+      </section>
+      {leaving && <Remove session={leaving} onClose={() => setLeaving(undefined)} onGone={list.reload} />}
+    </>
+  );
+}
+
+function List({ value, onRemove }: { value: DeskFlashSessions; onRemove: (session: DeskFlashSession) => void }) {
+  const { t, language } = useIsland();
+  const moment = useMoment();
+  const columns: Column<DeskFlashSession>[] = [
+    {
+      id: 'title',
+      title: t('deskflash:field.title'),
+      cell: ({ id, title, daily }) => (
+        <>
+          <a className="link" href={`${PATH}/${id}`}>
+            {pick(title, language)}
+          </a>
+          {daily && <span className="badge badge-sm badge-outline ms-2">{t('deskflash:daily')}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'time',
+      title: t('deskflash:field.startsAt'),
+      cell: ({ startsAt, endsAt }) => (
+        <>
+          {moment(startsAt)}
+          <small className="block text-quiet">{t('deskflash:until', { at: moment(endsAt) })}</small>
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('deskflash:state.title'),
+      cell: ({ state }) => <span className="badge badge-sm badge-outline">{t(`deskflash:state.${state}`)}</span>,
+    },
+    { id: 'applied', title: t('deskflash:applied'), cell: ({ applied }) => applied, end: true },
+    { id: 'items', title: t('deskflash:items'), cell: ({ items }) => items, end: true },
+    { id: 'pieces', title: t('deskflash:pieces'), cell: ({ sold, stock }) => `${sold} / ${stock}`, end: true },
+  ];
+  if (value.edits) columns.push(removal(t, (session) => pick(session.title, language), onRemove));
+  return (
+    <>
+      <DataTable caption={t('deskflash:title')} columns={columns} rows={value.items} idOf={({ id }) => String(id)} />
+      <Pager page={value.page} pages={value.pages} hrefOf={(page) => `${PATH}?page=${page}`} />
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useIsland>['t'];
+
+const removal = (
+  t: Translate,
+  nameOf: (session: DeskFlashSession) => string,
+  onRemove: (session: DeskFlashSession) => void,
+): Column<DeskFlashSession> => ({
+  id: 'out',
+  title: t('deskflash:goods.do'),
+  cell: (session) =>
+    session.items + session.applied > 0 ? null : (
+      <Button
+        look="link"
+        aria-label={t('deskflash:outOf', { name: nameOf(session) })}
+        onClick={() => onRemove(session)}
+      >
+        {t('deskflash:out')}
+      </Button>
+    ),
+  end: true,
+});
+
+type RemoveProps = { session: DeskFlashSession; onClose: () => void; onGone: () => Promise<void> };
+
+function Remove({ session, onClose, onGone }: RemoveProps) {
+  const { t, language, failureWords } = useIsland();
+  const [action] = useState(() => createAction(failureWords));
+  const busy = useStore(action.$busy);
+  const remove = async () => {
+    if (await action.run(() => removeSession(session.id, session.version))) toast(t('deskflash:gone'), 'success');
+    onClose();
+    await onGone();
+  };
+  return (
+    <Confirm
+      title={t('deskflash:outAsk', { name: pick(session.title, language) })}
+      action={t('deskflash:out')}
+      busy={busy}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {t('deskflash:outText')}
+    </Confirm>
+  );
+}
