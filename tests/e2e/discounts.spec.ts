@@ -179,6 +179,11 @@ for (const language of LANGUAGES) {
       await page.goto(`/discount-detail?id=${EVENING}`);
       await expect(page.locator('.goods').first()).toBeVisible();
       await axe(page);
+    });
+
+    test(`axe finds nothing at the desk, ${language}, ${theme}`, async ({ page, context, baseURL }) => {
+      await setLanguage(context, language, baseURL ?? '');
+      await setTheme(context, theme);
       await workFor(context, 'editor', baseURL ?? '');
       await page.goto('/desk/discounts');
       await expect(page.locator('td').first()).toBeVisible();

@@ -35,10 +35,10 @@ declare module 'i18next' {
       desk: typeof desk;
       deskcontent: typeof deskcontent;
       deskcoupons: typeof deskcoupons;
+      deskdiscounts: typeof deskdiscounts;
       deskorders: typeof deskorders;
       deskgoods: typeof deskgoods;
       deskpayments: typeof deskpayments;
-      deskdiscounts: typeof deskdiscounts;
       discount: typeof discount;
       goods: typeof goods;
       order: typeof order;
