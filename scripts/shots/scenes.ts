@@ -41,6 +41,8 @@ const PAGES = [
 
 const INSIDE = [
   '/cart',
+  '/special-discount',
+  '/discount-detail?id=1',
   '/submit-order?sku=40&n=2',
   '/payment?trade={trade}',
   '/weixin-pay?id={payment}',
@@ -56,6 +58,7 @@ const INSIDE = [
 /** Where someone who has just registered finds nothing yet. */
 const EMPTY = [
   '/cart',
+  '/discount-detail?id=999999',
   '/submit-order?sku=40&n=2',
   '/user-center/default',
   '/payment?trade=1',
@@ -65,6 +68,7 @@ const EMPTY = [
 const DESK = [
   ...['', '/account', '/changes', '/content', '/content/faq', '/dictionaries', '/dictionaries/{dictionary}', '/footer'],
   ...['/flash-sale', '/flash-sale/3', '/flash-sale/3/edit', '/flash-sale/new'],
+  ...['/discounts', '/discounts/1', '/discounts/2', '/discounts/new'],
   ...['/home-page', '/notices', '/notices/1', '/notices/new', '/numbers', '/orders', '/orders/{order}', '/payments'],
   ...['/products', '/products/1', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
 ].map((path) => `/desk${path}`);

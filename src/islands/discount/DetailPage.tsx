@@ -35,6 +35,7 @@ function Detail({ search }: { search: string }) {
         <Icon name="left" className="size-4" />
         {t('discount:toList')}
       </a>
+      {!page?.activity && <h1 className="sr-only">{t('discount:title')}</h1>}
       <Loading now={now} onRetry={list.reload}>
         <Skeleton count={1} className="h-64" />
         <Skeleton count={1} className="h-96" />

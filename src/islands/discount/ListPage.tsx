@@ -69,6 +69,7 @@ function Activity({ item, now, onTurn }: Props) {
   const { t, language } = useIsland();
   const { id, name, shop, off, limit, state, weekly, total, goods } = item;
   const hours = weekly && weeklyText(weekly, t, language);
+  const all = t('discount:all', { count: total });
   return (
     <article className="discount" aria-labelledby={`discount-${id}`}>
       <div className="discount-head">
@@ -85,8 +86,8 @@ function Activity({ item, now, onTurn }: Props) {
         </p>
         {hours && <p>{hours}</p>}
         {limit !== null && <p>{t('discount:limit', { count: limit })}</p>}
-        <a href={discountPath(id)} className="btn btn-primary btn-sm" aria-label={t('discount:allOf', { name })}>
-          {t('discount:all', { count: total })}
+        <a href={discountPath(id)} className="btn btn-primary btn-sm" aria-label={t('discount:allOf', { all, name })}>
+          {all}
         </a>
       </div>
       <Goods items={goods} state={state} label={name} heading="h3" />

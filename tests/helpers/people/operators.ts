@@ -7,7 +7,7 @@ import { addOperator } from './add.ts';
 const MALL_ROLES = ['admin', 'editor', 'service'] as const satisfies readonly Role[];
 type MallRole = (typeof MALL_ROLES)[number];
 
-const tokenOf = (role: MallRole): string => `browser-test-operator-${role}`;
+export const tokenOf = (role: MallRole): string => `browser-test-operator-${role}`;
 
 /** Adds one of each role, with a session each. */
 export async function addOperators(db: Db, now = new Date()): Promise<void> {

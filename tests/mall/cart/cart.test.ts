@@ -47,6 +47,7 @@ describe('putting in', () => {
       quantity: 5,
       selected: true,
       price: 1_250,
+      promotion: null,
       addedPrice: 1_250,
       stock: 100,
       limit: null,
@@ -247,9 +248,9 @@ describe('what the cart shows', () => {
     const flash = { productId, skuId, price: 300, stock: 5, sort: 99 };
     await mall.db.insert(flashItem).values([1, 2, 3, 4, 5].map((sessionId) => ({ ...flash, shopId: 1, sessionId })));
     await buyer.add(skuId);
-    expect(await oneLine(buyer)).toMatchObject({ price: 300, addedPrice: 300 });
+    expect(await oneLine(buyer)).toMatchObject({ price: 300, promotion: 'flash', addedPrice: 300 });
     await mall.db.delete(flashItem).where(eq(flashItem.skuId, skuId));
-    expect(await oneLine(buyer)).toMatchObject({ price: 500, addedPrice: 300 });
+    expect(await oneLine(buyer)).toMatchObject({ price: 500, promotion: null, addedPrice: 300 });
   });
 
   it('the limit of a flash sale is told, less what was bought today, and holds a line back', async () => {

@@ -14,13 +14,14 @@ import {
   payTrade,
   setAutoAccept,
 } from '../../helpers/mall/buying.ts';
+import { makeDiscount } from '../../helpers/mall/discounts.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 /** Tables that grow with every order, shopper or product. */
 const LARGE = [
   ...['trade', 'shop_order', 'order_line', 'order_log', 'parcel', 'payment', 'money_back', 'idempotency'],
-  ...['cart_line', 'address', 'wallet', 'ledger', 'session', 'operator_session', 'flash_purchase'],
+  ...['cart_line', 'address', 'wallet', 'ledger', 'session', 'operator_session', 'flash_purchase', 'discount_purchase'],
   ...['product', 'sku', 'listing', 'search_document', 'order_find', 'flow_log', 'change'],
 ];
 const SHOP = 2;
@@ -106,6 +107,21 @@ describe('no statement reads a large table whole', () => {
       for (const query of ['', '?tab=toPay&page=2', `?text=${orderIds[0]}`]) await get(`/api/oms/p/orders${query}`);
       await get(`/api/oms/p/orders/${orderIds[0]}`);
     });
+    expect(whole).toEqual([]);
+  });
+
+  it('when a timed discount is looked at, bought in and worked on', async () => {
+    const admin = await makeOperator(mall, null, 'admin');
+    const { productId, skuId } = await makeGoods(mall, { shopId: SHOP });
+    const id = await makeDiscount(mall, { goods: [productId], limitEach: 9 });
+    const whole = await wholeReads(async () => {
+      await get('/api/promo/p/discounts');
+      for (const query of ['', '?sort=price-asc']) await get(`/api/promo/p/discounts/${id}${query}`);
+      const { orderIds } = await buyer.buy(oneOf(skuId));
+      await buyer.post(`/orders/${orderIds[0]}/cancel`, { reason: '不要了' });
+      for (const path of ['s', 's?text=a', `/${id}`, `s/goods?ids=${productId}`])
+        await get(`/api/desk/p/discount${path}`, admin.token);
+    }, /discount_purchase/);
     expect(whole).toEqual([]);
   });
 

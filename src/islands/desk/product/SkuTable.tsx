@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { ProductDocument } from '../../../../contract/goods.ts';
+import type { GoodsState, ProductDocument } from '../../../../contract/goods.ts';
 import { specKey } from '../../../../contract/goods-rules.ts';
 import { specName } from '../../../lib/browser/desk/specs.ts';
+import { price } from '../../../lib/shared/price.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { leaveRow } from '../ui/leave-row.ts';
@@ -19,7 +20,7 @@ export function SkuTable(props: PartProps) {
   const found = useStore(product.$state, { ssr: 'initial' });
   const skus = found.value?.skus ?? [];
   const [adjusting, setAdjusting] = useState(false);
-  const stock = new Map(skus.filter(({ retired }) => !retired).map((sku) => [specKey(sku.spec), sku.stock]));
+  const known = new Map(skus.filter(({ retired }) => !retired).map((sku) => [specKey(sku.spec), sku]));
   const heads = ['spec', 'price', 'listPrice', 'picture', 'stock'];
   return (
     <>
@@ -39,7 +40,7 @@ export function SkuTable(props: PartProps) {
           <tbody>
             {value.skus.length > 1 && <FillRow product={product} value={value} />}
             {value.skus.map((sku, at) => (
-              <SkuRow key={specKey(sku.spec)} {...props} sku={sku} at={at} left={stock.get(specKey(sku.spec))} />
+              <SkuRow key={specKey(sku.spec)} {...props} sku={sku} at={at} now={known.get(specKey(sku.spec))} />
             ))}
           </tbody>
         </table>
@@ -56,9 +57,10 @@ export function SkuTable(props: PartProps) {
 }
 
 type Sku = ProductDocument['skus'][number];
-type RowProps = PartProps & { sku: Sku; at: number; left: number | undefined };
+/** `now`: as it is sold; undefined: it is new. */
+type RowProps = PartProps & { sku: Sku; at: number; now: GoodsState['skus'][number] | undefined };
 
-function SkuRow({ product: { document }, value, errorOf, sku, at, left }: RowProps) {
+function SkuRow({ product: { document }, value, errorOf, sku, at, now }: RowProps) {
   const { t, language } = useIsland();
   const spec = specName(value.axes, sku.spec, language) || t('deskgoods:specs.only');
   const label = (what: string) => t('deskgoods:specs.of', { spec, what: t(`deskgoods:specs.${what}`) });
@@ -72,9 +74,14 @@ function SkuRow({ product: { document }, value, errorOf, sku, at, left }: RowPro
         <YuanInput
           label={label('price')}
           value={sku.price}
-          onValue={(price) => put({ price: price ?? 0 })}
+          onValue={(fen) => put({ price: fen ?? 0 })}
           error={errorOf(`skus.${at}.price`)}
         />
+        {now?.promotion && (
+          <small className="block text-quiet">
+            {t('deskgoods:specs.promotion', { price: price(now.promotion.price) })}
+          </small>
+        )}
       </td>
       <td>
         <YuanInput
@@ -93,7 +100,7 @@ function SkuRow({ product: { document }, value, errorOf, sku, at, left }: RowPro
           onValue={(path) => put({ picture: path || null })}
         />
       </td>
-      <td>{left ?? <small>{t('deskgoods:specs.new')}</small>}</td>
+      <td>{now?.stock ?? <small>{t('deskgoods:specs.new')}</small>}</td>
       <td>
         {value.skus.length > 1 && (
           <Button

@@ -37,10 +37,10 @@ declare module 'i18next' {
       deskcontent: typeof deskcontent;
       deskcoupons: typeof deskcoupons;
       deskflash: typeof deskflash;
+      deskdiscounts: typeof deskdiscounts;
       deskorders: typeof deskorders;
       deskgoods: typeof deskgoods;
       deskpayments: typeof deskpayments;
-      deskdiscounts: typeof deskdiscounts;
       discount: typeof discount;
       goods: typeof goods;
       order: typeof order;
