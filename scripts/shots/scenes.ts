@@ -42,6 +42,8 @@ const PAGES = [
 const INSIDE = [
   '/cart',
   '/submit-order?sku=40&n=2',
+  '/flash-sale',
+  '/secdetail/{flash}',
   '/payment?trade={trade}',
   '/weixin-pay?id={payment}',
   '/pay-success?payment={paid}',

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CART_QUANTITY } from '../../../contract/cart.ts';
 import type { CheckoutFault, PreviewLine } from '../../../contract/order.ts';
-import { productPath } from '../../lib/shared/paths.ts';
+import { flashItemPath, productPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
 import { createAction } from '../../stores/action.ts';
 import { Button } from '../ui/Button.tsx';
@@ -26,11 +26,13 @@ export function Line({ line, fault }: Props) {
         <a href={productPath(line.productId)}>{line.title}</a>
         {line.spec.length > 0 && <p className="order-spec">{line.spec.join(' · ')}</p>}
         {line.madeToOrder && <Custom line={line} />}
+        {line.promotion && <Promotion promotion={line.promotion} />}
         {fault && (
           <strong className="field-error" data-stop tabIndex={-1}>
             {fault === 'limit' && line.most ? t('order:limitMost', { most: line.most }) : t(`order:fault.${fault}`)}
           </strong>
         )}
+        {fault && <Back />}
       </div>
       <p className="order-price">
         {line.price < line.listPrice && (
@@ -47,6 +49,31 @@ export function Line({ line, fault }: Props) {
         <Money fen={line.price * line.quantity} size="base" />
       </p>
     </li>
+  );
+}
+
+/** What prices it, and that nothing else does. */
+function Promotion({ promotion: { kind, discounts } }: { promotion: NonNullable<PreviewLine['promotion']> }) {
+  const { t } = useIsland();
+  return (
+    <p className="order-spec">
+      <span className="tag">{t(`order:checkout.promotion.${kind}`)}</span>
+      {!discounts && ` ${t('order:checkout.alone')}`}
+    </p>
+  );
+}
+
+/** From what is refused of a flash sale, the way to where it says when it can be had. */
+function Back() {
+  const { t } = useIsland();
+  const source = useStore(useCheckout().$source);
+  if (source.from !== 'sku' || !source.seckillId) return null;
+  return (
+    <p>
+      <a href={flashItemPath(source.seckillId)} className="link">
+        {t('order:checkout.flashBack')}
+      </a>
+    </p>
   );
 }
 

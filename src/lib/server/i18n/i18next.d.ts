@@ -12,6 +12,7 @@ import type deskcoupons from '../../../../public/locales/zh/deskcoupons.json';
 import type deskgoods from '../../../../public/locales/zh/deskgoods.json';
 import type deskorders from '../../../../public/locales/zh/deskorders.json';
 import type deskpayments from '../../../../public/locales/zh/deskpayments.json';
+import type flash from '../../../../public/locales/zh/flash.json';
 import type goods from '../../../../public/locales/zh/goods.json';
 import type order from '../../../../public/locales/zh/order.json';
 import type pay from '../../../../public/locales/zh/pay.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       deskorders: typeof deskorders;
       deskgoods: typeof deskgoods;
       deskpayments: typeof deskpayments;
+      flash: typeof flash;
       goods: typeof goods;
       order: typeof order;
       pay: typeof pay;
