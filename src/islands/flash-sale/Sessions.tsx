@@ -13,23 +13,30 @@ export function Sessions({ page: { sessions, session: shown, now }, onSession }:
   const isLater = (startsAt: string): boolean =>
     Date.parse(startsAt) > Date.parse(now) && dayAndMonth(startsAt, language) !== today;
   if (!sessions.length) return null;
+  const days = [...new Set(sessions.map(({ startsAt }) => isLater(startsAt)))];
   return (
     <nav className="flash-sessions" aria-label={t('flash:sessions')}>
-      {sessions.map(({ id, title, startsAt, state }) => (
-        <a
-          key={id}
-          href={flashPath({ session: id, page: 1 })}
-          aria-current={id === shown ? 'page' : undefined}
-          data-state={state}
-          onClick={inPage(() => onSession(id))}
-        >
-          <b>
-            {isLater(startsAt) && <small>{t('flash:tomorrow')} </small>}
-            {clockTime(startsAt)}
-          </b>
-          <span>{title}</span>
-          <i>{t(`flash:state.${state}`)}</i>
-        </a>
+      {days.map((later) => (
+        <div key={String(later)}>
+          {sessions
+            .filter(({ startsAt }) => isLater(startsAt) === later)
+            .map(({ id, title, startsAt, state }) => (
+              <a
+                key={id}
+                href={flashPath({ session: id, page: 1 })}
+                aria-current={id === shown ? 'page' : undefined}
+                data-state={state}
+                onClick={inPage(() => onSession(id))}
+              >
+                <b>
+                  {later && <small>{t('flash:tomorrow')} </small>}
+                  {clockTime(startsAt)}
+                </b>
+                <span>{title}</span>
+                <i>{t(`flash:state.${state}`)}</i>
+              </a>
+            ))}
+        </div>
       ))}
     </nav>
   );
