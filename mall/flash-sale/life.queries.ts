@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
-import { FLASH_STATUS, flashItem, flashSession } from '../db/schema-promotion.ts';
+import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../db/schema-promotion.ts';
 
 const isOver = (now: Date) => and(eq(flashSession.closed, false), lte(flashSession.endsAt, now));
 
@@ -35,6 +35,17 @@ export async function endItems(tx: Tx, sessionId: number) {
     .where(on)
     .returning({ skuId: flashItem.skuId, stock: flashItem.stock, sold: flashItem.sold });
 }
+
+/** Reminders serve until a session starts; a closed one needs none. */
+export const dropReminders = (tx: Tx, sessionId: number) =>
+  tx
+    .delete(flashReminder)
+    .where(
+      inArray(
+        flashReminder.flashItemId,
+        tx.select({ id: flashItem.id }).from(flashItem).where(eq(flashItem.sessionId, sessionId)),
+      ),
+    );
 
 const isDue = (until: Date) => and(eq(flashSession.daily, true), lte(flashSession.startsAt, until));
 

@@ -37,6 +37,7 @@ export async function closeSessions(deps: Deps): Promise<number> {
 
 async function close(tx: Tx, id: number, now: Date, changed: Changed): Promise<boolean> {
   if (!(await queries.claimOver(tx, id, now))) return false;
+  await queries.dropReminders(tx, id);
   const left = (await queries.endItems(tx, id)).filter(({ stock, sold }) => stock > sold);
   if (left.length)
     await adjustStock(

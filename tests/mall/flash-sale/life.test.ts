@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listing, product } from '../../../mall/db/schema.ts';
-import { FLASH_STATUS, flashItem, flashSession } from '../../../mall/db/schema-promotion.ts';
+import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../../../mall/db/schema-promotion.ts';
 import { closeSessions, repeatSessions } from '../../../mall/flash-sale/flash-sale.ts';
 import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
 import { brokenRules, makeBuyer, stockOf, watch } from '../../helpers/mall/buying.ts';
@@ -46,6 +46,7 @@ describe('when a session is over', () => {
     const buyer = await makeBuyer(mall);
     await buyer.buy(flashOf(item, 2));
     await buyer.buy(flashOf(gone));
+    await mall.db.insert(flashReminder).values({ flashItemId: item.id, accountId: buyer.accountId, dueAt: NOON });
     expect(await closeSessions(mall)).toBe(0);
     later(mall, 61 * MINUTE);
     const closed = await Promise.all([closeSessions(mall), closeSessions(mall), closeSessions(mall)]);
@@ -53,6 +54,7 @@ describe('when a session is over', () => {
     expect(await stockOf(mall, item.skuId, gone.skuId)).toEqual([3, 4]);
     expect((await itemsOf(session)).map(({ status }) => status)).toEqual([FLASH_STATUS.OVER, FLASH_STATUS.OVER]);
     expect((await sessionOf(session))?.closed).toBe(true);
+    expect(await mall.db.$count(flashReminder)).toBe(0);
     expect(tags).toContain(`product:${item.productId}`);
     const [row] = await mall.db.select().from(listing).where(eq(listing.productId, item.productId)).limit(1);
     expect(row?.inStock).toBe(true);
