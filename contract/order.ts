@@ -29,6 +29,7 @@ export const checkoutSource = z.union([
     skuId: id.describe('Id of the SKU.'),
     quantity: z.number().int().min(1).max(CART_QUANTITY).describe('Pieces.'),
     custom: customTexts.optional().describe('Made-to-order options by their code.'),
+    seckillId: id.optional().describe('Of a flash sale: it is bought at that price, or not at all.'),
   }),
 ]);
 export type CheckoutSource = z.infer<typeof checkoutSource>;
@@ -82,7 +83,17 @@ export const previewLine = z
 export type PreviewLine = z.infer<typeof previewLine>;
 
 /** What stops a checkout. `custom`: made-to-order options are missing. */
-export const CHECKOUT_FAULTS = ['empty', 'putOff', 'stock', 'custom', 'region', 'address', 'limit'] as const;
+export const CHECKOUT_FAULTS = [
+  'empty',
+  'putOff',
+  'stock',
+  'custom',
+  'region',
+  'address',
+  'limit',
+  'flashNotYet',
+  'flashOver',
+] as const;
 export type CheckoutFault = (typeof CHECKOUT_FAULTS)[number];
 
 /** Why a coupon does not apply. `goods`: it covers none of these. */
@@ -139,7 +150,7 @@ export const preview = z
           fault: z
             .enum(CHECKOUT_FAULTS)
             .describe(
-              '`custom`: made-to-order options are missing; `region`: the shop does not deliver there; `limit`: more than one may buy.',
+              '`custom`: made-to-order options are missing; `region`: the shop does not deliver there; `limit`: more than one may buy; `flashNotYet`, `flashOver`: of `seckillId`, its session does not run.',
             ),
           shopId: z.number().int().optional().describe('The shop that it is about.'),
           skuId: z.number().int().optional().describe('The SKU that it is about.'),

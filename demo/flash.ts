@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
 const PER_SESSION = 12;
 /** Pieces that one shopper may buy. */
 const LIMIT_EACH = 5;
+/** Pieces of a SKU that is in the sale: the next days' sessions take theirs from it, and the ordinary price has some left. */
+const STOCK_LEAST = 300;
 
 type Rows = { product: Omit<typeof product.$inferInsert, 'detail'>[]; sku: (typeof sku.$inferInsert)[] };
 
@@ -27,7 +29,8 @@ export function flashRows({ product: products, sku: skus }: Rows, times: readonl
     daily: true,
   }));
   const firstSku = new Map<number, (typeof sku.$inferInsert)[][number]>();
-  for (const one of skus) if (one.stock >= 20 && !firstSku.has(one.productId)) firstSku.set(one.productId, one);
+  for (const one of skus)
+    if (one.stock >= STOCK_LEAST && !firstSku.has(one.productId)) firstSku.set(one.productId, one);
   const candidates = products
     .filter(
       ({ id, status, custom }) => id !== undefined && status === PUBLISH_STATUS.PUT_ON && !custom && firstSku.has(id),
@@ -36,7 +39,7 @@ export function flashRows({ product: products, sku: skus }: Rows, times: readonl
   const items = candidates.slice(0, times.length * PER_SESSION).map((row, n): typeof flashItem.$inferInsert => {
     const one = firstSku.get(row.id as number) as typeof sku.$inferInsert;
     const percent = 62 + (hash(`off ${row.code}`) % 22);
-    const stock = Math.min(one.stock, 40 + (hash(`stock ${row.code}`) % 60));
+    const stock = 40 + (hash(`stock ${row.code}`) % 60);
     return {
       sessionId: Math.floor(n / PER_SESSION) + 1,
       shopId: row.shopId,

@@ -3,6 +3,7 @@ import { dropOldVisits } from './content/visits.ts';
 import { expireCoupons } from './coupon/coupon.ts';
 import { saveDays } from './dashboard/dashboard.ts';
 import type { Deps } from './deps.ts';
+import { closeSessions, repeatSessions } from './flash-sale/flash-sale.ts';
 import { forgetKeys } from './idempotency/idempotency.ts';
 import { expirePoints } from './money/expire.ts';
 import { expireTrades, receiveOverdue } from './order/order.ts';
@@ -17,6 +18,8 @@ const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }
   { name: 'receive orders', when: '0 * * * * *', run: receiveOverdue },
   { name: 'expire points', when: '45 * * * * *', run: expirePoints },
   { name: 'expire coupons', when: '15 * * * * *', run: expireCoupons },
+  { name: 'close flash sales', when: '*/5 * * * * *', run: closeSessions },
+  { name: 'repeat flash sales', when: '*/10 * * * * *', run: repeatSessions },
   { name: 'count days', when: '30 * * * * *', run: saveDays },
   { name: 'publish drafts', when: '* * * * * *', run: publishDue },
   { name: 'forget idempotency keys', when: '0 17 * * * *', run: forgetKeys },

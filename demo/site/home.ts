@@ -84,7 +84,7 @@ export const heroSlides: DemoHeroSlide[] = [
 
 export const entries: DemoEntry[] = [
   { title: { zh: '新品', en: 'New in' }, icon: '1f195', link: '/newlist' },
-  { title: { zh: '秒杀', en: 'Flash sale' }, icon: '26a1', link: '/#flash' },
+  { title: { zh: '秒杀', en: 'Flash sale' }, icon: '26a1', link: '/flash-sale' },
   { title: { zh: '领券', en: 'Coupons' }, icon: '1f39f-fe0f', link: '/coupons' },
   { title: { zh: '折扣', en: 'Offers' }, icon: '1f3f7-fe0f', link: '/special-discount' },
   { title: { zh: '热销', en: 'Best sellers' }, icon: '1f3c6', link: '/goods?sort=sales' },

@@ -17,7 +17,7 @@ const toRow = ({ startsAt, endsAt, ...same }: FlashSessionDocument) => ({
 
 /** @throws MallError when the session is over, and its pieces went back */
 async function settle(db: Db | Tx, value: FlashSessionDocument, ref: string): Promise<FlashSessionDocument> {
-  if (ref && (await queries.sessionById(db, Number(ref)))?.closed) throw fieldFault('endsAt', 'flashOver');
+  if (ref && (await queries.sessionById(db, Number(ref)))?.closed) throw fieldFault('endsAt', 'flashSessionOver');
   return value;
 }
 

@@ -1,16 +1,77 @@
-import { flashSale } from '../../contract/flash-sale.ts';
-import type { Viewer } from '../catalog/catalog.ts';
+import { z } from '@hono/zod-openapi';
+import {
+  flashPage,
+  flashPageQuery,
+  flashProduct,
+  flashSale,
+  ownFlashItem,
+  remindAnswer,
+  remindRequest,
+} from '../../contract/flash-sale.ts';
+import { idText } from '../../contract/query.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { viewFlashSale } from './flash-sale.ts';
+import { listFlashSale, remind, viewFlashProduct, viewOwnItem } from './goods.ts';
 
 const tag = 'Promotions';
 
 export function flashSaleRoutes(app: ReturnType<typeof createCalls>, { database, clock }: Deps): void {
-  const viewer = (c: CallContext): Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
+  const viewer = (c: CallContext) => ({ db: database.db, language: c.get('language'), now: clock() });
+  const shopper = (c: CallContext) => ({ ...viewer(c), accountId: shopperOf(c).accountId });
+  const one = z.object({ id: idText.describe('Id of the item in the flash sale (`seckillId`).') });
   addCall(
     app,
     { method: 'get', path: '/api/promo/flash', summary: 'Flash sale of today', tag, data: flashSale },
     ({ c }) => viewFlashSale(viewer(c)),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/promo/flash/{id}',
+      summary: 'One of the goods of a flash sale, with its product',
+      tag,
+      params: one,
+      data: flashProduct,
+    },
+    ({ c, params }) => viewFlashProduct(viewer(c), params.id),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/promo/p/flash',
+      summary: 'Flash-sale sessions of today and tomorrow, and the goods of one',
+      tag,
+      query: flashPageQuery,
+      data: flashPage,
+    },
+    ({ c, query }) => listFlashSale(shopper(c), query),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/promo/p/flash/{id}',
+      summary: 'One of the goods of a flash sale, as it stands for the shopper',
+      tag,
+      params: one,
+      data: ownFlashItem,
+    },
+    ({ c, params }) => viewOwnItem(shopper(c), params.id),
+  );
+  addCall(
+    app,
+    {
+      method: 'post',
+      path: '/api/promo/p/flash/{id}/remind',
+      summary: 'Have a message sent before it starts, or not',
+      tag,
+      params: one,
+      body: remindRequest,
+      data: remindAnswer,
+    },
+    ({ c, params, body }) => remind(shopper(c), params.id, body.wanted),
   );
 }

@@ -4,6 +4,9 @@ import { cards, type Viewer } from '../catalog/catalog.ts';
 import { chinaDay, freshUntil } from '../promotion/promotion.ts';
 import * as queries from './flash-sale.queries.ts';
 
+/** The folder's door. */
+export { closeSessions, repeatSessions } from './life.ts';
+
 const DAY_MS = 86_400_000;
 /** Goods on the home page. */
 const SHOWN = 12;

@@ -45,7 +45,7 @@ async function added(tx: Tx, sessionId: number, input: FlashItemInput, step: Ste
   const own = shopOf(step.by);
   const session = await openSession(tx, sessionId, step.now);
   // Shops apply before it begins: what runs is the mall's to change.
-  if (own !== null && session.startsAt <= step.now) throw new MallError('message', 'flashOver');
+  if (own !== null && session.startsAt <= step.now) throw new MallError('message', 'flashSessionOver');
   const sku = await belowPrice(tx, input, own);
   const status = own === null ? FLASH_STATUS.ON : FLASH_STATUS.APPLIED;
   const { productId, shopId } = sku;
@@ -96,7 +96,7 @@ async function moved(tx: Tx, id: number, { move, reason }: z.output<typeof flash
 async function openSession(tx: Tx, id: number, now: Date): Promise<queries.Session> {
   if (!(await queries.sessionById(tx, id))) throw notFound();
   const session = await queries.holdOpen(tx, id, now);
-  if (!session) throw new MallError('message', 'flashOver');
+  if (!session) throw new MallError('message', 'flashSessionOver');
   return session;
 }
 

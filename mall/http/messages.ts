@@ -211,7 +211,7 @@ const MESSAGES = {
   flashEnds: { zh: '结束时间须晚于开始时间', en: 'It has to end after it starts' },
   flashLong: { zh: '一场最长24小时', en: 'A session lasts 24 hours at most' },
   flashPast: { zh: '结束时间须晚于现在', en: 'It has to end later than now' },
-  flashOver: { zh: '该场次已开始或结束，不能再修改', en: 'This session has started or is over and cannot be changed' },
+  flashSessionOver: { zh: '该场次已开始或结束，不能再修改', en: 'This session has started or is over and cannot be changed' },
   flashTwice: { zh: '该规格已在本场次中', en: 'This spec is in the session already' },
   flashSku: { zh: '该规格不在售', en: 'This spec is not on sale' },
   flashPrice: { zh: '秒杀价须低于售价', en: 'A flash price is below the usual price' },
@@ -228,6 +228,9 @@ const MESSAGES = {
   couponOver: { zh: '领取已结束', en: 'This coupon is no longer available' },
   couponCodeWrong: { zh: '优惠码不存在，请检查后重试', en: 'This code doesn’t exist. Please check it' },
   couponCodeUsed: { zh: '该优惠码已被使用', en: 'This code has already been used' },
+  flashNotYet: { zh: '活动未开始', en: 'This sale has not started yet' },
+  flashStarted: { zh: '活动已开始，快去抢购吧', en: 'This sale has already started' },
+  flashOver: { zh: '活动已结束', en: 'This sale is over' },
   couponCodeTries: {
     zh: '优惠码错误次数过多，请一小时后再试',
     en: 'Too many wrong codes. Please try again in an hour',

@@ -11,6 +11,8 @@ import {
   boughtOf,
   mayStillBuy,
   namingFlash,
+  flashFault,
+  mayStillBuy,
   type Promotion,
   type Promotions,
   promotionsOf,
@@ -49,11 +51,12 @@ export type Seen = Awaited<ReturnType<typeof look>>;
 
 /** All that a checkout is made from, asked for at once. */
 export async function look(db: Db | Tx, { accountId, now }: Frame, { source, addressId }: Input) {
-  const [found, address, has, coupons] = await Promise.all([
+  const [found, address, has, coupons, flash] = await Promise.all([
     goodsOf(db, accountId, source),
     orderAddress(db, accountId, addressId),
     queries.pointsOf(db, accountId),
     usableCoupons(db, accountId, now),
+    sessionFault(db, now, source),
   ]);
   const products = [...new Set(found.map(({ productId }) => productId))];
   const [promotions, categories] = await Promise.all([
@@ -63,7 +66,7 @@ export async function look(db: Db | Tx, { accountId, now }: Frame, { source, add
   const rows = buyable(found, source, promotions);
   const promotionOf = appliedTo(rows, promotions);
   const bought = await boughtOf(db, accountId, [...promotionOf.values()]);
-  return { rows, address, has, promotionOf, bought, coupons, categories };
+  return { rows, address, has, promotionOf, bought, coupons, categories, flash };
 }
 
 /** Prices a checkout from the database; what cannot be bought as it is, is among its faults. */
@@ -91,7 +94,7 @@ export function checkoutOf(seen: Seen, { numbers, now }: Frame, input: Input): C
     const lines = shop.lines.map((line) => checkoutLine(line, byKey.get(line.key) as GoodsRow, seen));
     return { row: (lines[0] as CheckoutLine).row, priced: shop, lines };
   });
-  const faults = faultsOf(input.source, address, shops);
+  const faults = [...faultsOf(input.source, address, shops), ...flashFaults(input.source, seen)];
   const draft = { address, shops, priced, coupons, pointsHad: has, faults };
   return { ...draft, quoteHash: quoteHashOf(draft) };
 }
@@ -179,6 +182,20 @@ const lineFaults = ({ row, custom, most }: CheckoutLine, pieces: number): Checko
   ...(pieces > row.stock ? (['stock'] as const) : []),
   ...(custom ? [] : (['custom'] as const)),
 ];
+
+const sessionFault = async (db: Db | Tx, now: Date, source: CheckoutSource) =>
+  source.from === 'sku' && source.seckillId
+    ? flashFault(db, now, { id: source.seckillId, skuId: source.skuId })
+    : undefined;
+
+/** What is bought of a flash sale costs the flash price, or is not to be had. */
+function flashFaults(source: CheckoutSource, { rows, promotionOf, flash }: Seen): Fault[] {
+  const [row] = rows;
+  if (source.from !== 'sku' || !source.seckillId || !row) return [];
+  const { skuId, shopId } = row;
+  if (flash) return [{ fault: flash, shopId, skuId }];
+  return promotionOf.get(skuId)?.kind === 'flash' ? [] : [{ fault: 'stock', shopId, skuId }];
+}
 
 /** Everything the shopper saw, whatever the language. What they have but do not use may change. */
 function quoteHashOf({ address, shops, priced, faults }: Omit<Checkout, 'quoteHash'>): string {

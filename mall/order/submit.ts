@@ -40,6 +40,8 @@ const FAULT_MESSAGE = {
   region: 'checkoutRegion',
   address: 'checkoutAddress',
   limit: 'checkoutLimit',
+  flashNotYet: 'flashNotYet',
+  flashOver: 'flashOver',
 } as const satisfies Record<CheckoutFault, string>;
 
 function checkPoints({ points }: PreviewInput): void {
@@ -147,6 +149,9 @@ async function take(tx: Tx, checkout: Checkout, accountId: number, tradeId: stri
 }
 
 function refuse(checkout: Checkout, quoteHash: string, language: Language): void {
+  // That a flash sale does not run says more than that the price is another.
+  const flash = checkout.faults.find(({ fault }) => fault === 'flashNotYet' || fault === 'flashOver');
+  if (flash) throw new MallError('message', FAULT_MESSAGE[flash.fault], { data: toPreview(checkout, language) });
   if (checkout.quoteHash !== quoteHash) throw changedMeanwhile(checkout, language);
   const [first] = checkout.faults;
   if (first) throw new MallError('message', FAULT_MESSAGE[first.fault], { data: toPreview(checkout, language) });

@@ -40,6 +40,16 @@ export const runningFlash = (db: Db | Tx, productIds: readonly number[], now: Da
       ),
     );
 
+/** When a flash-sale item of this SKU can be bought; undefined: there is none, or it is not on. */
+export async function flashTimes(db: Db | Tx, id: number, skuId: number) {
+  const [row] = await db
+    .select({ startsAt: flashSession.startsAt, endsAt: flashSession.endsAt })
+    .from(flashItem)
+    .innerJoin(flashSession, eq(flashSession.id, flashItem.sessionId))
+    .where(and(eq(flashItem.id, id), eq(flashItem.skuId, skuId), eq(flashItem.status, FLASH_STATUS.ON)));
+  return row;
+}
+
 /** SKUs of these products in timed discounts whose time has begun and not ended; weekly hours are left to the caller. */
 export const begunDiscounts = (db: Db | Tx, productIds: readonly number[], now: Date) =>
   db

@@ -77,6 +77,17 @@ export async function boughtOf(db: Db | Tx, accountId: number, promotions: reado
     )?.quantity ?? 0;
 }
 
+/** Why a flash-sale item cannot be bought at this time; undefined: its session runs. */
+export async function flashFault(
+  db: Db | Tx,
+  now: Date,
+  { id, skuId }: { id: number; skuId: number },
+): Promise<'flashNotYet' | 'flashOver' | undefined> {
+  const times = await queries.flashTimes(db, id, skuId);
+  if (!times || times.endsAt <= now) return 'flashOver';
+  return times.startsAt > now ? 'flashNotYet' : undefined;
+}
+
 export const toSkuPromotion = (promotion: Promotion): SkuPromotion => ({
   kind: promotion.kind,
   id: promotion.id,

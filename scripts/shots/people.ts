@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import type { ProductView } from '../../contract/catalog.ts';
+import type { FlashSale } from '../../contract/flash-sale.ts';
 import type { PayResult } from '../../contract/pay.ts';
 import { DESK_COOKIE } from '../../contract/roles.ts';
 import { type Goods, mallOf } from '../../tests/helpers/browser/cart.ts';
@@ -58,12 +59,15 @@ export async function invite(browser: Browser, url: string): Promise<People> {
   const keys = JSON.parse(process.env.TEST_PREVIEW_KEYS ?? '{}') as Record<string, string>;
   await payer.call('POST', '/app/p/collection', { kind: 'product', id: kept.productId });
   await payer.call('POST', '/app/p/collection', { kind: 'shop', id: 4 });
+  const sale = await fetch(`${url}/api/promo/flash`);
+  const { items } = ((await sale.json()) as { data: FlashSale }).data;
   const made = {
     putOff: String(putOff.productId),
     trade: unpaid.tradeId,
     order: bought.orderIds[0] ?? '',
     payment: scanned.paymentId ?? '',
     paid: paid.paymentId ?? '',
+    flash: String(items[0]?.seckillId ?? ''),
     dictionary: 'cancel_reason',
     homeKey: keys.home ?? '',
     productKey: keys.product ?? '',

@@ -44,6 +44,8 @@ const INSIDE = [
   '/special-discount',
   '/discount-detail?id=1',
   '/submit-order?sku=40&n=2',
+  '/flash-sale',
+  '/secdetail/{flash}',
   '/payment?trade={trade}',
   '/weixin-pay?id={payment}',
   '/pay-success?payment={paid}',

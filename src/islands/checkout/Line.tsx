@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CART_QUANTITY } from '../../../contract/cart.ts';
 import type { CheckoutFault, PreviewLine } from '../../../contract/order.ts';
-import { productPath } from '../../lib/shared/paths.ts';
+import { flashItemPath, productPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
 import { createAction } from '../../stores/action.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,6 +32,7 @@ export function Line({ line, fault }: Props) {
             {fault === 'limit' && line.most ? t('order:limitMost', { most: line.most }) : t(`order:fault.${fault}`)}
           </strong>
         )}
+        {fault && <Back />}
       </div>
       <p className="order-price">
         {line.price < line.listPrice && (
@@ -57,6 +58,20 @@ function Applied({ promotion: { kind, discounts } }: { promotion: NonNullable<Pr
   return (
     <p className="order-spec">
       <span className="tag">{t(`order:promotion.${kind}`)}</span> {!discounts && t('order:promotion.alone')}
+    </p>
+  );
+}
+
+/** From what is refused of a flash sale, the way to where it says when it can be had. */
+function Back() {
+  const { t } = useIsland();
+  const source = useStore(useCheckout().$source);
+  if (source.from !== 'sku' || !source.seckillId) return null;
+  return (
+    <p>
+      <a href={flashItemPath(source.seckillId)} className="link">
+        {t('order:checkout.flashBack')}
+      </a>
     </p>
   );
 }

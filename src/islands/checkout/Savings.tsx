@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Preview } from '../../../contract/order.ts';
 import { halfWidth, pointsFault } from '../../../contract/rules.ts';
+import { linesOf, takesCoupons } from '../../lib/browser/order/checkout.ts';
 import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';
 import { RedeemForm } from '../ui/coupon/RedeemForm.tsx';
@@ -18,9 +19,15 @@ export function Savings({ preview }: { preview: Preview }) {
   return (
     <section className="checkout-part" aria-labelledby="checkout-points">
       <h2 id="checkout-points">{t('order:checkout.coupons')}</h2>
-      {preview.coupons.length === 0 && <p className="text-quiet">{t('order:checkout.couponsNone')}</p>}
-      <CouponChoice preview={preview} shopId={null} />
-      <RedeemForm onDone={() => void choose({ couponIds: undefined })} />
+      {takesCoupons(linesOf(preview)) ? (
+        <>
+          {preview.coupons.length === 0 && <p className="text-quiet">{t('order:checkout.couponsNone')}</p>}
+          <CouponChoice preview={preview} shopId={null} />
+          <RedeemForm onDone={() => void choose({ couponIds: undefined })} />
+        </>
+      ) : (
+        <p className="text-quiet">{t('order:checkout.couponsAlone')}</p>
+      )}
       <h2>{t('order:checkout.points')}</h2>
       {most < LIMITS.pointsStep ? (
         <p className="text-quiet">{t('order:checkout.pointsNone')}</p>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Preview } from '../../../contract/order.ts';
-import type { Stops } from '../../lib/browser/order/checkout.ts';
+import { type Stops, takesCoupons } from '../../lib/browser/order/checkout.ts';
 import { shopPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -46,7 +46,7 @@ export function ShopBlock({ shop, preview, stops }: Props) {
           )}
         </dd>
       </dl>
-      <CouponChoice preview={preview} shopId={shop.id} />
+      {takesCoupons(shop.lines) && <CouponChoice preview={preview} shopId={shop.id} />}
       <Remark shopId={shop.id} name={shop.name} />
       <p className="checkout-shop-sum">
         {t('order:checkout.shopSum')} <Money fen={shop.payable} size="base" />

@@ -1,5 +1,5 @@
 import type { Submitted } from '../../../contract/order.ts';
-import { nextPath, ordersPath } from '../../lib/browser/order/checkout.ts';
+import { nextPath, ordersPath, quantityName } from '../../lib/browser/order/checkout.ts';
 import { followAddress } from '../ui/position.ts';
 
 type Left = { submitted?: readonly string[] };
@@ -20,7 +20,7 @@ export function leaveIfSubmitted(): boolean {
 /** How many are bought at once stands in the address, so that a reload and the other language keep it. */
 export function saveQuantity(quantity: number): void {
   const url = new URL(location.href);
-  url.searchParams.set('n', String(quantity));
+  url.searchParams.set(quantityName(url.search), String(quantity));
   history.replaceState(history.state, '', url);
   followAddress();
 }

@@ -88,4 +88,5 @@ export function isPrivatePath(path: string): boolean {
 
 export const productPath = (id: number): string => `/goods?prodId=${id}`;
 export const categoryPath = (code: string): string => `/goods?category=${encodeURIComponent(code)}`;
+export const flashItemPath = (id: number): string => `/secdetail/${id}`;
 export const shopPath = (id: number): string => `/search?shopId=${id}`;

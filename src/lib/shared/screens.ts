@@ -5,13 +5,11 @@
 const WITHOUT_SCREEN = [
   '/chat',
   '/detail',
-  '/flash-sale',
   '/group-buy',
   '/home',
   '/invoice-detail',
   '/member-center',
   '/return-detail',
-  '/secdetail',
   '/showfiles',
   '/submit-integral-order',
   '/user-center/apply-return',

@@ -5,9 +5,11 @@ import {
   nextPath,
   orderPath,
   ordersPath,
+  quantityName,
   sourceKey,
   sourceOf,
   stopsOf,
+  takesCoupons,
   withCoupon,
 } from '../../../src/lib/browser/order/checkout.ts';
 import { filterPath, readFilter } from '../../../src/lib/browser/order/list-url.ts';
@@ -26,6 +28,9 @@ describe('where a checkout comes from', () => {
     ['?sku=7&n=0', { from: 'sku', skuId: 7, quantity: 1 }],
     ['?sku=7&n=99999', { from: 'sku', skuId: 7, quantity: CART_QUANTITY }],
     ['?sku=7&n=-3', { from: 'sku', skuId: 7, quantity: 1 }],
+    ['?seckillId=3&skuId=7&quantity=2', { from: 'sku', skuId: 7, quantity: 2, seckillId: 3 }],
+    ['?seckillId=3&skuId=7', { from: 'sku', skuId: 7, quantity: 1, seckillId: 3 }],
+    ['?seckillId=x&sku=7&n=2', { from: 'sku', skuId: 7, quantity: 2 }],
   ])('%s', (search, source) => expect(sourceOf(search, none)).toEqual(source));
 
   it('takes the made-to-order options that were entered', () => {
@@ -37,6 +42,22 @@ describe('where a checkout comes from', () => {
   it('has a name of its own among the drafts', () => {
     expect(sourceKey({ from: 'cart' })).toBe('cart');
     expect(sourceKey({ from: 'sku', skuId: 7, quantity: 2 })).toBe('sku.7');
+    expect(sourceKey({ from: 'sku', skuId: 7, quantity: 2, seckillId: 3 })).toBe('flash.3');
+  });
+
+  it('says how many under a name of its own in the address', () => {
+    expect(quantityName('?sku=7&n=2')).toBe('n');
+    expect(quantityName('?seckillId=3&skuId=7&quantity=2')).toBe('quantity');
+  });
+});
+
+describe('whether coupons can apply', () => {
+  const flash = { ...previewLine(1), promotion: { kind: 'flash' as const, discounts: false } };
+
+  it('not where every line has a price that allows none', () => {
+    expect(takesCoupons([flash])).toBe(false);
+    expect(takesCoupons([flash, previewLine(2)])).toBe(true);
+    expect(takesCoupons([{ ...flash, promotion: { kind: 'flash', discounts: true } }])).toBe(true);
   });
 });
 

@@ -4,9 +4,14 @@ import type { CheckoutFault, CheckoutSource, Preview, PreviewLine, Submitted } f
 
 /** Pure parts of checkout: where it comes from, what stops it, where it leads. */
 
-/** `?sku=&n=` buys one SKU at once; without it the selected lines of the cart are bought. */
+/**
+ * `?sku=&n=` buys one SKU at once, `?seckillId=&skuId=&quantity=` one of a flash sale; without them the selected lines of the
+ * cart are bought.
+ */
 export function sourceOf(search: string, customOf: (skuId: number) => CustomTexts): CheckoutSource {
   const query = new URLSearchParams(search);
+  const flash = flashSourceOf(search);
+  if (flash) return flash;
   const skuId = whole(query.get('sku'));
   if (!skuId) return { from: 'cart' };
   const custom = customOf(skuId);
@@ -14,12 +19,30 @@ export function sourceOf(search: string, customOf: (skuId: number) => CustomText
   return { from: 'sku', skuId, quantity, ...(Object.keys(custom).length ? { custom } : {}) };
 }
 
+/** What the short checkout of a flash sale buys; undefined where its address names nothing. */
+export function flashSourceOf(search: string): CheckoutSource | undefined {
+  const query = new URLSearchParams(search);
+  const [seckillId, skuId] = [whole(query.get('seckillId')), whole(query.get('skuId'))];
+  const quantity = Math.min(whole(query.get('quantity')) || 1, CART_QUANTITY);
+  return seckillId && skuId ? { from: 'sku', skuId, quantity, seckillId } : undefined;
+}
+
+/** Pieces of what is bought at once stand in the address under this name. */
+export const quantityName = (search: string): string => (flashSourceOf(search) ? 'quantity' : 'n');
+
 const whole = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
 /** Names a source among the drafts of this browser. */
-export const sourceKey = (source: CheckoutSource): string => (source.from === 'cart' ? 'cart' : `sku.${source.skuId}`);
+export function sourceKey(source: CheckoutSource): string {
+  if (source.from === 'cart') return 'cart';
+  return source.seckillId ? `flash.${source.seckillId}` : `sku.${source.skuId}`;
+}
 
 export const linesOf = (preview: Preview): PreviewLine[] => preview.shops.flatMap(({ lines }) => lines);
+
+/** Whether a coupon can apply to any of these: some promotions allow none. */
+export const takesCoupons = (lines: readonly PreviewLine[]): boolean =>
+  lines.some(({ promotion }) => promotion?.discounts !== false);
 
 export type Stops = {
   /** There is nothing to buy. */

@@ -1,7 +1,7 @@
 import type { Category, CategoryName, HomeGoods, ProductView, ShopCard } from '../../../../contract/catalog.ts';
 import type { CouponOffers } from '../../../../contract/coupon.ts';
 import { CONTENT_TYPE, COUPON_TYPE, INPUT_MODE, LEVEL, PUBLISH_STATUS } from '../../../../contract/enums.ts';
-import type { FlashSale } from '../../../../contract/flash-sale.ts';
+import type { FlashProduct, FlashSale } from '../../../../contract/flash-sale.ts';
 import type { Language } from '../../../../contract/language.ts';
 import type { ListingPage, NewArrivals } from '../../../../contract/listing.ts';
 import type { ContentPreview, GoodsPreview, HomePreview } from '../../../../contract/preview.ts';
@@ -154,6 +154,17 @@ export class PageApi {
   }
   flashSale() {
     return this.#get<FlashSale>('/promo/flash', ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]);
+  }
+  flashProduct(id: string) {
+    return this.#get<FlashProduct>(
+      `/promo/flash/${encodeURIComponent(id)}`,
+      ({ product: { id, shop, related } }) => [
+        `product:${id}`,
+        `shop:${shop.id}`,
+        ...related.map((card) => `product:${card.id}`),
+      ],
+      { mode: { INPUT_MODE } },
+    );
   }
   homeGoods() {
     return this.#get<HomeGoods>('/pms/home', ({ floors, newest, shops }) => [

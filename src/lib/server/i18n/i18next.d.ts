@@ -15,6 +15,7 @@ import type deskgoods from '../../../../public/locales/zh/deskgoods.json';
 import type deskorders from '../../../../public/locales/zh/deskorders.json';
 import type deskpayments from '../../../../public/locales/zh/deskpayments.json';
 import type discount from '../../../../public/locales/zh/discount.json';
+import type flash from '../../../../public/locales/zh/flash.json';
 import type goods from '../../../../public/locales/zh/goods.json';
 import type order from '../../../../public/locales/zh/order.json';
 import type pay from '../../../../public/locales/zh/pay.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       deskgoods: typeof deskgoods;
       deskpayments: typeof deskpayments;
       discount: typeof discount;
+      flash: typeof flash;
       goods: typeof goods;
       order: typeof order;
       pay: typeof pay;

@@ -1,0 +1,26 @@
+import type { FlashState, SessionState } from '../../contract/flash-sale.ts';
+
+type Times = { startsAt: Date; endsAt: Date };
+
+export function sessionState({ startsAt, endsAt }: Times, now: Date): SessionState {
+  if (endsAt <= now) return 'over';
+  return startsAt > now ? 'coming' : 'running';
+}
+
+/** @param item of the session; `on`: not taken off, and its session was not closed */
+export function itemState(session: Times, item: { on: boolean; stock: number; sold: number }, now: Date): FlashState {
+  const state = item.on ? sessionState(session, now) : 'over';
+  return state === 'running' && item.sold >= item.stock ? 'soldOut' : state;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The next time of a daily session that is not over: after a pause, days that passed are left out. */
+export function nextTimes({ startsAt, endsAt }: Times, now: Date): Times {
+  const passed = Math.floor((now.getTime() - endsAt.getTime()) / DAY_MS) + 1;
+  const days = Math.max(1, passed);
+  return {
+    startsAt: new Date(startsAt.getTime() + days * DAY_MS),
+    endsAt: new Date(endsAt.getTime() + days * DAY_MS),
+  };
+}

@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
+import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { product, shop, sku } from '../db/schema.ts';
+import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../db/schema-promotion.ts';
+
+const isOver = (now: Date) => and(eq(flashSession.closed, false), lte(flashSession.endsAt, now));
+
+export const overSessions = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ id: flashSession.id })
+    .from(flashSession)
+    .where(isOver(now))
+    .orderBy(asc(flashSession.endsAt), asc(flashSession.id))
+    .limit(limit);
+
+/** Takes a session that is over for this transaction, and closes it. @returns whether it was still open and free */
+export async function claimOver(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const [held] = await tx
+    .select({ id: flashSession.id })
+    .from(flashSession)
+    .where(and(eq(flashSession.id, id), isOver(now)))
+    .for('update', { skipLocked: true });
+  if (held) await tx.update(flashSession).set({ closed: true }).where(eq(flashSession.id, id));
+  return held !== undefined;
+}
+
+/** Ends what a session sells, rows locked in the order of their ids. @returns what is left of each */
+export async function endItems(tx: Tx, sessionId: number) {
+  const on = and(eq(flashItem.sessionId, sessionId), eq(flashItem.status, FLASH_STATUS.ON));
+  await tx.select({ id: flashItem.id }).from(flashItem).where(on).orderBy(asc(flashItem.id)).for('update');
+  return tx
+    .update(flashItem)
+    .set({ status: FLASH_STATUS.OVER })
+    .where(on)
+    .returning({ skuId: flashItem.skuId, stock: flashItem.stock, sold: flashItem.sold });
+}
+
+/** Reminders serve until a session starts; a closed one needs none. */
+export const dropReminders = (tx: Tx, sessionId: number) =>
+  tx
+    .delete(flashReminder)
+    .where(
+      inArray(
+        flashReminder.flashItemId,
+        tx.select({ id: flashItem.id }).from(flashItem).where(eq(flashItem.sessionId, sessionId)),
+      ),
+    );
+
+const isDue = (until: Date) => and(eq(flashSession.daily, true), lte(flashSession.startsAt, until));
+
+/** Daily sessions whose newest day starts by then. */
+export const dueDaily = (db: Db, until: Date, limit: number) =>
+  db
+    .select({ id: flashSession.id })
+    .from(flashSession)
+    .where(isDue(until))
+    .orderBy(asc(flashSession.startsAt), asc(flashSession.id))
+    .limit(limit);
+
+/** Takes a daily session for this transaction; undefined when another has, or had, it. */
+export async function claimDaily(tx: Tx, id: number, until: Date) {
+  const [row] = await tx
+    .select()
+    .from(flashSession)
+    .where(and(eq(flashSession.id, id), isDue(until)))
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+/** The same session at other times; it is the daily one from here on. */
+export async function addNextDay(
+  tx: Tx,
+  { id, title }: typeof flashSession.$inferSelect,
+  times: { startsAt: Date; endsAt: Date },
+  now: Date,
+): Promise<number> {
+  await tx.update(flashSession).set({ daily: false }).where(eq(flashSession.id, id));
+  const [added] = await tx
+    .insert(flashSession)
+    .values({ title, ...times, daily: true, createdAt: now })
+    .returning({ id: flashSession.id });
+  return added?.id ?? 0;
+}
+
+/** What a session sells or sold, and another one could: on the shelf, and cheaper than without the sale. */
+export const repeatable = (tx: Tx, sessionId: number) =>
+  tx
+    .select({
+      shopId: flashItem.shopId,
+      productId: flashItem.productId,
+      skuId: flashItem.skuId,
+      price: flashItem.price,
+      stock: flashItem.stock,
+      limitOrder: flashItem.limitOrder,
+      limitEach: flashItem.limitEach,
+      discounts: flashItem.discounts,
+      sort: flashItem.sort,
+    })
+    .from(flashItem)
+    .innerJoin(sku, eq(sku.id, flashItem.skuId))
+    .innerJoin(product, eq(product.id, flashItem.productId))
+    .innerJoin(shop, eq(shop.id, flashItem.shopId))
+    .where(
+      and(
+        eq(flashItem.sessionId, sessionId),
+        inArray(flashItem.status, [FLASH_STATUS.ON, FLASH_STATUS.OVER]),
+        eq(sku.retired, false),
+        eq(product.status, PUBLISH_STATUS.PUT_ON),
+        eq(shop.status, STATUS.NORMAL),
+        lt(flashItem.price, sku.price),
+      ),
+    )
+    .orderBy(asc(flashItem.sort), asc(flashItem.id));
+
+/** Pieces of SKUs, the rows held in the order of their ids. */
+export async function holdStock(tx: Tx, skuIds: number[]): Promise<Map<number, number>> {
+  const rows = skuIds.length
+    ? await tx
+        .select({ id: sku.id, stock: sku.stock })
+        .from(sku)
+        .where(and(inArray(sku.id, skuIds), ne(sku.stock, 0)))
+        .orderBy(asc(sku.id))
+        .for('update')
+    : [];
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+}
+
+export const addItems = (tx: Tx, rows: (typeof flashItem.$inferInsert)[]) => tx.insert(flashItem).values(rows);

@@ -1,0 +1,11 @@
+import type { FlashPage, OwnFlashItem } from '../../../../contract/flash-sale.ts';
+import { mall } from './browser.ts';
+
+/** Calls of flash sales (`contract/flash-sale.ts`). */
+
+const PATH = '/promo/p/flash';
+
+export const flashPage = (query: URLSearchParams): Promise<FlashPage> => mall.get(`${PATH}?${query}`);
+export const flashItem = (id: number): Promise<OwnFlashItem> => mall.get(`${PATH}/${id}`);
+export const remind = (id: number, wanted: boolean): Promise<{ reminded: boolean }> =>
+  mall.post(`${PATH}/${id}/remind`, { wanted });
