@@ -44,6 +44,11 @@ export const ownMessages = z.object({
   page: z.number().int().describe('Page number, from 1.'),
   pages: z.number().int().describe('Number of pages, at least 1.'),
   total: z.number().int().describe('Number of messages of this kind.'),
+  newest: z
+    .number()
+    .int()
+    .min(0)
+    .describe('Id of the newest message of this kind, on whatever page; 0: there is none.'),
   unread: unreadMessages,
 });
 export type OwnMessages = z.infer<typeof ownMessages>;

@@ -16,6 +16,17 @@ const isOwn = (accountId: number, kind?: MessageKind) =>
 export const page = (db: Db, accountId: number, kind: MessageKind | undefined, limit: number, offset: number) =>
   db.select().from(message).where(isOwn(accountId, kind)).orderBy(desc(message.id)).limit(limit).offset(offset);
 
+/** @returns the id of the newest; 0: there is none */
+export async function newestId(db: Db, accountId: number, kind: MessageKind | undefined): Promise<number> {
+  const [row] = await db
+    .select({ id: message.id })
+    .from(message)
+    .where(isOwn(accountId, kind))
+    .orderBy(desc(message.id))
+    .limit(1);
+  return row?.id ?? 0;
+}
+
 export const countOwn = (db: Db, accountId: number, kind: MessageKind | undefined) =>
   db.$count(message, isOwn(accountId, kind));
 

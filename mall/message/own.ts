@@ -28,16 +28,17 @@ export async function listMessages(
   { kind, page }: z.output<typeof messageQuery>,
 ): Promise<OwnMessages> {
   const { db } = deps.database;
-  const [rows, total, unread] = await Promise.all([
+  const [rows, total, newest, unread] = await Promise.all([
     queries.page(db, accountId, kind, MESSAGE_PAGE, (page - 1) * MESSAGE_PAGE),
     queries.countOwn(db, accountId, kind),
+    queries.newestId(db, accountId, kind),
     countUnread(deps, accountId),
   ]);
   const items = rows.flatMap(({ id, kind: of, event, params, createdAt, readAt }) => {
     const texts = said(event, params, language);
     return texts ? [{ id, kind: of, ...texts, at: createdAt.toISOString(), read: readAt !== null }] : [];
   });
-  return { items, page, pages: Math.max(1, Math.ceil(total / MESSAGE_PAGE)), total, unread };
+  return { items, page, pages: Math.max(1, Math.ceil(total / MESSAGE_PAGE)), total, newest, unread };
 }
 
 /** @returns what is unread now @throws MallError not found */
