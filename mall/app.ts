@@ -30,6 +30,7 @@ import { faultsOf } from './http/faults.ts';
 import { loginGuard } from './http/login.ts';
 import { message } from './http/messages.ts';
 import { createMedia } from './media/media.ts';
+import { messageRoutes } from './message/message.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { orderDeskRoutes } from './order/desk.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
@@ -79,6 +80,7 @@ export function createMall(deps: Deps): Mall {
   orderRoutes(app, deps);
   couponRoutes(app, deps);
   discountRoutes(app, deps);
+  messageRoutes(app, deps);
   flashSaleRoutes(app, deps);
   contentDeskRoutes(app, deps);
   productDeskRoutes(app, deps);

@@ -1,10 +1,12 @@
 import { Cron } from 'croner';
 import { dropOldVisits } from './content/visits.ts';
-import { expireCoupons } from './coupon/coupon.ts';
+import { expireCoupons, tellEndingCoupons } from './coupon/coupon.ts';
 import { saveDays } from './dashboard/dashboard.ts';
 import type { Deps } from './deps.ts';
 import { closeSessions, repeatSessions } from './flash-sale/flash-sale.ts';
+import { sendReminders } from './flash-sale/due-reminders.ts';
 import { forgetKeys } from './idempotency/idempotency.ts';
+import { dropOldMessages } from './message/message.ts';
 import { expirePoints } from './money/expire.ts';
 import { expireTrades, receiveOverdue } from './order/order.ts';
 import { checkPayments, sendRefunds } from './payment/payment.ts';
@@ -20,10 +22,13 @@ const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }
   { name: 'expire coupons', when: '15 * * * * *', run: expireCoupons },
   { name: 'close flash sales', when: '*/5 * * * * *', run: closeSessions },
   { name: 'repeat flash sales', when: '*/10 * * * * *', run: repeatSessions },
+  { name: 'tell of ending coupons', when: '25 * * * * *', run: tellEndingCoupons },
+  { name: 'send flash reminders', when: '*/15 * * * * *', run: sendReminders },
   { name: 'count days', when: '30 * * * * *', run: saveDays },
   { name: 'publish drafts', when: '* * * * * *', run: publishDue },
   { name: 'forget idempotency keys', when: '0 17 * * * *', run: forgetKeys },
   { name: 'drop old visits', when: '0 37 * * * *', run: dropOldVisits },
+  { name: 'drop old messages', when: '0 47 * * * *', run: dropOldMessages },
 ];
 
 /** Starts what runs by the clock. @returns how to stop it, when what runs is over */

@@ -11,6 +11,7 @@ import { checkCode, checkMobile, sendCode, spendCode } from './codes.ts';
 import { clearAttempts, needsCaptcha, type PasswordAttempt, shopperAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
+import { tellPassword } from './password-told.ts';
 import { replacePassword } from './replace.ts';
 import { openSession } from './sessions.ts';
 import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket, ticketInvalid } from './tickets.ts';
@@ -152,8 +153,10 @@ export async function reset(deps: Deps, request: z.infer<typeof resetPassword>, 
   const found = await queries.accountByMobile(db, mobile);
   if (!found) throw ticketInvalid();
   await db.transaction(async (tx) => {
-    await queries.changeAccount(tx, found.id, { passwordHash }, clock());
+    const now = clock();
+    await queries.changeAccount(tx, found.id, { passwordHash }, now);
     await queries.dropSessions(tx, found.id);
+    await tellPassword(tx, found.id, now);
   });
   await clearAttempts(store, String(found.id), caller.address);
 }

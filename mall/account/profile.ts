@@ -18,6 +18,7 @@ import { isBirthday, pictureAddress, uploadName } from './account.rules.ts';
 import { checkCaptcha } from './account.ts';
 import { checkCode, checkMobile, sendCode, takeCode, tryCode } from './codes.ts';
 import { shopperAttempt } from './lockout.ts';
+import { tellPassword } from './password-told.ts';
 import { replacePassword } from './replace.ts';
 
 async function own({ database: { db } }: Deps, accountId: number) {
@@ -82,9 +83,11 @@ export async function changePassword(
   const { passwordHash } = before;
   const hashed = await replacePassword(deps, shopperAttempt(before, ''), change, caller);
   await db.transaction(async (tx) => {
-    const changed = await queries.changePassword(tx, accountId, passwordHash, hashed, clock());
+    const now = clock();
+    const changed = await queries.changePassword(tx, accountId, passwordHash, hashed, now);
     if (!changed) throw fieldFault('oldPassWord', 'passwordWrong');
     await queries.dropSessions(tx, accountId, sessionId);
+    await tellPassword(tx, accountId, now);
   });
 }
 

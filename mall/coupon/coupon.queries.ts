@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { COUPON_USE } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { category, listing, product, shop } from '../db/schema.ts';
@@ -112,7 +112,11 @@ export const countTaken = (tx: Tx, id: number, more: number) =>
     .set({ taken: sql`${couponTemplate.taken} + ${more}` })
     .where(eq(couponTemplate.id, id));
 
-/** Puts coupons in, each as its shopper's next. @returns their ids, in no order */
+/** What a message says of a coupon. */
+const told = { id: coupon.id, accountId: coupon.accountId, name: coupon.name, validTo: coupon.validTo };
+export type ToldCoupon = Pick<CouponRow, keyof typeof told>;
+
+/** Puts coupons in, each as its shopper's next. @returns them, in no order */
 export const addCoupons = (tx: Tx, rows: Omit<typeof coupon.$inferInsert, 'nth'>[]) =>
   tx
     .insert(coupon)
@@ -122,7 +126,7 @@ export const addCoupons = (tx: Tx, rows: Omit<typeof coupon.$inferInsert, 'nth'>
         nth: sql<number>`(select coalesce(max(c.nth), 0) + 1 from coupon c where c.template_id = ${row.templateId} and c.account_id = ${row.accountId})`,
       })),
     )
-    .returning({ id: coupon.id });
+    .returning(told);
 
 /** A code that nobody has given in, held until the end. */
 export async function lockCode(tx: Tx, code: string) {
@@ -183,6 +187,33 @@ export async function expire(db: Db, now: Date, limit: number): Promise<number> 
     .where(inArray(coupon.id, due))
     .returning({ id: coupon.id });
   return expired.length;
+}
+
+/**
+ * Takes unused coupons that end by `until` and were had before that time, each once: whoever takes one tells its shopper.
+ * One taken later, or with a shorter life, ends as soon as its shopper expects.
+ */
+export function claimEnding(
+  tx: Tx,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<ToldCoupon[]> {
+  const ahead = sql`make_interval(secs => ${(until.getTime() - now.getTime()) / 1_000})`;
+  const due = tx
+    .select({ id: coupon.id })
+    .from(coupon)
+    .where(
+      and(
+        eq(coupon.status, COUPON_USE.UN_USE),
+        isNull(coupon.endToldAt),
+        gt(coupon.validTo, now),
+        lte(coupon.validTo, until),
+        sql`${coupon.takenAt} < ${coupon.validTo} - ${ahead}`,
+      ),
+    )
+    .orderBy(asc(coupon.validTo))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx.update(coupon).set({ endToldAt: now }).where(inArray(coupon.id, due)).returning(told);
 }
 
 /** What a checkout may use at most. */

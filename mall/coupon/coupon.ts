@@ -1,4 +1,5 @@
 /** The folder's door: what checkout, orders and the clock need of coupons. */
+export { tellEndingCoupons } from './ending.ts';
 export {
   couponCategories,
   expireCoupons,

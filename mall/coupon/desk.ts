@@ -27,6 +27,7 @@ import { dayOf, timeOf } from '../sheets/days.rules.ts';
 import * as queries from './coupon.queries.ts';
 import * as desk from './desk.queries.ts';
 import { coupon, shopOf } from './document.ts';
+import { tellOf } from './ending.ts';
 import { addCoupons } from './take.ts';
 
 const PER_PAGE = 20;
@@ -129,7 +130,8 @@ export function giveCoupon(
     if (accounts.length > template.total - template.taken) throw fieldFault('mobiles', 'couponLeft');
     if (accounts.length) {
       const ids = accounts.map((account) => account.id);
-      await addCoupons(tx, template, ids, now);
+      const made = await addCoupons(tx, template, ids, now);
+      await tellOf(tx, 'couponGiven', made, now);
       await recordChanges(tx, by, now, done(id, 'give', { shoppers: ids }));
     }
     return { given: accounts.length, unknown: wanted.filter((mobile) => !known.has(mobile)) };

@@ -18,19 +18,19 @@ const TAKE_MESSAGE = {
   over: 'couponOver',
 } as const satisfies Record<NonNullable<CouponOffer['fault']>, string>;
 
-/** Makes a coupon for each of these shoppers; the template's row is held. @returns their ids */
+/** Makes a coupon for each of these shoppers; the template's row is held. @returns them */
 export async function addCoupons(
   tx: Tx,
   template: queries.Template,
   accountIds: readonly number[],
   now: Date,
-): Promise<number[]> {
+): Promise<queries.ToldCoupon[]> {
   const { id: templateId, shopId, name, terms } = template;
   const { from, to } = validFor(template, now);
   const row = { templateId, shopId, name, terms, validFrom: from, validTo: to, takenAt: now };
   await queries.countTaken(tx, templateId, accountIds.length);
   const rows = accountIds.map((accountId) => ({ ...row, accountId }));
-  return (await queries.addCoupons(tx, rows)).map(({ id }) => id);
+  return queries.addCoupons(tx, rows);
 }
 
 const refuse = (fault: TakeFault | null): void => {
@@ -41,8 +41,8 @@ async function takeOne(tx: Tx, template: queries.Template, accountId: number, no
   const counts = await queries.countsOf(tx, accountId, [template.id], now);
   const newcomer = !template.newcomers || !(await queries.hasPaid(tx, accountId));
   refuse(takeFault(template, { mine: counts.get(template.id)?.mine ?? 0, newcomer, now }));
-  const [id] = await addCoupons(tx, template, [accountId], now);
-  return id as number;
+  const [made] = await addCoupons(tx, template, [accountId], now);
+  return (made as queries.ToldCoupon).id;
 }
 
 /**

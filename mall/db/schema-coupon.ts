@@ -57,12 +57,15 @@ export const coupon = pgTable(
     tradeId: text('trade_id'),
     saved: fen('saved'),
     usedAt: at('used_at'),
+    /** When the shopper was told that it ends soon. */
+    endToldAt: at('end_told_at'),
   },
   (t) => [
     uniqueIndex('coupon_nth').on(t.templateId, t.accountId, t.nth),
     index('coupon_account').on(t.accountId, t.status, t.validTo),
     index('coupon_newest').on(t.accountId, t.status, falling(t.usedAt), falling(t.validTo)),
     index('coupon_expiry').on(t.validTo).where(sql`status = 10`),
+    index('coupon_ending').on(t.validTo).where(sql`status = 10 and end_told_at is null`),
     index('coupon_trade').on(t.tradeId).where(sql`trade_id is not null`),
     check('coupon_used', sql`(${t.status} = 20) = (${t.tradeId} is not null)`),
   ],

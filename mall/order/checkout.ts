@@ -9,10 +9,9 @@ import type { Db, Tx } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
 import {
   boughtOf,
-  mayStillBuy,
-  namingFlash,
   flashFault,
   mayStillBuy,
+  namingFlash,
   type Promotion,
   type Promotions,
   promotionsOf,

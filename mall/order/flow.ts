@@ -12,6 +12,7 @@ import { post } from '../money/money.ts';
 import { numbers } from '../settings/settings.ts';
 import type { Owner } from './list.queries.ts';
 import * as lists from './list.queries.ts';
+import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, endPaid, moveOrders, type Who } from './move.ts';
 import { announce, type Changed } from './stock.ts';
@@ -51,7 +52,8 @@ export async function cancelOrder(deps: Deps, accountId: number, id: string, rea
   const end = { who: { by: 'buyer', id: accountId } as Who, reason, now: deps.clock() };
   return changing(deps, async (tx, changed) => {
     const trade = await holdOwn(tx, { accountId }, id);
-    if (trade.status === TRADE_STATUS.TO_PAY) return closeTrade(tx, trade.id, { ...end, move: 'cancel' }, changed);
+    if (trade.status === TRADE_STATUS.TO_PAY)
+      return (await closeTrade(tx, trade.id, { ...end, move: 'cancel' }, changed)).map((order) => order.id);
     if (!(await endPaid(tx, id, { ...end, move: 'cancelPaid' }, changed))) throw movedMeanwhile();
     return [id];
   });
@@ -82,16 +84,16 @@ export async function receiveOrder(deps: Deps, accountId: number, id: string): P
 
 type Receipt = { move: 'receive' | 'autoReceive'; who: Who; reason?: string; now: Date; fenPerPoint: number };
 
-/** Ends an order well: what it sold counts from here on, and what was paid for it earns points. */
-export async function complete(tx: Tx, id: string, receipt: Receipt): Promise<boolean> {
+/** Ends an order well: what it sold counts from here on, and what was paid for it earns points. @returns it, if it has ended */
+export async function complete(tx: Tx, id: string, receipt: Receipt): Promise<MovedOrder | undefined> {
   const [moved] = await moveOrders(tx, [id], receipt);
-  if (!moved) return false;
+  if (!moved) return undefined;
   await queries.countSales(tx, [id]);
   const amount = Math.floor(moved.payable / receipt.fenPerPoint);
   const { accountId } = moved;
   const entry = { accountId, unit: LEDGER_UNIT.POINTS, amount, kind: 'earn', businessId: id } as const;
   if (amount > 0) await post(tx, { ...entry, key: `earned:${id}`, at: receipt.now });
-  return true;
+  return moved;
 }
 
 /** Takes an ended order off the list. @throws MallError */

@@ -30,13 +30,13 @@ export async function moveOrders(tx: Tx, ids: string[], { move, who, reason = ''
   return moved;
 }
 
-/** Closes a trade that is still to be paid: every order of it ends, and what they held goes back. @returns their ids */
+/** Closes a trade that is still to be paid: every order of it ends, and what they held goes back. @returns them */
 export async function closeTrade(
   tx: Tx,
   tradeId: string,
   end: Omit<Move, 'move'> & { move: 'cancel' | 'expire' },
   changed: Changed,
-): Promise<string[]> {
+): Promise<MovedOrder[]> {
   if (!(await queries.markClosed(tx, tradeId))) return [];
   const orders = await queries.lockOrders(tx, tradeId);
   const moved = await moveOrders(
@@ -45,23 +45,26 @@ export async function closeTrade(
     end,
   );
   await undo(tx, moved, end.now, changed);
-  return moved.map(({ id }) => id);
+  return moved;
 }
 
-/** Ends a paid order that no shop has accepted: all that was paid goes back. The trade's row is held by the caller. */
+/**
+ * Ends a paid order that no shop has accepted: all that was paid goes back. The trade's row is held by the caller.
+ * @returns the order, if it has ended
+ */
 export async function endPaid(
   tx: Tx,
   orderId: string,
   end: Omit<Move, 'move'> & { move: 'cancelPaid' | 'refuse' },
   changed: Changed,
-): Promise<boolean> {
+): Promise<MovedOrder | undefined> {
   const [ended] = await moveOrders(tx, [orderId], end);
-  if (!ended) return false;
+  if (!ended) return undefined;
   const { tradeId, payable } = ended;
   await undo(tx, [ended], end.now, changed);
   const reason = end.reason ?? '';
   await refundPaid(tx, { tradeId, orderId, amount: payable, reason, key: `${end.move}:${orderId}`, at: end.now });
-  return true;
+  return ended;
 }
 
 /** Of orders of one trade: stock, then points, in the order in which rows are locked everywhere; then coupons. */

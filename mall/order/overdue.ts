@@ -1,7 +1,9 @@
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
+import { notify } from '../message/message.ts';
 import { numbers } from '../settings/settings.ts';
 import { changing, complete } from './flow.ts';
+import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, SYSTEM } from './move.ts';
 import type { Changed } from './stock.ts';
@@ -15,7 +17,8 @@ export async function expireTrades(deps: Deps): Promise<number> {
   const due = await queries.expiredTrades(deps.database.db, now, BATCH);
   return each(deps, due, async (tx, id, changed) => {
     if (!(await queries.claimTrade(tx, id))) return false;
-    await closeTrade(tx, id, { move: 'expire', who: SYSTEM, reason: 'expired', now }, changed);
+    const closed = await closeTrade(tx, id, { move: 'expire', who: SYSTEM, reason: 'expired', now }, changed);
+    await notify(tx, 'orderExpired', closed.map(toTold), now);
     return true;
   });
 }
@@ -27,9 +30,14 @@ export async function receiveOverdue(deps: Deps): Promise<number> {
   const due = await queries.unreceivedOrders(deps.database.db, new Date(now.getTime() - autoReceipt), BATCH);
   return each(deps, due, async (tx, id) => {
     if (!(await queries.claimShipped(tx, id))) return false;
-    return complete(tx, id, { move: 'autoReceive', who: SYSTEM, reason: 'autoReceipt', now, fenPerPoint });
+    const ended = await complete(tx, id, { move: 'autoReceive', who: SYSTEM, reason: 'autoReceipt', now, fenPerPoint });
+    if (!ended) return false;
+    await notify(tx, 'orderReceived', [toTold(ended)], now);
+    return true;
   });
 }
+
+const toTold = ({ id: order, accountId }: MovedOrder) => ({ accountId, about: order, params: { order } });
 
 type Handle = (tx: Tx, id: string, changed: Changed) => Promise<boolean>;
 

@@ -3,8 +3,10 @@ import type { ShopMoveName } from '../../contract/order-flow.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldFault } from '../http/error.ts';
+import { notify } from '../message/message.ts';
 import { changing, holdOwn, movedMeanwhile } from './flow.ts';
 import * as lists from './list.queries.ts';
+import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { endPaid, moveOrders, type Who } from './move.ts';
 import type { ShopScope } from './shop-list.queries.ts';
@@ -37,9 +39,10 @@ export function moveShopOrder(deps: Deps, worker: Worker, id: string, input: Sho
     const done =
       input.move === 'refuse'
         ? await endPaid(tx, id, { ...step, ...input }, changed)
-        : (await moveOrders(tx, [id], { ...step, move })).length > 0;
+        : (await moveOrders(tx, [id], { ...step, move }))[0];
     if (!done) throw movedMeanwhile();
-    if ('number' in told) await addParcel(tx, id, told, step.now);
+    if ('number' in told) await addParcel(tx, done, told, step.now);
+    if (input.move === 'refuse') await tellRefused(tx, done, input.reason, step.now);
     await record(tx, {
       id,
       move,
@@ -59,11 +62,13 @@ function toParcel({ carrier: text, number }: Sent): Sent {
   return { carrier: carrier.code, number };
 }
 
-async function addParcel(tx: Tx, orderId: string, { carrier, number }: Sent, now: Date): Promise<void> {
-  const text = {
-    zh: `商家已发货，由${carrierName(carrier, 'zh')}承运`,
-    en: `Handed over to ${carrierName(carrier, 'en')}`,
-  };
+const tellRefused = (tx: Tx, { id: order, accountId, payable }: MovedOrder, reason: string, now: Date) =>
+  notify(tx, 'orderRefused', [{ accountId, about: order, params: { order, reason, amount: payable } }], now);
+
+async function addParcel(tx: Tx, order: MovedOrder, { carrier, number }: Sent, now: Date): Promise<void> {
+  const name = { zh: carrierName(carrier, 'zh'), en: carrierName(carrier, 'en') };
+  const text = { zh: `商家已发货，由${name.zh}承运`, en: `Handed over to ${name.en}` };
+  const { id: orderId, accountId } = order;
   await queries.addParcel(tx, {
     orderId,
     carrier,
@@ -71,6 +76,8 @@ async function addParcel(tx: Tx, orderId: string, { carrier, number }: Sent, now
     shippedAt: now,
     trail: [{ at: now.toISOString(), text }],
   });
+  const params = { order: orderId, carrier: name, number };
+  await notify(tx, 'orderShipped', [{ accountId, about: orderId, params }], now);
 }
 
 /** Where an order of the scope stands and what it was sent with; undefined: it is not there. */

@@ -55,6 +55,9 @@ const INSIDE = [
   '/user-center/default',
   '/user-center/order-detail?id={order}',
   ...['account', 'address', 'balance', 'collection', 'coupons', 'order', 'password'].map((name) => `/user-center/uc-${name}`),
+  ...['account', 'address', 'balance', 'collection', 'message', 'order', 'password'].map(
+    (name) => `/user-center/uc-${name}`,
+  ),
 ];
 
 /** Where someone who has just registered finds nothing yet. */
@@ -64,7 +67,7 @@ const EMPTY = [
   '/submit-order?sku=40&n=2',
   '/user-center/default',
   '/payment?trade=1',
-  ...['address', 'balance', 'collection', 'order'].map((name) => `/user-center/uc-${name}`),
+  ...['address', 'balance', 'collection', 'message', 'order'].map((name) => `/user-center/uc-${name}`),
 ];
 
 const DESK = [

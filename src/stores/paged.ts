@@ -35,5 +35,5 @@ export function createPaged<W extends Filter, P extends Page>(
     return reload();
   }
 
-  return { $state: list.$state, $filter, $moving, reload, show, value: list.value };
+  return { $state: list.$state, $filter, $moving, reload, show, put: list.put, value: list.value };
 }

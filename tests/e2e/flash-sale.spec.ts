@@ -45,7 +45,7 @@ test('from the list of sessions to a paid order', async ({ page }, info) => {
   await expect(page).toHaveURL(/confirm-order\?seckillId=\d+&skuId=\d+&quantity=2$/);
   const line = page.locator('.order-line');
   await expect(line.locator('.order-price')).toContainText(cost);
-  await expect(line).toContainText(w.checkout.alone);
+  await expect(line).toContainText(w.promotion.alone);
   await expect(page.getByText(w.checkout.couponsAlone)).toBeVisible();
   await line.getByRole('button', { name: /^减少/ }).click();
   await expect(page).toHaveURL(/quantity=1$/);

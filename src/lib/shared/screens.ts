@@ -16,7 +16,6 @@ const WITHOUT_SCREEN = [
   '/user-center/uc-comments',
   '/user-center/uc-footprint',
   '/user-center/uc-integral',
-  '/user-center/uc-message',
   '/user-center/uc-return',
   '/user-center/uc-shopaccount',
   '/write-comments',

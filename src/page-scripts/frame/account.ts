@@ -1,13 +1,17 @@
 import { $loginPrompt, $token, $user } from '../../stores/session.ts';
 
-const userStore = () => import('../../stores/user.ts');
+const shopperParts = () => import('./shopper.ts');
 
 /** Who is logged in, wherever the page greets; log in by popup, log out. The code for a shopper comes only for one. */
 export function bindAccount(): void {
   const strangers = new Map<Element, string | null>();
   $token.subscribe((token) => {
     document.documentElement.classList.toggle('in', Boolean(token));
-    if (token) void userStore().then(({ loadUser }) => loadUser());
+    if (!token) return;
+    void shopperParts().then(({ loadUser, showUnread }) => {
+      showUnread();
+      return loadUser();
+    });
   });
   $user.subscribe((user) => {
     for (const place of document.querySelectorAll('[data-nickname]')) {
@@ -18,7 +22,7 @@ export function bindAccount(): void {
   });
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    if (target?.closest('[data-logout]')) void userStore().then(({ logOut }) => logOut());
+    if (target?.closest('[data-logout]')) void shopperParts().then(({ logOut }) => logOut());
     if (!target?.closest('a[data-login]') || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     $loginPrompt.set(true);

@@ -41,7 +41,7 @@ function connect(prompt: boolean): Client {
   };
   return {
     get: (path, signal) => call((client) => client.get(path, signal)),
-    post: (path, body, headers) => call((client) => client.post(path, body, headers)),
+    post: (path, body, headers, options) => call((client) => client.post(path, body, headers, options)),
     put: (path, body) => call((client) => client.put(path, body)),
     delete: (path) => call((client) => client.delete(path)),
   };

@@ -17,6 +17,7 @@ import type deskpayments from '../../../../public/locales/zh/deskpayments.json';
 import type discount from '../../../../public/locales/zh/discount.json';
 import type flash from '../../../../public/locales/zh/flash.json';
 import type goods from '../../../../public/locales/zh/goods.json';
+import type message from '../../../../public/locales/zh/message.json';
 import type order from '../../../../public/locales/zh/order.json';
 import type pay from '../../../../public/locales/zh/pay.json';
 import type product from '../../../../public/locales/zh/product.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       discount: typeof discount;
       flash: typeof flash;
       goods: typeof goods;
+      message: typeof message;
       order: typeof order;
       pay: typeof pay;
       product: typeof product;

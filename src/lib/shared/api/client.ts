@@ -38,10 +38,13 @@ export type ClientOptions = {
   headers: () => Record<string, string>;
 };
 
+/** `keepalive`: it goes through although the page is left meanwhile. */
+type PostOptions = Pick<RequestInit, 'keepalive'>;
+
 export type Client = {
   get<T>(path: string, signal?: AbortSignal): Promise<T>;
   /** @param body sent as JSON, or as a form when it is one */
-  post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>;
+  post<T>(path: string, body: unknown, headers?: Record<string, string>, options?: PostOptions): Promise<T>;
   put<T>(path: string, body: unknown): Promise<T>;
   delete<T>(path: string): Promise<T>;
 };
@@ -57,7 +60,8 @@ export function createClient({ fetch, base, headers }: ClientOptions): Client {
           .get(path)
           .res(),
       ),
-    post: (path, body, more = {}) => read(() => start().headers(more).post(body, path).res()),
+    post: (path, body, more = {}, options = {}) =>
+      read(() => start().headers(more).options(options).post(body, path).res()),
     put: (path, body) => read(() => start().put(body, path).res()),
     delete: (path) => read(() => start().delete(path).res()),
   };

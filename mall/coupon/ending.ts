@@ -1,0 +1,36 @@
+import { COUPON_ENDS_SOON } from '../../contract/coupon.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { notify } from '../message/message.ts';
+import * as queries from './coupon.queries.ts';
+
+const DAY_MS = 86_400_000;
+const BATCH = 500;
+
+/** Tells shoppers of coupons of theirs. */
+export const tellOf = (
+  tx: Tx,
+  event: 'couponGiven' | 'couponEnds',
+  coupons: readonly queries.ToldCoupon[],
+  now: Date,
+): Promise<void> =>
+  notify(
+    tx,
+    event,
+    coupons.map(({ id, accountId, name, validTo }) => ({
+      ...{ accountId, about: id },
+      params: { coupon: name, until: validTo.toISOString() },
+    })),
+    now,
+  );
+
+/** Tells of coupons that end soon, each once; any number of nodes may do it. @returns how many */
+export async function tellEndingCoupons({ database: { db }, clock }: Deps): Promise<number> {
+  const now = clock();
+  const until = new Date(now.getTime() + COUPON_ENDS_SOON * DAY_MS);
+  return db.transaction(async (tx) => {
+    const ending = await queries.claimEnding(tx, { now, until, limit: BATCH });
+    await tellOf(tx, 'couponEnds', ending, now);
+    return ending.length;
+  });
+}

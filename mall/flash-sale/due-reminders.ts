@@ -1,0 +1,29 @@
+import type { Deps } from '../deps.ts';
+import { notify } from '../message/message.ts';
+import * as queries from './due-reminders.queries.ts';
+
+const BATCH = 500;
+
+/**
+ * Sends reminders of flash sales that are due, each once; any number of nodes may do it. Of an item that was taken off, or
+ * is over, nothing is said.
+ * @returns how many were due
+ */
+export async function sendReminders({ database: { db }, clock }: Deps): Promise<number> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const due = await queries.claimDue(tx, now, BATCH);
+    if (!due.length) return 0;
+    const items = await queries.toldItems(tx, [...new Set(due.map(({ itemId }) => itemId))], now);
+    const itemOf = new Map(items.map((item) => [item.id, item]));
+    const messages = due.flatMap(({ itemId, accountId }) => {
+      const item = itemOf.get(itemId);
+      if (!item) return [];
+      const { price, product, startsAt } = item;
+      const params = { item: itemId, product, price, start: startsAt.toISOString() };
+      return [{ accountId, about: `${itemId}:${accountId}`, params }];
+    });
+    await notify(tx, 'flashStarts', messages, now);
+    return due.length;
+  });
+}

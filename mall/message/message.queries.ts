@@ -1,0 +1,87 @@
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import type { MessageKind } from '../../contract/message.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { message } from '../db/schema-message.ts';
+
+export const addMessages = (tx: Tx, rows: (typeof message.$inferInsert)[]) =>
+  tx.insert(message).values(rows).onConflictDoNothing({ target: message.key });
+
+const isOwn = (accountId: number, kind?: MessageKind) =>
+  and(
+    eq(message.accountId, accountId),
+    isNull(message.deletedAt),
+    kind === undefined ? undefined : eq(message.kind, kind),
+  );
+
+export const page = (db: Db, accountId: number, kind: MessageKind | undefined, limit: number, offset: number) =>
+  db.select().from(message).where(isOwn(accountId, kind)).orderBy(desc(message.id)).limit(limit).offset(offset);
+
+/** @returns the id of the newest; 0: there is none */
+export async function newestId(db: Db, accountId: number, kind: MessageKind | undefined): Promise<number> {
+  const [row] = await db
+    .select({ id: message.id })
+    .from(message)
+    .where(isOwn(accountId, kind))
+    .orderBy(desc(message.id))
+    .limit(1);
+  return row?.id ?? 0;
+}
+
+export const countOwn = (db: Db, accountId: number, kind: MessageKind | undefined) =>
+  db.$count(message, isOwn(accountId, kind));
+
+export const unread = (db: Db, accountId: number) =>
+  db
+    .select({ kind: message.kind, n: count() })
+    .from(message)
+    .where(and(isOwn(accountId), isNull(message.readAt)))
+    .groupBy(message.kind);
+
+/** @returns whether the shopper has such a message */
+export async function exists(db: Db, accountId: number, id: number): Promise<boolean> {
+  return (await db.$count(message, and(isOwn(accountId), eq(message.id, id)))) > 0;
+}
+
+export const markRead = (db: Db, accountId: number, id: number, now: Date) =>
+  db
+    .update(message)
+    .set({ readAt: now })
+    .where(and(isOwn(accountId), isNull(message.readAt), eq(message.id, id)));
+
+/** Those that came after `upTo` stay unread. */
+export const markAllRead = (db: Db, accountId: number, kind: MessageKind | undefined, upTo: number, now: Date) =>
+  db
+    .update(message)
+    .set({ readAt: now })
+    .where(and(isOwn(accountId, kind), isNull(message.readAt), lte(message.id, upTo)));
+
+/** @returns whether it was there */
+export async function markDeleted(db: Db, accountId: number, id: number, now: Date): Promise<boolean> {
+  const deleted = await db
+    .update(message)
+    .set({ deletedAt: now })
+    .where(and(isOwn(accountId), eq(message.id, id)))
+    .returning({ id: message.id });
+  return deleted.length > 0;
+}
+
+/** @returns whether the shopper has such a message, or had */
+export async function markRestored(db: Db, accountId: number, id: number): Promise<boolean> {
+  const restored = await db
+    .update(message)
+    .set({ deletedAt: null })
+    .where(and(eq(message.accountId, accountId), eq(message.id, id)))
+    .returning({ id: message.id });
+  return restored.length > 0;
+}
+
+/** Removes messages written before. @returns how many */
+export async function drop(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ id: message.id })
+    .from(message)
+    .where(lt(message.createdAt, before))
+    .orderBy(asc(message.createdAt))
+    .limit(limit);
+  return (await db.delete(message).where(inArray(message.id, old)).returning({ id: message.id })).length;
+}

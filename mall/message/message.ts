@@ -1,0 +1,47 @@
+import { MESSAGE_DAYS } from '../../contract/message.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { EVENTS, type EventName, type ParamsOf } from './events.rules.ts';
+import * as queries from './message.queries.ts';
+
+type Told<E extends EventName> = {
+  accountId: number;
+  /** What it happened to, as an order's number: of one event, each is told once. */
+  about: string | number;
+  params: ParamsOf<E>;
+};
+
+/** Writes messages to shoppers in the transaction that does what they tell of, so that neither is there without the other. */
+export async function notify<E extends EventName>(
+  tx: Tx,
+  event: E,
+  messages: readonly Told<E>[],
+  now: Date,
+): Promise<void> {
+  if (!messages.length) return;
+  const { kind } = EVENTS[event];
+  await queries.addMessages(
+    tx,
+    messages.map(({ accountId, about, params }) => ({
+      ...{ accountId, kind, event, params },
+      key: `${event}:${about}`,
+      createdAt: now,
+    })),
+  );
+}
+
+const DAY_MS = 86_400_000;
+const BATCH = 5_000;
+const MOST_BATCHES = 200;
+
+/** Removes messages that have been stored for as long as they are. @returns how many */
+export async function dropOldMessages({ database: { db }, clock }: Deps): Promise<number> {
+  const before = new Date(clock().getTime() - MESSAGE_DAYS * DAY_MS);
+  let dropped = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const count = await queries.drop(db, before, BATCH);
+    dropped += count;
+    if (count < BATCH) break;
+  }
+  return dropped;
+}

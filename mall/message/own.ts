@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
+import {
+  MESSAGE_KINDS,
+  MESSAGE_PAGE,
+  type messageQuery,
+  type OwnMessages,
+  type ReadMessages,
+  type UnreadMessages,
+} from '../../contract/message.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/error.ts';
+import { said } from './events.rules.ts';
+import * as queries from './message.queries.ts';
+
+/** Messages as their shopper reads them. */
+
+export async function countUnread({ database: { db } }: Deps, accountId: number): Promise<UnreadMessages> {
+  const rows = await queries.unread(db, accountId);
+  const of = new Map(rows.map(({ kind, n }) => [kind, n]));
+  const kinds = Object.fromEntries(MESSAGE_KINDS.map((kind) => [kind, of.get(kind) ?? 0])) as UnreadMessages['kinds'];
+  return { total: rows.reduce((sum, { n }) => sum + n, 0), kinds };
+}
+
+export async function listMessages(
+  deps: Deps,
+  { accountId, language }: { accountId: number; language: Language },
+  { kind, page }: z.output<typeof messageQuery>,
+): Promise<OwnMessages> {
+  const { db } = deps.database;
+  const [rows, total, newest, unread] = await Promise.all([
+    queries.page(db, accountId, kind, MESSAGE_PAGE, (page - 1) * MESSAGE_PAGE),
+    queries.countOwn(db, accountId, kind),
+    queries.newestId(db, accountId, kind),
+    countUnread(deps, accountId),
+  ]);
+  const items = rows.flatMap(({ id, kind: of, event, params, createdAt, readAt }) => {
+    const texts = said(event, params, language);
+    return texts ? [{ id, kind: of, ...texts, at: createdAt.toISOString(), read: readAt !== null }] : [];
+  });
+  return { items, page, pages: Math.max(1, Math.ceil(total / MESSAGE_PAGE)), total, newest, unread };
+}
+
+/** @returns what is unread now @throws MallError not found */
+export async function readMessage(deps: Deps, accountId: number, id: number): Promise<UnreadMessages> {
+  const { db } = deps.database;
+  if (!(await queries.exists(db, accountId, id))) throw notFound();
+  await queries.markRead(db, accountId, id, deps.clock());
+  return countUnread(deps, accountId);
+}
+
+/** @returns what is unread now */
+export async function readMessages(
+  deps: Deps,
+  accountId: number,
+  { kind, upTo }: ReadMessages,
+): Promise<UnreadMessages> {
+  await queries.markAllRead(deps.database.db, accountId, kind, upTo, deps.clock());
+  return countUnread(deps, accountId);
+}
+
+/** @returns what is unread now @throws MallError not found */
+export async function deleteMessage(deps: Deps, accountId: number, id: number): Promise<UnreadMessages> {
+  if (!(await queries.markDeleted(deps.database.db, accountId, id, deps.clock()))) throw notFound();
+  return countUnread(deps, accountId);
+}
+
+/** Takes deleting it back. @returns what is unread now @throws MallError not found */
+export async function restoreMessage(deps: Deps, accountId: number, id: number): Promise<UnreadMessages> {
+  if (!(await queries.markRestored(deps.database.db, accountId, id))) throw notFound();
+  return countUnread(deps, accountId);
+}

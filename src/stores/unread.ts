@@ -1,0 +1,44 @@
+import { atom } from 'nanostores';
+import * as api from '../lib/browser/api/messages.ts';
+import { $user } from './session.ts';
+
+/** How many messages the shopper has not read, as the header says it. */
+export const $unread = atom(0);
+
+const KEY = 'liangji.unread';
+/** It is asked for as often, however many pages are opened. */
+const FRESH_MS = 60_000;
+
+type Known = { userId: number; total: number; at: number };
+
+/** What this browser knows of it: another tab may have asked. */
+function known(): Known | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the mall has said it is. */
+export function setUnread(total: number): void {
+  $unread.set(total);
+  const userId = $user.get()?.userId;
+  if (userId !== undefined)
+    localStorage.setItem(KEY, JSON.stringify({ userId, total, at: Date.now() } satisfies Known));
+}
+
+/** Shows what is known, and asks when that is old. */
+export async function syncUnread(): Promise<void> {
+  const userId = $user.get()?.userId;
+  const last = known();
+  const own = userId !== undefined && last?.userId === userId ? last : undefined;
+  $unread.set(own?.total ?? 0);
+  if (userId === undefined || (own && Date.now() - own.at < FRESH_MS)) return;
+  try {
+    const { total } = await api.unread();
+    if ($user.get()?.userId === userId) setUnread(total);
+  } catch {
+    // Nobody asked for it; the next page asks again.
+  }
+}

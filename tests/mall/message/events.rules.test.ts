@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../contract/language.ts';
+import { EVENTS, type EventName, type ParamsOf, said } from '../../../mall/message/events.rules.ts';
+
+const AT = '2026-06-15T04:00:00.000Z';
+const NAMED = { zh: '测试', en: 'Test' };
+const PARAMS: { [E in EventName]: ParamsOf<E> } = {
+  orderShipped: { order: '17', carrier: NAMED, number: 'SF1' },
+  orderRefused: { order: '17', reason: '缺货', amount: 1_250 },
+  orderExpired: { order: '17' },
+  orderReceived: { order: '17' },
+  couponGiven: { coupon: NAMED, until: AT },
+  couponEnds: { coupon: NAMED, until: AT },
+  flashStarts: { item: 7, product: NAMED, price: 9_900, start: AT },
+  passwordChanged: { at: AT },
+};
+const names = Object.keys(EVENTS) as EventName[];
+
+describe('messages', () => {
+  it.each(LANGUAGES.flatMap((language) => names.map((name) => ({ name, language }))))(
+    '$name is said whole in $language, with a way to what it tells of',
+    ({ name, language }) => {
+      const told = said(name, PARAMS[name], language);
+      expect(Object.values(told ?? {}).join('\n')).not.toMatch(/undefined|\[object|NaN|\{/);
+      expect(told?.link).toMatch(/^\/[\w-]+/);
+      expect(`${told?.title}${told?.text}`.match(/\p{Script=Han}/u) !== null).toBe(
+        language === 'zh' || name === 'orderRefused',
+      );
+    },
+  );
+
+  it('times are those of China', () => {
+    expect(said('couponEnds', PARAMS.couponEnds, 'en')?.text).toContain('2026-06-15 12:00');
+  });
+
+  it('nothing goes back of an order that cost nothing', () => {
+    const free = { ...PARAMS.orderRefused, amount: 0 };
+    expect(said('orderRefused', free, 'zh')?.text).toBe('订单17已取消，原因：缺货。');
+    expect(said('orderRefused', free, 'en')?.text).toBe('Order 17 was cancelled. Reason: 缺货.');
+    expect(said('orderRefused', PARAMS.orderRefused, 'en')?.text).toContain('¥12.50 goes back');
+  });
+
+  it('what has no English name is called by its Chinese one', () => {
+    const only = { zh: '测试', en: '' };
+    for (const name of ['couponGiven', 'couponEnds'] as const)
+      expect(said(name, { ...PARAMS[name], coupon: only }, 'en')?.text).toContain('“测试”');
+    expect(said('flashStarts', { ...PARAMS.flashStarts, product: only }, 'en')?.text).toContain('“测试”');
+  });
+
+  it('an event that is not known says nothing', () => {
+    for (const name of ['later', 'toString']) expect(said(name, {}, 'zh')).toBeUndefined();
+  });
+});
