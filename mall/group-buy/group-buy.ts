@@ -1,0 +1,14 @@
+/** The folder's door: what orders need of groups. */
+
+export { endingGroups, failOverdue, markEnded } from './places.queries.ts';
+export {
+  type GroupSource,
+  type GroupTerms,
+  groupStateOf,
+  groupTerms,
+  leavePlaces,
+  type Place,
+  PlaceGone,
+  payPlaces,
+  takePlace,
+} from './places.ts';
