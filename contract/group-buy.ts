@@ -78,7 +78,7 @@ export const oneGroup = z.object({
   id: groupId.describe('Id of the group.'),
   state: groupState,
   size: z.number().int().describe('Shoppers that fill it.'),
-  members: z.array(person).describe('Those who have paid, in the order in which they joined.'),
+  members: z.array(person).describe('Those who have paid, its opener first, then in the order in which they joined.'),
   waiting: z.number().int().describe('Places held by orders that are still to be paid.'),
   missing: z.number().int().describe('Places that are free.'),
   endsAt: z.iso.datetime().describe('Until when it can be filled.'),

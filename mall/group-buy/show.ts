@@ -157,7 +157,10 @@ async function oneGroup(db: Db, shopper: Shopper, activityId: number, id: string
   const own = people.find(({ accountId }) => accountId === shopper.accountId);
   const state = groupStateOf(group.status);
   if (state === 'unpaid' && !own) throw gone();
-  const members = people.filter(({ status }) => status === MEMBER_STATUS.PAID);
+  const opened = ({ accountId }: Person) => Number(accountId === group.openerId);
+  const members = people
+    .filter(({ status }) => status === MEMBER_STATUS.PAID)
+    .sort((one, other) => opened(other) - opened(one));
   return {
     id,
     state,

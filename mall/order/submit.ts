@@ -144,9 +144,11 @@ const countedOf = (promotion: Applied | undefined): Taken['promotion'] =>
   promotion && promotion.kind !== 'group' ? { kind: promotion.kind, id: promotion.id } : undefined;
 
 function refuse(checkout: Checkout, quoteHash: string, language: Language): void {
-  if (checkout.quoteHash !== quoteHash) throw changedMeanwhile(checkout, language);
-  const [first] = checkout.faults;
-  if (first) throw new MallError('message', FAULT_MESSAGE[first.fault], { data: toPreview(checkout, language) });
+  // That the group is full or over says more than that something has changed.
+  const { fault } = checkout.group ?? {};
+  if (!fault && checkout.quoteHash !== quoteHash) throw changedMeanwhile(checkout, language);
+  const first = fault ?? checkout.faults[0]?.fault;
+  if (first) throw new MallError('message', FAULT_MESSAGE[first], { data: toPreview(checkout, language) });
 }
 
 const changedMeanwhile = (checkout: Checkout, language: Language): MallError =>

@@ -7,7 +7,6 @@ const WITHOUT_SCREEN = [
   '/detail',
   '/discount-detail',
   '/flash-sale',
-  '/group-buy',
   '/home',
   '/invoice-detail',
   '/member-center',

@@ -4,20 +4,28 @@ import type { CheckoutFault, CheckoutSource, Preview, PreviewLine, Submitted } f
 
 /** Pure parts of checkout: where it comes from, what stops it, where it leads. */
 
-/** `?sku=&n=` buys one SKU at once; without it the selected lines of the cart are bought. */
+/** `?sku=&n=` buys one SKU at once, with `group=` in a group; without it the selected lines of the cart are bought. */
 export function sourceOf(search: string, customOf: (skuId: number) => CustomTexts): CheckoutSource {
   const query = new URLSearchParams(search);
   const skuId = whole(query.get('sku'));
   if (!skuId) return { from: 'cart' };
   const custom = customOf(skuId);
   const quantity = Math.min(whole(query.get('n')) || 1, CART_QUANTITY);
-  return { from: 'sku', skuId, quantity, ...(Object.keys(custom).length ? { custom } : {}) };
+  const atOnce = { skuId, quantity, ...(Object.keys(custom).length ? { custom } : {}) };
+  const activityId = whole(query.get('group'));
+  if (!activityId) return { from: 'sku', ...atOnce };
+  const groupId = /^\d{18,24}$/.exec(query.get('groupId') ?? '')?.[0];
+  return { from: 'group', activityId, ...(groupId ? { groupId } : {}), ...atOnce };
 }
 
 const whole = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
 /** Names a source among the drafts of this browser. */
-export const sourceKey = (source: CheckoutSource): string => (source.from === 'cart' ? 'cart' : `sku.${source.skuId}`);
+export function sourceKey(source: CheckoutSource): string {
+  if (source.from === 'cart') return 'cart';
+  if (source.from === 'sku') return `sku.${source.skuId}`;
+  return `group.${source.activityId}.${source.groupId ?? 'new'}.${source.skuId}`;
+}
 
 export const linesOf = (preview: Preview): PreviewLine[] => preview.shops.flatMap(({ lines }) => lines);
 

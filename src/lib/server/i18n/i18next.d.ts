@@ -13,6 +13,7 @@ import type deskgoods from '../../../../public/locales/zh/deskgoods.json';
 import type deskorders from '../../../../public/locales/zh/deskorders.json';
 import type deskpayments from '../../../../public/locales/zh/deskpayments.json';
 import type goods from '../../../../public/locales/zh/goods.json';
+import type group from '../../../../public/locales/zh/group.json';
 import type order from '../../../../public/locales/zh/order.json';
 import type pay from '../../../../public/locales/zh/pay.json';
 import type product from '../../../../public/locales/zh/product.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       deskgoods: typeof deskgoods;
       deskpayments: typeof deskpayments;
       goods: typeof goods;
+      group: typeof group;
       order: typeof order;
       pay: typeof pay;
       product: typeof product;
