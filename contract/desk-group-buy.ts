@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { GROUP_HOURS, GROUP_SIZE, groupState } from './group-buy.ts';
+import { groupState } from './group-buy.ts';
+import { GROUP_HOURS, GROUP_SIZE } from './group-limits.ts';
 import { skuPrices } from './promotion.ts';
 import { pageText } from './query.ts';
 

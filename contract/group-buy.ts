@@ -6,9 +6,6 @@ import { idText, pageText } from './query.ts';
 export const GROUP_PAGE = 12;
 /** Open groups shown with an activity. */
 export const GROUPS_SHOWN = 20;
-export const GROUP_SIZE = { min: 2, max: 20 } as const;
-/** Time to fill a group. */
-export const GROUP_HOURS = { min: 1, max: 72 } as const;
 
 /** `unpaid`: its opener has not paid, and others do not see it. */
 export const GROUP_STATES = ['unpaid', 'open', 'full', 'failed'] as const;

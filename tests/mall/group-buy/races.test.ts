@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { ORDER_STATUS } from '../../../contract/enums.ts';
+import type { Submitted } from '../../../contract/order.ts';
 import { GROUP_STATUS } from '../../../mall/db/schema-promotion.ts';
 import { endGroups } from '../../../mall/order/order.ts';
 import {
   brokenRules,
   makeBuyer,
   makeOperator,
+  need,
   payTrade,
   setAutoAccept,
   statusOf,
@@ -44,7 +46,7 @@ it('the last place goes to one of fifty; the others are told that the group is f
   for (const { envelope } of answers.filter((answer) => !had.includes(answer)))
     expect(envelope).toMatchObject({ code: 'A00001', msg: '该团已满员，您可以自己开团' });
   expect(await stockOf(mall, activity.skuId)).toEqual([98]);
-  await payTrade(mall, (had[0]?.envelope.data as { tradeId: string }).tradeId);
+  await payTrade(mall, (need(had[0] as never) as Submitted).tradeId);
   await Promise.all([endGroups(mall), endGroups(mall), endGroups(mall)]);
   expect(await statusOf(mall, orderId)).toBe(ORDER_STATUS.TO_SEND);
 });

@@ -20,6 +20,7 @@ const SCREENS: readonly DeskScreen[] = [
   { href: '/desk/words', icon: 'search', key: 'deskcontent:menu.words', area: 'content' },
   { href: '/desk/orders', icon: 'order', key: 'deskorders:menu', area: 'orders' },
   { href: '/desk/coupons', icon: 'coupon', key: 'deskcoupons:title', area: 'promotions' },
+  { href: '/desk/group-buy', icon: 'staff', key: 'deskgroups:title', area: 'promotions' },
   { href: '/desk/payments', icon: 'coins', key: 'deskpayments:title', area: 'money' },
   { href: '/desk/numbers', icon: 'numbersSet', key: 'deskcontent:menu.numbers', area: 'money' },
   { href: '/desk/staff', icon: 'staff', key: 'desk:menu.staff', area: 'staff' },

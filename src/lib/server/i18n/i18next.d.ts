@@ -10,6 +10,7 @@ import type desk from '../../../../public/locales/zh/desk.json';
 import type deskcontent from '../../../../public/locales/zh/deskcontent.json';
 import type deskcoupons from '../../../../public/locales/zh/deskcoupons.json';
 import type deskgoods from '../../../../public/locales/zh/deskgoods.json';
+import type deskgroups from '../../../../public/locales/zh/deskgroups.json';
 import type deskorders from '../../../../public/locales/zh/deskorders.json';
 import type deskpayments from '../../../../public/locales/zh/deskpayments.json';
 import type goods from '../../../../public/locales/zh/goods.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       deskcoupons: typeof deskcoupons;
       deskorders: typeof deskorders;
       deskgoods: typeof deskgoods;
+      deskgroups: typeof deskgroups;
       deskpayments: typeof deskpayments;
       goods: typeof goods;
       group: typeof group;
