@@ -86,6 +86,7 @@ export const entries: DemoEntry[] = [
   { title: { zh: '新品', en: 'New in' }, icon: '1f195', link: '/newlist' },
   { title: { zh: '秒杀', en: 'Flash sale' }, icon: '26a1', link: '/#flash' },
   { title: { zh: '领券', en: 'Coupons' }, icon: '1f39f-fe0f', link: '/coupons' },
+  { title: { zh: '拼团', en: 'Group-buy' }, icon: '1f91d', link: '/group-buy' },
   { title: { zh: '热销', en: 'Best sellers' }, icon: '1f3c6', link: '/goods?sort=sales' },
   { title: { zh: '定制', en: 'Made to order' }, icon: '1f3a8', link: '/customized' },
 ];
