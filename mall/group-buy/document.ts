@@ -57,5 +57,5 @@ export const groupBuy: Kind<GroupBuyDocument> = {
   settle,
   write: async (tx, ref, value, version) => queries.changeActivity(tx, Number(ref), version, await toRow(tx, value)),
   add: async (tx, value) => String(await queries.addActivity(tx, await toRow(tx, value))),
-  tags: () => [],
+  tags: (_, before, after) => [...new Set([before.productId, after.productId])].map((id) => `product:${id}`),
 };

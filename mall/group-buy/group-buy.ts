@@ -4,6 +4,7 @@ export { endingGroups, failOverdue, markEnded } from './places.queries.ts';
 export {
   type GroupSource,
   type GroupTerms,
+  groupOffer,
   groupStateOf,
   groupTerms,
   leavePlaces,

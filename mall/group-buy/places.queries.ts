@@ -131,3 +131,11 @@ export async function isIn(db: Db | Tx, groupId: string, accountId: number): Pro
   const own = and(eq(groupMember.groupId, groupId), eq(groupMember.accountId, accountId));
   return (await db.$count(groupMember, and(own, inArray(groupMember.status, [HELD, PAID])))) > 0;
 }
+
+/** Activities of a product that are not over, as arranged. */
+export const activitiesOf = (db: Db | Tx, productId: number, now: Date) =>
+  db
+    .select()
+    .from(groupActivity)
+    .where(and(eq(groupActivity.productId, productId), eq(groupActivity.stopped, false), gt(groupActivity.endsAt, now)))
+    .orderBy(asc(groupActivity.sort), asc(groupActivity.id));

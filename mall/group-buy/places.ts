@@ -105,3 +105,22 @@ export async function leavePlaces(tx: Tx, orders: readonly Member[], now: Date):
     await queries.freePlace(tx, groupId, status === MEMBER_STATUS.PAID, now);
   }
 }
+
+type Offer = { groupProdId: number; size: number; price: number };
+
+/** The group-buy that a product's page leads to, and when that changes by time alone. */
+export async function groupOffer(
+  db: Db | Tx,
+  productId: number,
+  now: Date,
+): Promise<{ offer: Offer | null; until: Date | undefined }> {
+  const activities = await queries.activitiesOf(db, productId, now);
+  const running = activities.find(({ startsAt }) => startsAt <= now);
+  const turns = activities.map(({ startsAt, endsAt }) => (startsAt > now ? startsAt : endsAt).getTime());
+  return {
+    offer: running
+      ? { groupProdId: running.id, size: running.size, price: Math.min(...Object.values(running.prices)) }
+      : null,
+    until: turns.length ? new Date(Math.min(...turns)) : undefined,
+  };
+}

@@ -45,8 +45,14 @@ test('a shop makes a group-buy, a shopper opens a group of three, two join by it
   await page.goto('/desk/group-buy/new');
   await page.getByLabel('搜索商品').fill(goods.title);
   await page.getByLabel('搜索商品').press('Enter');
-  await page.getByRole('button', { name: deskZh.putOf.replace('{{name}}', goods.title) }).first().click();
-  await page.getByLabel(new RegExp(deskZh.priceOf.split('·')[0] ?? '')).first().fill('1.5');
+  await page
+    .getByRole('button', { name: deskZh.putOf.replace('{{name}}', goods.title) })
+    .first()
+    .click();
+  await page
+    .getByLabel(new RegExp(deskZh.priceOf.split('·')[0] ?? ''))
+    .first()
+    .fill('1.5');
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page).toHaveURL(/\/desk\/group-buy\/\d+$/);
   const groupProdId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -121,7 +127,10 @@ for (const language of LANGUAGES) {
       // The demo mall's activity with an open group of two who are in.
       await page.goto('/group-buy?groupProdId=7');
       await expect(page.getByRole('heading', { name: WORDS[language].open })).toBeVisible();
-      await page.getByRole('link', { name: new RegExp(WORDS[language].joinOf.split('{{')[0] ?? '') }).first().click();
+      await page
+        .getByRole('link', { name: new RegExp(WORDS[language].joinOf.split('{{')[0] ?? '') })
+        .first()
+        .click();
       await expect(page.locator('.group-one')).toBeVisible();
       await axe(page);
     });
