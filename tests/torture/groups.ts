@@ -91,8 +91,7 @@ async function crowdIn(world: World, source: Source, leaving: Entered | undefine
 
 async function judge({ db }: World, ids: string[]): Promise<string[]> {
   const own = inArray(buyGroup.id, ids);
-  const waiting = () =>
-    db.$count(buyGroup, and(own, ne(buyGroup.status, GROUP_STATUS.OPEN), isNull(buyGroup.endedAt)));
+  const waiting = () => db.$count(buyGroup, and(own, ne(buyGroup.status, GROUP_STATUS.OPEN), isNull(buyGroup.endedAt)));
   const overdue = async () => (await db.select().from(buyGroup).where(own)).some(isOverdue);
   for (let tried = 0; tried < 120 && ((await waiting()) || (await overdue())); tried += 1) await sleep(500);
   const groups = await db.select().from(buyGroup).where(own);
@@ -100,7 +99,8 @@ async function judge({ db }: World, ids: string[]): Promise<string[]> {
   return groups.flatMap(({ id, status, endedAt }) => {
     const states = orders.filter(({ groupId }) => groupId === id).map((one) => one.status);
     const standing = states.filter((state) => state !== 70);
-    if (status === GROUP_STATUS.OPEN) return standing.length < SIZE ? [] : [`group ${id} is open with every place paid`];
+    if (status === GROUP_STATUS.OPEN)
+      return standing.length < SIZE ? [] : [`group ${id} is open with every place paid`];
     const said = endedAt ? [] : [`group ${id} has orders that were not told`];
     const wrong = status === GROUP_STATUS.FULL ? standing.some((state) => state < 40) : standing.length > 0;
     return wrong ? [...said, `group ${id} of status ${status} has orders ${states.join(', ')}`] : said;
