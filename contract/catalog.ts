@@ -174,6 +174,14 @@ export const productView = z
       .describe('Freight of the shop.'),
     putOnAt: z.iso.datetime().describe('When it was last put on sale.'),
     related: z.array(card).describe('What shoppers of this product also look at.'),
+    group: z
+      .object({
+        groupProdId: z.number().int().describe('Id of the activity.'),
+        size: z.number().int().describe('Shoppers that fill a group.'),
+        price: z.number().int().describe('Lowest price in a group, fen.'),
+      })
+      .nullable()
+      .describe('The group-buy that runs for it; null: none.'),
     ...fresh,
   })
   .meta({ id: 'Product', description: 'A product with everything its page shows.' });

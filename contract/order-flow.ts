@@ -15,6 +15,7 @@ export type OrderMove =
   | 'cancel'
   | 'cancelPaid'
   | 'expire'
+  | 'groupFailed'
   | 'refuse';
 
 type Step = {
@@ -23,14 +24,16 @@ type Step = {
   by: readonly OrderActor[];
   /** Only orders with (or without) made-to-order goods. */
   madeToOrder?: boolean;
+  /** Not while the group that it was bought in is open. */
+  afterGroup?: true;
 };
 
 const { TO_PAY, TO_ACCEPT_ORDER, PRODUCTING, TO_SEND, TO_RECEIPT, COMPLETED, CANCELED } = ORDER_STATUS;
 
 export const ORDER_MOVES: Record<OrderMove, Step> = {
   pay: { from: TO_PAY, to: TO_ACCEPT_ORDER, by: ['system'] },
-  accept: { from: TO_ACCEPT_ORDER, to: TO_SEND, by: ['shop', 'system'], madeToOrder: false },
-  produce: { from: TO_ACCEPT_ORDER, to: PRODUCTING, by: ['shop', 'system'], madeToOrder: true },
+  accept: { from: TO_ACCEPT_ORDER, to: TO_SEND, by: ['shop', 'system'], madeToOrder: false, afterGroup: true },
+  produce: { from: TO_ACCEPT_ORDER, to: PRODUCTING, by: ['shop', 'system'], madeToOrder: true, afterGroup: true },
   finish: { from: PRODUCTING, to: TO_SEND, by: ['shop'] },
   ship: { from: TO_SEND, to: TO_RECEIPT, by: ['shop'] },
   receive: { from: TO_RECEIPT, to: COMPLETED, by: ['buyer'] },
@@ -38,6 +41,7 @@ export const ORDER_MOVES: Record<OrderMove, Step> = {
   cancel: { from: TO_PAY, to: CANCELED, by: ['buyer'] },
   cancelPaid: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['buyer'] },
   expire: { from: TO_PAY, to: CANCELED, by: ['system'] },
+  groupFailed: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['system'] },
   refuse: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['shop'] },
 };
 
@@ -67,11 +71,16 @@ export const ORDER_TABS = [
 export type OrderTab = (typeof ORDER_TABS)[number];
 
 /** Whether `by` may make this move with an order as it is. */
-export function mayMove(move: OrderMove, order: { status: number; madeToOrder: boolean }, by: OrderActor): boolean {
+export function mayMove(
+  move: OrderMove,
+  order: { status: number; madeToOrder: boolean; groupOpen: boolean },
+  by: OrderActor,
+): boolean {
   const step = ORDER_MOVES[move];
   return (
     step.from === order.status &&
     step.by.includes(by) &&
-    (step.madeToOrder === undefined || step.madeToOrder === order.madeToOrder)
+    (step.madeToOrder === undefined || step.madeToOrder === order.madeToOrder) &&
+    !(step.afterGroup && order.groupOpen)
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CART_QUANTITY } from './cart.ts';
 import { customTexts } from './cart-calls.ts';
+import { groupId, groupState } from './group-buy.ts';
 import { LIMITS } from './limits.ts';
 import { ORDER_ACTIONS, ORDER_TABS } from './order-flow.ts';
 import { promotionKind } from './promotion.ts';
@@ -21,15 +22,26 @@ export const invoice = z
   .describe('What the invoice is made out to.');
 export type Invoice = z.infer<typeof invoice>;
 
-/** What is checked out: the selected lines of the cart, or one SKU at once. The client never sends a price. */
+const FROM = '`cart`: the selected lines of the cart; `sku`: one SKU at once; `group`: one SKU in a group.';
+const atOnce = {
+  skuId: id.describe('Id of the SKU.'),
+  quantity: z.number().int().min(1).max(CART_QUANTITY).describe('Pieces.'),
+  custom: customTexts.optional().describe('Made-to-order options by their code.'),
+};
+
+/** What is checked out: the selected lines of the cart, or one SKU at once, alone or in a group. The client never sends a price. */
 export const checkoutSource = z.union([
-  z.object({ from: z.literal('cart').describe('`cart`: the selected lines of the cart; `sku`: one SKU at once.') }),
+  z.object({ from: z.literal('cart').describe(FROM) }),
   z.object({
-    from: z.literal('sku').describe('`cart`: the selected lines of the cart; `sku`: one SKU at once.'),
-    skuId: id.describe('Id of the SKU.'),
-    quantity: z.number().int().min(1).max(CART_QUANTITY).describe('Pieces.'),
-    custom: customTexts.optional().describe('Made-to-order options by their code.'),
+    from: z.literal('sku').describe(FROM),
+    ...atOnce,
     seckillId: id.optional().describe('Of a flash sale: it is bought at that price, or not at all.'),
+  }),
+  z.object({
+    from: z.literal('group').describe(FROM),
+    activityId: id.describe('Id of the group-buy activity.'),
+    groupId: groupId.optional().describe('The group to join; left out: opens one.'),
+    ...atOnce,
   }),
 ]);
 export type CheckoutSource = z.infer<typeof checkoutSource>;
@@ -93,6 +105,9 @@ export const CHECKOUT_FAULTS = [
   'limit',
   'flashNotYet',
   'flashOver',
+  'groupOver',
+  'groupFull',
+  'groupJoined',
 ] as const;
 export type CheckoutFault = (typeof CHECKOUT_FAULTS)[number];
 
@@ -150,7 +165,7 @@ export const preview = z
           fault: z
             .enum(CHECKOUT_FAULTS)
             .describe(
-              '`custom`: made-to-order options are missing; `region`: the shop does not deliver there; `limit`: more than one may buy; `flashNotYet`, `flashOver`: of `seckillId`, its session does not run.',
+              '`custom`: made-to-order options are missing; `region`: the shop does not deliver there; `limit`: more than one may buy; `flashNotYet`, `flashOver`: of `seckillId`, its session does not run; `groupOver`: the group-buy, or the group, is over; `groupFull`: its last place is taken; `groupJoined`: the shopper is in it already.',
             ),
           shopId: z.number().int().optional().describe('The shop that it is about.'),
           skuId: z.number().int().optional().describe('The SKU that it is about.'),
@@ -226,6 +241,16 @@ export const orderBrief = z.object({
   freight: fen.describe('Fen.'),
   createdAt: z.iso.datetime().describe('When it was submitted.'),
   expiresAt: z.iso.datetime().nullable().describe('Of an unpaid order: when it is cancelled; null: it is not unpaid.'),
+  group: z
+    .object({
+      id: groupId,
+      groupProdId: z.number().int().describe('Id of the group-buy activity.'),
+      state: groupState,
+      missing: z.number().int().describe('Shoppers that have not paid yet of those it takes.'),
+      endsAt: z.iso.datetime().describe('Until when it can be filled.'),
+    })
+    .nullable()
+    .describe('The group it was bought in; null: none.'),
   actions: z.array(z.enum(ORDER_ACTIONS)).describe('What the shopper may do with it now.'),
 });
 export type OrderBrief = z.infer<typeof orderBrief>;

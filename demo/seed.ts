@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { CONTENT_TYPE, ENABLED } from '../contract/enums.ts';
 import { hashPassword } from '../mall/account/password.ts';
@@ -6,15 +7,26 @@ import { cleanPair } from '../mall/content/clean.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
 import * as schema from '../mall/db/schema.ts';
 import { account } from '../mall/db/schema-account.ts';
+import { order, orderFind, orderLine, orderLog, trade } from '../mall/db/schema-buying.ts';
 import { coupon, couponCode, couponTemplate } from '../mall/db/schema-coupon.ts';
 import { operator } from '../mall/db/schema-desk.ts';
-import { discountActivity, discountProduct, flashItem, flashSession } from '../mall/db/schema-promotion.ts';
+import { ledger, wallet } from '../mall/db/schema-money.ts';
+import {
+  buyGroup,
+  discountActivity,
+  discountProduct,
+  flashItem,
+  flashSession,
+  groupActivity,
+  groupMember,
+} from '../mall/db/schema-promotion.ts';
 import * as site from '../mall/db/schema-site.ts';
 import { reindexSearch } from '../mall/search/reindex.ts';
 import { couponRows } from './coupons.ts';
 import { discountRows } from './discounts.ts';
 import { iconPath } from './draw/names.ts';
 import { flashRows } from './flash.ts';
+import { groupActivities, groupBuyers, openGroups } from './groups.ts';
 import { DEMO_DESK_PASSWORD, DEMO_LOGIN } from './login.ts';
 import { catalogRows } from './rows.ts';
 import { sections } from './sections.ts';
@@ -50,6 +62,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await add(tx, schema.sku, rows.sku);
     await addDiscounts(tx, rows, await addFlashSale(tx, rows, now), now);
     await addCoupons(tx, await addDemoAccount(tx), shopRows, rows.category, today);
+    await addGroups(tx, rows, now, today);
     await add(tx, operator, await operatorRows(shopRows));
     await reindexListing(tx);
     await reindexSearch(tx);
@@ -62,6 +75,7 @@ const TABLES_WITH_IDS = [
   'coupon_template',
   'discount_activity',
   'flash_session',
+  'group_activity',
   'shop',
   'category',
   'brand',
@@ -193,6 +207,30 @@ async function addCoupons(tx: Tx, accountId: number, shopRows: Coded[], categori
   await add(tx, couponTemplate, templates);
   await add(tx, coupon, coupons);
   await add(tx, couponCode, codes);
+}
+
+/** Activities, and groups that are open, with the orders of those who are in. */
+async function addGroups(tx: Tx, rows: ReturnType<typeof catalogRows>, now: Date, today: Date): Promise<void> {
+  const activities = groupActivities(rows, today);
+  await add(tx, groupActivity, activities);
+  const buyers = groupBuyers(await hashPassword(randomUUID()));
+  const accounts = await tx.insert(account).values(buyers).returning({ id: account.id });
+  const ids = accounts.map(({ id }) => id);
+  const { groups, members, trades, orders, lines, finds, logs, ledgers, wallets } = openGroups(
+    rows,
+    activities,
+    ids,
+    now,
+  );
+  await add(tx, wallet, wallets);
+  await add(tx, ledger, ledgers);
+  await add(tx, trade, trades);
+  await add(tx, order, orders);
+  await add(tx, orderLine, lines);
+  await add(tx, orderFind, finds);
+  await add(tx, orderLog, logs);
+  await add(tx, buyGroup, groups);
+  await add(tx, groupMember, members);
 }
 
 /** @returns its id */

@@ -21,6 +21,8 @@ import { discountDeskRoutes } from './discount/desk.routes.ts';
 import { discountRoutes } from './discount/discount.routes.ts';
 import { flashDeskRoutes } from './flash-sale/desk.routes.ts';
 import { flashSaleRoutes } from './flash-sale/flash-sale.routes.ts';
+import { groupBuyDeskRoutes } from './group-buy/desk.routes.ts';
+import { groupBuyRoutes } from './group-buy/group-buy.routes.ts';
 import { clientAddress } from './http/address.ts';
 import { bodyLimits } from './http/bodies.ts';
 import { type CallContext, createCalls } from './http/call.ts';
@@ -82,6 +84,7 @@ export function createMall(deps: Deps): Mall {
   discountRoutes(app, deps);
   messageRoutes(app, deps);
   flashSaleRoutes(app, deps);
+  groupBuyRoutes(app, deps);
   contentDeskRoutes(app, deps);
   productDeskRoutes(app, deps);
   operatorRoutes(app, deps);
@@ -90,6 +93,7 @@ export function createMall(deps: Deps): Mall {
   couponDeskRoutes(app, deps);
   discountDeskRoutes(app, deps);
   flashDeskRoutes(app, deps);
+  groupBuyDeskRoutes(app, deps);
   dashboardRoutes(app, deps);
   pictureRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files, deps.log));

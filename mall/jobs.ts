@@ -8,7 +8,7 @@ import { sendReminders } from './flash-sale/due-reminders.ts';
 import { forgetKeys } from './idempotency/idempotency.ts';
 import { dropOldMessages } from './message/message.ts';
 import { expirePoints } from './money/expire.ts';
-import { expireTrades, receiveOverdue } from './order/order.ts';
+import { endGroups, expireTrades, receiveOverdue } from './order/order.ts';
 import { checkPayments, sendRefunds } from './payment/payment.ts';
 import { publishDue } from './publish-drafts.ts';
 
@@ -17,6 +17,7 @@ const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }
   { name: 'check payments', when: '*/5 * * * * *', run: checkPayments },
   { name: 'send money back', when: '*/5 * * * * *', run: sendRefunds },
   { name: 'cancel unpaid orders', when: '*/5 * * * * *', run: expireTrades },
+  { name: 'end groups', when: '*/2 * * * * *', run: endGroups },
   { name: 'receive orders', when: '0 * * * * *', run: receiveOverdue },
   { name: 'expire points', when: '45 * * * * *', run: expirePoints },
   { name: 'expire coupons', when: '15 * * * * *', run: expireCoupons },

@@ -87,6 +87,7 @@ export const entries: DemoEntry[] = [
   { title: { zh: '秒杀', en: 'Flash sale' }, icon: '26a1', link: '/flash-sale' },
   { title: { zh: '领券', en: 'Coupons' }, icon: '1f39f-fe0f', link: '/coupons' },
   { title: { zh: '折扣', en: 'Offers' }, icon: '1f3f7-fe0f', link: '/special-discount' },
+  { title: { zh: '拼团', en: 'Group-buy' }, icon: '1f91d', link: '/group-buy' },
   { title: { zh: '热销', en: 'Best sellers' }, icon: '1f3c6', link: '/goods?sort=sales' },
   { title: { zh: '定制', en: 'Made to order' }, icon: '1f3a8', link: '/customized' },
 ];

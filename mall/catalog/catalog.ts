@@ -2,6 +2,7 @@ import type { Card, Category, ProductView, ShopCard } from '../../contract/catal
 import type { Language } from '../../contract/language.ts';
 import { pick } from '../../contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { groupOffer } from '../group-buy/group-buy.ts';
 import { notFound } from '../http/error.ts';
 import { freshUntil, promotionsOf, toSkuPromotion } from '../promotion/promotion.ts';
 import * as queries from './catalog.queries.ts';
@@ -61,12 +62,13 @@ type Shown = NonNullable<Awaited<ReturnType<typeof queries.productOnSale>>> & {
 export async function productPage(viewer: Viewer, { product, brand, shop, skus }: Shown): Promise<ProductView> {
   const { db, language, now } = viewer;
   const { id } = product;
-  const [promotions, { path, related }, favourites, products, until] = await Promise.all([
+  const [promotions, { path, related }, favourites, products, until, group] = await Promise.all([
     promotionsOf(db, now, [id]),
     around(viewer, product),
     queries.countFavourites(db, id),
     queries.countOnSale(db, shop.id),
     freshUntil(db, now),
+    groupOffer(db, id, now),
   ]);
   return {
     id,
@@ -108,7 +110,8 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     freight: { ...shop.freight, regions: shop.freight.regions ?? [] },
     putOnAt: product.putOnAt.toISOString(),
     related,
-    freshUntil: until,
+    group: group.offer,
+    freshUntil: [until, ...(group.until ? [group.until.toISOString()] : [])].sort()[0] ?? until,
   };
 }
 

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Numbers } from '../../contract/numbers.ts';
 import type { CheckoutFault, CheckoutSource, previewRequest } from '../../contract/order.ts';
+import type { PromotionKind } from '../../contract/promotion.ts';
 import { provinceOf } from '../../contract/provinces.ts';
 import { orderAddress } from '../address/address.ts';
 import { couponCategories, type UsableCoupon, usableCoupons } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
+import { type GroupTerms, groupTerms } from '../group-buy/group-buy.ts';
 import {
   boughtOf,
   flashFault,
@@ -24,12 +26,14 @@ import { type Priced, type PricedLine, type PricedShop, type PriceLine, priceChe
 
 export type Fault = { fault: CheckoutFault; shopId?: number; skuId?: number };
 type PickedAddress = OrderAddress & { id: number };
+/** What prices a line: what runs for everybody, or the group that it is bought in. */
+export type Applied = Omit<Promotion, 'kind'> & { kind: PromotionKind };
 export type CheckoutLine = {
   row: GoodsRow;
   spec: Record<'zh' | 'en', string>[];
   /** Undefined: options are missing or wrong. */
   custom: CustomEntry[] | undefined;
-  promotion: Promotion | undefined;
+  promotion: Applied | undefined;
   /** Pieces that the shopper may still buy of it; null: any. */
   most: number | null;
   priced: PricedLine;
@@ -41,6 +45,8 @@ export type Checkout = {
   coupons: OfferedCoupon<UsableCoupon>[];
   pointsHad: number;
   faults: Fault[];
+  /** Of a checkout in a group. */
+  group: GroupTerms | undefined;
   quoteHash: string;
 };
 export type Input = Pick<z.output<typeof previewRequest>, 'source' | 'addressId' | 'points' | 'couponIds'>;
@@ -50,22 +56,42 @@ export type Seen = Awaited<ReturnType<typeof look>>;
 
 /** All that a checkout is made from, asked for at once. */
 export async function look(db: Db | Tx, { accountId, now }: Frame, { source, addressId }: Input) {
-  const [found, address, has, coupons, flash] = await Promise.all([
+  const [found, address, has, coupons, flash, group] = await Promise.all([
     goodsOf(db, accountId, source),
     orderAddress(db, accountId, addressId),
     queries.pointsOf(db, accountId),
     usableCoupons(db, accountId, now),
     sessionFault(db, now, source),
+    source.from === 'group' ? groupTerms(db, accountId, source, now) : undefined,
   ]);
   const products = [...new Set(found.map(({ productId }) => productId))];
   const [promotions, categories] = await Promise.all([
     promotionsOf(db, now, products),
     couponCategories(db, coupons, products),
   ]);
+  if (group) return { rows: found, address, has, group, ...inGroup(found, group), coupons, categories, flash };
   const rows = buyable(found, source, promotions);
-  const promotionOf = appliedTo(rows, promotions);
-  const bought = await boughtOf(db, accountId, [...promotionOf.values()]);
-  return { rows, address, has, promotionOf, bought, coupons, categories, flash };
+  const applied = appliedTo(rows, promotions);
+  const bought = await boughtOf(db, accountId, [...applied.values()]);
+  const mostOf = (promotion: Promotion) => mayStillBuy(promotion, bought(promotion));
+  const promotionOf = new Map<number, Applied>(applied);
+  const most = new Map([...applied].map(([skuId, promotion]) => [skuId, mostOf(promotion)]));
+  return { rows, address, has, group, promotionOf, most, coupons, categories, flash };
+}
+
+/** The price of a group, for the SKU that is bought in it. */
+function inGroup(rows: readonly GoodsRow[], { activity }: GroupTerms) {
+  const promotionOf = new Map<number, Applied>();
+  const most = new Map<number, number | null>();
+  for (const row of rows) {
+    const price = activity?.productId === row.productId ? activity.prices[row.skuId] : undefined;
+    if (!activity || price === undefined) continue;
+    const { id, productId, limitOrder, discounts, endsAt } = activity;
+    const own = { id, productId, limitOrder, discounts, endsAt, skuId: row.skuId, listPrice: row.price };
+    promotionOf.set(row.skuId, { kind: 'group', price, left: null, limitEach: null, ...own });
+    most.set(row.skuId, limitOrder);
+  }
+  return { promotionOf, most };
 }
 
 /** Prices a checkout from the database; what cannot be bought as it is, is among its faults. */
@@ -93,8 +119,8 @@ export function checkoutOf(seen: Seen, { numbers, now }: Frame, input: Input): C
     const lines = shop.lines.map((line) => checkoutLine(line, byKey.get(line.key) as GoodsRow, seen));
     return { row: (lines[0] as CheckoutLine).row, priced: shop, lines };
   });
-  const faults = [...faultsOf(input.source, address, shops), ...flashFaults(input.source, seen)];
-  const draft = { address, shops, priced, coupons, pointsHad: has, faults };
+  const faults = [...faultsOf(input.source, address, shops, seen.group), ...flashFaults(input.source, seen)];
+  const draft = { address, shops, priced, coupons, pointsHad: has, faults, group: seen.group };
   return { ...draft, quoteHash: quoteHashOf(draft) };
 }
 
@@ -135,7 +161,7 @@ function appliedTo(rows: readonly GoodsRow[], { of }: Promotions): Map<number, P
 const wanted = (rows: readonly { skuId: number; quantity: number }[], skuId: number): number =>
   rows.reduce((sum, row) => (row.skuId === skuId ? sum + row.quantity : sum), 0);
 
-const priceLine = (row: GoodsRow, promotion: Promotion | undefined, categoryIds: readonly number[]): PriceLine => ({
+const priceLine = (row: GoodsRow, promotion: Applied | undefined, categoryIds: readonly number[]): PriceLine => ({
   key: keyOf(row),
   shopId: row.shopId,
   productId: row.productId,
@@ -146,7 +172,7 @@ const priceLine = (row: GoodsRow, promotion: Promotion | undefined, categoryIds:
   discounts: promotion?.discounts ?? true,
 });
 
-function checkoutLine(priced: PricedLine, row: GoodsRow, { promotionOf, bought }: Seen): CheckoutLine {
+function checkoutLine(priced: PricedLine, row: GoodsRow, { promotionOf, most }: Seen): CheckoutLine {
   const promotion = promotionOf.get(row.skuId);
   return {
     row,
@@ -154,27 +180,39 @@ function checkoutLine(priced: PricedLine, row: GoodsRow, { promotionOf, bought }
     spec: specNames(row.axes, row.spec),
     custom: customEntries(row.options, row.custom),
     promotion,
-    most: promotion ? mayStillBuy(promotion, bought(promotion)) : null,
+    most: most.get(row.skuId) ?? null,
   };
 }
 
-function faultsOf(source: CheckoutSource, address: PickedAddress | undefined, shops: Checkout['shops']): Fault[] {
+function faultsOf(
+  source: CheckoutSource,
+  address: PickedAddress | undefined,
+  shops: Checkout['shops'],
+  group: GroupTerms | undefined,
+): Fault[] {
   const faults: Fault[] = address ? [] : [{ fault: 'address' }];
   const rows = shops.flatMap(({ lines }) => lines.map(({ row }) => row));
   if (!rows.length) {
-    const nothing: Fault = source.from === 'sku' ? { fault: 'putOff', skuId: source.skuId } : { fault: 'empty' };
+    const nothing: Fault = source.from === 'cart' ? { fault: 'empty' } : { fault: 'putOff', skuId: source.skuId };
     return [...faults, nothing];
   }
   for (const { priced, lines } of shops) {
     if (!priced.delivered) faults.push({ fault: 'region', shopId: priced.id });
     for (const line of lines) {
       const { skuId } = line.row;
-      const own = lineFaults(line, wanted(rows, skuId));
+      const own = [...groupFaults(group, line), ...lineFaults(line, wanted(rows, skuId))];
       faults.push(...own.map((fault) => ({ fault, shopId: priced.id, skuId })));
     }
   }
   return faults;
 }
+
+/** Of a SKU that the activity has no price for, it is over. */
+const groupFaults = (group: GroupTerms | undefined, { promotion }: CheckoutLine): CheckoutFault[] => {
+  if (!group) return [];
+  const fault = group.fault ?? (promotion ? undefined : 'groupOver');
+  return fault ? [fault] : [];
+};
 
 const lineFaults = ({ row, custom, most }: CheckoutLine, pieces: number): CheckoutFault[] => [
   ...(most !== null && pieces > most ? (['limit'] as const) : []),

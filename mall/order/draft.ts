@@ -22,6 +22,8 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Ma
     expiresAt: new Date(now.getTime() + numbers.unpaidOrder),
   };
   const address = snapshot(checkout);
+  // One line, so one order.
+  const groupId = checkout.group ? (checkout.group.groupId ?? publicIdAt(now)) : null;
   const orders = checkout.shops.map((shop): OrderDraft => {
     const { id: shopId, lines: _, delivered: __, ...sums } = shop.priced;
     const id = publicIdAt(now);
@@ -37,6 +39,8 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Ma
         address,
         remark: input.remarks[String(shopId)]?.trim() ?? '',
         invoice: input.invoice ?? null,
+        groupId,
+        groupOpen: groupId !== null,
         words: wordsOf(id, shop.lines),
         createdAt: now,
       },

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, like, type SQL } from 'driz
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { order, orderLine, orderLog, parcel, trade } from '../db/schema-buying.ts';
+import { buyGroup } from '../db/schema-promotion.ts';
 
 /** Whose orders: a shopper's own that they have not taken off their list, those of a shop, or of every shop. */
 export type Owner = { accountId: number } | { shopId: number | undefined };
@@ -31,6 +32,7 @@ const columns = {
   expiresAt: trade.expiresAt,
   shopId: order.shopId,
   shopName: shop.name,
+  group: buyGroup,
 };
 
 /** Newest first; orders of one checkout are of the same moment, so their numbers keep pages apart. */
@@ -40,6 +42,7 @@ export const ordersPage = (db: Db, owner: Owner, filter: Filter, limit: number, 
     .from(order)
     .innerJoin(trade, eq(trade.id, order.tradeId))
     .innerJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
     .where(matching(owner, filter))
     .orderBy(desc(order.createdAt), desc(order.id))
     .limit(limit)
@@ -63,10 +66,11 @@ export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, n
 
 export async function orderOf(db: Db, owner: Owner, id: string) {
   const [row] = await db
-    .select({ order, trade, shopName: shop.name })
+    .select({ order, trade, shopName: shop.name, group: buyGroup })
     .from(order)
     .innerJoin(trade, eq(trade.id, order.tradeId))
     .innerJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
     .where(and(eq(order.id, id), owned(owner)));
   return row;
 }

@@ -15,6 +15,7 @@ export type MovedOrder = {
   madeToOrder: boolean;
   points: number;
   payable: number;
+  groupId: string | null;
 };
 const moved = {
   id: order.id,
@@ -24,6 +25,7 @@ const moved = {
   madeToOrder: order.madeToOrder,
   points: order.points,
   payable: order.payable,
+  groupId: order.groupId,
 };
 
 const TIME_OF: Partial<Record<number, 'paidAt' | 'shippedAt' | 'completedAt' | 'canceledAt'>> = {
@@ -35,7 +37,7 @@ const TIME_OF: Partial<Record<number, 'paidAt' | 'shippedAt' | 'completedAt' | '
 
 /** Moves those of the orders that stand where the move starts. */
 export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Promise<MovedOrder[]> {
-  const { from, to, madeToOrder } = ORDER_MOVES[move];
+  const { from, to, madeToOrder, afterGroup } = ORDER_MOVES[move];
   const time = TIME_OF[to];
   return tx
     .update(order)
@@ -45,6 +47,7 @@ export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Pr
         inArray(order.id, ids),
         eq(order.status, from),
         madeToOrder === undefined ? undefined : eq(order.madeToOrder, madeToOrder),
+        afterGroup && eq(order.groupOpen, false),
       ),
     )
     .returning(moved);
@@ -145,4 +148,28 @@ export async function claimShipped(tx: Tx, id: string): Promise<boolean> {
     .where(and(eq(order.id, id), eq(order.status, ORDER_STATUS.TO_RECEIPT)))
     .for('update', { skipLocked: true });
   return row !== undefined;
+}
+
+/** Orders of a group that do not know yet what became of it. */
+export const waitingOrders = (db: Db, groupId: string) =>
+  db
+    .select({ id: order.id, tradeId: order.tradeId })
+    .from(order)
+    .where(
+      and(
+        eq(order.groupId, groupId),
+        eq(order.groupOpen, true),
+        inArray(order.status, [ORDER_STATUS.TO_PAY, ORDER_STATUS.TO_ACCEPT_ORDER]),
+      ),
+    )
+    .orderBy(asc(order.id));
+
+/** The group of an order is open no longer. @returns undefined when it was not */
+export async function releaseOrder(tx: Tx, id: string) {
+  const [row] = await tx
+    .update(order)
+    .set({ groupOpen: false })
+    .where(and(eq(order.id, id), eq(order.groupOpen, true)))
+    .returning({ ...moved, status: order.status });
+  return row;
 }

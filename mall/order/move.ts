@@ -3,6 +3,7 @@ import { ORDER_MOVES } from '../../contract/order-flow.ts';
 import { giveBackCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
+import { leavePlaces } from '../group-buy/group-buy.ts';
 import { post, refundPaid } from '../money/money.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
@@ -55,7 +56,7 @@ export async function closeTrade(
 export async function endPaid(
   tx: Tx,
   orderId: string,
-  end: Omit<Move, 'move'> & { move: 'cancelPaid' | 'refuse' },
+  end: Omit<Move, 'move'> & { move: 'cancelPaid' | 'refuse' | 'groupFailed' },
   changed: Changed,
 ): Promise<MovedOrder | undefined> {
   const [ended] = await moveOrders(tx, [orderId], end);
@@ -67,10 +68,11 @@ export async function endPaid(
   return ended;
 }
 
-/** Of orders of one trade: stock, then points, in the order in which rows are locked everywhere; then coupons. */
+/** Of orders of one trade: groups, stock, then points, in the order in which rows are locked everywhere; then coupons. */
 async function undo(tx: Tx, orders: readonly MovedOrder[], at: Date, changed: Changed): Promise<void> {
   const [any] = orders;
   if (!any) return;
+  await leavePlaces(tx, orders, at);
   await releaseStock(
     tx,
     any.accountId,

@@ -1,4 +1,5 @@
 /** The folder's door: what payment and the desk need of orders. */
+export { endGroups } from './groups.ts';
 export { expireTrades, receiveOverdue } from './overdue.ts';
 export { settleTrade } from './settle.ts';
 export { moveShopOrder, type ShopMove, standOf } from './shop-flow.ts';

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
+import { payPlaces } from '../group-buy/group-buy.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
@@ -30,11 +31,13 @@ export async function settleTrade(
     orders.map(({ id }) => id),
     { move: 'pay', who: SYSTEM, now },
   );
+  await payPlaces(tx, moved);
   await acceptByItself(tx, moved, now);
   return 'paid';
 }
 
-async function acceptByItself(tx: Tx, orders: MovedOrder[], now: Date): Promise<void> {
+/** Where the shop accepts by itself; not while the group of an order is open. */
+export async function acceptByItself(tx: Tx, orders: MovedOrder[], now: Date): Promise<void> {
   const shops = await queries.acceptingShops(tx, [...new Set(orders.map(({ shopId }) => shopId))]);
   const own = orders.filter(({ shopId }) => shops.has(shopId));
   for (const [move, madeToOrder] of [

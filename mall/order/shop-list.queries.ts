@@ -4,6 +4,7 @@ import { rowsOf } from '../db/rows.ts';
 import { shop } from '../db/schema.ts';
 import { order, orderFind, orderLog } from '../db/schema-buying.ts';
 import { operator } from '../db/schema-desk.ts';
+import { buyGroup } from '../db/schema-promotion.ts';
 
 /** Orders of one shop; undefined: of every shop. */
 export type ShopScope = { shopId: number | undefined };
@@ -48,6 +49,7 @@ const columns = {
   createdAt: order.createdAt,
   shopId: order.shopId,
   shopName: shop.name,
+  groupOpen: order.groupOpen,
 };
 
 const sheetColumns = {
@@ -67,9 +69,10 @@ const sheetColumns = {
 /** Newest first. */
 export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, limit: number, offset: number) =>
   db
-    .select(columns)
+    .select({ ...columns, group: buyGroup })
     .from(order)
     .innerJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
     .where(matching(db, scope, filter))
     .orderBy(desc(order.createdAt), desc(order.id))
     .limit(limit)

@@ -20,7 +20,7 @@ import * as lists from './list.queries.ts';
 import type { ShopOrderRow, ShopScope } from './shop-list.queries.ts';
 import * as queries from './shop-list.queries.ts';
 import { reasonText, STATUS_OF_TAB } from './view.rules.ts';
-import { toLine, toView } from './views.ts';
+import { toGroup, toLine, toView } from './views.ts';
 
 export type { ShopScope } from './shop-list.queries.ts';
 
@@ -63,7 +63,7 @@ export async function linesByOrder(db: Db, orders: { id: string }[]): Promise<Ma
   return Map.groupBy(lines, ({ orderId }) => orderId);
 }
 
-const movesOf = (order: { status: number; madeToOrder: boolean }, acts: boolean) =>
+const movesOf = (order: { status: number; madeToOrder: boolean; groupOpen: boolean }, acts: boolean) =>
   acts ? SHOP_MOVES.filter((move) => mayMove(move, order, 'shop')) : [];
 
 const toDeskOrder = (row: ShopOrderRow, lines: LineRow[], { acts, language }: Looker): DeskOrder => ({
@@ -75,6 +75,7 @@ const toDeskOrder = (row: ShopOrderRow, lines: LineRow[], { acts, language }: Lo
   payable: row.payable,
   freight: row.freight,
   createdAt: row.createdAt.toISOString(),
+  group: toGroup(row.group),
   moves: movesOf(row, acts),
   recipient: row.address.recipient,
   mobileEnd: row.address.mobile.slice(-4),
@@ -125,7 +126,7 @@ export async function slipsOf({ database: { db } }: Deps, looker: Looker, ids: s
     .map((row) => toSlip(row, lines.get(row.id) ?? [], looker));
 }
 
-const toSlip = ({ address, ...row }: ShopOrderRow, lines: LineRow[], looker: Looker): Slip => ({
+const toSlip = ({ address, ...row }: Omit<ShopOrderRow, 'group'>, lines: LineRow[], looker: Looker): Slip => ({
   id: row.id,
   shop: pick(row.shopName, looker.language),
   createdAt: row.createdAt.toISOString(),

@@ -7,6 +7,7 @@ import { spendCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
+import { type Place, PlaceGone, takePlace } from '../group-buy/group-buy.ts';
 import { fieldFault, MallError } from '../http/error.ts';
 import { type AtLast, once } from '../idempotency/idempotency.ts';
 import { post } from '../money/money.ts';
@@ -14,11 +15,11 @@ import { createFlashGate, type FlashGate, flashNamedIn } from '../promotion/prom
 import { createQueue } from '../queue.ts';
 import { numbers } from '../settings/settings.ts';
 import * as checkoutQueries from './checkout.queries.ts';
-import { assemble, type Checkout, checkoutOf, type Frame, look, type Seen } from './checkout.ts';
+import { type Applied, assemble, type Checkout, checkoutOf, type Frame, look, type Seen } from './checkout.ts';
 import { draft } from './draft.ts';
 import { toPreview } from './preview.ts';
 import { settleTrade } from './settle.ts';
-import { announce, type Changed, StockShort, takeStock } from './stock.ts';
+import { announce, type Changed, StockShort, type Taken, takeStock } from './stock.ts';
 import * as queries from './submit.queries.ts';
 
 export type Shopper = { accountId: number; language: Language };
@@ -42,6 +43,9 @@ const FAULT_MESSAGE = {
   limit: 'checkoutLimit',
   flashNotYet: 'flashNotYet',
   flashOver: 'flashOver',
+  groupOver: 'checkoutGroupOver',
+  groupFull: 'checkoutGroupFull',
+  groupJoined: 'checkoutGroupJoined',
 } as const satisfies Record<CheckoutFault, string>;
 
 function checkPoints({ points }: PreviewInput): void {
@@ -88,8 +92,11 @@ export async function submitCheckout(
     announce(deps.bus, changed);
     return submitted;
   } catch (error) {
-    if (!(error instanceof StockShort)) throw error;
-    throw new MallError('message', 'stockShort', { data: await previewCheckout(deps, shopper, input) });
+    if (!(error instanceof StockShort || error instanceof PlaceGone)) throw error;
+    const data = await previewCheckout(deps, shopper, input);
+    // Whether a group was filled or ended meanwhile is seen now.
+    const [first = error] = error instanceof PlaceGone ? data.faults : [];
+    throw new MallError('message', 'fault' in first ? FAULT_MESSAGE[first.fault] : 'stockShort', { data });
   }
 }
 
@@ -127,19 +134,34 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
   if (!(await spendCoupons(tx, { accountId, tradeId: trade.id, now }, checkout.priced.coupons)))
     throw changedMeanwhile(await assemble(tx, frame, input), language);
   const add = () => queries.addTrade(tx, trade, orders);
+  const place = placeOf(checkout, orders);
   if (trade.payable > 0) atLast(add);
   else {
     await add();
+    if (place) await takePlace(tx, place, now);
     await settleTrade(tx, trade.id, { balance: 0, online: 0 }, now);
   }
-  atLast(() => take(tx, checkout, accountId, trade.id, now, changed));
+  atLast(async () => {
+    if (place && trade.payable > 0) await takePlace(tx, place, now);
+    await take(tx, checkout, accountId, trade.id, now, changed);
+  });
   return { tradeId: trade.id, payable: trade.payable, orderIds: orders.map(({ row }) => row.id) };
+}
+
+/** The place that an order takes in a group. */
+function placeOf({ group }: Checkout, orders: readonly queries.OrderDraft[]): Place | undefined {
+  const [order] = orders;
+  const groupId = order?.row.groupId;
+  if (!group?.activity || !order || !groupId) return undefined;
+  const { accountId, id: orderId } = order.row;
+  const { id: activityId, size, hours } = group.activity;
+  return { groupId, orderId, accountId, activityId, opens: group.groupId === undefined ? { size, hours } : undefined };
 }
 
 /** Stock last, because many wait for it; points after it, in the order in which rows are locked everywhere. */
 async function take(tx: Tx, checkout: Checkout, accountId: number, tradeId: string, at: Date, changed: Changed) {
   const lines = checkout.shops.flatMap(({ lines }) =>
-    lines.map(({ row, promotion }) => ({ skuId: row.skuId, n: row.quantity, promotion })),
+    lines.map(({ row, promotion }) => ({ skuId: row.skuId, n: row.quantity, promotion: countedOf(promotion) })),
   );
   await takeStock(tx, accountId, lines, changed);
   const { used } = checkout.priced.points;
@@ -148,14 +170,19 @@ async function take(tx: Tx, checkout: Checkout, accountId: number, tradeId: stri
     await post(tx, { accountId, unit: LEDGER_UNIT.POINTS, amount: -used, kind: 'pay', businessId: tradeId, key, at });
 }
 
+/** What of a promotion is counted by pieces; a group has places instead. */
+const countedOf = (promotion: Applied | undefined): Taken['promotion'] =>
+  promotion && promotion.kind !== 'group' ? { kind: promotion.kind, id: promotion.id } : undefined;
+
 function refuse(checkout: Checkout, quoteHash: string, language: Language): void {
-  // That a flash sale does not run says more than that the price is another.
-  const flash = checkout.faults.find(({ fault }) => fault === 'flashNotYet' || fault === 'flashOver');
-  if (flash) throw new MallError('message', FAULT_MESSAGE[flash.fault], { data: toPreview(checkout, language) });
-  if (checkout.quoteHash !== quoteHash) throw changedMeanwhile(checkout, language);
-  const [first] = checkout.faults;
-  if (first) throw new MallError('message', FAULT_MESSAGE[first.fault], { data: toPreview(checkout, language) });
+  // That a flash sale does not run, or a group is full or over, says more than that something has changed.
+  const telling = checkout.group?.fault ?? checkout.faults.find(({ fault }) => isOfFlash(fault))?.fault;
+  if (!telling && checkout.quoteHash !== quoteHash) throw changedMeanwhile(checkout, language);
+  const first = telling ?? checkout.faults[0]?.fault;
+  if (first) throw new MallError('message', FAULT_MESSAGE[first], { data: toPreview(checkout, language) });
 }
+
+const isOfFlash = (fault: CheckoutFault): boolean => fault === 'flashNotYet' || fault === 'flashOver';
 
 const changedMeanwhile = (checkout: Checkout, language: Language): MallError =>
   new MallError('message', 'checkoutChanged', { data: toPreview(checkout, language) });

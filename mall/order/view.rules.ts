@@ -33,6 +33,7 @@ export const actionsOf = (status: number): OrderAction[] => ACTIONS[status] ?? [
 
 const SYSTEM_REASONS: Record<string, Record<Language, string>> = {
   expired: { zh: '超时未支付，订单自动取消', en: 'Not paid in time, cancelled automatically' },
+  groupFailed: { zh: '拼团未成功，订单自动取消', en: 'The group was not filled, cancelled automatically' },
   autoAccept: { zh: '商家已自动接单', en: 'Accepted automatically by the shop' },
   autoReceipt: { zh: '超时未确认，自动收货', en: 'Received automatically after the time for it' },
 };

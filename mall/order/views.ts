@@ -8,6 +8,7 @@ import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
+import { groupStateOf } from '../group-buy/group-buy.ts';
 import { notFound } from '../http/error.ts';
 import { refundsOf } from '../money/money.ts';
 import { numbers } from '../settings/settings.ts';
@@ -85,7 +86,7 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
   const { order, trade, shopName } = found;
   const { autoReceipt } = await numbers(deps);
   return {
-    ...toBrief({ ...order, shopName, expiresAt: trade.expiresAt }, lines, language),
+    ...toBrief({ ...order, shopName, expiresAt: trade.expiresAt, group: found.group }, lines, language),
     address: toAddress(order.address, language),
     remark: order.remark,
     invoice: order.invoice,
@@ -136,8 +137,19 @@ const toBrief = (row: OrderRow, lines: LineRow[], language: Language): OrderBrie
   freight: row.freight,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.status === ORDER_STATUS.TO_PAY ? row.expiresAt.toISOString() : null,
+  group: toGroup(row.group),
   actions: actionsOf(row.status),
 });
+
+/** The group that an order was bought in. */
+export const toGroup = (group: OrderRow['group']): OrderBrief['group'] =>
+  group && {
+    id: group.id,
+    groupProdId: group.activityId,
+    state: groupStateOf(group.status),
+    missing: group.size - group.paid,
+    endsAt: group.endsAt.toISOString(),
+  };
 
 export const toLine = (line: LineRow, language: Language): OrderLineView => ({
   id: line.id,

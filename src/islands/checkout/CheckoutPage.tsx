@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Preview } from '../../../contract/order.ts';
-import { sourceOf, stopsOf } from '../../lib/browser/order/checkout.ts';
+import { linesOf, sourceOf, stopsOf } from '../../lib/browser/order/checkout.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createCheckout } from '../../stores/checkout.ts';
 import { readCustom } from '../../stores/custom.ts';
@@ -70,6 +70,7 @@ function Parts({ preview }: { preview: Preview }) {
           {preview.shops.map((shop) => (
             <ShopBlock key={shop.id} shop={shop} preview={preview} stops={stops} />
           ))}
+          <GroupNote preview={preview} />
           {preview.shops.some(({ lines }) => lines.some(({ madeToOrder }) => madeToOrder)) && (
             <p className="notice-box">{t('order:checkout.customNote')}</p>
           )}
@@ -79,6 +80,24 @@ function Parts({ preview }: { preview: Preview }) {
       </div>
       <Summary preview={preview} />
     </div>
+  );
+}
+
+/** What differs when it is bought in a group. */
+function GroupNote({ preview }: { preview: Preview }) {
+  const { t } = useIsland();
+  const group = linesOf(preview).find(({ promotion }) => promotion?.kind === 'group')?.promotion;
+  if (!group) return null;
+  return (
+    <p className="notice-box">
+      {t('order:group.note')}
+      {!group.discounts && (
+        <>
+          <br />
+          {t('order:group.noteAlone')}
+        </>
+      )}
+    </p>
   );
 }
 

@@ -82,7 +82,7 @@ function Pieces({ line, fault }: Props) {
   const { $source, setQuantity } = useCheckout();
   const source = useStore($source);
   const label = t('order:checkout.quantityOf', { title: line.title });
-  if (source.from === 'sku') {
+  if (source.from !== 'cart') {
     return (
       <Quantity
         label={label}

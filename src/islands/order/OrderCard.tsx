@@ -9,7 +9,7 @@ import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { StatusText, TimeLeft } from './Status.tsx';
+import { GroupLine, StatusText, TimeLeft } from './Status.tsx';
 
 type Props = { order: OrderBrief; now: string; onChange: () => void };
 
@@ -58,6 +58,7 @@ export function OrderCard({ order, now, onChange }: Props) {
             <Money fen={payable} size="base" />
             {freight > 0 && <small>{t('order:list.withFreight', { fee: price(freight) })}</small>}
           </p>
+          <GroupLine group={order.group} />
           <TimeLeft order={order} now={now} onEnd={onChange} />
           <OrderActions order={order} onChange={onChange}>
             <a href={orderPath(id)} className="btn btn-sm btn-ghost">

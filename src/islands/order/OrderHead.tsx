@@ -8,7 +8,7 @@ import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { StatusText, TimeLeft } from './Status.tsx';
+import { GroupLine, StatusText, TimeLeft } from './Status.tsx';
 
 type Props = { order: OrderView; onChange: (action: OrderAction) => void };
 
@@ -16,13 +16,15 @@ type Props = { order: OrderView; onChange: (action: OrderAction) => void };
 export function OrderHead({ order, onChange }: Props) {
   const { language, t } = useIsland();
   const name = statusName(order.status);
+  const waits = order.status === ORDER_STATUS.TO_ACCEPT_ORDER && order.group?.state === 'open';
   return (
     <section className="order-head">
       <div>
         <h2>
           <StatusText status={order.status} />
         </h2>
-        {name && <p>{t(`order:next.${name}`)}</p>}
+        {name && <p>{waits ? t('order:group.wait') : t(`order:next.${name}`)}</p>}
+        <GroupLine group={order.group} />
         {order.receiptBy && <p>{t('order:detail.receiptBy', { date: dateTime(order.receiptBy, language) })}</p>}
         <TimeLeft order={order} now={order.now} onEnd={() => onChange('cancel')} />
         <OrderActions order={order} onChange={onChange} />

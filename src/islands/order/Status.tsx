@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '../../../contract/enums.ts';
 import type { OrderBrief } from '../../../contract/order.ts';
+import { groupPath } from '../../lib/browser/group-buy/group-url.ts';
 import { statusName } from '../../lib/browser/order/status.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
@@ -9,6 +10,18 @@ export function StatusText({ status }: { status: number }) {
   const { t } = useIsland();
   const name = statusName(status);
   return <strong data-status={name}>{name ? t(`order:status.${name}`) : status}</strong>;
+}
+
+/** The group that an order was bought in. */
+export function GroupLine({ group }: { group: OrderBrief['group'] }) {
+  const { t } = useIsland();
+  if (!group) return null;
+  return (
+    <p className="order-group">
+      {t(`order:group.${group.state}`, { n: group.missing })}{' '}
+      <a href={groupPath(group.groupProdId, group.id)}>{t('order:group.see')}</a>
+    </p>
+  );
 }
 
 type Props = { order: Pick<OrderBrief, 'status' | 'expiresAt'>; now: string; onEnd: () => void };

@@ -5,7 +5,6 @@
 const WITHOUT_SCREEN = [
   '/chat',
   '/detail',
-  '/group-buy',
   '/home',
   '/invoice-detail',
   '/member-center',

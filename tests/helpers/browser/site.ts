@@ -8,6 +8,7 @@ import { openDatabase } from '../../../mall/db/open.ts';
 import { shop } from '../../../mall/db/schema.ts';
 import { issueKey } from '../../../mall/preview/preview.ts';
 import { createPostgres, dropPostgres } from '../mall/postgres.ts';
+import { endGroup } from '../people/group-buyer.ts';
 import { addOperators } from '../people/operators.ts';
 import { addShoppers } from '../people/shoppers.ts';
 import { MANUAL_SHOP } from '../people/shopping.ts';
@@ -32,6 +33,7 @@ export default async function startOnce(): Promise<() => Promise<void>> {
   await seedDemo(database.db, now, () => {});
   await addShoppers(database.db);
   await addOperators(database.db);
+  await endGroup(database.db, now);
   const keys = { product: await issueKey(database.db, PREVIEWED, now), home: await issueKey(database.db, HOME, now) };
   process.env.TEST_PREVIEW_KEYS = JSON.stringify(keys);
   await database.db.update(shop).set({ autoAccept: false }).where(eq(shop.id, MANUAL_SHOP));

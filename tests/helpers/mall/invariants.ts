@@ -82,6 +82,20 @@ const RULES: Record<string, SQL> = {
     where o.status <> 70 and o.shop_coupon <> coalesce(c.saved, 0)
     union all select c.trade_id from coupon c where c.status = 20 and c.shop_id is null
       and c.saved <> (select sum(o.mall_coupon) from shop_order o where o.trade_id = c.trade_id)`,
+  'as many places of a group are taken and paid as it has orders': sql`
+    select g.id from buy_group g left join lateral (
+      select count(*) filter (where o.status <> 70) as places, count(*) filter (where o.status not in (10, 70)) as paid
+      from shop_order o where o.group_id = g.id) o on true
+    where g.status in (10, 20) and (g.places, g.paid) is distinct from (o.places, o.paid)
+      or g.places <> (select count(*) from group_member m where m.group_id = g.id and m.status in (10, 20))
+      or g.paid <> (select count(*) from group_member m where m.group_id = g.id and m.status = 20)
+      or (g.status = 30) <> (g.paid = g.size)
+    union all select o.id from shop_order o left join group_member m on m.group_id = o.group_id and m.order_id = o.id and m.account_id = o.account_id
+      where o.group_id is not null and m.order_id is null
+    union all select o.id from shop_order o where o.group_open and (o.group_id is null or o.status not in (10, 20, 70))`,
+  'nothing goes on from a group that is open or failed': sql`
+    select o.id from shop_order o join buy_group g on g.id = o.group_id
+    where o.status not in (10, 20, 70) and g.status <> 30 or not o.group_open and g.status <> 30`,
   'listings and search say whether there is any': sql`
     select l.product_id from listing l
       where l.in_stock <> ${anyLeft(sql`l.product_id`)}

@@ -67,6 +67,7 @@ const PRODUCT: ProductView = {
   shop: SHOP,
   freight: { fee: 1_000, freeFrom: 9_900, regions: [], notDelivered: [] },
   related: [],
+  group: null,
   ...FRESH,
 };
 const LISTING: ListingPage = {

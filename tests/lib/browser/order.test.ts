@@ -39,6 +39,16 @@ describe('where a checkout comes from', () => {
     });
   });
 
+  it('buys in a group where the address names one', () => {
+    const at = (search: string) => sourceOf(search, () => ({}));
+    const groupId = '260615120000000000000001';
+    expect(at('?group=3&sku=7')).toEqual({ from: 'group', activityId: 3, skuId: 7, quantity: 1 });
+    expect(at(`?group=3&groupId=${groupId}&sku=7&n=2`)).toMatchObject({ from: 'group', groupId, quantity: 2 });
+    expect(at('?group=3&groupId=x&sku=7')).not.toHaveProperty('groupId');
+    expect(at('?group=3')).toEqual({ from: 'cart' });
+    expect(sourceKey(at('?group=3&sku=7'))).toBe('group.3.new.7');
+  });
+
   it('has a name of its own among the drafts', () => {
     expect(sourceKey({ from: 'cart' })).toBe('cart');
     expect(sourceKey({ from: 'sku', skuId: 7, quantity: 2 })).toBe('sku.7');

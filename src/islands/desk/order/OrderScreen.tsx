@@ -55,6 +55,11 @@ function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }
           </a>
         </div>
       </header>
+      {order.group && (
+        <p className="mb-4 text-sm">
+          {t(`order:group.${order.group.state}`, { n: order.group.missing })}
+        </p>
+      )}
       <div className="order-detail">
         <Parcels order={order} />
         <section aria-labelledby="desk-goods">

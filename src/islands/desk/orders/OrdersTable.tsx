@@ -69,7 +69,7 @@ type OrderProps = {
 
 function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
   const { language, t } = useIsland();
-  const { id, createdAt, shop, recipient, mobileEnd, payable, freight, status, remark } = order;
+  const { id, createdAt, shop, recipient, mobileEnd, payable, freight, status, remark, group } = order;
   const columns = chosen === undefined ? 5 : 6;
   return (
     <tbody data-order={id}>
@@ -110,6 +110,9 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
         </td>
         <td>
           <StatusTag status={status} />
+          {group && group.state !== 'full' && (
+            <small className="block text-quiet">{t(`order:group.${group.state}`, { n: group.missing })}</small>
+          )}
         </td>
         <td>
           <div className="desk-order-moves">

@@ -5,8 +5,8 @@ import type { CheckoutFault, CheckoutSource, Preview, PreviewLine, Submitted } f
 /** Pure parts of checkout: where it comes from, what stops it, where it leads. */
 
 /**
- * `?sku=&n=` buys one SKU at once, `?seckillId=&skuId=&quantity=` one of a flash sale; without them the selected lines of the
- * cart are bought.
+ * `?sku=&n=` buys one SKU at once, with `group=` in a group; `?seckillId=&skuId=&quantity=` one of a flash sale; without them
+ * the selected lines of the cart are bought.
  */
 export function sourceOf(search: string, customOf: (skuId: number) => CustomTexts): CheckoutSource {
   const query = new URLSearchParams(search);
@@ -16,7 +16,11 @@ export function sourceOf(search: string, customOf: (skuId: number) => CustomText
   if (!skuId) return { from: 'cart' };
   const custom = customOf(skuId);
   const quantity = Math.min(whole(query.get('n')) || 1, CART_QUANTITY);
-  return { from: 'sku', skuId, quantity, ...(Object.keys(custom).length ? { custom } : {}) };
+  const atOnce = { skuId, quantity, ...(Object.keys(custom).length ? { custom } : {}) };
+  const activityId = whole(query.get('group'));
+  if (!activityId) return { from: 'sku', ...atOnce };
+  const groupId = /^\d{18,24}$/.exec(query.get('groupId') ?? '')?.[0];
+  return { from: 'group', activityId, ...(groupId ? { groupId } : {}), ...atOnce };
 }
 
 /** What the short checkout of a flash sale buys; undefined where its address names nothing. */
@@ -35,6 +39,7 @@ const whole = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? N
 /** Names a source among the drafts of this browser. */
 export function sourceKey(source: CheckoutSource): string {
   if (source.from === 'cart') return 'cart';
+  if (source.from === 'group') return `group.${source.activityId}.${source.groupId ?? 'new'}.${source.skuId}`;
   return source.seckillId ? `flash.${source.seckillId}` : `sku.${source.skuId}`;
 }
 

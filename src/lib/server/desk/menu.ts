@@ -22,6 +22,7 @@ const SCREENS: readonly DeskScreen[] = [
   { href: '/desk/coupons', icon: 'coupon', key: 'deskcoupons:title', area: 'promotions' },
   { href: '/desk/discounts', icon: 'clock', key: 'deskdiscounts:title', area: 'promotions' },
   { href: '/desk/flash-sale', icon: 'bolt', key: 'deskflash:title', area: 'promotions' },
+  { href: '/desk/group-buy', icon: 'staff', key: 'deskgroups:title', area: 'promotions' },
   { href: '/desk/payments', icon: 'coins', key: 'deskpayments:title', area: 'money' },
   { href: '/desk/numbers', icon: 'numbersSet', key: 'deskcontent:menu.numbers', area: 'money' },
   { href: '/desk/staff', icon: 'staff', key: 'desk:menu.staff', area: 'staff' },

@@ -1,0 +1,61 @@
+import { type GroupBuyDocument, groupBuyDocument } from '../../contract/desk-group-buy.ts';
+import { refText } from '../../contract/query.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Kind } from '../documents/documents.ts';
+import { fieldFault, notFound } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import * as queries from './desk.queries.ts';
+import { type Activity, activityById } from './places.queries.ts';
+
+/** Operators of a shop make activities of their shop's goods alone; null: of every shop's. */
+export const shopOf = ({ role, shopId }: LiveOperator): number | null => (role === 'shop' ? (shopId ?? 0) : null);
+
+async function toRow(db: Db | Tx, { startsAt, endsAt, ...same }: GroupBuyDocument) {
+  const goods = await queries.goodsById(db, same.productId, null);
+  if (!goods) throw notFound();
+  return { ...same, shopId: goods.shopId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+}
+
+const toValue = ({ id: _, shopId: __, version: ___, createdAt: ____, ...row }: Activity): GroupBuyDocument => ({
+  ...row,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+});
+
+/** @throws MallError */
+async function settle(db: Db | Tx, value: GroupBuyDocument, ref: string): Promise<GroupBuyDocument> {
+  const before = ref ? await activityById(db, Number(ref)) : undefined;
+  if (before && before.productId !== value.productId) throw fieldFault('productId', 'groupGoodsFixed');
+  const goods = await queries.goodsById(db, value.productId, null);
+  if (!goods) throw fieldFault('productId', 'groupGoods');
+  if (goods.custom) throw fieldFault('productId', 'groupCustom');
+  const skus = await queries.skusOf(db, value.productId);
+  for (const [id, price] of Object.entries(value.prices)) {
+    const sku = skus.find((one) => one.id === Number(id));
+    if (!sku) throw fieldFault('prices', 'groupSku');
+    // What was set before stays, though the SKU has become cheaper since.
+    if (price >= sku.price && before?.prices[id] !== price) throw fieldFault('prices', 'groupPrice');
+  }
+  return value;
+}
+
+/** A group-buy activity. */
+export const groupBuy: Kind<GroupBuyDocument> = {
+  name: 'group-buy',
+  area: 'promotions',
+  summary: 'a group-buy activity',
+  ref: refText.describe('Id of the activity.'),
+  value: groupBuyDocument,
+  async owns(db, ref, by) {
+    const own = shopOf(by);
+    return own === null || (await activityById(db, Number(ref)))?.shopId === own;
+  },
+  async read(db, ref) {
+    const row = await activityById(db, Number(ref));
+    return row && { value: toValue(row), version: row.version };
+  },
+  settle,
+  write: async (tx, ref, value, version) => queries.changeActivity(tx, Number(ref), version, await toRow(tx, value)),
+  add: async (tx, value) => String(await queries.addActivity(tx, await toRow(tx, value))),
+  tags: (_, before, after) => [...new Set([before.productId, after.productId])].map((id) => `product:${id}`),
+};

@@ -1,0 +1,141 @@
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } from '../db/schema-promotion.ts';
+
+const { UNPAID, OPEN, FULL, FAILED } = GROUP_STATUS;
+const { HELD, PAID, LEFT } = MEMBER_STATUS;
+
+export async function activityById(db: Db | Tx, id: number) {
+  const [row] = await db.select().from(groupActivity).where(eq(groupActivity.id, id));
+  return row;
+}
+export type Activity = NonNullable<Awaited<ReturnType<typeof activityById>>>;
+
+export async function groupById(db: Db | Tx, id: string) {
+  const [row] = await db.select().from(buyGroup).where(eq(buyGroup.id, id));
+  return row;
+}
+export type Group = NonNullable<Awaited<ReturnType<typeof groupById>>>;
+
+export const addGroup = (tx: Tx, row: typeof buyGroup.$inferInsert) => tx.insert(buyGroup).values(row);
+
+/** Takes a place of an open group. @returns false when it has none, or its time is over */
+export async function takePlace(tx: Tx, id: string, activityId: number, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(buyGroup)
+    .set({ places: sql`${buyGroup.places} + 1` })
+    .where(
+      and(
+        eq(buyGroup.id, id),
+        eq(buyGroup.activityId, activityId),
+        eq(buyGroup.status, OPEN),
+        sql`${buyGroup.places} < ${buyGroup.size}`,
+        gt(buyGroup.endsAt, now),
+      ),
+    )
+    .returning({ id: buyGroup.id });
+  return rows.length > 0;
+}
+
+/** @returns false when the shopper is in the group already */
+export async function addMember(tx: Tx, row: Omit<typeof groupMember.$inferInsert, 'status'>): Promise<boolean> {
+  const rows = await tx
+    .insert(groupMember)
+    .values({ ...row, status: HELD })
+    .onConflictDoNothing()
+    .returning({ orderId: groupMember.orderId });
+  return rows.length > 0;
+}
+
+/** Counts a place as paid, which may fill the group. @returns false when the group ended before */
+export async function payPlace(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(buyGroup)
+    .set({
+      paid: sql`${buyGroup.paid} + 1`,
+      status: sql`case when ${buyGroup.paid} + 1 = ${buyGroup.size} then ${FULL}::int else ${OPEN}::int end`,
+    })
+    .where(and(eq(buyGroup.id, id), inArray(buyGroup.status, [UNPAID, OPEN])))
+    .returning({ id: buyGroup.id });
+  return rows.length > 0;
+}
+
+export async function lockGroup(tx: Tx, id: string) {
+  const [row] = await tx.select().from(buyGroup).where(eq(buyGroup.id, id)).for('update');
+  return row;
+}
+
+const isMember = (groupId: string, orderId: string) =>
+  and(eq(groupMember.groupId, groupId), eq(groupMember.orderId, orderId));
+
+export async function memberStatus(tx: Tx, groupId: string, orderId: string): Promise<number | undefined> {
+  const [row] = await tx.select({ status: groupMember.status }).from(groupMember).where(isMember(groupId, orderId));
+  return row?.status;
+}
+
+export const setMember = (tx: Tx, groupId: string, orderId: string, status: typeof PAID | typeof LEFT) =>
+  tx.update(groupMember).set({ status }).where(isMember(groupId, orderId));
+
+/** Frees a place; a group that is left by all of its members is over. */
+export const freePlace = (tx: Tx, id: string, wasPaid: boolean, now: Date) =>
+  tx
+    .update(buyGroup)
+    .set({
+      places: sql`${buyGroup.places} - 1`,
+      paid: sql`${buyGroup.paid} - ${wasPaid ? 1 : 0}::int`,
+      status: sql`case when ${buyGroup.places} = 1 then ${FAILED}::int else ${buyGroup.status} end`,
+      endedAt: sql`case when ${buyGroup.places} = 1 then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(eq(buyGroup.id, id));
+
+/** Ends groups whose time is over, as many as no other process is ending. @returns how many */
+export async function failOverdue(db: Db, now: Date, limit: number): Promise<number> {
+  const due = db
+    .select({ id: buyGroup.id })
+    .from(buyGroup)
+    .where(and(inArray(buyGroup.status, [UNPAID, OPEN]), lte(buyGroup.endsAt, now)))
+    .orderBy(asc(buyGroup.endsAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(buyGroup)
+    .set({ status: FAILED })
+    .where(and(inArray(buyGroup.id, due), inArray(buyGroup.status, [UNPAID, OPEN])))
+    .returning({ id: buyGroup.id });
+  return rows.length;
+}
+
+/** Groups that are full or failed and have orders that do not know it yet. */
+export const endingGroups = (db: Db, limit: number) =>
+  db
+    .select({ id: buyGroup.id, status: buyGroup.status })
+    .from(buyGroup)
+    .where(and(inArray(buyGroup.status, [FULL, FAILED]), isNull(buyGroup.endedAt)))
+    .limit(limit);
+
+export const markEnded = (db: Db, id: string, now: Date) =>
+  db
+    .update(buyGroup)
+    .set({ endedAt: now })
+    .where(and(eq(buyGroup.id, id), isNull(buyGroup.endedAt)));
+
+/** Who is in a group, by the order in which they joined. */
+export const membersOf = (db: Db | Tx, groupId: string) =>
+  db
+    .select()
+    .from(groupMember)
+    .where(and(eq(groupMember.groupId, groupId), inArray(groupMember.status, [HELD, PAID])))
+    .orderBy(asc(groupMember.joinedAt), asc(groupMember.orderId));
+
+export async function isIn(db: Db | Tx, groupId: string, accountId: number): Promise<boolean> {
+  const own = and(eq(groupMember.groupId, groupId), eq(groupMember.accountId, accountId));
+  return (await db.$count(groupMember, and(own, inArray(groupMember.status, [HELD, PAID])))) > 0;
+}
+
+/** Activities of a product that are not over, as arranged. */
+export const activitiesOf = (db: Db | Tx, productId: number, now: Date) =>
+  db
+    .select()
+    .from(groupActivity)
+    .where(and(eq(groupActivity.productId, productId), eq(groupActivity.stopped, false), gt(groupActivity.endsAt, now)))
+    .orderBy(asc(groupActivity.sort), asc(groupActivity.id));

@@ -1,0 +1,126 @@
+import type { GroupState } from '../../contract/group-buy.ts';
+import type { CheckoutFault } from '../../contract/order.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { GROUP_STATUS, MEMBER_STATUS } from '../db/schema-promotion.ts';
+import type { Activity } from './places.queries.ts';
+import * as queries from './places.queries.ts';
+
+/** Places in groups, which orders take, pay and give back. */
+
+const HOUR_MS = 3_600_000;
+
+const STATES: Readonly<Record<number, GroupState>> = {
+  [GROUP_STATUS.UNPAID]: 'unpaid',
+  [GROUP_STATUS.OPEN]: 'open',
+  [GROUP_STATUS.FULL]: 'full',
+  [GROUP_STATUS.FAILED]: 'failed',
+};
+export const groupStateOf = (status: number): GroupState => STATES[status] ?? 'failed';
+
+/** A place that cannot be had. */
+export class PlaceGone extends Error {
+  readonly fault: CheckoutFault;
+  constructor(fault: CheckoutFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** Where a shopper buys in a group; without a group they open one. */
+export type GroupSource = { activityId: number; groupId?: string | undefined };
+export type GroupTerms = {
+  activity: Activity | undefined;
+  /** The group that is joined; undefined: one is opened. */
+  groupId: string | undefined;
+  fault: CheckoutFault | undefined;
+};
+
+/** Whether new groups of an activity can be opened. */
+export const activityState = ({ stopped, startsAt, endsAt }: Activity, now: Date): 'coming' | 'running' | 'over' =>
+  stopped || now >= endsAt ? 'over' : now < startsAt ? 'coming' : 'running';
+
+/** What an activity asks for a SKU, and what stops this shopper. A group that is open may be filled after the activity. */
+export async function groupTerms(
+  db: Db | Tx,
+  accountId: number,
+  { activityId, groupId }: GroupSource,
+  now: Date,
+): Promise<GroupTerms> {
+  const [activity, group, joined] = await Promise.all([
+    queries.activityById(db, activityId),
+    groupId === undefined ? undefined : queries.groupById(db, groupId),
+    groupId === undefined ? false : queries.isIn(db, groupId, accountId),
+  ]);
+  const terms = (fault?: CheckoutFault): GroupTerms => ({ activity, groupId, fault });
+  if (!activity) return terms('groupOver');
+  if (groupId === undefined) return terms(activityState(activity, now) === 'running' ? undefined : 'groupOver');
+  if (group?.activityId !== activityId) return terms('groupOver');
+  if (joined) return terms('groupJoined');
+  if (group.status === GROUP_STATUS.FULL) return terms('groupFull');
+  if (group.status !== GROUP_STATUS.OPEN || now >= group.endsAt) return terms('groupOver');
+  return terms(group.places < group.size ? undefined : 'groupFull');
+}
+
+/** An order's place; `opens` has the terms of a group that the order opens. */
+export type Place = {
+  groupId: string;
+  orderId: string;
+  accountId: number;
+  activityId: number;
+  opens: Pick<Activity, 'size' | 'hours'> | undefined;
+};
+
+/** Takes a place for an order, or opens its group. @throws PlaceGone */
+export async function takePlace(tx: Tx, place: Place, now: Date): Promise<void> {
+  const { groupId, orderId, accountId, activityId, opens } = place;
+  if (opens)
+    await queries.addGroup(tx, {
+      ...{ id: groupId, activityId, openerId: accountId, status: GROUP_STATUS.UNPAID, size: opens.size, places: 1 },
+      ...{ openedAt: now, endsAt: new Date(now.getTime() + opens.hours * HOUR_MS) },
+    });
+  else if (!(await queries.takePlace(tx, groupId, activityId, now))) throw new PlaceGone('groupFull');
+  if (!(await queries.addMember(tx, { groupId, orderId, accountId, joinedAt: now })))
+    throw new PlaceGone('groupJoined');
+}
+
+type Member = { id: string; groupId: string | null };
+
+/** Counts the places of orders that were paid; a group that ended before stays as it is, and its orders are ended. */
+export async function payPlaces(tx: Tx, orders: readonly Member[]): Promise<void> {
+  for (const { id, groupId } of orders) {
+    if (groupId === null) continue;
+    if (await queries.payPlace(tx, groupId)) await queries.setMember(tx, groupId, id, MEMBER_STATUS.PAID);
+  }
+}
+
+/** Gives the places of ended orders back, in groups that are not full or over. */
+export async function leavePlaces(tx: Tx, orders: readonly Member[], now: Date): Promise<void> {
+  for (const { id, groupId } of orders) {
+    if (groupId === null) continue;
+    const group = await queries.lockGroup(tx, groupId);
+    if (!group || (group.status !== GROUP_STATUS.UNPAID && group.status !== GROUP_STATUS.OPEN)) continue;
+    const status = await queries.memberStatus(tx, groupId, id);
+    if (status !== MEMBER_STATUS.HELD && status !== MEMBER_STATUS.PAID) continue;
+    await queries.setMember(tx, groupId, id, MEMBER_STATUS.LEFT);
+    await queries.freePlace(tx, groupId, status === MEMBER_STATUS.PAID, now);
+  }
+}
+
+type Offer = { groupProdId: number; size: number; price: number };
+
+/** The group-buy that a product's page leads to, and when that changes by time alone. */
+export async function groupOffer(
+  db: Db | Tx,
+  productId: number,
+  now: Date,
+): Promise<{ offer: Offer | null; until: Date | undefined }> {
+  const activities = await queries.activitiesOf(db, productId, now);
+  const running = activities.find(({ startsAt }) => startsAt <= now);
+  const turns = activities.map(({ startsAt, endsAt }) => (startsAt > now ? startsAt : endsAt).getTime());
+  return {
+    offer: running
+      ? { groupProdId: running.id, size: running.size, price: Math.min(...Object.values(running.prices)) }
+      : null,
+    until: turns.length ? new Date(Math.min(...turns)) : undefined,
+  };
+}

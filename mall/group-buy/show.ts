@@ -1,0 +1,174 @@
+import type { z } from 'zod';
+import {
+  GROUP_PAGE,
+  GROUPS_SHOWN,
+  type GroupCard,
+  type GroupInfo,
+  type GroupList,
+  type GroupPerson,
+  type groupInfoQuery,
+  type groupListQuery,
+  type OneGroup,
+} from '../../contract/group-buy.ts';
+import type { Language } from '../../contract/language.ts';
+import { pick } from '../../contract/text.ts';
+import type { Db } from '../db/open.ts';
+import { MEMBER_STATUS } from '../db/schema-promotion.ts';
+import type { Deps } from '../deps.ts';
+import { MallError } from '../http/error.ts';
+import type { ActivityRow, SkuRow } from './group-buy.queries.ts';
+import * as queries from './group-buy.queries.ts';
+import { hiddenName, isOnSale, pictureAddress, specNames } from './group-buy.rules.ts';
+import type { Activity, Group } from './places.queries.ts';
+import { groupById } from './places.queries.ts';
+import { activityState, groupStateOf } from './places.ts';
+
+type Shopper = { accountId: number; language: Language };
+
+/** Activities that run. */
+export async function listActivities(
+  { database: { db }, clock }: Deps,
+  { language }: Shopper,
+  { page }: z.output<typeof groupListQuery>,
+): Promise<GroupList> {
+  const now = clock();
+  const [rows, total] = await Promise.all([
+    queries.runningPage(db, now, GROUP_PAGE, (page - 1) * GROUP_PAGE),
+    queries.countRunning(db, now),
+  ]);
+  const items = rows.length ? await toCards(db, rows, now, language) : [];
+  return { items, page, pages: Math.max(1, Math.ceil(total / GROUP_PAGE)), total, now: now.toISOString() };
+}
+
+async function toCards(db: Db, rows: ActivityRow[], now: Date, language: Language): Promise<GroupCard[]> {
+  const ids = rows.map(({ activity }) => activity.id);
+  const [skus, groups, bought] = await Promise.all([
+    queries.skusOf(
+      db,
+      rows.map(({ product }) => product.id),
+    ),
+    queries.countJoinable(db, ids, now),
+    queries.countBought(db, ids),
+  ]);
+  const countOf = (counts: { id: number; n: number }[], id: number) => counts.find((row) => row.id === id)?.n ?? 0;
+  return rows.flatMap(({ activity, product, shopName }) => {
+    const priced = pricedSkus(activity, skus);
+    const [cheapest] = priced.toSorted((one, other) => one.price - other.price);
+    if (!cheapest) return [];
+    return {
+      groupProdId: activity.id,
+      productId: product.id,
+      title: pick(product.title, language),
+      picture: product.pictures[0] ?? '',
+      shopName: pick(shopName, language),
+      size: activity.size,
+      price: cheapest.price,
+      alone: cheapest.row.price,
+      groups: countOf(groups, activity.id),
+      bought: countOf(bought, activity.id),
+      soldOut: priced.every(({ row }) => row.stock === 0),
+      endsAt: activity.endsAt.toISOString(),
+    };
+  });
+}
+
+/** SKUs of an activity that are still offered, with their price in a group. */
+const pricedSkus = ({ productId, prices }: Activity, skus: readonly SkuRow[]) =>
+  skus.flatMap((row) => {
+    const price = prices[row.id];
+    return row.productId === productId && price !== undefined ? [{ row, price }] : [];
+  });
+
+const gone = () => new MallError('message', 'groupGone');
+
+/**
+ * An activity with the groups that can be joined, and one of its groups where one is asked for.
+ * @throws MallError when there is no such activity, or no such group in it that the shopper may see
+ */
+export async function viewActivity(
+  { database: { db }, clock }: Deps,
+  shopper: Shopper,
+  { groupProdId, groupId }: z.output<typeof groupInfoQuery>,
+): Promise<GroupInfo> {
+  const now = clock();
+  const found = await queries.activityWithGoods(db, groupProdId);
+  if (!found) throw gone();
+  const { activity, product } = found;
+  const { language } = shopper;
+  const [skus, groups, group] = await Promise.all([
+    queries.skusOf(db, [product.id]),
+    openGroups(db, shopper, activity.id, now),
+    groupId === undefined ? null : oneGroup(db, shopper, activity.id, groupId),
+  ]);
+  return {
+    groupProdId: activity.id,
+    state: activityState(activity, now),
+    startsAt: activity.startsAt.toISOString(),
+    endsAt: activity.endsAt.toISOString(),
+    size: activity.size,
+    hours: activity.hours,
+    limit: activity.limitOrder,
+    discounts: activity.discounts,
+    productId: product.id,
+    title: pick(product.title, language),
+    selling: pick(product.selling, language),
+    pictures: product.pictures,
+    shop: { id: product.shopId, name: pick(found.shopName, language) },
+    onSale: isOnSale({ status: product.status, shopStatus: found.shopStatus }),
+    skus: pricedSkus(activity, skus).map(({ row, price }) => ({
+      id: row.id,
+      spec: specNames(product.axes, row.spec).map((name) => pick(name, language)),
+      price,
+      alone: row.price,
+      stock: row.stock,
+    })),
+    groups,
+    group,
+    now: now.toISOString(),
+  };
+}
+
+type Person = { accountId: number; name: string; picture: string | null };
+const toPerson = ({ accountId, name, picture }: Person, group: Group, shopper: Shopper): GroupPerson => ({
+  name: hiddenName(name),
+  picture: pictureAddress(picture),
+  opener: accountId === group.openerId,
+  self: accountId === shopper.accountId,
+});
+
+async function openGroups(db: Db, shopper: Shopper, activityId: number, now: Date): Promise<GroupInfo['groups']> {
+  const rows = await queries.joinableGroups(db, activityId, now, GROUPS_SHOWN);
+  const ids = rows.map(({ group }) => group.id);
+  const own = ids.length ? await queries.joinedAmong(db, shopper.accountId, ids) : [];
+  const joined = new Set(own.map(({ groupId }) => groupId));
+  return rows.map(({ group, name, picture }) => ({
+    id: group.id,
+    opener: toPerson({ accountId: group.openerId, name, picture }, group, shopper),
+    missing: group.size - group.places,
+    joined: joined.has(group.id),
+    endsAt: group.endsAt.toISOString(),
+  }));
+}
+
+async function oneGroup(db: Db, shopper: Shopper, activityId: number, id: string): Promise<OneGroup> {
+  const group = await groupById(db, id);
+  if (group?.activityId !== activityId) throw gone();
+  const people = await queries.peopleOf(db, [id]);
+  const own = people.find(({ accountId }) => accountId === shopper.accountId);
+  const state = groupStateOf(group.status);
+  if (state === 'unpaid' && !own) throw gone();
+  const opened = ({ accountId }: Person) => Number(accountId === group.openerId);
+  const members = people
+    .filter(({ status }) => status === MEMBER_STATUS.PAID)
+    .sort((one, other) => opened(other) - opened(one));
+  return {
+    id,
+    state,
+    size: group.size,
+    members: members.map((member) => toPerson(member, group, shopper)),
+    waiting: people.length - members.length,
+    missing: group.size - group.places,
+    endsAt: group.endsAt.toISOString(),
+    order: own ? { id: own.orderId, paid: own.status === MEMBER_STATUS.PAID } : null,
+  };
+}

@@ -1,0 +1,59 @@
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import type { Tx } from '../db/open.ts';
+import { TRADE_STATUS } from '../db/schema-buying.ts';
+import { GROUP_STATUS } from '../db/schema-promotion.ts';
+import type { Deps } from '../deps.ts';
+import { endingGroups, failOverdue, markEnded } from '../group-buy/group-buy.ts';
+import { changing } from './flow.ts';
+import * as queries from './move.queries.ts';
+import { closeTrade, endPaid, SYSTEM } from './move.ts';
+import { acceptByItself } from './settle.ts';
+import type { Changed } from './stock.ts';
+
+/** What becomes of the orders of groups once these are full, or were not filled in time. */
+
+/** Groups looked at per turn; each of their orders is a transaction of its own. */
+const BATCH = 100;
+
+/**
+ * Ends groups whose time is over, and takes the orders of full and failed ones further. Any number of nodes may do it at
+ * once: each order is looked at with its trade's row held, and moves once.
+ * @returns how many groups it found
+ */
+export async function endGroups(deps: Deps): Promise<number> {
+  const { db } = deps.database;
+  await failOverdue(db, deps.clock(), BATCH);
+  const groups = await endingGroups(db, BATCH);
+  for (const group of groups) await finishGroup(deps, group);
+  return groups.length;
+}
+
+async function finishGroup(deps: Deps, { id, status }: { id: string; status: number }): Promise<void> {
+  const now = deps.clock();
+  try {
+    for (const order of await queries.waitingOrders(deps.database.db, id))
+      await changing(deps, (tx, changed) =>
+        status === GROUP_STATUS.FULL ? release(tx, order, now) : end(tx, order, now, changed),
+      );
+    await markEnded(deps.database.db, id, now);
+  } catch (error) {
+    deps.log.error({ groupId: id, err: error }, 'group left as it is');
+  }
+}
+
+type Waiting = { id: string; tradeId: string };
+
+/** The group is full: the shop can accept the order. */
+async function release(tx: Tx, { id, tradeId }: Waiting, now: Date): Promise<void> {
+  await queries.lockTrade(tx, tradeId);
+  const released = await queries.releaseOrder(tx, id);
+  if (released?.status === ORDER_STATUS.TO_ACCEPT_ORDER) await acceptByItself(tx, [released], now);
+}
+
+/** The group was not filled: the order ends, and what was paid goes back whole. */
+async function end(tx: Tx, { id, tradeId }: Waiting, now: Date, changed: Changed): Promise<void> {
+  const trade = await queries.lockTrade(tx, tradeId);
+  const by = { who: SYSTEM, reason: 'groupFailed', now };
+  if (trade?.status === TRADE_STATUS.TO_PAY) await closeTrade(tx, tradeId, { ...by, move: 'expire' }, changed);
+  else await endPaid(tx, id, { ...by, move: 'groupFailed' }, changed);
+}

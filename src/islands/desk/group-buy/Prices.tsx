@@ -1,0 +1,50 @@
+import type { GroupBuyGoods } from '../../../../contract/desk-group-buy.ts';
+import type { SkuPrices } from '../../../../contract/promotion.ts';
+import { groupBuyGoods } from '../../../lib/browser/api/desk/group-buy.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { createResource } from '../../../stores/resource.ts';
+import { FieldFrame } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { YuanInput } from '../product/YuanInput.tsx';
+
+type Props = { productId: number; value: SkuPrices; onValue: (prices: SkuPrices) => void };
+
+/** What each SKU of the product costs in a group; without an amount it is not in the activity. */
+export function Prices({ productId, value, onValue }: Props) {
+  const [goods, now] = useResource((words) => createResource(() => groupBuyGoods(productId), words));
+  return (
+    <>
+      <Loading now={now} onRetry={goods.reload}>
+        <Skeleton count={1} className="h-28" />
+      </Loading>
+      {now.value && <Rows goods={now.value} value={value} onValue={onValue} />}
+    </>
+  );
+}
+
+function Rows({ goods, value, onValue }: { goods: GroupBuyGoods } & Omit<Props, 'productId'>) {
+  const { t } = useIsland();
+  const set = (id: number, fen: number | null) => {
+    const { [id]: _, ...rest } = value;
+    onValue(fen ? { ...rest, [id]: fen } : rest);
+  };
+  return (
+    <fieldset className="desk-fields">
+      <legend className="font-semibold">{goods.title}</legend>
+      <div className="desk-pair">
+        {goods.skus.map(({ id, spec, price: alone, stock }) => (
+          <FieldFrame
+            key={id}
+            label={t('deskgroups:priceOf', { spec: spec.join(' · ') || t('deskgroups:only') })}
+            hint={t('deskgroups:alone', { amount: price(alone), stock })}
+          >
+            {(ties) => <YuanInput ties={ties} value={value[id] ?? null} onValue={(fen) => set(id, fen)} />}
+          </FieldFrame>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,10 @@
+import type { GroupInfo, GroupList } from '../../../../contract/group-buy.ts';
+import { mall } from './browser.ts';
+
+/** Calls of group-buy (`contract/group-buy.ts`). */
+
+const PATH = '/promo/p/groupProd';
+
+export const groupActivities = (query: URLSearchParams): Promise<GroupList> => mall.get(`${PATH}?${query}`);
+/** What it is refused with is shown in its place, never in a toast. */
+export const groupInfo = (query: URLSearchParams): Promise<GroupInfo> => mall.get(`${PATH}/info?${query}`);

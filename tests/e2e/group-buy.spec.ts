@@ -1,0 +1,138 @@
+import type { Browser, Page } from '@playwright/test';
+import { LANGUAGES, TOKEN_COOKIE } from '../../contract/language.ts';
+import en from '../../public/locales/en/group.json' with { type: 'json' };
+import deskZh from '../../public/locales/zh/deskgroups.json' with { type: 'json' };
+import zh from '../../public/locales/zh/group.json' with { type: 'json' };
+import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser/browser.ts';
+import { checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
+import { FAILED_GROUP_TOKEN } from '../helpers/people/group-buyer.ts';
+import { workFor } from '../helpers/people/operators.ts';
+import { logInFresh } from '../helpers/people/shoppers.ts';
+import { createShopping } from '../helpers/people/shopping.ts';
+
+const WORDS = { zh, en };
+/** No other test buys of it. */
+const SHOP = 15;
+
+/** What comes before the amount on a button. */
+const begins = (text: string): RegExp => new RegExp(text.replace('{{amount}}', '.*'));
+
+/** Another shopper, in a browser of their own, who joins by the link and pays. */
+async function joins(browser: Browser, baseURL: string, worker: number, link: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  const token = await logInFresh(context, baseURL, worker);
+  const page = await context.newPage();
+  const shopping = createShopping(page.request, baseURL, token);
+  await shopping.addAddress();
+  await page.goto(link);
+  await page.getByRole('link', { name: begins(zh.joinFor) }).click();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page).toHaveURL(/\/payment\?trade=\d+$/);
+  await shopping.pay(new URL(page.url()).searchParams.get('trade') ?? '');
+  await page.goto(link);
+  return page;
+}
+
+test('a shop makes a group-buy, a shopper opens a group of three, two join by its link, and it is full', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const origin = baseURL ?? '';
+  const shopper = await checkoutShopper(page, info);
+  const goods = await shopper.goods.ofShop(SHOP);
+  await workFor(page.context(), 'editor', origin);
+  await page.goto('/desk/group-buy/new');
+  await page.getByLabel('搜索商品').fill(goods.title);
+  await page.getByLabel('搜索商品').press('Enter');
+  await page
+    .getByRole('button', { name: deskZh.putOf.replace('{{name}}', goods.title) })
+    .first()
+    .click();
+  await page
+    .getByLabel(new RegExp(deskZh.priceOf.split('·')[0] ?? ''))
+    .first()
+    .fill('1.5');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page).toHaveURL(/\/desk\/group-buy\/\d+$/);
+  const groupProdId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await page.goto(`/group-buy?groupProdId=${groupProdId}`);
+  await page.getByRole('link', { name: begins(zh.start) }).click();
+  await expect(page.getByText(shopper.w.group.note)).toBeVisible();
+  await submitButton(page, shopper.w).click();
+  await expect(page).toHaveURL(/\/payment\?trade=\d+$/);
+  await shopper.pay(new URL(page.url()).searchParams.get('trade') ?? '');
+  await page.goto('/user-center/uc-order');
+  await expect(page.getByText('拼团中，还差 2 人')).toBeVisible();
+  await page.getByRole('link', { name: shopper.w.group.see }).click();
+  await expect(page.getByRole('heading', { name: '还差 2 人成团' })).toBeVisible();
+  const link = new URL(page.url()).pathname + new URL(page.url()).search;
+
+  const second = await joins(browser, origin, info.workerIndex, link);
+  await expect(second.getByRole('heading', { name: '还差 1 人成团' })).toBeVisible();
+  await second.context().close();
+  const third = await joins(browser, origin, info.workerIndex, link);
+  await expect(third.getByRole('heading', { name: zh.state.full })).toBeVisible();
+  await third.context().close();
+
+  const { items } = await shopper.orders();
+  // The shop accepts by itself once the group is full.
+  await expect.poll(async () => (await shopper.view(items[0]?.id ?? '')).status).toBe(40);
+  await page.goto(`/desk/group-buy/${groupProdId}`);
+  await expect(page.getByRole('cell', { name: deskZh.groups.full })).toBeVisible();
+  await axe(page);
+  await page.goto('/desk/group-buy');
+  await expect(page.getByRole('link', { name: goods.title })).toBeVisible();
+  await axe(page);
+});
+
+test('a group that is not filled in time is refunded whole, and its page says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: TOKEN_COOKIE, value: FAILED_GROUP_TOKEN, url: baseURL ?? '' }]);
+  const shopping = createShopping(page.request, baseURL ?? '', FAILED_GROUP_TOKEN);
+  await expect.poll(async () => (await shopping.orders()).items.map(({ status }) => status)).toEqual([70, 70]);
+  await page.goto('/user-center/uc-order');
+  await expect(page.getByText('拼团未成功').first()).toBeVisible();
+  const [order] = (await shopping.orders()).items;
+  await page.goto(`/user-center/order-detail?id=${order?.id}`);
+  await expect(page.getByText('拼团未成功，订单自动取消')).toBeVisible();
+  const view = await shopping.view(order?.id ?? '');
+  expect(view.refunds).toMatchObject([{ amount: view.payable, done: true }]);
+  await page.goto(`/group-buy?groupProdId=${view.group?.groupProdId}&groupId=${view.group?.id}`);
+  await expect(page.getByRole('heading', { name: zh.state.failed })).toBeVisible();
+});
+
+test('what is not there is said in its place, without a toast', async ({ page, context, baseURL }, info) => {
+  await logInFresh(context, baseURL, info.workerIndex);
+  await page.goto('/group-buy?groupProdId=99999');
+  await expect(page.getByText('没有找到该拼团')).toBeVisible();
+  await expect(page.locator('.toast [role=alert], .toast [role=status]').filter({ hasText: /./ })).toHaveCount(0);
+  await page.getByRole('link', { name: zh.toList }).click();
+  await expect(page).toHaveURL(/\/group-buy$/);
+});
+
+for (const language of LANGUAGES) {
+  for (const theme of ['liangji', 'liangji-dark'] satisfies Theme[]) {
+    test(`axe finds nothing, ${language}, ${theme}`, async ({ page, context, baseURL }, { workerIndex }) => {
+      await setLanguage(context, language, baseURL ?? '');
+      await setTheme(context, theme);
+      await logInFresh(context, baseURL, workerIndex);
+      await page.goto('/group-buy');
+      await expect(page.locator('.group-card').first()).toBeVisible();
+      await axe(page);
+      // The demo mall's activity with an open group of two who are in.
+      await page.goto('/group-buy?groupProdId=7');
+      await expect(page.getByRole('heading', { name: WORDS[language].open })).toBeVisible();
+      await page
+        .getByRole('link', { name: new RegExp(WORDS[language].joinOf.split('{{')[0] ?? '') })
+        .first()
+        .click();
+      await expect(page.locator('.group-one')).toBeVisible();
+      await axe(page);
+    });
+  }
+}
