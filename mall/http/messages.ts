@@ -211,7 +211,10 @@ const MESSAGES = {
   flashEnds: { zh: '结束时间须晚于开始时间', en: 'It has to end after it starts' },
   flashLong: { zh: '一场最长24小时', en: 'A session lasts 24 hours at most' },
   flashPast: { zh: '结束时间须晚于现在', en: 'It has to end later than now' },
-  flashSessionOver: { zh: '该场次已开始或结束，不能再修改', en: 'This session has started or is over and cannot be changed' },
+  flashSessionOver: {
+    zh: '该场次已开始或结束，不能再修改',
+    en: 'This session has started or is over and cannot be changed',
+  },
   flashTwice: { zh: '该规格已在本场次中', en: 'This spec is in the session already' },
   flashSku: { zh: '该规格不在售', en: 'This spec is not on sale' },
   flashPrice: { zh: '秒杀价须低于售价', en: 'A flash price is below the usual price' },

@@ -54,7 +54,9 @@ const INSIDE = [
   '/notice-detail?id=1',
   '/user-center/default',
   '/user-center/order-detail?id={order}',
-  ...['account', 'address', 'balance', 'collection', 'coupons', 'order', 'password'].map((name) => `/user-center/uc-${name}`),
+  ...['account', 'address', 'balance', 'collection', 'coupons', 'order', 'password'].map(
+    (name) => `/user-center/uc-${name}`,
+  ),
   ...['account', 'address', 'balance', 'collection', 'message', 'order', 'password'].map(
     (name) => `/user-center/uc-${name}`,
   ),
