@@ -3,15 +3,15 @@ const SILENT = new Set(['api', 'p']);
 
 /**
  * A name that stays as long as method and path do: `GET /api/pms/goods/{id}` is `getPmsGoodsById`.
- * The `/p/` of calls that need a token is left out; where both exist, `own` tells them apart.
+ * The `/p/` of calls that need a token is left out; where both exist, `WithToken` tells them apart.
  */
 export function operationId(method: string, path: string, twins: ReadonlySet<string>): string {
   const segments = path.split('/').filter((segment) => segment && !SILENT.has(segment));
   const words = segments.map((segment) =>
     segment.startsWith('{') ? `By${title(segment.slice(1, -1))}` : title(segment),
   );
-  const own = path.includes('/p/') && twins.has(path.replace('/p/', '/')) ? 'Own' : '';
-  return method + words.join('') + own;
+  const suffix = path.includes('/p/') && twins.has(path.replace('/p/', '/')) ? 'WithToken' : '';
+  return method + words.join('') + suffix;
 }
 
 const title = (text: string): string =>

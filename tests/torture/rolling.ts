@@ -32,10 +32,11 @@ export const rollingRestart = ({ database, redis, logs }: Around): Scenario => (
     const ports = await Promise.all(Array.from({ length: NODES }, freePort));
     const start = (at: number): Promise<Site> => startSite({ ...env, PORT: String(ports[at]) }, SERVER_FLAGS);
     const nodes: Site[] = [];
-    for (let at = 0; at < NODES; at += 1) nodes.push(await start(at));
-    const front = await freePort();
-    const stopNginx = await startNginx(front, ports, join(logs, 'nginx.log'));
+    let stopNginx = async (): Promise<void> => {};
     try {
+      for (let at = 0; at < NODES; at += 1) nodes.push(await start(at));
+      const front = await freePort();
+      stopNginx = await startNginx(front, ports, join(logs, 'nginx.log'));
       const crowd = await startCrowd(world, front);
       for (let round = 0; round < ROUNDS; round += 1)
         for (let at = 0; at < NODES; at += 1) {
