@@ -16,16 +16,12 @@ export function wordsElsewhere(
     const parent = parents.get(id);
     return parent ? [id, ...up(parent)] : [id];
   };
-  const named = rows.map(({ id, name }) => ({
-    id,
-    top: up(id).at(-1),
-    words: [name.zh, name.en]
-      .flatMap((text) => text.split(BETWEEN).map(cut))
-      .flatMap((words) => (words.length === 1 ? words : [])),
-  }));
+  const tops = new Map(rows.map(({ id }) => [id, up(id).at(-1)]));
+  const namesOf = ({ zh, en }: CategoryRow['name']): string[] =>
+    [zh, en].flatMap((text) => text.split(BETWEEN).map(cut)).flatMap((words) => (words.length === 1 ? words : []));
   return (id) => {
     const path = up(id);
-    const beside = named.filter((other) => other.top === path.at(-1) && !path.includes(other.id));
-    return new Set(beside.flatMap(({ words }) => words));
+    const beside = rows.filter((other) => tops.get(other.id) === path.at(-1) && !path.includes(other.id));
+    return new Set(beside.flatMap(({ name }) => namesOf(name)));
   };
 }

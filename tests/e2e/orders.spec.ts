@@ -77,6 +77,11 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: w.status[name], exact: true })).toBeVisible();
       await expect(page.getByText(w.next[name])).toBeVisible();
     }
+    // On paper in the dark theme too: dark on white, without what leads elsewhere.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('.order-detail > section').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('link', { name: w.detail.back })).toBeHidden();
+    await page.emulateMedia({ media: null, colorScheme: null });
     await page.goto(detailOf(orders.toReceipt));
     await expect(page.getByText(`SF${orders.toReceipt.slice(-10)}`)).toBeVisible();
     await expect(page.getByRole('list', { name: w.detail.trail }).getByRole('listitem')).not.toHaveCount(0);

@@ -298,4 +298,5 @@ test('price and button stay in sight, and put into the cart what is chosen above
   await expect(button).toBeInViewport();
   await button.click();
   await expect.poll(() => cart(page)).toBe(`${last?.id}.1`);
+  await expect(page.locator('[data-in-cart]').getByRole('link')).toBeInViewport();
 });

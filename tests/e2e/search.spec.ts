@@ -21,6 +21,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/shop=\d+/);
   });
 
+  test('little found is filled with what sells best, each once', async ({ page }) => {
+    await page.goto('/search?searchText=围巾');
+    const popular = page.getByRole('list', { name: '大家都在买' });
+    await expect(popular.getByRole('listitem').first()).toBeVisible();
+    const links = await page
+      .locator('.results li h2 a, .results li h3 a')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+    expect(new Set(links).size).toBe(links.length);
+    await page.goto('/search?searchText=手机');
+    await expect(popular).toHaveCount(0);
+  });
+
   test('nothing found offers what is close', async ({ page }) => {
     await page.goto('/search?searchText=headfones&lang=en');
     await page.getByRole('link', { name: 'headphones' }).first().click();

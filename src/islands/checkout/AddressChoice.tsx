@@ -4,25 +4,24 @@ import type { AddressBook, AddressView } from '../../../contract/address.ts';
 import type { Preview } from '../../../contract/order.ts';
 import { addressLine } from '../../lib/browser/address/line.ts';
 import type { Stops } from '../../lib/browser/order/checkout.ts';
-import { type AddressBookStore, createAddressBook } from '../../stores/address-book.ts';
+import type { AddressBookStore } from '../../stores/address-book.ts';
+import type { Resource } from '../../stores/resource.ts';
 import { AddressDialog } from '../ui/address/AddressDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useResource } from '../ui/use-resource.ts';
 import { useCheckout } from './context.ts';
 
-type Props = { preview: Preview; stops: Stops };
+type Props = { preview: Preview; stops: Stops; store: AddressBookStore; now: Resource<AddressBook> };
 
 /** Cards that show before the rest is asked for; what is chosen is among them. */
 const SHOWN = 3;
 
 /** Where it goes: a card of the address book. */
-export function AddressChoice({ preview, stops }: Props) {
+export function AddressChoice({ preview, stops, store, now }: Props) {
   const { t } = useIsland();
-  const [store, now] = useResource(createAddressBook);
   // The card that was pressed shows so at once; what it costs to send there comes after.
   const chosen = useStore(useCheckout().$draft).addressId ?? preview.address?.id;
   return (

@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { AddressBook } from '../../../contract/address.ts';
 import type { Preview } from '../../../contract/order.ts';
 import { linesOf, sourceOf, stopsOf } from '../../lib/browser/order/checkout.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
+import { type AddressBookStore, createAddressBook } from '../../stores/address-book.ts';
 import { createCheckout } from '../../stores/checkout.ts';
 import { readCustom } from '../../stores/custom.ts';
+import type { Resource } from '../../stores/resource.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useResource } from '../ui/use-resource.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { Changes } from './Changes.tsx';
 import { CheckoutContext } from './context.ts';
@@ -29,6 +33,7 @@ export function CheckoutPage({ words, search }: { words: Words; search: string }
 
 function Checkout({ search }: { search: string }) {
   const { failureWords } = useIsland();
+  const [book, addresses] = useResource(createAddressBook);
   const [checkout] = useState(() => createCheckout(sourceOf(search, readCustom), failureWords));
   const opening = useStore(checkout.$opening, { ssr: 'initial' });
   const preview = useStore(checkout.$preview, { ssr: 'initial' });
@@ -48,23 +53,26 @@ function Checkout({ search }: { search: string }) {
     else if (emptied) location.replace('/cart');
   }, [submitted, emptied]);
   if (problem && !preview) return <Failed text={problem} onRetry={() => void checkout.open()} />;
-  if (opening || emptied || !preview) return <Waiting />;
+  // How many addresses there are decides where everything below them stands.
+  if (opening || emptied || !preview || addresses.state === 'loading') return <Waiting />;
   if (nothing) return <PutOff />;
   return (
     <CheckoutContext value={checkout}>
-      <Parts preview={preview} />
+      <Parts preview={preview} book={book} addresses={addresses} />
     </CheckoutContext>
   );
 }
 
-function Parts({ preview }: { preview: Preview }) {
+type PartsProps = { preview: Preview; book: AddressBookStore; addresses: Resource<AddressBook> };
+
+function Parts({ preview, book, addresses }: PartsProps) {
   const { t } = useIsland();
   const stops = stopsOf(preview);
   return (
     <div className="checkout">
       <div>
         <Changes />
-        <AddressChoice preview={preview} stops={stops} />
+        <AddressChoice preview={preview} stops={stops} store={book} now={addresses} />
         <section className="checkout-part" aria-labelledby="checkout-goods">
           <h2 id="checkout-goods">{t('order:checkout.goods')}</h2>
           {preview.shops.map((shop) => (
