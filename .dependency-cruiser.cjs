@@ -90,7 +90,7 @@ module.exports = {
     },
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
-      '^mall/db/(schema(?!-sandbox)[a-z-]*|open|day|fault|rows|statement)[.]ts$',
+      '^mall/db/(schema(?!-sandbox)[a-z-]*|open|day|fault|recordset|rows|statement)[.]ts$',
       '^mall/catalog/sku-columns[.]queries[.]ts$',
       '^contract/',
       '^mall/$1/[^/]*[.](rules|queries)[.]ts$',
@@ -122,6 +122,7 @@ module.exports = {
       '^demo/',
       '^mall/db/',
       '^mall/catalog/listing-index[.]ts$',
+      '^mall/promotion/promotion[.]rules[.]ts$',
       '^mall/account/password[.]ts$',
       '^mall/content/clean[.]ts$',
       '^mall/search/reindex[.]ts$',

@@ -8,6 +8,9 @@ import { Picture } from '../ui/Picture.tsx';
 import { RemindButton } from './RemindButton.tsx';
 import { SoldShare } from './SoldShare.tsx';
 
+/** What a card says where it has no button. */
+const DONE = { running: 'flash:buyOf', soldOut: 'flash:soldOut', over: 'flash:state.over' } as const;
+
 type Props = { item: FlashGoods; busy: boolean; onRemind: (wanted: boolean) => void };
 
 /** One of the goods of a session: the whole card leads to its page. */
@@ -36,9 +39,7 @@ export function Goods({ item, busy, onRemind }: Props) {
         {state === 'coming' ? (
           <RemindButton size="sm" title={title} reminded={reminded} busy={busy} onRemind={onRemind} />
         ) : (
-          <span className={state === 'running' ? 'btn btn-primary btn-sm' : 'text-quiet'}>
-            {t(state === 'running' ? 'flash:buyOf' : `flash:${state}`)}
-          </span>
+          <span className={state === 'running' ? 'btn btn-primary btn-sm' : 'text-quiet'}>{t(DONE[state])}</span>
         )}
       </p>
     </li>
