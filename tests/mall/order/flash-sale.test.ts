@@ -94,7 +94,10 @@ it('of one order no more than its own limit are sold', async () => {
 it('the last piece at this price goes to one of many; the others see the usual price', async () => {
   await change({ stock: item.sold + 1 });
   const given = item.stock - item.sold - 1;
-  await mall.db.update(sku).set({ stock: sql`stock + ${given}` }).where(eq(sku.id, item.skuId));
+  await mall.db
+    .update(sku)
+    .set({ stock: sql`stock + ${given}` })
+    .where(eq(sku.id, item.skuId));
   const buyers = await Promise.all(Array.from({ length: 10 }, () => makeBuyer(mall)));
   const inputs = await Promise.all(buyers.map((buyer) => buyer.seen(oneOf(item.skuId))));
   const dropped: unknown[] = [];
