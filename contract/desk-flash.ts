@@ -106,7 +106,7 @@ export const deskFlashItem = z.object({
 });
 export type DeskFlashItem = z.infer<typeof deskFlashItem>;
 export const deskFlashItems = z.object({
-  session: deskFlashSession,
+  session: deskFlashSession.describe('The session itself.'),
   adds: z.enum(['put', 'apply', 'no']).describe('`put`: the operator puts goods on; `apply`: applies for them.'),
   items: z.array(deskFlashItem).describe('Applications first, then as arranged.'),
 });

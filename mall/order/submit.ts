@@ -105,7 +105,7 @@ async function pastGate<T>(gate: FlashGate, { accountId }: Shopper, quoteHash: s
   const goods = flashNamedIn(quoteHash);
   gate.check(goods, accountId);
   return inTurn(async () => {
-    gate.check(goods, accountId);
+    await gate.enter(goods, accountId);
     try {
       return await submit();
     } catch (error) {

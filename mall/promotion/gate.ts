@@ -4,7 +4,7 @@ import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
 import type { FlashPieces } from './gate.rules.ts';
 import * as queries from './promotion.queries.ts';
 
-/** What is known is not believed for longer: a message that it changed may have been lost. */
+/** What is known is read again after so long: a message that it changed may have been lost. */
 const BELIEVED_MS = 2_000;
 
 type Known = {
@@ -32,19 +32,25 @@ export function createFlashGate({ database: { db }, bus, clock }: Needs) {
     for (const fallen of reading) for (const tag of tags) fallen.add(tag);
   });
 
-  function stops({ id, n }: FlashPieces, accountId: number, now: number): Known | undefined {
+  function stops({ id, n }: FlashPieces, accountId: number): boolean {
     const found = known.get(id);
-    if (!found || n <= found.left || found.buyers.has(accountId)) return undefined;
-    if (now < found.until) return found;
-    known.delete(id);
-    return undefined;
+    return found !== undefined && n > found.left && !found.buyers.has(accountId);
   }
+
+  const isOld = ({ id }: FlashPieces): boolean =>
+    (known.get(id)?.until ?? Number.POSITIVE_INFINITY) <= clock().getTime();
 
   /** @throws MallError when goods of a quote are known to be sold out, with the SKUs */
   function check(goods: readonly FlashPieces[], accountId: number): void {
-    const now = clock().getTime();
-    const soldOut = goods.flatMap((one) => stops(one, accountId, now)?.skuId ?? []);
+    const soldOut = goods.filter((one) => !isOld(one) && stops(one, accountId)).map(({ id }) => known.get(id)?.skuId);
     if (soldOut.length) throw new MallError('message', 'flashSoldOut', { data: { soldOut } });
+  }
+
+  /** As `check`, after reading again what was known for too long: one statement instead of a submit that fails. */
+  async function enter(goods: readonly FlashPieces[], accountId: number): Promise<void> {
+    const old = goods.filter((one) => isOld(one) && stops(one, accountId));
+    if (old.length) await learn(old);
+    check(goods, accountId);
   }
 
   /** To be called when a submit failed, perhaps for these goods. */
@@ -64,7 +70,7 @@ export function createFlashGate({ database: { db }, bus, clock }: Needs) {
     }
   }
 
-  return { check, learn };
+  return { check, enter, learn };
 }
 
 export type FlashGate = ReturnType<typeof createFlashGate>;

@@ -207,7 +207,13 @@ try {
     bars.push(...(await measureOrders({ serverUrl: BENCH_DATABASE_URL, seconds, rounds, logs: nodeLogs(), say })));
   if (BENCH_DATABASE_URL && wants('crowd'))
     bars.push(
-      ...(await measureCrowd({ serverUrl: BENCH_DATABASE_URL, redisUrl: BENCH_REDIS_URL, logs: nodeLogs(), say })),
+      ...(await measureCrowd({
+        buyers: values.quick ? 1_000 : 5_000,
+        serverUrl: BENCH_DATABASE_URL,
+        redisUrl: BENCH_REDIS_URL,
+        logs: nodeLogs(),
+        say,
+      })),
     );
   if (wants('live'))
     bars.push(...(await measureLive({ postgres: BENCH_DATABASE_URL, redis: BENCH_REDIS_URL, rounds, say })));

@@ -11,7 +11,6 @@ import { openWorld, type World } from '../torture/world.ts';
 import { quantile } from './orders.ts';
 import { atMost, type Bar, table } from './report.ts';
 
-const BUYERS = 5_000;
 const PIECES = 100;
 /** Looks before a crowd, as long as the mall is idle. */
 const IDLE_MS = 5_000;
@@ -22,6 +21,7 @@ const COUNTED_MS = 2_000;
 const SOLD_OUT = message('flashSoldOut', 'zh');
 
 type Options = {
+  buyers: number;
   serverUrl: string;
   redisUrl: string | undefined;
   logs: string;
@@ -29,7 +29,7 @@ type Options = {
 };
 
 /** A flash-sale crowd at two nodes that tell each other over Redis, and at one node without it. */
-export async function measureCrowd({ serverUrl, redisUrl, logs, say }: Options): Promise<Bar[]> {
+export async function measureCrowd({ buyers, serverUrl, redisUrl, logs, say }: Options): Promise<Bar[]> {
   const bars: Bar[] = [];
   if (!redisUrl) say('crowd: BENCH_REDIS_URL is not set, so one node alone is measured');
   const kinds = [...(redisUrl ? [{ name: '2 nodes, Redis', nodes: 2, redisUrl }] : []), { name: '1 node', nodes: 1 }];
@@ -37,7 +37,7 @@ export async function measureCrowd({ serverUrl, redisUrl, logs, say }: Options):
     const url = await createPostgres(serverUrl);
     const world = await openWorld(url, nodes, { logs, ...more });
     try {
-      bars.push(...(await crowdAt(world, name, say)));
+      bars.push(...(await crowdAt(world, { name, buyers, say })));
     } finally {
       await world.close();
       await dropPostgres(url);
@@ -46,14 +46,16 @@ export async function measureCrowd({ serverUrl, redisUrl, logs, say }: Options):
   return bars;
 }
 
-async function crowdAt(world: World, name: string, say: Options['say']): Promise<Bar[]> {
+type Crowd = Pick<Options, 'buyers' | 'say'> & { name: string };
+
+async function crowdAt(world: World, { name, buyers, say }: Crowd): Promise<Bar[]> {
   // What is done for the first time takes a multiple of what it takes later.
   const warm = await world.freshFlash(PIECES);
   await send(world, await readyFor(world, warm, LANES));
   const skuId = await world.freshFlash(PIECES);
-  say(`crowd: ${name}: ${BUYERS} look`);
-  const ready = await readyFor(world, skuId, BUYERS);
-  say(`crowd: ${name}: ${BUYERS} buy`);
+  say(`crowd: ${name}: ${buyers} look`);
+  const ready = await readyFor(world, skuId, buyers);
+  say(`crowd: ${name}: ${buyers} buy`);
   const idle = await looksWhile(world, () => sleep(IDLE_MS));
   const before = await rolledBack(world);
   const began = performance.now();
@@ -135,7 +137,7 @@ function judge(name: string, { answers, seconds, reached, idle, busy, faults }: 
   const [p99Idle, p99Busy] = [quantile(idle, 0.99), quantile(busy, 0.99)];
   const times = away.map(({ ms }) => ms);
   table(
-    `Flash sale: ${BUYERS} buyers of ${PIECES} pieces, ${name}`,
+    `Flash sale: ${answers.length} buyers of ${PIECES} pieces, ${name}`,
     ['', 'count', 'p50 ms', 'p99 ms'],
     [
       ['sold', String(sold), '', ''],

@@ -66,20 +66,24 @@ function Head({ id, value, onAdd }: HeadProps) {
   const session = value?.session;
   return (
     <header className="desk-head">
-      <h1>{session ? pick(session.title, language) : t('deskflash:title')}</h1>
-      {session && (
-        <p className="text-quiet">
-          {moment(session.startsAt)} – {moment(session.endsAt)}{' '}
-          <span className="badge badge-sm badge-outline">{t(`deskflash:state.${session.state}`)}</span>
-        </p>
-      )}
-      {value?.adds === 'put' && <a href={`${PATH}/${id}/edit`}>{t('deskflash:edit')}</a>}
-      <a href={PATH}>{t('deskflash:back')}</a>
-      {value && value.adds !== 'no' && (
-        <Button look="primary" size="sm" onClick={onAdd}>
-          {t(`deskflash:goods.${value.adds}`)}
-        </Button>
-      )}
+      <div>
+        <h1>{session ? pick(session.title, language) : t('deskflash:title')}</h1>
+        {session && (
+          <p className="text-quiet">
+            {moment(session.startsAt)} – {moment(session.endsAt)}{' '}
+            <span className="badge badge-sm badge-outline">{t(`deskflash:state.${session.state}`)}</span>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <a href={PATH}>{t('deskflash:back')}</a>
+        {value?.adds === 'put' && <a href={`${PATH}/${id}/edit`}>{t('deskflash:edit')}</a>}
+        {value && value.adds !== 'no' && (
+          <Button look="primary" size="sm" onClick={onAdd}>
+            {t(`deskflash:goods.${value.adds}`)}
+          </Button>
+        )}
+      </div>
     </header>
   );
 }
