@@ -48,7 +48,7 @@ const discounts: DemoDiscount[] = [
       en: 'Set prices from 20:00 to midnight. Coupons apply as well.',
     },
     banner: 'demo/site/hero-4.avif',
-    of: ['drinks', 'food'],
+    of: ['drinks'],
     goods: 12,
     weekly: EVENING,
   },
