@@ -76,7 +76,9 @@ export async function submitCheckout(deps: Deps, shopper: Shopper, sent: SubmitI
     return submitted;
   } catch (error) {
     if (!(error instanceof StockShort)) throw error;
-    throw new MallError('message', 'stockShort', { data: await previewCheckout(deps, shopper, input) });
+    const data = await previewCheckout(deps, shopper, input);
+    const [first] = data.faults;
+    throw new MallError('message', first ? FAULT_MESSAGE[first.fault] : 'stockShort', { data });
   }
 }
 
