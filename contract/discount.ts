@@ -65,7 +65,9 @@ export const discountQuery = z.object({
   page: pageText.default(1).describe('Page number, from 1.'),
 });
 export const discountPage = z.object({
-  activity: discountActivity.extend({ rule: z.string().describe("In the caller's language; may be empty.") }),
+  activity: discountActivity
+    .extend({ rule: z.string().describe("In the caller's language; may be empty.") })
+    .describe('The timed discount.'),
   items: z.array(discountGoods).describe('Its goods on sale, in the order asked for.'),
   now,
   page: z.number().int().describe('Page number, from 1.'),

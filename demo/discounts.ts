@@ -1,7 +1,7 @@
+import { CHINA_MS } from '../contract/china.ts';
 import { PUBLISH_STATUS } from '../contract/enums.ts';
 import type { product, sku } from '../mall/db/schema.ts';
 import type { discountActivity, discountProduct, flashItem } from '../mall/db/schema-promotion.ts';
-import { chinaDay } from '../mall/promotion/promotion.rules.ts';
 import { hash } from './hash.ts';
 import type { Text } from './types.ts';
 
@@ -48,7 +48,7 @@ const discounts: DemoDiscount[] = [
       en: 'Set prices from 20:00 to midnight. Coupons apply as well.',
     },
     banner: 'demo/site/hero-4.avif',
-    of: ['drinks', 'food'],
+    of: ['drinks'],
     goods: 12,
     weekly: EVENING,
   },
@@ -65,7 +65,8 @@ export function discountRows(
   flash: readonly Pick<typeof flashItem.$inferInsert, 'productId'>[],
   now: Date,
 ): Made {
-  const today = chinaDay(now);
+  // Midnight in China.
+  const today = Math.floor((now.getTime() + CHINA_MS) / DAY_MS) * DAY_MS - CHINA_MS;
   const taken = new Set(flash.map(({ productId }) => productId));
   const codeOf = new Map(categories.map(({ id, code }) => [id, code]));
   const made: Made = { activities: [], goods: [] };

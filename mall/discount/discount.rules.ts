@@ -2,6 +2,8 @@ import type { DiscountGoods, DiscountSort, DiscountState } from '../../contract/
 import type { SkuPrices, WeeklyHours } from '../../contract/promotion.ts';
 import { discountPrice, runningUntil } from '../promotion/promotion.rules.ts';
 
+export { specNames } from '../order/goods.rules.ts';
+
 type Window = { startsAt: Date; endsAt: Date; weekly: WeeklyHours | null; stopped: boolean };
 
 export function stateOf(window: Window, now: Date): DiscountState {

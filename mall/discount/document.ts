@@ -1,6 +1,5 @@
 import { type DiscountDocument, discountDocument } from '../../contract/desk-discount.ts';
 import { refText } from '../../contract/query.ts';
-import { relativePath } from '../content/documents/pictures.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import { fieldFault } from '../http/error.ts';
@@ -32,7 +31,7 @@ async function settle(db: Db | Tx, value: DiscountDocument, ref: string): Promis
   const before = ref ? await queries.activityById(db, Number(ref)) : undefined;
   if (before && before.shopId !== shopId) throw fieldFault('shopId', 'discountOwnerFixed');
   if (shopId !== null && !(await queries.isShop(db, shopId))) throw fieldFault('shopId', 'couponShop');
-  return { ...value, banner: relativePath(value.banner), goods: await settleGoods(db, value) };
+  return { ...value, goods: await settleGoods(db, value) };
 }
 
 /** Without prices of SKUs that are sold no more. @throws MallError */

@@ -94,9 +94,9 @@ export async function submitCheckout(
   } catch (error) {
     if (!(error instanceof StockShort || error instanceof PlaceGone)) throw error;
     const data = await previewCheckout(deps, shopper, input);
-    // Whether a group was filled or ended meanwhile is seen now.
-    const [first = error] = error instanceof PlaceGone ? data.faults : [];
-    throw new MallError('message', 'fault' in first ? FAULT_MESSAGE[first.fault] : 'stockShort', { data });
+    // Why not is seen now: a limit that another order reached, a group that was filled or ended.
+    const [first] = data.faults;
+    throw new MallError('message', first ? FAULT_MESSAGE[first.fault] : 'stockShort', { data });
   }
 }
 

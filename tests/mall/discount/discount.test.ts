@@ -210,5 +210,7 @@ describe('the limit of a shopper', () => {
     const input = await buyer.seen(oneOf(skuId, 2));
     const answers = await Promise.all([buyer.send(input), buyer.send(input)]);
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1);
+    const refused = answers.find(({ envelope }) => !envelope.success);
+    expect(refused?.envelope).toMatchObject({ code: 'A00001', data: { faults: [{ fault: 'limit', skuId }] } });
   });
 });

@@ -101,7 +101,9 @@ function useColumns(): Column<DeskDiscount>[] {
     {
       id: 'state',
       title: t('deskdiscounts:state.title'),
-      cell: ({ state }) => <span className="badge badge-sm badge-outline">{t(`deskdiscounts:state.${state}`)}</span>,
+      cell: ({ state }) => (
+        <span className="badge badge-sm badge-outline whitespace-nowrap">{t(`deskdiscounts:state.${state}`)}</span>
+      ),
     },
     {
       id: 'time',
