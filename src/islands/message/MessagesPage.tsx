@@ -84,7 +84,7 @@ function Messages({ search }: { search: string }) {
 function NoMessages({ tab }: { tab: MessageTab }) {
   const { t } = useIsland();
   return (
-    <Empty title={t(`message:empty.${tab}`)} text={t('message:empty.text')}>
+    <Empty title={t(`message:empty.${tab}`)} text={tab === 'all' ? t('message:empty.text') : ''}>
       {tab === 'all' ? (
         <a href="/" className="btn btn-primary">
           {t('message:empty.go')}

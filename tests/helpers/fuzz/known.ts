@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Submitted } from '../../../contract/order.ts';
 import { CONTENT_SLUGS } from '../../../contract/site.ts';
 import { product, sku } from '../../../mall/db/schema.ts';
 import { cartLine } from '../../../mall/db/schema-buying.ts';
+import { message } from '../../../mall/db/schema-message.ts';
 import { dictType } from '../../../mall/db/schema-site.ts';
+import { notify } from '../../../mall/message/message.ts';
 import { type Buyer, makeBuyer, makeGoods, makeOperator, need, oneOf, payTrade } from '../mall/buying.ts';
 import type { TestMall } from '../mall/mall.ts';
 import type { Known } from './generate.ts';
@@ -37,6 +40,11 @@ export async function settledBuyer(mall: TestMall, shopId: number) {
       headers: { 'idempotency-key': crypto.randomUUID() },
     }),
   );
+  const { accountId } = buyer;
+  await mall.db.transaction((tx) =>
+    notify(tx, 'orderExpired', [{ accountId, about: CANARY, params: { order: CANARY } }], mall.now.now),
+  );
+  const messages = await mall.db.select({ id: message.id }).from(message).where(eq(message.accountId, accountId));
   const lines = await mall.db.select({ id: cartLine.id, accountId: cartLine.accountId }).from(cartLine);
   return {
     ...buyer,
@@ -45,6 +53,7 @@ export async function settledBuyer(mall: TestMall, shopId: number) {
     orderIds: bought.flatMap(({ orderIds }) => orderIds),
     tradeIds: bought.map(({ tradeId }) => tradeId),
     paymentId: payment.id,
+    messageIds: messages.map(({ id }) => id),
     lineIds: lines.filter(({ accountId }) => accountId === buyer.accountId).map(({ id }) => id),
   };
 }
@@ -79,6 +88,8 @@ export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: numbe
       'addresses.id': [buyer.addressId],
       'cart.id': buyer.lineIds,
       'payments.id': [buyer.paymentId],
+      'messages.id': buyer.messageIds,
+      upTo: buyer.messageIds,
     },
     ...{
       'pay.tradeId': buyer.tradeIds,

@@ -21,6 +21,7 @@ const PERSONAL = [
   'payment',
   'money_back',
   'upload',
+  'message',
 ];
 
 let generated: Awaited<ReturnType<typeof openGeneratedMall>>;
