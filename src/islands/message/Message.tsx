@@ -40,13 +40,12 @@ export function Message({ message: { id, kind, title, text, link, at, read }, bu
       </div>
       <div className="message-do">
         {!read && (
-          <Button look="ghost" size="sm" aria-label={t('message:readOf', { title })} onClick={() => void list.read(id)}>
+          <Button look="link" aria-label={t('message:readOf', { title })} onClick={() => void list.read(id)}>
             {t('message:read')}
           </Button>
         )}
         <Button
-          look="ghost"
-          size="sm"
+          look="link"
           disabled={busy}
           aria-label={t('message:deleteOf', { title })}
           onClick={() => void list.remove(id)}
