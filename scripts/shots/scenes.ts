@@ -40,6 +40,8 @@ const PAGES = [
 ];
 
 const INSIDE = [
+  '/group-buy',
+  '/group-buy?groupProdId=7',
   '/cart',
   '/submit-order?sku=40&n=2',
   '/payment?trade={trade}',
@@ -63,6 +65,7 @@ const EMPTY = [
 
 const DESK = [
   ...['', '/account', '/changes', '/content', '/content/faq', '/dictionaries', '/dictionaries/{dictionary}', '/footer'],
+  ...['/group-buy', '/group-buy/7', '/group-buy/new'],
   ...['/home-page', '/notices', '/notices/1', '/notices/new', '/numbers', '/orders', '/orders/{order}', '/payments'],
   ...['/products', '/products/1', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
 ].map((path) => `/desk${path}`);
@@ -78,6 +81,7 @@ const ROLES = [
 
 const named = (path: string): string =>
   path
+    .replace('?groupProdId=', '/')
     .replace(/\?.*|[{}]/g, '')
     .replaceAll('/', '-')
     .replace(/^-/, '') || 'home';
