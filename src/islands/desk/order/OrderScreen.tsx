@@ -56,9 +56,7 @@ function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }
         </div>
       </header>
       {order.group && (
-        <p className="mb-4 text-sm">
-          {t(`order:group.${order.group.state}`, { n: order.group.missing })}
-        </p>
+        <p className="mb-4 text-sm">{t(`order:group.${order.group.state}`, { n: order.group.missing })}</p>
       )}
       <div className="order-detail">
         <Parcels order={order} />
