@@ -2,7 +2,6 @@
 
 export { endingGroups, failOverdue, markEnded } from './places.queries.ts';
 export {
-  type GroupSource,
   type GroupTerms,
   groupOffer,
   groupStateOf,

@@ -119,14 +119,6 @@ export const markEnded = (db: Db, id: string, now: Date) =>
     .set({ endedAt: now })
     .where(and(eq(buyGroup.id, id), isNull(buyGroup.endedAt)));
 
-/** Who is in a group, by the order in which they joined. */
-export const membersOf = (db: Db | Tx, groupId: string) =>
-  db
-    .select()
-    .from(groupMember)
-    .where(and(eq(groupMember.groupId, groupId), inArray(groupMember.status, [HELD, PAID])))
-    .orderBy(asc(groupMember.joinedAt), asc(groupMember.orderId));
-
 export async function isIn(db: Db | Tx, groupId: string, accountId: number): Promise<boolean> {
   const own = and(eq(groupMember.groupId, groupId), eq(groupMember.accountId, accountId));
   return (await db.$count(groupMember, and(own, inArray(groupMember.status, [HELD, PAID])))) > 0;

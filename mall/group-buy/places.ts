@@ -27,7 +27,7 @@ export class PlaceGone extends Error {
 }
 
 /** Where a shopper buys in a group; without a group they open one. */
-export type GroupSource = { activityId: number; groupId?: string | undefined };
+type GroupSource = { activityId: number; groupId?: string | undefined };
 export type GroupTerms = {
   activity: Activity | undefined;
   /** The group that is joined; undefined: one is opened. */

@@ -40,6 +40,8 @@ const PAGES = [
 ];
 
 const INSIDE = [
+  '/group-buy',
+  '/group-buy?groupProdId=7',
   '/cart',
   '/special-discount',
   '/discount-detail?id=1',
@@ -76,6 +78,7 @@ const DESK = [
   ...['', '/account', '/changes', '/content', '/content/faq', '/dictionaries', '/dictionaries/{dictionary}', '/footer'],
   ...['/flash-sale', '/flash-sale/3', '/flash-sale/3/edit', '/flash-sale/new'],
   ...['/discounts', '/discounts/1', '/discounts/2', '/discounts/new'],
+  ...['/group-buy', '/group-buy/7', '/group-buy/new'],
   ...['/home-page', '/notices', '/notices/1', '/notices/new', '/numbers', '/orders', '/orders/{order}', '/payments'],
   ...['/products', '/products/1', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
 ].map((path) => `/desk${path}`);
@@ -99,6 +102,7 @@ const ROLES = [
 
 const named = (path: string): string =>
   path
+    .replace('?groupProdId=', '/')
     .replace(/\?.*|[{}]/g, '')
     .replaceAll('/', '-')
     .replace(/^-/, '') || 'home';

@@ -49,8 +49,7 @@ function Activity({ place }: { place: GroupPlace }) {
     );
   return (
     <article className="group-page">
-      <Goods info={info} page={page} joining={place.groupId} />
-      {info.group && <GroupCard group={info.group} info={info} page={page} />}
+      <Goods info={info} page={page} />
       <section className="group-part" aria-labelledby="group-open">
         <h2 id="group-open">{t('group:open')}</h2>
         {info.groups.length === 0 && <p className="text-quiet">{t('group:openNone')}</p>}
@@ -76,37 +75,19 @@ function Activity({ place }: { place: GroupPlace }) {
   );
 }
 
+const DAY_MS = 86_400_000;
 type Part = { info: GroupInfo; page: GroupPage };
 
 /** The product, what it costs in a group and alone, and the way to open one. */
-function Goods({ info, page, joining }: Part & { joining: string | undefined }) {
-  const { t, language } = useIsland();
-  const [shown, setShown] = useState(0);
+function Goods({ info, page }: Part) {
+  const { t } = useIsland();
   const sku = useStore(page.$sku, { ssr: 'initial' });
   const quantity = useStore(page.$quantity, { ssr: 'initial' });
   const most = useStore(page.$most, { ssr: 'initial' });
   const buyable = info.state === 'running' && info.onSale && sku && sku.stock > 0;
   return (
     <section className="group-goods">
-      <div className="group-pictures">
-        <Picture path={info.pictures[shown] ?? ''} width={480} alt={info.title} />
-        {info.pictures.length > 1 && (
-          <ul aria-label={t('group:pictures')}>
-            {info.pictures.slice(0, 5).map((path, at) => (
-              <li key={path}>
-                <button
-                  type="button"
-                  aria-label={t('group:picture', { n: at + 1 })}
-                  aria-pressed={at === shown}
-                  onClick={() => setShown(at)}
-                >
-                  <Picture path={path} width={80} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Gallery info={info} />
       <div className="group-buy">
         <h1>{info.title}</h1>
         {info.selling && <p className="text-quiet">{info.selling}</p>}
@@ -120,16 +101,7 @@ function Goods({ info, page, joining }: Part & { joining: string | undefined }) 
             </s>
           </p>
         )}
-        <p className="group-when">
-          <Icon name="clock" className="size-4" />
-          {info.state === 'running' && (
-            <>
-              {t('group:endsIn')} <Countdown endsAt={info.endsAt} now={info.now} onEnd={() => void page.reload()} />
-            </>
-          )}
-          {info.state === 'coming' && t('group:startsAt', { time: dateTime(info.startsAt, language) })}
-          {info.state === 'over' && t('group:over')}
-        </p>
+        <When info={info} page={page} />
         <a href={shopPath(info.shop.id)}>
           <Icon name="shop" className="size-4" />
           {info.shop.name}
@@ -142,15 +114,16 @@ function Goods({ info, page, joining }: Part & { joining: string | undefined }) 
             value={Math.min(quantity, most)}
             max={most}
             onValue={page.setQuantity}
-            disabled={!buyable}
+            disabled={!sku?.stock}
           />
           {sku && <span className="text-quiet">{t('group:stock', { n: sku.stock })}</span>}
         </div>
+        {info.group && <GroupCard group={info.group} info={info} page={page} />}
         <p className="group-do">
           {buyable && (
             <a
               href={groupCheckoutPath(info.groupProdId, undefined, sku.id, Math.min(quantity, most))}
-              className={`btn ${joining && info.group?.state === 'open' && !info.group.order ? 'btn-outline' : 'btn-primary'}`}
+              className={`btn ${info.group?.state === 'open' && !info.group.order ? 'btn-outline' : 'btn-primary'}`}
             >
               {t('group:start', { amount: price(sku.price) })}
             </a>
@@ -166,6 +139,51 @@ function Goods({ info, page, joining }: Part & { joining: string | undefined }) 
         </p>
       </div>
     </section>
+  );
+}
+
+function Gallery({ info: { pictures, title } }: Pick<Part, 'info'>) {
+  const { t } = useIsland();
+  const [shown, setShown] = useState(0);
+  return (
+    <div className="group-pictures">
+      <Picture path={pictures[shown] ?? ''} width={480} alt={title} />
+      {pictures.length > 1 && (
+        <ul aria-label={t('group:pictures')}>
+          {pictures.slice(0, 5).map((path, at) => (
+            <li key={path}>
+              <button
+                type="button"
+                aria-label={t('group:picture', { n: at + 1 })}
+                aria-pressed={at === shown}
+                onClick={() => setShown(at)}
+              >
+                <Picture path={path} width={80} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** When groups can be opened: a clock on the last day. */
+function When({ info, page }: Part) {
+  const { t, language } = useIsland();
+  const soon = Date.parse(info.endsAt) - Date.parse(info.now) < DAY_MS;
+  return (
+    <p className="group-when">
+      <Icon name="clock" className="size-4" />
+      {info.state === 'running' && !soon && t('group:until', { time: dateTime(info.endsAt, language) })}
+      {info.state === 'running' && soon && (
+        <>
+          {t('group:endsIn')} <Countdown endsAt={info.endsAt} now={info.now} onEnd={() => void page.reload()} />
+        </>
+      )}
+      {info.state === 'coming' && t('group:startsAt', { time: dateTime(info.startsAt, language) })}
+      {info.state === 'over' && t('group:over')}
+    </p>
   );
 }
 

@@ -67,7 +67,7 @@ function List({ rows }: { rows: Group[] }) {
       title: t('deskgroups:groups.orders'),
       cell: ({ orders }) =>
         orders.map((order) => (
-          <a key={order} className="link desk-number block" href={`/desk/orders/${order}`}>
+          <a key={order} className="link desk-number block py-1" href={`/desk/orders/${order}`}>
             {order}
           </a>
         )),
