@@ -16,11 +16,26 @@ const AHEAD_MS = 86_400_000;
 /** Products whose pages are out of date once the transaction is over. */
 type Changed = Set<number>;
 
-async function changing(deps: Deps, run: (tx: Tx, changed: Changed) => Promise<boolean>): Promise<boolean> {
+type Handle = (tx: Tx, id: number, changed: Changed) => Promise<boolean>;
+
+/** One that fails does not hold up the others. @returns how many were done */
+async function each(deps: Deps, due: { id: number }[], handle: Handle): Promise<number> {
+  let done = 0;
+  for (const { id } of due) {
+    try {
+      if (await changing(deps, id, handle)) done += 1;
+    } catch (error) {
+      deps.log.error({ id, err: error }, 'flash session left as it is');
+    }
+  }
+  return done;
+}
+
+async function changing(deps: Deps, id: number, handle: Handle): Promise<boolean> {
   const changed: Changed = new Set();
   const done = await retry(() => {
     changed.clear();
-    return deps.database.db.transaction((tx) => run(tx, changed));
+    return deps.database.db.transaction((tx) => handle(tx, id, changed));
   });
   announceStock(deps.bus, changed);
   return done;
@@ -29,10 +44,8 @@ async function changing(deps: Deps, run: (tx: Tx, changed: Changed) => Promise<b
 /** Ends sessions whose time is over: what was not sold goes back to the SKUs. @returns how many it ended */
 export async function closeSessions(deps: Deps): Promise<number> {
   const now = deps.clock();
-  let closed = 0;
-  for (const { id } of await queries.overSessions(deps.database.db, now, BATCH))
-    if (await changing(deps, (tx, changed) => close(tx, id, now, changed))) closed += 1;
-  return closed;
+  const due = await queries.overSessions(deps.database.db, now, BATCH);
+  return each(deps, due, (tx, id, changed) => close(tx, id, now, changed));
 }
 
 async function close(tx: Tx, id: number, now: Date, changed: Changed): Promise<boolean> {
@@ -66,10 +79,8 @@ export async function repeatSessions(deps: Deps): Promise<number> {
 async function repeatOnce(deps: Deps): Promise<number> {
   const now = deps.clock();
   const until = new Date(now.getTime() + AHEAD_MS);
-  let added = 0;
-  for (const { id } of await queries.dueDaily(deps.database.db, until, BATCH))
-    if (await changing(deps, (tx, changed) => repeatDay(tx, id, { now, until }, changed))) added += 1;
-  return added;
+  const due = await queries.dueDaily(deps.database.db, until, BATCH);
+  return each(deps, due, (tx, id, changed) => repeatDay(tx, id, { now, until }, changed));
 }
 
 async function repeatDay(tx: Tx, id: number, { now, until }: { now: Date; until: Date }, changed: Changed) {
