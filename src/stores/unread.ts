@@ -20,12 +20,17 @@ function known(): Known | undefined {
   }
 }
 
+/** What the mall said last counts: a question that was on its way before does not. */
+let turn = 0;
+
 /** What the mall has said it is. */
 export function setUnread(total: number): void {
+  turn += 1;
   $unread.set(total);
   const userId = $user.get()?.userId;
-  if (userId !== undefined)
-    localStorage.setItem(KEY, JSON.stringify({ userId, total, at: Date.now() } satisfies Known));
+  // Whose it is may not be known yet; what was known before is out of date, whoever it was of.
+  if (userId === undefined) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify({ userId, total, at: Date.now() } satisfies Known));
 }
 
 /** Shows what is known, and asks when that is old. */
@@ -35,9 +40,10 @@ export async function syncUnread(): Promise<void> {
   const own = userId !== undefined && last?.userId === userId ? last : undefined;
   $unread.set(own?.total ?? 0);
   if (userId === undefined || (own && Date.now() - own.at < FRESH_MS)) return;
+  const asked = turn;
   try {
     const { total } = await api.unread();
-    if ($user.get()?.userId === userId) setUnread(total);
+    if ($user.get()?.userId === userId && turn === asked) setUnread(total);
   } catch {
     // Nobody asked for it; the next page asks again.
   }

@@ -4,7 +4,7 @@ import { messagePath, readMessageFilter } from '../../src/lib/browser/message/me
 import { createMessageList } from '../../src/stores/message-list.ts';
 import { $user } from '../../src/stores/session.ts';
 import { $toasts } from '../../src/stores/toast.ts';
-import { $unread, syncUnread } from '../../src/stores/unread.ts';
+import { $unread, setUnread, syncUnread } from '../../src/stores/unread.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: '网络', slip: '出错' };
@@ -161,6 +161,22 @@ describe('how many are unread', () => {
     await asking;
     await syncUnread();
     expect([$unread.get(), mall.sent.length]).toEqual([0, 3]);
+  });
+
+  it('is what the mall said last, whoever is known by then', async () => {
+    mall.answers[UNREAD] = unreadOf(4);
+    await syncUnread();
+    $user.set(undefined);
+    setUnread(0);
+    $user.set({ userId: 3, nickName: '小良', userAvatar: null });
+    let answer: (unread: UnreadMessages) => void = () => {};
+    mall.answers[UNREAD] = () => new Promise((done) => (answer = done));
+    const asking = syncUnread();
+    await vi.waitFor(() => expect(mall.sent).toHaveLength(2));
+    setUnread(1);
+    answer(unreadOf(2));
+    await asking;
+    expect($unread.get()).toBe(1);
   });
 
   it('stays when the mall does not say', async () => {

@@ -1,6 +1,6 @@
 import { $loginPrompt, $token, $user } from '../../stores/session.ts';
 
-const shopperParts = () => import('./shopper.ts');
+const shopperParts = () => import('../shopper.ts');
 
 /** Who is logged in, wherever the page greets; log in by popup, log out. The code for a shopper comes only for one. */
 export function bindAccount(): void {

@@ -1,6 +1,6 @@
-import { $user } from '../../stores/session.ts';
-import { $unread, syncUnread } from '../../stores/unread.ts';
-import { loadUser, logOut } from '../../stores/user.ts';
+import { $user } from '../stores/session.ts';
+import { $unread, syncUnread } from '../stores/unread.ts';
+import { loadUser, logOut } from '../stores/user.ts';
 
 /** What pages do for a shopper who is logged in: nobody else loads it. */
 
