@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { CONTENT_TYPE, ENABLED } from '../contract/enums.ts';
 import { hashPassword } from '../mall/account/password.ts';
@@ -213,8 +212,7 @@ async function addCoupons(tx: Tx, accountId: number, shopRows: Coded[], categori
 async function addGroups(tx: Tx, rows: ReturnType<typeof catalogRows>, now: Date, today: Date): Promise<void> {
   const activities = groupActivities(rows, today);
   await add(tx, groupActivity, activities);
-  const buyers = groupBuyers(await hashPassword(randomUUID()));
-  const accounts = await tx.insert(account).values(buyers).returning({ id: account.id });
+  const accounts = await tx.insert(account).values(groupBuyers()).returning({ id: account.id });
   const ids = accounts.map(({ id }) => id);
   const { groups, members, trades, orders, lines, finds, logs, ledgers, wallets } = openGroups(
     rows,

@@ -69,6 +69,11 @@ function List({ search }: { search: string }) {
 function Card({ one }: { one: GroupCard }) {
   const { t } = useIsland();
   const { groupProdId, title, picture, shopName, size, price: fen, alone, groups, bought, soldOut } = one;
+  const notes = [
+    ...(soldOut ? [t('group:soldOut')] : []),
+    ...(bought > 0 ? [t('group:bought', { n: bought })] : []),
+    ...(groups > 0 ? [t('group:openCount', { n: groups })] : []),
+  ];
   return (
     <article className="group-card">
       <Picture path={picture} width={160} />
@@ -85,10 +90,7 @@ function Card({ one }: { one: GroupCard }) {
             {price(alone)}
           </s>
         </p>
-        <p className="text-quiet">
-          {soldOut ? t('group:soldOut') : t('group:bought', { n: bought })}
-          {groups > 0 && ` · ${t('group:openCount', { n: groups })}`}
-        </p>
+        <p className="text-quiet">{notes.join(' · ')}</p>
       </div>
     </article>
   );
