@@ -144,7 +144,7 @@ export async function remind({ db, accountId, now }: Shopper, id: number, wanted
     return { reminded: false };
   }
   const state = itemState(row.session, row, now);
-  if (state === 'over') throw new MallError('message', 'flashSessionOver');
+  if (state === 'over') throw new MallError('message', 'flashOver');
   if (state !== 'coming') throw new MallError('message', 'flashStarted');
   const dueAt = new Date(row.session.startsAt.getTime() - REMIND_MS);
   await queries.addReminder(db, { flashItemId: id, accountId, dueAt });

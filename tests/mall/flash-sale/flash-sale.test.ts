@@ -7,7 +7,7 @@ import type { Language } from '../../../contract/language.ts';
 import { cards } from '../../../mall/catalog/catalog.ts';
 import { reindexListing } from '../../../mall/catalog/listing-index.ts';
 import { product, shop, sku } from '../../../mall/db/schema.ts';
-import { flashItem, flashSession } from '../../../mall/db/schema-promotion.ts';
+import { discountActivity, flashItem, flashSession } from '../../../mall/db/schema-promotion.ts';
 import { setting } from '../../../mall/db/schema-site.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
@@ -21,6 +21,8 @@ const EVENING = '2026-06-15T12:00:00.000Z';
 let mall: TestMall;
 beforeAll(async () => {
   mall = await openTestMall();
+  // They have hours of their own.
+  await mall.db.update(discountActivity).set({ stopped: true });
 });
 afterAll(() => mall.close());
 afterEach(() => {
