@@ -54,6 +54,8 @@ export const flashItem = pgTable(
     price: fen('price').notNull(),
     stock: integer('stock').notNull(),
     sold: integer('sold').notNull().default(0),
+    /** Pieces that a daily session wants of it each day; null: `stock`. */
+    planned: integer('planned'),
     /** Pieces in one order, and that one shopper may buy in all; null: as many as there are. */
     limitOrder: integer('limit_order'),
     limitEach: integer('limit_each'),
@@ -225,6 +227,7 @@ export const buyGroup = pgTable(
   (t) => [
     index('buy_group_activity').on(t.activityId, t.status, t.endsAt),
     index('buy_group_end').on(t.endsAt).where(sql`status in (10, 20)`),
+    index('buy_group_ending').on(t.endsAt).where(sql`status in (30, 40) and ended_at is null`),
     check('buy_group_places', sql`${t.paid} between 0 and ${t.places} and ${t.places} <= ${t.size}`),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
@@ -91,7 +91,7 @@ export const repeatable = (tx: Tx, sessionId: number) =>
       productId: flashItem.productId,
       skuId: flashItem.skuId,
       price: flashItem.price,
-      stock: flashItem.stock,
+      planned: sql<number>`coalesce(${flashItem.planned}, ${flashItem.stock})`,
       limitOrder: flashItem.limitOrder,
       limitEach: flashItem.limitEach,
       discounts: flashItem.discounts,

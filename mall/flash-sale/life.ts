@@ -92,8 +92,8 @@ async function repeatDay(tx: Tx, id: number, { now, until }: { now: Date; until:
     tx,
     goods.map(({ skuId }) => skuId),
   );
-  const rows = goods.flatMap(({ stock, ...row }) => {
-    const pieces = Math.min(stock, left.get(row.skuId) ?? 0);
+  const rows = goods.flatMap((row) => {
+    const pieces = Math.min(row.planned, left.get(row.skuId) ?? 0);
     return pieces > 0 ? [{ ...row, sessionId, stock: pieces, createdAt: now }] : [];
   });
   if (rows.length) {

@@ -51,6 +51,24 @@ export const EVENTS = {
     }),
     link: orderLink,
   }),
+  groupFull: event<{ order: string }>({
+    kind: 'order',
+    title: { zh: '拼团成功', en: 'Your group is complete' },
+    text: ({ order }) => ({
+      zh: `订单${order}所在的团已满员，商家将尽快发货。`,
+      en: `The group of order ${order} is complete. The shop will send it soon.`,
+    }),
+    link: orderLink,
+  }),
+  groupFailed: event<{ order: string; amount: number }>({
+    kind: 'order',
+    title: { zh: '拼团未成功', en: 'Your group was not filled in time' },
+    text: ({ order, amount }) => ({
+      zh: `订单${order}未能在规定时间内成团，已取消。${amount > 0 ? `¥${yuanOf(amount)}将按原支付方式退回。` : ''}`,
+      en: `Order ${order} was cancelled because its group was not filled in time.${amount > 0 ? ` ¥${yuanOf(amount)} goes back the way you paid.` : ''}`,
+    }),
+    link: orderLink,
+  }),
   couponGiven: event<{ coupon: Pair; until: string }>({
     kind: 'promotion',
     title: { zh: '您收到一张优惠券', en: 'You have been given a coupon' },

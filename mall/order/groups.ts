@@ -4,6 +4,7 @@ import { TRADE_STATUS } from '../db/schema-buying.ts';
 import { GROUP_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
 import { endingGroups, failOverdue, markEnded } from '../group-buy/group-buy.ts';
+import { notify } from '../message/message.ts';
 import { changing } from './flow.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, endPaid, SYSTEM } from './move.ts';
@@ -47,13 +48,24 @@ type Waiting = { id: string; tradeId: string };
 async function release(tx: Tx, { id, tradeId }: Waiting, now: Date): Promise<void> {
   await queries.lockTrade(tx, tradeId);
   const released = await queries.releaseOrder(tx, id);
-  if (released?.status === ORDER_STATUS.TO_ACCEPT_ORDER) await acceptByItself(tx, [released], now);
+  if (released?.status !== ORDER_STATUS.TO_ACCEPT_ORDER) return;
+  await acceptByItself(tx, [released], now);
+  await notify(tx, 'groupFull', [{ accountId: released.accountId, about: id, params: { order: id } }], now);
 }
 
 /** The group was not filled: the order ends, and what was paid goes back whole. */
 async function end(tx: Tx, { id, tradeId }: Waiting, now: Date, changed: Changed): Promise<void> {
   const trade = await queries.lockTrade(tx, tradeId);
   const by = { who: SYSTEM, reason: 'groupFailed', now };
-  if (trade?.status === TRADE_STATUS.TO_PAY) await closeTrade(tx, tradeId, { ...by, move: 'expire' }, changed);
-  else await endPaid(tx, id, { ...by, move: 'groupFailed' }, changed);
+  const isPaid = trade?.status !== TRADE_STATUS.TO_PAY;
+  const ended = isPaid
+    ? [await endPaid(tx, id, { ...by, move: 'groupFailed' }, changed)]
+    : await closeTrade(tx, tradeId, { ...by, move: 'expire' }, changed);
+  const told = ended
+    .flatMap((order) => order ?? [])
+    .map(({ id: order, accountId, payable }) => ({
+      ...{ accountId, about: order },
+      params: { order, amount: isPaid ? payable : 0 },
+    }));
+  await notify(tx, 'groupFailed', told, now);
 }

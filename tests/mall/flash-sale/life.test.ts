@@ -112,7 +112,7 @@ describe('a daily session', () => {
     expect(await stockOf(mall, whole.skuId, some.skuId, none.skuId, dear.skuId, off.skuId)).toEqual([0, 0, 0, 9, 9]);
     expect(await itemsOf((newest?.id ?? 0) - 1)).toMatchObject([
       { skuId: whole.skuId },
-      { skuId: some.skuId, stock: 3 },
+      { skuId: some.skuId, stock: 3, planned: 5 },
     ]);
     expect(tags).toEqual(expect.arrayContaining(['home', `product:${whole.productId}`]));
     expect(await repeatSessions(mall)).toBe(0);

@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '../../../contract/enums.ts';
 import type { GroupList } from '../../../contract/group-buy.ts';
 import type { OrderPage, Preview } from '../../../contract/order.ts';
 import { order } from '../../../mall/db/schema-buying.ts';
+import { message } from '../../../mall/db/schema-message.ts';
 import { ledger } from '../../../mall/db/schema-money.ts';
 import { GROUP_STATUS, groupActivity } from '../../../mall/db/schema-promotion.ts';
 import { failOverdue } from '../../../mall/group-buy/group-buy.ts';
@@ -44,6 +45,12 @@ const later = (ms: number) => {
 };
 const info = async (token: string, query: string) => need(await infoCall(mall, token, query));
 
+const toldOf = (accountId: number) =>
+  mall.db
+    .select({ event: message.event, params: message.params })
+    .from(message)
+    .where(eq(message.accountId, accountId));
+
 describe('a group', () => {
   it('costs its price, is seen once its opener has paid, and goes on once it is full', async () => {
     const activity = await makeActivity(mall);
@@ -79,6 +86,7 @@ describe('a group', () => {
     });
     expect(await endGroups(mall)).toBe(1);
     expect(await endGroups(mall)).toBe(0);
+    expect(await toldOf(opener.accountId)).toEqual([{ event: 'groupFull', params: { order: first.orderId } }]);
     for (const { orderId } of [first, second, third])
       expect((await shop.post(`${orderId}/accept`)).envelope.success).toBe(true);
     expect((await info(stranger.token, `${query}&groupId=${groupId}`)).group).toMatchObject({
@@ -115,6 +123,10 @@ describe('a group', () => {
     expect(view.timeline.at(-1)?.reason).toBe('拼团未成功，订单自动取消');
     const entries = await mall.db.select().from(ledger).where(eq(ledger.accountId, one.buyer.accountId));
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(view.payable);
+    expect(await toldOf(one.buyer.accountId)).toEqual([
+      { event: 'groupFailed', params: { order: one.orderId, amount: view.payable } },
+    ]);
+    expect(await toldOf(unpaid.buyer.accountId)).toMatchObject([{ event: 'groupFailed', params: { amount: 0 } }]);
     // Whoever pays too late has their money back.
     expect(await payTrade(mall, unpaid.tradeId)).toBe('late');
     const late = await makeBuyer(mall);

@@ -9,6 +9,8 @@ const PARAMS: { [E in EventName]: ParamsOf<E> } = {
   orderRefused: { order: '17', reason: '缺货', amount: 1_250 },
   orderExpired: { order: '17' },
   orderReceived: { order: '17' },
+  groupFull: { order: '17' },
+  groupFailed: { order: '17', amount: 1_250 },
   couponGiven: { coupon: NAMED, until: AT },
   couponEnds: { coupon: NAMED, until: AT },
   flashStarts: { item: 7, product: NAMED, price: 9_900, start: AT },
@@ -38,6 +40,10 @@ describe('messages', () => {
     expect(said('orderRefused', free, 'zh')?.text).toBe('订单17已取消，原因：缺货。');
     expect(said('orderRefused', free, 'en')?.text).toBe('Order 17 was cancelled. Reason: 缺货.');
     expect(said('orderRefused', PARAMS.orderRefused, 'en')?.text).toContain('¥12.50 goes back');
+    for (const language of LANGUAGES) {
+      expect(said('groupFailed', PARAMS.groupFailed, language)?.text).toContain('¥12.50');
+      expect(said('groupFailed', { order: '17', amount: 0 }, language)?.text).not.toContain('¥');
+    }
   });
 
   it('what has no English name is called by its Chinese one', () => {
