@@ -89,7 +89,6 @@ export const entries: DemoEntry[] = [
   { title: { zh: '折扣', en: 'Offers' }, icon: '1f3f7-fe0f', link: '/special-discount' },
   { title: { zh: '拼团', en: 'Group-buy' }, icon: '1f91d', link: '/group-buy' },
   { title: { zh: '热销', en: 'Best sellers' }, icon: '1f3c6', link: '/goods?sort=sales' },
-  { title: { zh: '定制', en: 'Made to order' }, icon: '1f3a8', link: '/customized' },
 ];
 
 const floor = (category: string, tint: number, title: Text, subtitle: Text): DemoFloor => ({

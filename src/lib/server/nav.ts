@@ -1,5 +1,13 @@
 /** Addresses in the row under the search bar, after all categories. */
-export const NAV_PATHS = ['/', '/newlist', '/flash-sale', '/coupons', '/special-discount', '/customized'] as const;
+export const NAV_PATHS = [
+  '/',
+  '/newlist',
+  '/flash-sale',
+  '/group-buy',
+  '/coupons',
+  '/special-discount',
+  '/customized',
+] as const;
 const ALL = '/goods';
 export type NavPath = (typeof NAV_PATHS)[number] | typeof ALL;
 
