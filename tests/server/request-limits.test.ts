@@ -159,6 +159,6 @@ describe('what is too long is not read to its end', () => {
       headers: { 'accept-language': 'en', 'content-type': TYPES.json },
       body: 'x'.repeat(3_000_000),
     });
-    expect(JSON.parse(text)).toEqual({ success: false, code: 'A00001', msg: 'What was sent is too large' });
+    expect(JSON.parse(text)).toEqual({ success: false, code: 'A00001', msg: 'The request is too large' });
   });
 });

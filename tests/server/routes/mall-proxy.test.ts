@@ -33,7 +33,7 @@ const NOBODY = 'http://127.0.0.1:1';
 
 it.each([
   ['zh-CN,zh;q=0.9', '现在有点忙，请稍后再试'],
-  ['en', 'We are busy right now. Please try again in a moment'],
+  ['en', 'We’re very busy right now. Please try again in a moment'],
 ])('a call to a mall that is gone gets the envelope (%s)', async (language, msg) => {
   const { status, headers, text } = await ask(await inFrontOf(NOBODY), '/api/pms/goods', {
     headers: { 'accept-language': language, accept: '*/*' },
@@ -45,8 +45,8 @@ it.each([
 
 it.each([
   ['/media/a.png', undefined, '<html lang="zh-CN">', '现在有点忙', '回到首页'],
-  ['/media/a.png?lang=en', undefined, '<html lang="en">', 'We are busy right now', 'Go to the home page'],
-  ['/media/a.png', 'b2cLanguage=en', '<html lang="en">', 'We are busy right now', 'Go to the home page'],
+  ['/media/a.png?lang=en', undefined, '<html lang="en">', 'We’re very busy right now', 'Go to the home page'],
+  ['/media/a.png', 'b2cLanguage=en', '<html lang="en">', 'We’re very busy right now', 'Go to the home page'],
 ])('somebody who opened %s (%s) meanwhile gets a page', async (path, cookie, ...parts) => {
   const { status, headers, text } = await ask(await inFrontOf(NOBODY), path, {
     headers: { accept: 'text/html,image/avif,*/*;q=0.8', ...(cookie ? { cookie } : {}) },
@@ -78,6 +78,6 @@ it('what is not the mall’s is not found, in the envelope', async () => {
   });
   expect([status, JSON.parse(text)]).toEqual([
     404,
-    { success: false, code: 'A00001', msg: 'We could not find what you asked for' },
+    { success: false, code: 'A00001', msg: 'We couldn’t find what you were looking for' },
   ]);
 });
