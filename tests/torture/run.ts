@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readCommand } from '../../scripts/setup/command.mjs';
 import { makeReady } from '../../scripts/setup/ready.mjs';
 import { startCluster } from './cluster.ts';
+import { couponRace } from './coupons.ts';
 import { groupRace } from './groups.ts';
 import { oneClientAtATime } from './one-client.ts';
 import { installPackages } from './packages.ts';
@@ -48,6 +49,7 @@ async function main(): Promise<number> {
     scenarios.pointsTwice(50),
     scenarios.callbacks(100),
     scenarios.cancelRacesPay(100),
+    couponRace(400, 50),
     groupRace(30),
     scenarios.killed(50),
     scenarios.crashed(5, cluster.crash),

@@ -31,7 +31,7 @@ export async function faultsOf({ play, breaks }: Scenario, world: World): Promis
 }
 
 const one = (skuId: number, quantity = 1) => ({ from: 'sku', skuId, quantity }) as const;
-const expected = (what: string, got: unknown, wanted: unknown): string[] =>
+export const expected = (what: string, got: unknown, wanted: unknown): string[] =>
   JSON.stringify(got) === JSON.stringify(wanted)
     ? []
     : [`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(wanted)}`];
