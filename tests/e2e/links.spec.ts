@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { FlashSale } from '../../contract/flash-sale.ts';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import type { PayResult } from '../../contract/pay.ts';
 import { hasScreen } from '../../src/lib/shared/screens.ts';
@@ -10,12 +11,19 @@ import { logInFresh } from '../helpers/people/shoppers.ts';
 import { PRIVATE_ROUTES, PUBLIC_ROUTES } from '../helpers/server/routes.ts';
 
 /** What a shopper's pages show only when they have something to show. */
-const WITH_QUERY: Record<string, (made: { tradeId: string; orderId: string; paymentId: string }) => string> = {
+type Made = { tradeId: string; orderId: string; paymentId: string; seckillId: number; skuId: number };
+const WITH_QUERY: Record<string, (made: Made) => string> = {
   '/payment': ({ tradeId }) => `/payment?trade=${tradeId}`,
   '/weixin-pay': ({ paymentId }) => `/weixin-pay?id=${paymentId}`,
   '/pay-success': ({ tradeId }) => `/pay-success?trade=${tradeId}`,
   '/user-center/order-detail': ({ orderId }) => `/user-center/order-detail?id=${orderId}`,
   '/notice-detail': () => '/notice-detail?id=1',
+};
+/** Not found unless they say what they are of. */
+const NAMED: Record<string, (made: Made) => string> = {
+  '/secdetail': ({ seckillId }) => `/secdetail/${seckillId}`,
+  '/secdetail/confirm-order': ({ seckillId, skuId }) =>
+    `/secdetail/confirm-order?seckillId=${seckillId}&skuId=${skuId}&quantity=1`,
 };
 /** Previews open by key only, texts of the footer by their links; whoever is logged in needs no form to log in. */
 const CLOSED = ['/index-preview', '/goods-preview', '/other/footer', '/login', '/register', '/forget-password'];
@@ -29,6 +37,12 @@ async function linksOf(page: Page, path: string): Promise<string[]> {
   expect.soft(response?.status(), path).toBe(200);
   await expect(page.locator('[aria-busy="true"], astro-island[ssr]')).toHaveCount(0);
   return page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+async function flashItem(request: APIRequestContext): Promise<Pick<Made, 'seckillId' | 'skuId'>> {
+  const { data } = (await (await request.get('/api/promo/flash')).json()) as { data: FlashSale };
+  const { seckillId = 0, skuId = 0 } = data.items[0] ?? {};
+  return { seckillId, skuId };
 }
 
 test('a page that does not say what it is of asks for nothing', async ({ page, context, baseURL }, { workerIndex }) => {
@@ -45,11 +59,11 @@ test('every link that a logged-in shopper sees leads somewhere', async ({ page, 
   const payer = createPayer(baseURL ?? '', token);
   const { tradeId, orderIds } = await payer.order();
   const { paymentId } = await payer.call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wechat' });
-  const made = { tradeId, orderId: orderIds[0] ?? '', paymentId: paymentId ?? '' };
+  const made = { tradeId, orderId: orderIds[0] ?? '', paymentId: paymentId ?? '', ...(await flashItem(request)) };
   const routes = [...PUBLIC_ROUTES, ...PRIVATE_ROUTES].filter((path) => hasScreen(path) && !CLOSED.includes(path));
   const from = new Map<string, string>();
   for (const route of [
-    ...routes.map((path) => WITH_QUERY[path]?.(made) ?? path),
+    ...routes.map((path) => (WITH_QUERY[path] ?? NAMED[path])?.(made) ?? path),
     '/goods?prodId=1',
     '/search?shopId=1',
   ])
