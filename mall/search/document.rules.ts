@@ -101,8 +101,8 @@ export function toDocument(text: ProductText, cut: Cut): Document {
     position += FIELD_GAP;
   };
   const [category, ...above] = text.categories;
-  const both = (pair: Pair | undefined, weight: Weight) => {
-    if (pair) for (const part of new Set([pair.zh, pair.en])) put(cut(part), weight);
+  const both = (pair: Pair, weight: Weight) => {
+    for (const part of new Set([pair.zh, pair.en])) put(cut(part), weight);
   };
   both(text.title, 'A');
   both(text.brand, 'B');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { provinceOf, regionName } from '../../../contract/provinces.ts';
+import { DELIVERY_DAYS, deliveryDays, FAR_PROVINCES, provinceOf, regionName } from '../../../contract/provinces.ts';
 import { customKeyOf } from '../../../mall/cart/cart.rules.ts';
 
 it('options give the same key in whatever order they come, other options another', () => {
@@ -8,6 +8,13 @@ it('options give the same key in whatever order they come, other options another
   expect(customKeyOf({ colour: 'red', size: 'L', text: '小良' })).toBe(key);
   expect(customKeyOf({ size: 'M', colour: 'red', text: '小良' })).not.toBe(key);
   expect(customKeyOf(null)).toBe('');
+});
+
+it('a parcel to a far province takes longer', () => {
+  expect(deliveryDays('330106')).toEqual(DELIVERY_DAYS.near);
+  expect(deliveryDays('540102')).toEqual(DELIVERY_DAYS.far);
+  expect(FAR_PROVINCES).toContain('西藏自治区');
+  expect(FAR_PROVINCES).not.toContain('浙江省');
 });
 
 it('a province is known by its code and by its name; an unknown name is shown as it is', () => {

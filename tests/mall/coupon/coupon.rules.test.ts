@@ -47,6 +47,7 @@ test('how long it is good', () => {
     from: inDays(2),
     to: inDays(5),
   });
+  expect(validFor({ useFrom: null, useTo: null, days: null }, NOW)).toEqual({ from: NOW, to: NOW });
   expect(validFor({ useFrom: inDays(-2), useTo: inDays(5), days: null }, NOW)).toEqual({ from: NOW, to: inDays(5) });
 });
 

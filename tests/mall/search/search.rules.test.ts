@@ -245,6 +245,7 @@ describe('a product as it is found', () => {
       undefined,
       undefined,
     ]);
+    expect(tailOf('玻璃罐子')).toBe('~罐');
     expect(neighbours('A茶B')).toEqual([]);
   });
 
