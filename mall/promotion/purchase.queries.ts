@@ -10,6 +10,10 @@ type Moved = { id: number; productId: number; skuId: number; n: number; left: nu
 
 const byFlash = (lines: readonly Promoted[]): Pieces[] => addedUp(lines.filter(({ kind }) => kind === 'flash'));
 
+/** In one order everywhere, so that no two checkouts wait for each other's rows. */
+const byDiscount = (lines: readonly Promoted[]): Promoted[] =>
+  lines.filter(({ kind }) => kind === 'discount').sort((one, other) => one.id - other.id || one.skuId - other.skuId);
+
 /** Pieces by promotion, which two lines of an order may share. */
 function addedUp(lines: readonly Promoted[]): Pieces[] {
   const sums = new Map<number, number>();
@@ -40,8 +44,7 @@ export async function takePromoted(
 }
 
 async function takeDiscounted(tx: Tx, accountId: number, lines: readonly Promoted[]): Promise<boolean> {
-  const discounted = lines.filter(({ kind }) => kind === 'discount');
-  for (const { id, skuId, n } of discounted) {
+  for (const { id, skuId, n } of byDiscount(lines)) {
     const [counted] = await rowsOf(
       tx,
       sql`insert into discount_purchase as p (activity_id, sku_id, account_id, quantity)
@@ -66,7 +69,7 @@ export async function returnPromoted(
   accountId: number,
   lines: readonly Promoted[],
 ): Promise<{ skus: Pieces[]; changed: number[] }> {
-  for (const { id, skuId, n } of lines.filter(({ kind }) => kind === 'discount'))
+  for (const { id, skuId, n } of byDiscount(lines))
     await rowsOf(
       tx,
       sql`update discount_purchase set quantity = greatest(0, quantity - ${n}::int)
