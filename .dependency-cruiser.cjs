@@ -50,7 +50,7 @@ module.exports = {
     only('page-scripts', '^src/page-scripts/', [
       '^src/(page-scripts|stores|lib/browser|lib/shared)/',
       // Heavy parts that a press loads.
-      '^src/islands/(search/Suggestions|product/viewer|auth/|captcha/)',
+      '^src/islands/(search/Suggestions|ui/viewer|auth/|captcha/)',
       '^contract/',
     ]),
     only('layouts', '^src/layouts/', [
@@ -90,8 +90,9 @@ module.exports = {
     },
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
-      '^mall/db/(schema(?!-sandbox)[a-z-]*|open|day|fault|recordset|rows|statement)[.]ts$',
+      '^mall/db/(schema(?!-sandbox)[a-z-]*|open|day|errors|recordset|rows|statement)[.]ts$',
       '^mall/catalog/sku-columns[.]queries[.]ts$',
+      '^mall/promotion/prices-now[.]queries[.]ts$',
       '^contract/',
       '^mall/$1/[^/]*[.](rules|queries)[.]ts$',
     ]),
@@ -99,14 +100,14 @@ module.exports = {
       '^mall/$1/(?!.*[.]routes[.]ts$)',
       '^mall/([^/]+)/\\1[.]ts$',
       // What rich text and pictures go through, what the home page sells, and what products are listed by.
-      '^mall/(content/clean|catalog/home|catalog/listing-index|media/decoding)[.]ts$',
+      '^mall/(content/clean|catalog/home|catalog/listing-index|media/(decoding|scaled))[.]ts$',
       // Documents of the desk, who edits them, what is written down of it, and tables as files.
       '^mall/documents/(draft|drafts|many)[.]ts$',
       '^mall/operator/(audit|live-session)[.]ts$',
       '^mall/sheets/',
       '^mall/order/desk[.]ts$',
       '^mall/(db|ports)/',
-      '^mall/http/(error|token|caller)[.]ts$',
+      '^mall/http/(error|rate|token|caller)[.]ts$',
       '^mall/(deps|queue|public-id)[.]ts$',
       '^contract/',
     ]),
@@ -118,14 +119,28 @@ module.exports = {
       '^mall/deps[.]ts$',
       '^contract/',
     ]),
-    only('demo', { path: '^demo/', pathNot: '^demo/large[.]ts$' }, [
+    only('demo', { path: '^demo/', pathNot: '^demo/(large[.]ts$|history/)' }, [
       '^demo/',
       '^mall/db/',
       '^mall/catalog/listing-index[.]ts$',
       '^mall/promotion/promotion[.]rules[.]ts$',
       '^mall/account/password[.]ts$',
       '^mall/content/clean[.]ts$',
+      '^mall/demo/demo[.]queries[.]ts$',
       '^mall/search/reindex[.]ts$',
+      '^mall/ports/files[.]ts$',
+      '^contract/',
+    ]),
+    // It is played by the mall's own calls, and what is written beside them follows the same rules.
+    only('demo-history', '^demo/history/', [
+      '^demo/',
+      '^mall/(app|deps|log)[.]ts$',
+      '^mall/(db|ports)/',
+      '^mall/account/password[.]ts$',
+      '^mall/http/(metrics|token)[.]ts$',
+      '^mall/payment/payment[.]ts$',
+      '^mall/address/regions[.]ts$',
+      '^mall/[^/]+/[^/]+[.]rules[.]ts$',
       '^contract/',
     ]),
     {

@@ -62,7 +62,7 @@ async function main(config: Config): Promise<void> {
     },
     rendered: recordPages(metrics, log),
   });
-  const { ops, handle } = createHandler({ config, site, metrics, log, headers: protect.data });
+  const { ops, handle, upgrade } = createHandler({ config, site, metrics, log, headers: protect.data });
   const hold = createHold((req, res) => {
     try {
       handle(req, res, pages);
@@ -73,8 +73,11 @@ async function main(config: Config): Promise<void> {
       else res.writeHead(500, { ...protect.data, 'cache-control': 'no-store' }).end();
     }
   });
-  // A page is asked for without a body; a stream for it costs as much as all of the answer's headers.
+  // A page is requested without a body; a stream for it costs as much as all of the answer's headers.
   const server = createServer({ maxHeaderSize: HEADER_BYTES, optimizeEmptyRequests: true }, hold.listener);
+  server.on('upgrade', (req, socket, head) => {
+    if (!upgrade(req, socket, head)) socket.destroy();
+  });
   server.headersTimeout = 15_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -89,7 +92,7 @@ async function main(config: Config): Promise<void> {
     // What a remote mall is asked for is for visitors to say.
     if (site.mall) await warmUp(address);
     ops.warm = true;
-    // One write: whoever reads the first line has the others.
+    // One write, so that a reader of the first line has the others, too.
     progress(greeting(config, site, `http://${config.host}:${address.port}`).join('\n  '));
   });
 }
@@ -134,6 +137,7 @@ function stopOnSignal({ server, hold, ops, site, log }: Stopped): void {
     ops.draining = true;
     log.info({ signal }, 'stopping');
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    await site.mall?.hangUp();
     await untilQuiet(DRAIN_MOST_MS);
     const closed = once(server, 'close');
     await hold.stopAccepting(server);
@@ -149,7 +153,7 @@ function stopOnSignal({ server, hold, ops, site, log }: Stopped): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 }
 
-/** What whoever starts the mall wants to know, line by line. */
+/** What to know after a start, line by line. */
 const greeting = (config: Config, { mall, firstAdmin, demoLogin }: Site, at: string): string[] => [
   `Liangji is open at ${at}`,
   ...smsLines(config, mall?.outbox !== undefined, at),

@@ -44,7 +44,13 @@ export default defineConfig({
       ...(postgresUrl
         ? [{ test: { name: 'mall on Postgres', ...api, include: ALL, env: { TEST_DATABASE_URL: postgresUrl } } }]
         : []),
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/helpers/server/seeded-site.ts',
+        },
+      },
     ],
     coverage: {
       provider: 'v8',

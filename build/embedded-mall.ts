@@ -19,11 +19,12 @@ export const embeddedMall = (): AstroIntegration => ({
       const { firstAdmin } = site;
       if (firstAdmin) logger.info(`first administrator of /desk: ${firstAdmin.userName} / ${firstAdmin.password}`);
       const headers = securityHeaders({ https: false }).data;
-      const { ops, handle } = createHandler({ config, site, metrics, log, headers });
+      const { ops, handle, upgrade } = createHandler({ config, site, metrics, log, headers });
       ops.warm = true;
       let closing: Promise<void> | undefined;
       const end = () => (closing ??= site.close());
       server.httpServer?.once('close', end);
+      server.httpServer?.on('upgrade', upgrade);
       // Vite ends the process when this is over; by then the database is to be closed.
       const close = server.close.bind(server);
       server.close = () => close().then(end);

@@ -39,7 +39,7 @@ export const loginResult = z.object({
 });
 
 /** What a code is asked for; a code of one purpose does not serve another. */
-export const SMS_PURPOSES = ['login', 'register', 'reset', 'changeOld', 'changeNew'] as const;
+export const SMS_PURPOSES = ['login', 'register', 'reset', 'changeOld', 'changeNew', 'store', 'storeLogin'] as const;
 export type SmsPurpose = (typeof SMS_PURPOSES)[number];
 
 export const sendLoginCode = z.object({
@@ -188,6 +188,10 @@ export const ACCOUNT = {
   strangersWindow: 3_600_000,
   /** How long an address counts as known since somebody last showed there who they are. */
   knownAddress: 30 * 24 * 3_600_000,
+  /** Of a store account, whose password is of digits alone: wrong ones from one address, and by strangers in a day. */
+  storeWrongPasswords: 5,
+  storeWrongPasswordsOfStrangers: 10,
+  storeStrangersWindow: 24 * 3_600_000,
   /** Wrong passwords at the desk before a captcha is needed. */
   freeAttempts: 3,
   /** Pictures of one account in an hour. */

@@ -40,7 +40,7 @@ export const carrierName = (code: string, language: Language): string =>
 /** A tracking number as it is kept. */
 export const toTracking = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
 
-/** What every tracking number looks like, whoever carries it. */
+/** What every tracking number looks like, with any carrier. */
 export const TRACKING = /^[A-Z0-9-]{4,40}$/;
 
 /** Whether it can be a number of this carrier. */

@@ -17,8 +17,8 @@ export const cartCountView = z.object({ count: z.number().int().describe('Pieces
  * Why a line cannot be bought as it is. `limit`: more than one shopper may buy of a promotion; `custom`: its made-to-order
  * options are still to be given.
  */
-export const CART_FAULTS = ['putOff', 'soldOut', 'short', 'limit', 'custom'] as const;
-export type CartFault = (typeof CART_FAULTS)[number];
+export const CART_ERRORS = ['putOff', 'soldOut', 'short', 'limit', 'custom'] as const;
+export type CartError = (typeof CART_ERRORS)[number];
 
 export const cartLineView = z
   .object({
@@ -33,6 +33,7 @@ export const cartLineView = z
     quantity: z.number().int().describe('Pieces.'),
     selected: z.boolean().describe('Whether the line is to be checked out.'),
     price: z.number().int().describe('Price of a piece now, fen, with the promotion that applies.'),
+    memberOff: z.number().int().describe('Member discount on it, basis points off; 0: none.'),
     promotion: promotionKind.nullable().describe('What gives that price; null: no promotion.'),
     addedPrice: z.number().int().describe('Price of a piece when it was put into the cart, fen.'),
     stock: z.number().int().describe('How many pieces can be bought now.'),
@@ -43,8 +44,8 @@ export const cartLineView = z
       .describe('How many the shopper may still buy while a promotion prices it; null: no limit but stock.'),
     madeToOrder: z.boolean().describe('Whether the product takes options of the buyer.'),
     custom: customTexts.nullable().describe('Made-to-order options by their code; null: none given.'),
-    fault: z
-      .enum(CART_FAULTS)
+    error: z
+      .enum(CART_ERRORS)
       .nullable()
       .describe(
         'Why the line cannot be bought as it is; `custom`: its made-to-order options are missing. Null: it can.',
@@ -75,7 +76,8 @@ export const cartView = z.object({
   total: z
     .object({
       pieces: z.number().int().describe('Pieces.'),
-      goods: z.number().int().describe('Fen, without freight.'),
+      goods: z.number().int().describe('Fen, without freight and before the member discount.'),
+      member: z.number().int().describe('Member discount, fen.'),
       freight: z.number().int().describe('Fen, before an address is known.'),
     })
     .describe('Of the selected lines that can be bought.'),

@@ -49,8 +49,8 @@ const shown = {
 };
 
 /** Why a coupon cannot be taken now. `mine`: as many as one may have; `newcomers`: only for a first order. */
-export const TAKE_FAULTS = ['gone', 'mine', 'newcomers', 'notYet', 'over'] as const;
-export type TakeFault = (typeof TAKE_FAULTS)[number];
+export const TAKE_ERRORS = ['gone', 'mine', 'newcomers', 'notYet', 'over'] as const;
+export type TakeError = (typeof TAKE_ERRORS)[number];
 
 /** A coupon that can be taken. */
 export const couponOffer = z
@@ -63,7 +63,7 @@ export const couponOffer = z
     each: z.number().int().describe('How many one shopper may take.'),
     mine: z.number().int().describe('How many the caller has taken; 0 for visitors.'),
     unused: z.number().int().describe('How many of these can still be used.'),
-    fault: z.enum(TAKE_FAULTS).nullable().describe('Why it cannot be taken now; null: it can.'),
+    error: z.enum(TAKE_ERRORS).nullable().describe('Why it cannot be taken now; null: it can.'),
     takeTo: z.iso.datetime().describe('Until when it can be taken.'),
     useTo: z.iso.datetime().nullable().describe('Until when it can be used; null: some days from taking it.'),
     days: z

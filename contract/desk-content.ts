@@ -89,6 +89,7 @@ export type SearchDocument = z.infer<typeof searchDocument>;
 /** The dictionaries that the storefront reads, by code; others may be asked for, and changing them would change nothing. */
 export const DICTIONARIES = {
   cancel_reason: { zh: '取消订单原因', en: 'Reason for cancelling' },
+  refund_reason: { zh: '退款原因', en: 'Reason for the refund' },
 } as const satisfies Record<string, Record<Language, string>>;
 type DictionaryCode = keyof typeof DICTIONARIES;
 export const DICTIONARY_CODES = Object.keys(DICTIONARIES) as DictionaryCode[];
@@ -134,7 +135,7 @@ export const numbersDocument = z
   )
   .refine(({ topUpMin, topUpMax }) => topUpMin <= topUpMax, { path: ['topUpMax'] });
 
-/** A draft stands beside what is live until it is published. */
+/** A draft is beside what is live until it is published. */
 export const draftState = z.object({
   version: z.number().int().describe('0: there is no draft, and the value is the live one.'),
   base: z.number().int().describe('Version of the live one when the draft was begun.'),
@@ -143,7 +144,7 @@ export const draftState = z.object({
     .int()
     .describe('Version of the live one now; another than `base`: somebody has changed it meanwhile.'),
   publishAt: z.iso.datetime().nullable().describe('When the clock publishes it; null: it does not.'),
-  fault: z
+  error: z
     .enum(['moved', 'refused'])
     .nullable()
     .describe(
@@ -177,7 +178,7 @@ const named = z.object({
   code: z.string().describe('As documents name it.'),
   name: z.string().describe("In the caller's language."),
 });
-/** What a home page can be made of, in the language asked for. */
+/** What a home page can be made of, in the requested language. */
 export const homeOptions = z.object({
   categories: z.array(named).describe('Categories that a floor can show.'),
   shops: z.array(named).describe('Shops that can be recommended.'),

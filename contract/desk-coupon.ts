@@ -15,7 +15,7 @@ const isAfter = (one: string, other: string): boolean => Date.parse(one) > Date.
 type Timed = { takeFrom: string; takeTo: string; useFrom: string | null; useTo: string | null; days: number | null };
 
 /** What makes no coupon: one that takes nothing off, or more than it asks for, or that ends before it begins. */
-function couponFaults(value: CouponTerms & Timed): { wrong: boolean; field: string; message: string }[] {
+function couponErrors(value: CouponTerms & Timed): { wrong: boolean; field: string; message: string }[] {
   const { type, threshold, amount, off, cap, takeFrom, takeTo, useFrom, useTo, days } = value;
   const isPercentage = type === COUPON_TYPE.C;
   return [
@@ -48,7 +48,7 @@ export const couponDocument = z
     stopped: z.boolean().describe('Nobody can take it any more; what was taken stays good.'),
   })
   .superRefine((value, context) => {
-    for (const { wrong, field, message } of couponFaults(value))
+    for (const { wrong, field, message } of couponErrors(value))
       if (wrong) context.addIssue({ code: 'custom', path: [field], message });
   });
 export type CouponDocument = z.infer<typeof couponDocument>;

@@ -20,7 +20,7 @@ type Made = {
 };
 
 /** What makes no timed discount: no time that it runs in, or goods that are in it twice or without a price. */
-function discountFaults({ off, startsAt, endsAt, weekly, goods }: Made) {
+function discountErrors({ off, startsAt, endsAt, weekly, goods }: Made) {
   const twice = new Set(goods.map(({ productId }) => productId)).size < goods.length;
   const unpriced = (prices: Made['goods'][number]['prices']): boolean =>
     off === null ? Object.keys(prices ?? {}).length === 0 : prices !== null;
@@ -65,7 +65,7 @@ export const discountDocument = z
       .describe('In the order in which its page shows them.'),
   })
   .superRefine((value, context) => {
-    for (const { wrong, field, message } of discountFaults(value))
+    for (const { wrong, field, message } of discountErrors(value))
       if (wrong) context.addIssue({ code: 'custom', path: field, message });
   });
 export type DiscountDocument = z.infer<typeof discountDocument>;

@@ -60,7 +60,7 @@ export const deskGroupBuys = z.object({
 });
 export type DeskGroupBuys = z.infer<typeof deskGroupBuys>;
 
-/** The product of an activity, for whoever sets its prices. */
+/** The product of an activity, for the form that sets its prices. */
 export const groupBuyGoods = z.object({
   id: z.number().int().describe('Id of the product.'),
   title: z.string().describe("In the caller's language."),

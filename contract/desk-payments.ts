@@ -31,6 +31,12 @@ export const deskPayment = z.object({
   paidAt: z.iso.datetime().nullable().describe('Null: not paid.'),
   refunded: fen.describe('Gone back the way it came, fen.'),
   refunding: fen.describe('On its way back, fen.'),
+  refundTries: z
+    .number()
+    .int()
+    .describe(
+      'How often the provider was asked for what is on its way; many: it fails, and is tried again by the same number.',
+    ),
   refundedAt: z.iso.datetime().nullable().describe('When the last of it went back; null: nothing did.'),
 });
 export type DeskPayment = z.infer<typeof deskPayment>;

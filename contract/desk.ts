@@ -13,7 +13,7 @@ export const versioned = <T extends z.ZodType>(value: T) =>
   });
 export const saved = z.object({ version: z.number().int().describe('The version that the save made.') });
 
-/** `data` of a refused save: what stands there now, and who put it there. */
+/** `data` of a refused save: what is there now, and who put it there. */
 export const conflict = z.object({
   conflict: z
     .object({

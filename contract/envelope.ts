@@ -9,7 +9,7 @@ export const CODES = {
   /** Token missing, invalid or expired. */
   session: 'A00004',
   /** The server slipped up; never with internals. */
-  slip: 'A00005',
+  internal: 'A00005',
 } as const;
 
 /** Shown for `message` without a text (specification, section 8). */

@@ -7,7 +7,7 @@ export const FOOTER = { depth: 2, items: 150, pictures: 12 } as const;
 
 /** What a tree is made of. Ids below 0 are of items that the mall does not know yet. */
 export type FooterNode = { id: number; parentId: number | null; type: number };
-export type FooterFault =
+export type FooterError =
   | 'footerLarge'
   | 'footerTwice'
   | 'footerParent'
@@ -16,17 +16,17 @@ export type FooterFault =
   | 'footerPicture';
 
 /** What keeps these items from being a tree that can be shown, and at which of them. */
-export function footerFault(items: readonly FooterNode[]): { fault: FooterFault; at: number } | undefined {
-  if (items.length > FOOTER.items) return { fault: 'footerLarge', at: FOOTER.items };
+export function footerError(items: readonly FooterNode[]): { error: FooterError; at: number } | undefined {
+  if (items.length > FOOTER.items) return { error: 'footerLarge', at: FOOTER.items };
   const parents = new Map(items.map(({ id, parentId }) => [id, parentId]));
   const seen = new Set<number>();
   for (const [at, { id, parentId }] of items.entries()) {
-    if (seen.has(id)) return { fault: 'footerTwice', at };
+    if (seen.has(id)) return { error: 'footerTwice', at };
     seen.add(id);
-    if (parentId !== null && !parents.has(parentId)) return { fault: 'footerParent', at };
+    if (parentId !== null && !parents.has(parentId)) return { error: 'footerParent', at };
     const depth = depthOf(id, parents);
-    if (depth === undefined) return { fault: 'footerCycle', at };
-    if (depth > FOOTER.depth) return { fault: 'footerDeep', at };
+    if (depth === undefined) return { error: 'footerCycle', at };
+    if (depth > FOOTER.depth) return { error: 'footerDeep', at };
   }
   return mixedColumn(items);
 }
@@ -34,14 +34,14 @@ export function footerFault(items: readonly FooterNode[]): { fault: FooterFault;
 const isPicture = ({ type }: FooterNode): boolean => type === CONTENT_TYPE.IMG;
 
 /** A column shows either pictures or texts; a picture among texts, or a text below a picture, would be seen nowhere. */
-function mixedColumn(items: readonly FooterNode[]): { fault: FooterFault; at: number } | undefined {
+function mixedColumn(items: readonly FooterNode[]): { error: FooterError; at: number } | undefined {
   const at = items.findIndex((item) => {
     if (item.parentId === null) return false;
     const column = items.find(({ id }) => id === item.parentId);
     const beside = items.filter(({ parentId }) => parentId === item.parentId);
     return isPicture(item) ? !beside.every(isPicture) : column !== undefined && isPicture(column);
   });
-  return at < 0 ? undefined : { fault: 'footerPicture', at };
+  return at < 0 ? undefined : { error: 'footerPicture', at };
 }
 
 /** How many items stand on the way to the top, this one included; undefined where the way never ends. */

@@ -14,7 +14,7 @@ export type GoodsDocument = {
   skus: readonly Sku[];
 };
 
-export type GoodsFault =
+export type GoodsError =
   | 'goodsTitle'
   | 'goodsPicture'
   | 'goodsSku'
@@ -24,7 +24,7 @@ export type GoodsFault =
   | 'goodsPrice'
   | 'goodsListPrice'
   | 'goodsChoices';
-export type FieldFault = { field: string; fault: GoodsFault };
+export type FieldError = { field: string; error: GoodsError };
 
 export const specKey = (spec: readonly string[]): string => spec.join('/');
 
@@ -39,9 +39,9 @@ function repeated(keys: readonly string[]): number[] {
 }
 
 /** What makes it no product at all: two of the same, or a spec that its axes do not have. */
-export function shapeFaults({ axes, custom, skus }: GoodsDocument): FieldFault[] {
-  const twice = (field: string, keys: readonly string[]): FieldFault[] =>
-    repeated(keys).map((at) => ({ field: `${field}.${at}`, fault: 'goodsTwice' }));
+export function shapeErrors({ axes, custom, skus }: GoodsDocument): FieldError[] {
+  const twice = (field: string, keys: readonly string[]): FieldError[] =>
+    repeated(keys).map((at) => ({ field: `${field}.${at}`, error: 'goodsTwice' }));
   const codes = axes.map(({ values }) => values.map(({ code }) => code));
   const fits = ({ spec }: Sku) =>
     spec.length === axes.length && spec.every((code, at) => codes[at]?.includes(code) === true);
@@ -55,15 +55,15 @@ export function shapeFaults({ axes, custom, skus }: GoodsDocument): FieldFault[]
       'skus',
       skus.map(({ spec }) => specKey(spec)),
     ),
-    ...skus.flatMap<FieldFault>((sku, at) => (fits(sku) ? [] : [{ field: `skus.${at}.spec`, fault: 'goodsSpec' }])),
+    ...skus.flatMap<FieldError>((sku, at) => (fits(sku) ? [] : [{ field: `skus.${at}.spec`, error: 'goodsSpec' }])),
   ];
 }
 
 /** What keeps it from being shown and sold. */
-export function saleFaults({ title, pictures, axes, custom, skus }: GoodsDocument): FieldFault[] {
-  const faults: FieldFault[] = [];
-  const need = (right: boolean, field: string, fault: GoodsFault) => {
-    if (!right) faults.push({ field, fault });
+export function saleErrors({ title, pictures, axes, custom, skus }: GoodsDocument): FieldError[] {
+  const errors: FieldError[] = [];
+  const need = (right: boolean, field: string, error: GoodsError) => {
+    if (!right) errors.push({ field, error });
   };
   need(title.zh.trim() !== '', 'title.zh', 'goodsTitle');
   need(pictures.length > 0, 'pictures', 'goodsPicture');
@@ -81,7 +81,7 @@ export function saleFaults({ title, pictures, axes, custom, skus }: GoodsDocumen
     need(price > 0, `skus.${at}.price`, 'goodsPrice');
     need(listPrice === null || listPrice >= price, `skus.${at}.listPrice`, 'goodsListPrice');
   }
-  return faults;
+  return errors;
 }
 
 /** Of a product as a whole: what its cheapest SKU costs. */

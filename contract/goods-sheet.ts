@@ -2,7 +2,14 @@ import type { Language } from './language.ts';
 
 /** Products as a table, a row per SKU. Numbers are ours. */
 
-export const SHEET = { rows: 5_000 } as const;
+export const SHEET = {
+  rows: 10_000,
+  /** Rows written by one call at most. */
+  slice: 500,
+  /** Pictures of one product, and what is between them in a cell. */
+  pictures: 20,
+  between: '|',
+} as const;
 
 export const STOCK_STATES = ['in', 'low', 'out'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
@@ -21,6 +28,7 @@ export const SHEET_COLUMNS = {
   brand: { zh: '品牌编码', en: 'Brand code' },
   price: { zh: '价格（元）', en: 'Price (CNY)' },
   listPrice: { zh: '划线价（元）', en: 'List price (CNY)' },
+  pictures: { zh: '图片', en: 'Pictures' },
   stock: { zh: '库存（只读）', en: 'Stock (read only)' },
   status: { zh: '状态（只读）', en: 'State (read only)' },
 } as const satisfies Record<string, Record<Language, string>>;

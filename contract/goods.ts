@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PUBLISH_STATUS } from './enums.ts';
-import { shapeFaults } from './goods-rules.ts';
+import { shapeErrors } from './goods-rules.ts';
 import { IMPORT_ACTIONS, STOCK_STATES } from './goods-sheet.ts';
 import { pair, picture, richPair } from './pair.ts';
 import { skuPromotion } from './promotion.ts';
@@ -80,8 +80,8 @@ export const productDocument = z
     skus: z.array(skuDocument).max(500).describe('One per combination of values that is sold.'),
   })
   .superRefine((value, context) => {
-    for (const { field, fault } of shapeFaults(value))
-      context.addIssue({ code: 'custom', message: fault, path: field.split('.') });
+    for (const { field, error } of shapeErrors(value))
+      context.addIssue({ code: 'custom', message: error, path: field.split('.') });
   });
 export type ProductDocument = z.infer<typeof productDocument>;
 
@@ -158,6 +158,12 @@ export const goodsChoices = z.object({
   attributes: z
     .array(
       named.extend({
+        categories: z
+          .array(z.number().int().describe('Id of a category.'))
+          .nullable()
+          .describe('Categories whose goods it is offered to; null: all.'),
+        multiple: z.boolean().describe('Whether a product may have several of its values.'),
+        required: z.boolean().describe('Whether goods need one of its values to be put on sale.'),
         values: z
           .array(
             z.object({
@@ -272,6 +278,12 @@ export const bulkReport = z.object({
 
 export const importReport = z.object({
   applied: z.boolean().describe('Whether good rows were written, or only looked at.'),
+  total: z.number().int().describe('Number of rows of the file.'),
+  next: z
+    .number()
+    .int()
+    .nullable()
+    .describe('The row to go on with, when rows are written part by part; null: that was the last part.'),
   msg: z.string().describe('Why the file cannot be read as a whole; empty: it can.'),
   rows: z
     .array(
@@ -284,6 +296,6 @@ export const importReport = z.object({
         msg: z.string().describe('Of a bad row: why.'),
       }),
     )
-    .describe('One per row of the file.'),
+    .describe('One per row that was looked at, or written.'),
 });
 export type ImportReport = z.infer<typeof importReport>;

@@ -32,6 +32,10 @@ export const LIMITS = {
   invoiceTitle: 60,
   cancelReason: 100,
   storeName: 20,
+  storeTextMin: 10,
+  storeText: 200,
+  storePasswordMin: 6,
+  storePasswordMax: 12,
   /** Section 5, pictures. */
   refundVouchers: 5,
   reviewPictures: 9,

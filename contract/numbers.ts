@@ -14,7 +14,15 @@ export const NUMBERS = {
   fenPerPoint: 10_00,
   pointsYears: 2,
   pointsBack: 30 * 24 * 3_600_000,
+  signInPoints: 5,
+  signInDays: 7,
+  signInBonus: 30,
+  taskProfile: 50,
+  taskFollow: 10,
+  taskReview: 20,
   visitLog: 90 * 24 * 3_600_000,
+  reviewWindow: 90 * 24 * 3_600_000,
+  reviewPoints: 10,
 } as const;
 
 export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
@@ -31,7 +39,15 @@ export const NUMBER_MEANINGS: Readonly<Record<keyof Numbers, string>> = {
   fenPerPoint: 'Fen paid for one point.',
   pointsYears: 'Calendar years that points are good for, with the one they came in.',
   pointsBack: 'How long points are good that come back when their years are over, ms.',
+  signInPoints: 'Points for signing in on a day.',
+  signInDays: 'Days in a row that the bonus takes.',
+  signInBonus: 'Points of the last of these days.',
+  taskProfile: 'Points for a complete profile, once.',
+  taskFollow: 'Points for the first shop that is followed.',
+  taskReview: 'Points for the first review.',
   visitLog: 'How long page visits are stored one by one, ms; the figures of days stay.',
+  reviewWindow: 'Time after completion in which an order can be reviewed, ms.',
+  reviewPoints: 'Points for a review with a text.',
 };
 
 const HOUR_MS = 3_600_000;
@@ -50,5 +66,13 @@ export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: numb
   fenPerPoint: [1, 100_000_00],
   pointsYears: [1, 10],
   pointsBack: [0, 365 * DAY_MS],
+  signInPoints: [1, 10_000],
+  signInDays: [2, 31],
+  signInBonus: [1, 10_000],
+  taskProfile: [0, 10_000],
+  taskFollow: [0, 10_000],
+  taskReview: [0, 10_000],
   visitLog: [7 * DAY_MS, 3_650 * DAY_MS],
+  reviewWindow: [DAY_MS, 3_650 * DAY_MS],
+  reviewPoints: [0, 10_000],
 };

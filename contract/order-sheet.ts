@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from './enums.ts';
 import type { Language } from './language.ts';
+import type { OrderKind } from './order-flow.ts';
 
 /** Heads of the files of orders and payments. No zod here. */
 
@@ -8,6 +9,7 @@ export const ORDER_COLUMNS = {
   tradeId: { zh: '交易号', en: 'Trade' },
   shop: { zh: '店铺', en: 'Shop' },
   status: { zh: '状态', en: 'Status' },
+  kind: { zh: '类型', en: 'Kind' },
   createdAt: { zh: '下单时间', en: 'Ordered at' },
   paidAt: { zh: '付款时间', en: 'Paid at' },
   shippedAt: { zh: '发货时间', en: 'Shipped at' },
@@ -19,6 +21,7 @@ export const ORDER_COLUMNS = {
   discount: { zh: '优惠（元）', en: 'Discounts (CNY)' },
   freight: { zh: '运费（元）', en: 'Freight (CNY)' },
   payable: { zh: '应付（元）', en: 'Payable (CNY)' },
+  points: { zh: '积分', en: 'Points' },
   receipts: { zh: '支付机构交易号', en: "Provider's transaction number" },
   recipient: { zh: '收货人', en: 'Recipient' },
   mobile: { zh: '手机号', en: 'Mobile' },
@@ -57,6 +60,11 @@ export const ORDER_STATUS_NAMES: Readonly<Record<number, Record<Language, string
   [ORDER_STATUS.COMPLETED]: { zh: '已完成', en: 'Completed' },
   [ORDER_STATUS.CANCELED]: { zh: '已取消', en: 'Cancelled' },
 };
+export const ORDER_KIND_NAMES = {
+  goods: { zh: '商品', en: 'Goods' },
+  points: { zh: '积分兑换', en: 'Points mall' },
+  member: { zh: '会员', en: 'Membership' },
+} as const satisfies Record<OrderKind, Record<Language, string>>;
 export const PURPOSE_NAMES = {
   trade: { zh: '订单', en: 'Order' },
   topUp: { zh: '充值', en: 'Top-up' },

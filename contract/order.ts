@@ -3,8 +3,8 @@ import { CART_QUANTITY } from './cart.ts';
 import { customTexts } from './cart-calls.ts';
 import { groupId, groupState } from './group-buy.ts';
 import { LIMITS } from './limits.ts';
-import { ORDER_ACTIONS, ORDER_TABS } from './order-flow.ts';
-import { promotionKind } from './promotion.ts';
+import { ORDER_ACTIONS, ORDER_KINDS, ORDER_TABS } from './order-flow.ts';
+import { linePriceKind } from './promotion.ts';
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const fen = z.number().int();
@@ -22,14 +22,15 @@ export const invoice = z
   .describe('What the invoice is made out to.');
 export type Invoice = z.infer<typeof invoice>;
 
-const FROM = '`cart`: the selected lines of the cart; `sku`: one SKU at once; `group`: one SKU in a group.';
+const FROM =
+  '`cart`: the selected lines of the cart; `sku`: one SKU at once; `group`: one SKU in a group; `points`: a good of the points mall.';
 const atOnce = {
   skuId: id.describe('Id of the SKU.'),
   quantity: z.number().int().min(1).max(CART_QUANTITY).describe('Pieces.'),
   custom: customTexts.optional().describe('Made-to-order options by their code.'),
 };
 
-/** What is checked out: the selected lines of the cart, or one SKU at once, alone or in a group. The client never sends a price. */
+/** What is checked out: the selected lines of the cart, or one SKU at once, alone, in a group or in the points mall. The client never sends a price. */
 export const checkoutSource = z.union([
   z.object({ from: z.literal('cart').describe(FROM) }),
   z.object({
@@ -42,6 +43,11 @@ export const checkoutSource = z.union([
     activityId: id.describe('Id of the group-buy activity.'),
     groupId: groupId.optional().describe('The group to join; left out: opens one.'),
     ...atOnce,
+  }),
+  z.object({
+    from: z.literal('points').describe(FROM),
+    pointsGoodId: id.describe('Id of the good in the points mall.'),
+    quantity: atOnce.quantity,
   }),
 ]);
 export type CheckoutSource = z.infer<typeof checkoutSource>;
@@ -59,7 +65,16 @@ export const previewRequest = z.object({
 export type PreviewRequest = z.input<typeof previewRequest>;
 
 /** One line of what explains a price; `amount` is negative where it lowers it. */
-export const PRICE_PARTS = ['goods', 'promotion', 'member', 'shopCoupon', 'mallCoupon', 'points', 'freight'] as const;
+export const PRICE_PARTS = [
+  'goods',
+  'promotion',
+  'member',
+  'shopCoupon',
+  'mallCoupon',
+  'points',
+  'freight',
+  'memberFreight',
+] as const;
 export const priceRow = z
   .object({
     part: z.enum(PRICE_PARTS).describe('What the line is about.'),
@@ -83,7 +98,7 @@ export const previewLine = z
     most: z.number().int().nullable().describe('How many the shopper may still buy of it; null: no limit but stock.'),
     promotion: z
       .object({
-        kind: promotionKind,
+        kind: linePriceKind,
         discounts: z.boolean().describe('Whether member discount and coupons apply beside it.'),
       })
       .nullable()
@@ -95,7 +110,7 @@ export const previewLine = z
 export type PreviewLine = z.infer<typeof previewLine>;
 
 /** What stops a checkout. `custom`: made-to-order options are missing. */
-export const CHECKOUT_FAULTS = [
+export const CHECKOUT_ERRORS = [
   'empty',
   'putOff',
   'stock',
@@ -108,11 +123,13 @@ export const CHECKOUT_FAULTS = [
   'groupOver',
   'groupFull',
   'groupJoined',
+  'points',
+  'pointsOver',
 ] as const;
-export type CheckoutFault = (typeof CHECKOUT_FAULTS)[number];
+export type CheckoutError = (typeof CHECKOUT_ERRORS)[number];
 
 /** Why a coupon does not apply. `goods`: it covers none of these. */
-export const COUPON_FAULTS = ['notYet', 'goods', 'threshold'] as const;
+export const COUPON_ERRORS = ['notYet', 'goods', 'threshold'] as const;
 export const couponChoice = z
   .object({
     id: z.number().int().describe('Id of the taken coupon.'),
@@ -120,7 +137,7 @@ export const couponChoice = z
     name: z.string().describe("In the caller's language."),
     saves: fen.describe('What it takes off beside the others that are used, fen; 0: it does not apply.'),
     selected: z.boolean().describe('Whether it is used.'),
-    fault: z.enum(COUPON_FAULTS).nullable().describe('Why it does not apply; null: it does.'),
+    error: z.enum(COUPON_ERRORS).nullable().describe('Why it does not apply; null: it does.'),
     missing: fen.describe('Of `threshold`: how much more of what it covers is needed, fen.'),
     from: z.iso.datetime().describe('From when it can be used.'),
     to: z.iso.datetime().describe('Until when it can be used.'),
@@ -153,19 +170,19 @@ export const preview = z
       .object({
         has: z.number().int().describe('How many the shopper has.'),
         most: z.number().int().describe('How many may be used here.'),
-        used: z.number().int().describe('How many are used.'),
+        used: z.number().int().describe('How many are used; of a good of the points mall, how many it costs.'),
         saves: fen.describe('What they save, fen.'),
       })
       .describe('Points of the shopper.'),
     rows: z.array(priceRow).describe('What explains the price of the whole.'),
     payable: fen.describe('Of the whole, fen.'),
-    faults: z
+    errors: z
       .array(
         z.object({
-          fault: z
-            .enum(CHECKOUT_FAULTS)
+          error: z
+            .enum(CHECKOUT_ERRORS)
             .describe(
-              '`custom`: made-to-order options are missing; `region`: the shop does not deliver there; `limit`: more than one may buy; `flashNotYet`, `flashOver`: of `seckillId`, its session does not run; `groupOver`: the group-buy, or the group, is over; `groupFull`: its last place is taken; `groupJoined`: the shopper is in it already.',
+              '`custom`: made-to-order options are missing; `region`: the shop does not deliver there; `limit`: more than one may buy; `flashNotYet`, `flashOver`: of `seckillId`, its session does not run; `groupOver`: the group-buy, or the group, is over; `groupFull`: its last place is taken; `groupJoined`: the shopper is in it already; `points`: the shopper has too few points for a good of the points mall; `pointsOver`: it cannot be exchanged now.',
             ),
           shopId: z.number().int().optional().describe('The shop that it is about.'),
           skuId: z.number().int().optional().describe('The SKU that it is about.'),
@@ -203,6 +220,7 @@ export const orderLineView = z
     id: z.number().int().describe('Id of the line.'),
     productId: z.number().int().describe('Id of the product.'),
     skuId: z.number().int().describe('Id of the SKU.'),
+    pointsGoodId: z.number().int().nullable().describe('Id of the good in the points mall; null: not had for points.'),
     title: z.string().describe('As it was when bought.'),
     spec: z.array(z.string()).describe("Names of the axes' values as they were when bought."),
     picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
@@ -217,9 +235,14 @@ export const orderLineView = z
     quantity: z.number().int().describe('Pieces.'),
     price: fen.describe('Per piece, fen.'),
     payable: fen.describe('Of the whole line, after every discount, without freight, fen.'),
+    refunded: z.number().int().describe('Pieces that were refunded.'),
   })
   .meta({ id: 'OrderLine', description: 'A line of an order, as it was bought.' });
 export type OrderLineView = z.infer<typeof orderLineView>;
+
+export const orderKind = z
+  .enum(ORDER_KINDS)
+  .describe('`goods`: bought; `points`: out of the points mall; `member`: a paid membership.');
 
 export const orderBrief = z.object({
   id: z.string().describe('Order number, random.'),
@@ -235,8 +258,10 @@ export const orderBrief = z.object({
       id: z.number().int().describe('Id of the shop.'),
       name: z.string().describe("In the caller's language."),
     })
-    .describe('The shop that sells it.'),
+    .describe('The shop that sells it; id 0: the mall itself.'),
   lines: z.array(orderLineView).describe('What was bought.'),
+  kind: orderKind,
+  points: z.number().int().describe('Points that were used: as a discount, or as the price in the points mall.'),
   payable: fen.describe('Fen, with freight.'),
   freight: fen.describe('Fen.'),
   createdAt: z.iso.datetime().describe('When it was submitted.'),
@@ -251,6 +276,15 @@ export const orderBrief = z.object({
     })
     .nullable()
     .describe('The group it was bought in; null: none.'),
+  returns: z
+    .array(
+      z.object({
+        id: z.string().describe('Number of the refund.'),
+        lineId: z.number().int().describe('The line that it is for.'),
+        state: z.number().int().describe('REFUND_STATUS.'),
+      }),
+    )
+    .describe('The newest refund of each line that was asked for one.'),
   actions: z.array(z.enum(ORDER_ACTIONS)).describe('What the shopper may do with it now.'),
 });
 export type OrderBrief = z.infer<typeof orderBrief>;
@@ -285,7 +319,7 @@ export const orderAddress = z.object({
   detail: z.string().describe('Street and number.'),
 });
 export const orderView = orderBrief.extend({
-  address: orderAddress.describe('Where it is shipped, as it was when ordered.'),
+  address: orderAddress.describe('Where it is shipped, as it was when ordered; empty texts of a membership.'),
   remark: z.string().describe('Note of the buyer; may be empty.'),
   invoice: invoice.nullable().describe('Null: none.'),
   rows: z.array(priceRow).describe('What explains the price.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderAddress, publicId } from './order.ts';
+import { orderAddress, orderKind, publicId } from './order.ts';
 
 const fen = z.number().int();
 
@@ -26,6 +26,7 @@ export const payable = z
         z.object({
           id: z.string().describe('Order number.'),
           shop: z.string().describe('Name of the shop.'),
+          kind: orderKind,
           payable: fen.describe('Fen.'),
           lines: z
             .array(
@@ -101,7 +102,30 @@ export const topUpRequest = z.object({
 });
 export type TopUpRequest = z.infer<typeof topUpRequest>;
 
-export const LEDGER_KINDS = ['topUp', 'pay', 'refund', 'earn', 'expire'] as const;
+export const LEDGER_KINDS = [
+  'topUp',
+  'pay',
+  'refund',
+  'earn',
+  'expire',
+  'takeBack',
+  'signIn',
+  'task',
+  'review',
+  'adjust',
+] as const;
+/** Of points; the others move the balance alone. */
+export const POINTS_KINDS = [
+  'earn',
+  'signIn',
+  'task',
+  'review',
+  'pay',
+  'refund',
+  'takeBack',
+  'expire',
+  'adjust',
+] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const balanceQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
@@ -116,6 +140,7 @@ export const ledgerEntry = z.object({
 });
 export const balancePage = z.object({
   balance: fen.describe('Fen.'),
+  points: z.number().int().describe('Points that the shopper has.'),
   items: z.array(ledgerEntry).describe('Newest first.'),
   page: z.number().int().describe('Page number, from 1.'),
   pages: z.number().int().describe('Number of pages, at least 1.'),

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 
-/** What lowers the price of a SKU for a time: at most one of them applies (domain decisions, sections 5 and 10). */
-export const PROMOTION_KINDS = ['flash', 'group', 'discount'] as const;
+/** What lowers the price of a SKU: at most one of them applies (domain decisions, sections 5 and 10). */
+const PROMOTION_KINDS = ['flash', 'group', 'discount'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
 export const promotionKind = z
   .enum(PROMOTION_KINDS)
   .describe('`flash`: flash sale; `group`: group-buy; `discount`: timed discount.');
+
+/** What priced an order line: a promotion, or the points mall. */
+export const linePriceKind = z
+  .enum([...PROMOTION_KINDS, 'points'])
+  .describe('As of a promotion; `points`: a good of the points mall.');
+export type LinePriceKind = z.infer<typeof linePriceKind>;
 
 /** A price in fen by SKU id. */
 export const skuPrices = z.record(z.string().regex(/^\d+$/), z.number().int().min(1)).describe('Fen, by SKU id.');
@@ -27,6 +33,7 @@ export const skuPromotion = z
     id: z.number().int().describe('Of the flash-sale item (`seckillId`) or the timed discount.'),
     price: z.number().int().describe('Price of a piece, fen.'),
     limit: z.number().int().nullable().describe('Pieces that one shopper may buy of it; null: no limit.'),
+    discounts: z.boolean().describe('Whether member discount and coupons apply as well.'),
     endsAt: z.iso.datetime().describe('When the price ends.'),
   })
   .meta({ id: 'SkuPromotion' });

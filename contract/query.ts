@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Values as they stand in an address: text on the wire, checked, and numbers from there on. */
+/** Values as they are now in an address: text on the wire, checked, and numbers from there on. */
 
 const MAX_INT = 2_147_483_647;
 

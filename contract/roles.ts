@@ -9,8 +9,12 @@ export const AREAS = [
   'content',
   'catalog',
   'orders',
+  'refunds',
+  'chat',
+  'shoppers',
   'promotions',
   'money',
+  'stores',
   'staff',
   'changes',
 ] as const;
@@ -20,12 +24,12 @@ export type Area = (typeof AREAS)[number];
 export const MAY: Readonly<Record<Role, readonly Area[]>> = {
   admin: AREAS,
   editor: ['home', 'site', 'content', 'promotions'],
-  shop: ['home', 'catalog', 'orders', 'promotions'],
-  service: ['home', 'orders'],
+  shop: ['home', 'catalog', 'orders', 'refunds', 'chat', 'promotions'],
+  service: ['home', 'orders', 'refunds', 'chat', 'shoppers'],
 };
 
 /** Where a role looks and touches nothing. */
-const LOOKS_ONLY: Partial<Record<Role, readonly Area[]>> = { service: ['orders'] };
+const LOOKS_ONLY: Partial<Record<Role, readonly Area[]>> = { service: ['orders', 'shoppers'] };
 
 /** Whether a role may make a call of an area; `writes`: one that changes something. */
 export const mayCall = (role: Role, area: Area, writes: boolean): boolean =>

@@ -20,16 +20,16 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const HALF_WIDTH = /^[\x21-\x7e]+$/;
 const KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z0-9]/];
 
-export type MobileFault = 'mobileRequired' | 'mobileInvalid';
-export function mobileFault(text: string): MobileFault | undefined {
+export type MobileError = 'mobileRequired' | 'mobileInvalid';
+export function mobileError(text: string): MobileError | undefined {
   const value = text.trim();
   if (!value) return 'mobileRequired';
   return MOBILE.test(value) ? undefined : 'mobileInvalid';
 }
 
-export type UserNameFault = 'userNameRequired' | 'userNameInvalid' | 'userNameDigits';
+export type UserNameError = 'userNameRequired' | 'userNameInvalid' | 'userNameDigits';
 /** An account name being chosen. One of digits alone would be taken for a mobile number at login. */
-export function userNameFault(text: string): UserNameFault | undefined {
+export function userNameError(text: string): UserNameError | undefined {
   const value = text.trim();
   if (!value) return 'userNameRequired';
   if (!USER_NAME.test(value)) return 'userNameInvalid';
@@ -37,54 +37,64 @@ export function userNameFault(text: string): UserNameFault | undefined {
 }
 
 /** What a login form takes: a mobile number, or the name of an account; digits alone are meant as a number. */
-export function loginNameFault(text: string): MobileFault | undefined {
+export function loginNameError(text: string): MobileError | undefined {
   const value = text.trim();
-  const fault = mobileFault(value);
-  return fault === 'mobileInvalid' && !userNameFault(value) ? undefined : fault;
+  const error = mobileError(value);
+  return error === 'mobileInvalid' && !userNameError(value) ? undefined : error;
 }
 
 export const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(text.trim());
 
-export type PasswordFault = 'passwordRequired' | 'passwordLength' | 'passwordKinds' | 'passwordCommon';
+export type PasswordError = 'passwordRequired' | 'passwordLength' | 'passwordKinds' | 'passwordCommon';
 /** A password being chosen: 8–20 half-width characters of at least two kinds, and not one that everybody tries. */
-export function passwordFault(
+export function passwordError(
   text: string,
   isCommon: (lower: string) => boolean = () => false,
-): PasswordFault | undefined {
+): PasswordError | undefined {
   if (!text) return 'passwordRequired';
   if (text.length < LIMITS.passwordMin || text.length > LIMITS.passwordMax) return 'passwordLength';
   if (!HALF_WIDTH.test(text) || KINDS.filter((kind) => kind.test(text)).length < 2) return 'passwordKinds';
   return isCommon(text.toLowerCase()) ? 'passwordCommon' : undefined;
 }
 
-export type AgreementFault = 'agreementRequired';
-export const agreementFault = (ticked: boolean): AgreementFault | undefined =>
+export type PasswordStrength = 'weak' | 'fair' | 'strong';
+/** What is said of a password while it is being chosen: by its length, and by how many kinds of characters it has. */
+export function passwordStrength(text: string): PasswordStrength {
+  if (passwordError(text)) return 'weak';
+  const isLong = text.length >= LONG_PASSWORD;
+  const isMixed = KINDS.every((kind) => kind.test(text));
+  return isLong && isMixed ? 'strong' : isLong || isMixed ? 'fair' : 'weak';
+}
+const LONG_PASSWORD = 12;
+
+export type AgreementError = 'agreementRequired';
+export const agreementError = (ticked: boolean): AgreementError | undefined =>
   ticked ? undefined : 'agreementRequired';
 
-export type NicknameFault = 'nicknameRequired' | 'nicknameLength';
-export function nicknameFault(text: string): NicknameFault | undefined {
+export type NicknameError = 'nicknameRequired' | 'nicknameLength';
+export function nicknameError(text: string): NicknameError | undefined {
   const value = text.trim();
   if (!value) return 'nicknameRequired';
   return [...value].length > LIMITS.nickname ? 'nicknameLength' : undefined;
 }
 
-export type SecretFault = 'passwordEmpty' | 'passwordTooLong';
+export type SecretError = 'passwordEmpty' | 'passwordTooLong';
 /** A password being given, not chosen: any text up to 50 characters. */
-export function givenPasswordFault(text: string): SecretFault | undefined {
+export function givenPasswordError(text: string): SecretError | undefined {
   if (!text.trim()) return 'passwordEmpty';
   return text.length > LIMITS.loginSecret ? 'passwordTooLong' : undefined;
 }
 
 export type CodeFault = 'codeEmpty' | 'codeTooLong';
-export function smsCodeFault(text: string): CodeFault | undefined {
+export function smsCodeError(text: string): CodeFault | undefined {
   const value = text.trim();
   if (!value) return 'codeEmpty';
   return value.length > LIMITS.loginSecret ? 'codeTooLong' : undefined;
 }
 
-export type RemarkFault = 'remarkLength';
+export type RemarkError = 'remarkLength';
 /** What a shopper tells a shop with an order. */
-export const remarkFault = (text: string): RemarkFault | undefined =>
+export const remarkError = (text: string): RemarkError | undefined =>
   text.trim().length > LIMITS.orderRemark ? 'remarkLength' : undefined;
 
 /** Numbers as shoppers copy them: spaces and full-width signs taken out, letters as capitals. */
@@ -98,35 +108,35 @@ export function cleanInvoice({ type, title, taxNumber = '' }: Invoice): Invoice 
   return type === INVOICE_TYPE.UNIT ? { ...invoice, taxNumber: cleanTaxNumber(taxNumber) } : invoice;
 }
 
-export type InvoiceFault = 'invoiceTitleRequired' | 'invoiceTitleLength' | 'taxNumberRequired' | 'taxNumberInvalid';
+export type InvoiceError = 'invoiceTitleRequired' | 'invoiceTitleLength' | 'taxNumberRequired' | 'taxNumberInvalid';
 /** The first thing wrong with an invoice, and its field; a unit's needs a tax number. */
-export function invoiceFault(invoice: Invoice): { field: 'title' | 'taxNumber'; fault: InvoiceFault } | undefined {
+export function invoiceError(invoice: Invoice): { field: 'title' | 'taxNumber'; error: InvoiceError } | undefined {
   const title = invoice.title.trim();
-  if (!title) return { field: 'title', fault: 'invoiceTitleRequired' };
-  if (title.length > LIMITS.invoiceTitle) return { field: 'title', fault: 'invoiceTitleLength' };
+  if (!title) return { field: 'title', error: 'invoiceTitleRequired' };
+  if (title.length > LIMITS.invoiceTitle) return { field: 'title', error: 'invoiceTitleLength' };
   if (invoice.type !== INVOICE_TYPE.UNIT) return undefined;
   const number = cleanTaxNumber(invoice.taxNumber ?? '');
-  if (!number) return { field: 'taxNumber', fault: 'taxNumberRequired' };
-  return TAX_NUMBER.test(number) ? undefined : { field: 'taxNumber', fault: 'taxNumberInvalid' };
+  if (!number) return { field: 'taxNumber', error: 'taxNumberRequired' };
+  return TAX_NUMBER.test(number) ? undefined : { field: 'taxNumber', error: 'taxNumberInvalid' };
 }
 
-export type PointsFault = 'pointsStep' | 'pointsMost';
+export type PointsError = 'pointsStep' | 'pointsMost';
 /** Points to be used for an order: a multiple of ten, up to what may be used there. */
-export function pointsFault(points: number, most: number): PointsFault | undefined {
+export function pointsError(points: number, most: number): PointsError | undefined {
   if (!Number.isInteger(points) || points < 0 || points % LIMITS.pointsStep) return 'pointsStep';
   return points > most ? 'pointsMost' : undefined;
 }
 
-export type RecipientFault = 'recipientRequired' | 'recipientLength';
-export function recipientFault(text: string): RecipientFault | undefined {
+export type RecipientError = 'recipientRequired' | 'recipientLength';
+export function recipientError(text: string): RecipientError | undefined {
   const value = text.trim();
   if (!value) return 'recipientRequired';
   return [...value].length > LIMITS.recipient ? 'recipientLength' : undefined;
 }
 
-export type ContactFault = 'contactRequired' | 'mobileInvalid';
+export type ContactError = 'contactRequired' | 'mobileInvalid';
 /** The mobile number of who receives a parcel; spaces, hyphens and brackets in it do not count. */
-export function contactFault(text: string): ContactFault | undefined {
+export function contactError(text: string): ContactError | undefined {
   const value = cleanMobile(text);
   if (!value) return 'contactRequired';
   return MOBILE.test(value) ? undefined : 'mobileInvalid';
@@ -138,9 +148,9 @@ export const cleanMobile = (text: string): string =>
     .replace(/[\s()-]/g, '')
     .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 
-export type DetailFault = 'detailRequired' | 'detailShort' | 'detailLength';
+export type DetailError = 'detailRequired' | 'detailShort' | 'detailLength';
 /** Street, number, building: at least five characters. */
-export function detailFault(text: string): DetailFault | undefined {
+export function detailError(text: string): DetailError | undefined {
   const { length } = [...text.trim()];
   if (!length) return 'detailRequired';
   if (length < LIMITS.detailedAddressMin) return 'detailShort';

@@ -16,7 +16,9 @@ export const shopDocument = z.object({
     })
     .describe('What the shop says of itself.'),
   logo: picture.describe('Picture: a path below `/media/`, or an absolute address.'),
-  banner: picture.describe('Picture: a path below `/media/`, or an absolute address.'),
+  banner: z
+    .union([z.literal(''), picture])
+    .describe('Picture: a path below `/media/`, or an absolute address; empty: a plain one.'),
   freight: z
     .object({
       fee: fen.describe('Of an order, fen.'),

@@ -97,7 +97,7 @@ export const flowVisit = z.object({
 });
 export type FlowVisit = z.infer<typeof flowVisit>;
 
-/** The home page as an editor arranges it; texts in the language asked for. */
+/** The home page as an editor arranges it; texts in the requested language. */
 export const homePage = z.object({
   slides: z
     .array(

@@ -35,6 +35,9 @@ export const operatorView = z.object({
   role: z.enum(ROLES).describe('What the operator may do.'),
   shopId: z.number().int().nullable().describe('Of an operator of a shop; null: of the mall.'),
   shop: z.string().nullable().describe('Name of the shop; null: of the mall.'),
+  store: z
+    .boolean()
+    .describe('Whether it is a store account: its owner sets its password, and it stays with its shop.'),
   status: status.describe('STATUS: 0 normal, 1 disabled.'),
 });
 export const staffView = z.object({
@@ -46,7 +49,7 @@ export const staffView = z.object({
 export type OperatorView = z.infer<typeof operatorView>;
 export type StaffView = z.infer<typeof staffView>;
 
-/** Said once and kept nowhere. */
+/** Said once and not stored. */
 export const givenPassword = z.object({
   id: id.describe('Id of the operator.'),
   password: z.string().describe('Shown once; only its hash is stored.'),

@@ -30,7 +30,7 @@ type DemoCoupon = {
   in?: number;
   /** The demo shopper has one that ends in so many days; of a negative number, it has expired. */
   own?: number;
-  /** Whoever has this has one of it. */
+  /** Accounts that hold one of it. */
   code?: string;
 };
 

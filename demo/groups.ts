@@ -1,4 +1,5 @@
 import { ORDER_STATUS, PUBLISH_STATUS } from '../contract/enums.ts';
+import { NO_PASSWORD } from '../mall/account/password.ts';
 import type { product, sku, TextPair } from '../mall/db/schema.ts';
 import type { account } from '../mall/db/schema-account.ts';
 import {
@@ -70,9 +71,6 @@ export function groupActivities({ product: products, sku: skus }: Rows, today: D
       };
     });
 }
-
-/** A hash that no password fits. */
-const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5a25vd3NpdA$${'A'.repeat(43)}`;
 
 /** Shoppers who buy in the demo's groups, and never log in. */
 export const groupBuyers = (): (typeof account.$inferInsert)[] =>

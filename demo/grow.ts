@@ -27,6 +27,7 @@ export async function growCatalog(
       await liftTimeout(tx);
       await addProducts(tx, { from, to, top, today });
       await addSkus(tx, { from, to, top });
+      await addReviews(tx, { from, to, top, today });
     });
     onStep(own + to);
   }
@@ -70,7 +71,7 @@ async function addProducts(tx: Tx, { from, to, top, today }: Range & { today: Da
       s.selling,
       jsonb_build_object('zh', '<p>' || (s.selling ->> 'zh') || '</p>', 'en', '<p>' || (s.selling ->> 'en') || '</p>'),
       s.facts, s.pictures, s.axes, s.custom, s.attribute_values, s.status, v.price, null,
-      power(v.luck, 4)::int, 380 + ${mixed(3)} % 121, (power(v.luck, 4) / 9)::int,
+      power(v.luck, 4)::int, 100 * (1 + ${mixed(3)} % 5), 1,
       ${today.toISOString()}::timestamptz - make_interval(mins => (${mixed(4)} % 1051200)::int)
     from generate_series(${from}::int, ${to}::int) as k (k)
       cross join many
@@ -78,6 +79,19 @@ async function addProducts(tx: Tx, { from, to, top, today }: Range & { today: Da
       cross join lateral (
         select greatest(100, s.price * (60 + ${mixed(1)} % 90) / 10000 * 100) as price, (${mixed(2)} % 1500) / 100.0 as luck
       ) v`);
+}
+
+/** One review each: it is what they score. */
+async function addReviews(tx: Tx, { from, to, top, today }: Range & { today: Date }): Promise<void> {
+  const grown = sql`p.id between ${top + from}::int and ${top + to}::int`;
+  await tx.execute(sql`
+    insert into review (product_id, shop_id, account_id, spec, score, text, language, pictures, anonymous, created_at)
+    select p.id, p.shop_id, (select min(id) from account), '[]', p.score / 100, '', 'zh', '{}', true, ${today.toISOString()}::timestamptz
+    from product p where ${grown}`);
+  const stars = (score: number) => sql`(p.score = ${score * 100}::int)::int`;
+  await tx.execute(sql`
+    insert into review_figures (product_id, stars1, stars2, stars3, stars4, stars5)
+    select p.id, ${stars(1)}, ${stars(2)}, ${stars(3)}, ${stars(4)}, ${stars(5)} from product p where ${grown}`);
 }
 
 async function addSkus(tx: Tx, { from, to, top }: Range): Promise<void> {

@@ -30,7 +30,7 @@ export function catalogRows(sections: readonly DemoSection[], shopIds: Ids, toda
       brandIds.set(brand.code, rows.brand.push({ id: rows.brand.length + 1, ...brand }));
     for (const { values, ...attribute } of section.attributes) {
       const id = rows.attribute.length + 1;
-      rows.attribute.push({ id, ...attribute, sort: id });
+      rows.attribute.push({ id, ...attribute, categoryId: need(categoryIds, section.category.code), sort: id });
       for (const [sort, value] of values.entries()) {
         const valueId = rows.attributeValue.push({
           id: rows.attributeValue.length + 1,
@@ -90,7 +90,6 @@ function addProduct(rows: Insert, demo: DemoProduct, ids: AllIds, today: Date): 
     listPrice: demo.listPrice ?? null,
     sales: demo.sales,
     score: demo.score,
-    reviews: demo.reviews,
     putOnAt: new Date(today.getTime() - demo.ageDays * DAY_MS + (hash(demo.code) % 600) * 60_000),
   });
   addSkus(rows, id, demo, pictures.byColour);

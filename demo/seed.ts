@@ -1,15 +1,20 @@
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { CONTENT_TYPE, ENABLED } from '../contract/enums.ts';
-import { hashPassword } from '../mall/account/password.ts';
+import { CONTENT_TYPE, ENABLED, PUBLISH_STATUS } from '../contract/enums.ts';
+import { hashPassword, NO_PASSWORD } from '../mall/account/password.ts';
 import { reindexListing, settleAfterBulk } from '../mall/catalog/listing-index.ts';
 import { cleanPair } from '../mall/content/clean.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
 import * as schema from '../mall/db/schema.ts';
 import { account } from '../mall/db/schema-account.ts';
 import { order, orderFind, orderLine, orderLog, trade } from '../mall/db/schema-buying.ts';
+import { chatDesk, chatMessage, conversation } from '../mall/db/schema-chat.ts';
 import { coupon, couponCode, couponTemplate } from '../mall/db/schema-coupon.ts';
 import { operator } from '../mall/db/schema-desk.ts';
+import { footprint } from '../mall/db/schema-footprint.ts';
+import { member, memberGrowth, memberSignIn } from '../mall/db/schema-member.ts';
 import { ledger, wallet } from '../mall/db/schema-money.ts';
+import { pointsGood } from '../mall/db/schema-points.ts';
 import {
   buyGroup,
   discountActivity,
@@ -19,14 +24,22 @@ import {
   groupActivity,
   groupMember,
 } from '../mall/db/schema-promotion.ts';
+import { review, reviewFigures, shopScore } from '../mall/db/schema-review.ts';
 import * as site from '../mall/db/schema-site.ts';
+import { storeApplication } from '../mall/db/schema-store.ts';
+import { DEMO_SETTING } from '../mall/demo/demo.queries.ts';
 import { reindexSearch } from '../mall/search/reindex.ts';
+import { chatDesks, demoTalks } from './chat.ts';
 import { couponRows } from './coupons.ts';
 import { discountRows } from './discounts.ts';
 import { iconPath } from './draw/names.ts';
 import { flashRows } from './flash.ts';
 import { groupActivities, groupBuyers, openGroups } from './groups.ts';
+import { addHistory, type Stage } from './history/history.ts';
 import { DEMO_DESK_PASSWORD, DEMO_LOGIN } from './login.ts';
+import { memberRows, memberSetting, SIGNED } from './members.ts';
+import { pointsGoods } from './points.ts';
+import { reviewers, reviewRows } from './reviews/reviews.ts';
 import { catalogRows } from './rows.ts';
 import { sections } from './sections.ts';
 import { contentPages } from './site/content.ts';
@@ -36,16 +49,20 @@ import * as home from './site/home.ts';
 import { notices } from './site/notices.ts';
 import { shops } from './site/shops.ts';
 import { webConfig } from './site/web-config.ts';
+import { storeRows } from './stores.ts';
 import type { Text } from './types.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const CHUNK = 200;
+const FOOTPRINTS_OF_DEMO = 24;
 
 /**
  * Fills an empty database with the demo mall: the same rows every time but for dates, which count back from the day of
- * `now`.
+ * `now`, and numbers of what was played.
+ * @param stage where its last three months are played; left out: nothing has happened yet, as tests begin
  */
-export async function seedDemo(db: Db, now: Date, progress: (step: string) => void) {
+export async function seedDemo(db: Db, now: Date, progress: (step: string) => void, stage?: Stage) {
   progress('Filling the empty database with the demo mall …');
   const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
   await db.transaction(async (tx) => {
@@ -53,19 +70,37 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     const shopRows = shops.map(toShopRow);
     await add(tx, schema.shop, shopRows);
     const rows = catalogRows(sections, new Map(shopRows.map(({ code, id }) => [code, id])), today);
+    const points = pointsGoods(rows, today);
     await add(tx, schema.category, rows.category);
     await add(tx, schema.brand, rows.brand);
     await add(tx, schema.attribute, rows.attribute);
     await add(tx, schema.attributeValue, rows.attributeValue);
     await add(tx, schema.product, await cleaned(rows.product, 'detail'));
     await add(tx, schema.sku, rows.sku);
+    await add(tx, pointsGood, points);
     await addDiscounts(tx, rows, await addFlashSale(tx, rows, now), now);
-    await addCoupons(tx, await addDemoAccount(tx), shopRows, rows.category, today);
-    await addGroups(tx, rows, now, today);
+    const demo = await addDemoAccount(tx);
+    await addCoupons(tx, demo, shopRows, rows.category, today);
+    await addMember(tx, demo, today, stage ? [] : SIGNED);
+    await addFootprints(tx, rows, now);
+    const others = await addGroups(tx, rows, now, today);
+    await add(
+      tx,
+      storeApplication,
+      storeRows(others[0] ?? 0, rows.category[0]?.code ?? '', shopRows[0]?.logo ?? '', today),
+    );
     await add(tx, operator, await operatorRows(shopRows));
+    await addTalks(tx, demo, others, now);
+    const readers = await addReviews(tx, rows, shopRows, today);
+    if (stage) {
+      progress('Playing its last three months …');
+      await reindexListing(tx);
+      await addHistory(tx, stage, { rows, shops: shopRows, points, demo, readers, now });
+    }
     await reindexListing(tx);
     await reindexSearch(tx);
     await settleAfterBulk(tx, TABLES_WITH_IDS);
+    await markDemo(tx);
     progress(`${rows.product.length} products, ${rows.sku.length} SKUs, ${shopRows.length} shops`);
   });
 }
@@ -75,6 +110,7 @@ const TABLES_WITH_IDS = [
   'discount_activity',
   'flash_session',
   'group_activity',
+  'points_good',
   'shop',
   'category',
   'brand',
@@ -84,6 +120,21 @@ const TABLES_WITH_IDS = [
   'sku',
   'footer_item',
 ];
+
+/** What is the demo's: whatever has no higher id. Removing the demo goes by it (`mall/demo/`). */
+const MARKED = [
+  ...['account', 'attribute', 'brand', 'category', 'coupon_template', 'discount_activity', 'flash_session'],
+  ...['group_activity', 'notice', 'operator', 'points_good', 'product', 'shop'],
+];
+
+async function markDemo(tx: Tx): Promise<void> {
+  const highest = sql.join(
+    MARKED.map((table) => sql`${table}::text, (select max(id) from ${sql.identifier(table)})`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into setting (name, value) values (${DEMO_SETTING}, jsonb_build_object('upTo', jsonb_build_object(${highest})))`);
+}
 
 async function add<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
   for (let start = 0; start < rows.length; start += CHUNK) {
@@ -198,6 +249,22 @@ async function addDiscounts(tx: Tx, rows: Catalogue, flash: Awaited<ReturnType<t
   await add(tx, discountProduct, goods);
 }
 
+/** What the demo shopper looked at in the last days. */
+async function addFootprints(tx: Tx, { product }: Catalogue, now: Date): Promise<void> {
+  const [own] = await tx.select({ id: account.id }).from(account).limit(1);
+  const ids = product.flatMap(({ id, status }) => (id && status === PUBLISH_STATUS.PUT_ON ? id : []));
+  const step = Math.ceil(ids.length / FOOTPRINTS_OF_DEMO);
+  const seen = ids.filter((_, at) => at % step === 0);
+  // Some a day, the last ones an hour ago.
+  const seenAt = (at: number) => new Date(now.getTime() - Math.floor(at / 7) * DAY_MS - (at % 7) * HOUR_MS - HOUR_MS);
+  const accountId = own?.id ?? 0;
+  await add(
+    tx,
+    footprint,
+    seen.map((productId, at) => ({ accountId, productId, seenAt: seenAt(at) })),
+  );
+}
+
 type Coded = { id?: number | undefined; code: string };
 const idsOf = (rows: readonly Coded[]) => new Map(rows.map(({ code, id = 0 }) => [code, id]));
 
@@ -206,10 +273,20 @@ async function addCoupons(tx: Tx, accountId: number, shopRows: Coded[], categori
   await add(tx, couponTemplate, templates);
   await add(tx, coupon, coupons);
   await add(tx, couponCode, codes);
+  await add(tx, site.setting, [{ name: 'member', value: memberSetting(templates) }]);
 }
 
-/** Activities, and groups that are open, with the orders of those who are in. */
-async function addGroups(tx: Tx, rows: ReturnType<typeof catalogRows>, now: Date, today: Date): Promise<void> {
+async function addMember(tx: Tx, accountId: number, today: Date, signed: readonly number[]): Promise<void> {
+  const { wallets, ledgers, days, members, growth } = memberRows(accountId, today, signed);
+  await add(tx, wallet, wallets);
+  await add(tx, ledger, ledgers);
+  await add(tx, memberSignIn, days);
+  await add(tx, member, members);
+  await add(tx, memberGrowth, growth);
+}
+
+/** Activities, and groups that are open, with the orders of those who are in. @returns accounts of the demo's buyers */
+async function addGroups(tx: Tx, rows: ReturnType<typeof catalogRows>, now: Date, today: Date): Promise<number[]> {
   const activities = groupActivities(rows, today);
   await add(tx, groupActivity, activities);
   const accounts = await tx.insert(account).values(groupBuyers()).returning({ id: account.id });
@@ -229,6 +306,47 @@ async function addGroups(tx: Tx, rows: ReturnType<typeof catalogRows>, now: Date
   await add(tx, orderLog, logs);
   await add(tx, buyGroup, groups);
   await add(tx, groupMember, members);
+  return ids;
+}
+
+async function addTalks(tx: Tx, demo: number, others: number[], now: Date): Promise<void> {
+  const people = await tx.select({ id: operator.id, shopId: operator.shopId }).from(operator);
+  const operators = new Map(people.flatMap(({ id, shopId }) => (shopId === null ? [] : [[shopId, id] as const])));
+  await add(tx, chatDesk, chatDesks);
+  for (const { row, messages } of demoTalks(demo, others, operators, now)) {
+    const [added] = await tx.insert(conversation).values(row).returning({ id: conversation.id });
+    await add(tx, chatMessage, messages(added?.id ?? 0));
+  }
+}
+
+/**
+ * Reviews and scores by shoppers of the demo's own; products and shops score what these add up to.
+ * @returns accounts of who wrote them
+ */
+async function addReviews(tx: Tx, rows: Catalogue, shopRows: ReturnType<typeof toShopRow>[], today: Date) {
+  const accounts = await tx.insert(account).values(reviewers(NO_PASSWORD)).returning({ id: account.id });
+  const parents = new Map(rows.category.map(({ id, code, parentId }) => [id, { code, parentId }]));
+  const topOf = (id: number): string => {
+    const found = parents.get(id);
+    return found?.parentId ? topOf(found.parentId) : (found?.code ?? '');
+  };
+  const ids = accounts.map(({ id }) => id);
+  const { reviews, figures, scores } = reviewRows(rows.product, shopRows, ids, { topOf, today });
+  await add(tx, review, reviews);
+  await add(tx, reviewFigures, figures);
+  await add(tx, shopScore, scores);
+  await tx.execute(sql`
+    update product p set reviews = coalesce(f.n, 0), score = coalesce(round(f.sum * 100.0 / f.n), 0) from product q left join (
+      select product_id, count(*) as n, sum(score) as sum from review group by 1) f on f.product_id = q.id
+    where p.id = q.id`);
+  await tx.execute(sql`
+    update shop s set scores = f.n, goods_sum = f.goods, service_sum = f.service, delivery_sum = f.delivery,
+      goods_score = round(f.goods * 100.0 / f.n), service_score = round(f.service * 100.0 / f.n),
+      delivery_score = round(f.delivery * 100.0 / f.n)
+    from (select shop_id, count(*) as n, sum(description) as goods, sum(service) as service, sum(delivery) as delivery
+      from shop_score group by 1) f
+    where f.shop_id = s.id`);
+  return ids;
 }
 
 /** @returns its id */

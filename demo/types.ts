@@ -76,9 +76,8 @@ export type DemoProduct = {
   facts: { name: Text; value: Text }[];
   /** Pieces sold so far. */
   sales: number;
-  /** Hundredths of a star, 380–500. */
+  /** Hundredths of a star, 380–500, around which its reviews are drawn; what it scores is what they add up to. */
   score: number;
-  reviews: number;
   /** Days before the demo's reference day that the product was put on. */
   ageDays: number;
   /** Absent: on sale. */

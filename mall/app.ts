@@ -5,22 +5,31 @@ import { DEFAULT_LANGUAGE, toLanguage } from '../contract/language.ts';
 import { REQUEST_ID, requestId } from '../contract/request-id.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
+import { appearanceRoutes } from './appearance/appearance.routes.ts';
+import { buyMemberRoutes } from './buy-member/buy-member.routes.ts';
 import { captchaRoutes } from './captcha/captcha.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { categoryDeskRoutes } from './category/desk.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { chatDeskRoutes } from './chat/desk.routes.ts';
+import { type ChatSockets, createChatSockets } from './chat/sockets.ts';
 import { collectionRoutes } from './collection/collection.routes.ts';
+import { connectionRoutes } from './connection/desk.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { contentDeskRoutes } from './content/desk.routes.ts';
 import { couponRoutes } from './coupon/coupon.routes.ts';
 import { couponDeskRoutes } from './coupon/desk.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { DiskFullError } from './db/disk.ts';
-import { isBusy } from './db/fault.ts';
+import { isBusy } from './db/errors.ts';
+import { demoRoutes } from './demo/desk.routes.ts';
 import type { Deps } from './deps.ts';
 import { discountDeskRoutes } from './discount/desk.routes.ts';
 import { discountRoutes } from './discount/discount.routes.ts';
 import { flashDeskRoutes } from './flash-sale/desk.routes.ts';
 import { flashSaleRoutes } from './flash-sale/flash-sale.routes.ts';
+import { footprintRoutes } from './footprint/footprint.routes.ts';
 import { groupBuyDeskRoutes } from './group-buy/desk.routes.ts';
 import { groupBuyRoutes } from './group-buy/group-buy.routes.ts';
 import { clientAddress } from './http/address.ts';
@@ -28,31 +37,55 @@ import { bodyLimits } from './http/bodies.ts';
 import { type CallContext, createCalls } from './http/call.ts';
 import { docsRoutes } from './http/docs.ts';
 import { MallError, notFound } from './http/error.ts';
-import { faultsOf } from './http/faults.ts';
-import { loginGuard } from './http/login.ts';
-import { message } from './http/messages.ts';
+import { errorsOf } from './http/field-errors.ts';
+import { accountByToken, loginGuard } from './http/login.ts';
+import { message } from './http/messages/messages.ts';
+import { invoiceDeskRoutes } from './invoice/desk.routes.ts';
+import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { createMedia } from './media/media.ts';
+import { memberDeskRoutes } from './member/desk.routes.ts';
+import { memberRoutes } from './member/member.routes.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { orderDeskRoutes } from './order/desk.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { paymentDeskRoutes } from './payment/desk.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
+import { pointsMallDeskRoutes } from './points-mall/desk.routes.ts';
+import { pointsMallRoutes } from './points-mall/points-mall.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { productDeskRoutes } from './product/desk.routes.ts';
+import { recommendRoutes } from './recommend/recommend.routes.ts';
+import { refundDeskRoutes } from './refund/desk.routes.ts';
+import { refundRoutes } from './refund/refund.routes.ts';
+import { reviewDeskRoutes } from './review/desk.routes.ts';
+import { reviewRoutes } from './review/review.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { shopperDeskRoutes } from './shopper/desk.routes.ts';
+import { storeDeskRoutes } from './store/desk.routes.ts';
+import { storeRoutes } from './store/store.routes.ts';
 import { pictureRoutes } from './upload/desk.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
 
 /** `env`: what the Node front door knows of the connection. */
-export type Mall = { fetch(request: Request, env?: object): Promise<Response> };
+export type Mall = {
+  fetch(request: Request, env?: object): Promise<Response>;
+  /** Of the HTTP server, for addresses under `/ws/`. */
+  upgrade: ChatSockets['upgrade'];
+};
+type MadeMall = Mall & {
+  /** Messages of other nodes may have been missed. */
+  resync(): void;
+  /** Ends what is open: clients of sockets are told to come again. */
+  close(): Promise<void>;
+};
 
 const SLOW_MS = 1_000;
 /** When to come again, while the mall is busy. */
 const RETRY_AFTER_S = 5;
 
-/** The reference mall API; never listens. Paths are whole: `/api/…`, `/im/…`, `/media/…`. */
-export function createMall(deps: Deps): Mall {
+/** The reference mall API; never listens. Paths are whole: `/api/…`, `/im/…`, `/media/…`, `/ws/…`. */
+export function createMall(deps: Deps): MadeMall {
   const app = createCalls();
   app.use('*', async (c, next) => {
     const started = performance.now();
@@ -66,9 +99,12 @@ export function createMall(deps: Deps): Mall {
   app.use('*', methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.use('*', loginGuard(deps));
   // After the login: the bodies of visitors are not held in memory where only shoppers may call.
-  app.use('/api/*', bodyLimits());
+  const limitBodies = bodyLimits();
+  app.use('/api/*', limitBodies);
+  app.use('/im/*', limitBodies);
 
   contentRoutes(app, deps);
+  appearanceRoutes(app, deps);
   catalogRoutes(app, deps);
   accountRoutes(app, deps);
   addressRoutes(app, deps);
@@ -80,21 +116,42 @@ export function createMall(deps: Deps): Mall {
   paymentRoutes(app, deps);
   previewRoutes(app, deps);
   orderRoutes(app, deps);
+  refundRoutes(app, deps);
+  invoiceRoutes(app, deps);
   couponRoutes(app, deps);
   discountRoutes(app, deps);
+  memberRoutes(app, deps);
   messageRoutes(app, deps);
+  footprintRoutes(app, deps);
+  recommendRoutes(app, deps);
+  chatRoutes(app, deps);
   flashSaleRoutes(app, deps);
   groupBuyRoutes(app, deps);
+  reviewRoutes(app, deps);
+  pointsMallRoutes(app, deps);
+  storeRoutes(app, deps);
+  buyMemberRoutes(app, deps);
   contentDeskRoutes(app, deps);
   productDeskRoutes(app, deps);
   operatorRoutes(app, deps);
   orderDeskRoutes(app, deps);
+  refundDeskRoutes(app, deps);
+  invoiceDeskRoutes(app, deps);
   paymentDeskRoutes(app, deps);
+  connectionRoutes(app, deps);
   couponDeskRoutes(app, deps);
   discountDeskRoutes(app, deps);
   flashDeskRoutes(app, deps);
   groupBuyDeskRoutes(app, deps);
+  reviewDeskRoutes(app, deps);
+  pointsMallDeskRoutes(app, deps);
+  memberDeskRoutes(app, deps);
+  shopperDeskRoutes(app, deps);
+  chatDeskRoutes(app, deps);
+  storeDeskRoutes(app, deps);
+  categoryDeskRoutes(app, deps);
   dashboardRoutes(app, deps);
+  demoRoutes(app, deps);
   pictureRoutes(app, deps);
   app.get('/media/*', createMedia(deps.files, deps.log));
   docsRoutes(app);
@@ -111,14 +168,15 @@ export function createMall(deps: Deps): Mall {
   function refuse(c: CallContext, error: unknown): Response {
     const known = toMallError(error);
     c.set('refusal', known);
-    if (known.kind === 'slip') deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'slip');
+    if (known.kind === 'internal')
+      deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'internal');
     const language = c.get('language') ?? DEFAULT_LANGUAGE;
     const body: Envelope<unknown> = {
       success: false,
       code: known.code,
       msg: message(known.key, language, known.params),
     };
-    const fields = known.issues ? faultsOf(known.issues, language) : known.fields;
+    const fields = known.issues ? errorsOf(known.issues, language) : known.fields;
     const data = known.field === undefined ? (fields ?? known.data) : [{ field: known.field, msg: body.msg }];
     if (data !== undefined) body.data = data;
     return c.json(body, known.status as 200, {
@@ -146,7 +204,11 @@ export function createMall(deps: Deps): Mall {
     else deps.log.debug(line, 'call');
   }
 
-  return { fetch: async (request, env) => app.fetch(request, env) };
+  const { upgrade, close, resync } = createChatSockets(deps, {
+    accountOf: (token) => accountByToken(deps, token),
+    textOf: message,
+  });
+  return { fetch: async (request, env) => app.fetch(request, env), upgrade, resync, close };
 }
 
 function toMallError(error: unknown): MallError {
@@ -154,10 +216,10 @@ function toMallError(error: unknown): MallError {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof MallError) return cause;
   if (cause instanceof DiskFullError || error instanceof DiskFullError)
-    return new MallError('slip', 'diskFull', { status: 503 });
-  if (isBusy(error)) return new MallError('slip', 'busy', { status: 503, cause: error });
+    return new MallError('internal', 'diskFull', { status: 503 });
+  if (isBusy(error)) return new MallError('internal', 'busy', { status: 503, cause: error });
   if (isMalformedBody(error) || isBrokenOff(error)) return new MallError('invalid', 'invalid', { fields: [] });
-  return new MallError('slip', 'slip', { cause: error });
+  return new MallError('internal', 'internal', { cause: error });
 }
 
 /** Hono's own refusal of a body that is not JSON, or not called JSON. */

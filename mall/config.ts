@@ -35,6 +35,11 @@ const schema = z.object({
   SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox'),
   /** `off`: a code to log in needs no captcha, for clients that send `{ mobile }` alone. */
   SMS_CAPTCHA: z.enum(['on', 'off']).default('on'),
+  /** 32 bytes, base64. */
+  PAPERS_KEY: z
+    .string()
+    .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes as base64')
+    .optional(),
   ALIYUN_ACCESS_KEY_ID: z.string().optional(),
   ALIYUN_ACCESS_KEY_SECRET: z.string().optional(),
   ALIYUN_SMS_SIGN: z.string().optional(),
@@ -57,7 +62,7 @@ export type Config = {
   revalidateSecret: string | undefined;
   /** Origin without a trailing slash; absolute links (canonical, sitemap) start with it. Undefined: taken from the request. */
   siteUrl: string | undefined;
-  /** A third-party service that is told of page visits too; off unless set. */
+  /** A third-party service that is shown about page visits too; off unless set. */
   analyticsUrl: string | undefined;
   dataDir: string;
   logLevel: string;
@@ -73,6 +78,8 @@ export type Config = {
   aliyunSms: AliyunSettings | undefined;
   /** Whether a code to log in needs a captcha. */
   smsCaptcha: boolean;
+  /** Encrypts private papers. */
+  papersKey: Buffer | undefined;
   pay: PayConfig;
 };
 
@@ -118,6 +125,7 @@ export function getConfig(env: Record<string, string | undefined>): Config {
     local,
     aliyunSms: value.SMS_PROVIDER === 'aliyun' ? aliyunSms(value) : undefined,
     smsCaptcha: value.SMS_CAPTCHA === 'on',
+    papersKey: value.PAPERS_KEY ? Buffer.from(value.PAPERS_KEY, 'base64') : undefined,
     pay: payConfig(value, local, (name, why) => new ConfigError(`Configuration: ${name} is needed with ${why}`)),
   };
 }
@@ -139,6 +147,8 @@ function aliyunSms(value: z.infer<typeof schema>): AliyunSettings {
       reset: given('ALIYUN_SMS_TEMPLATE_RESET'),
       changeOld: change,
       changeNew: change,
+      store: change,
+      storeLogin: given('ALIYUN_SMS_TEMPLATE_LOGIN'),
     },
     endpoint: value.ALIYUN_SMS_ENDPOINT,
   };

@@ -7,6 +7,7 @@ import type { Limits } from './ports/limits.ts';
 import type { PayProvider } from './ports/pay.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Store } from './ports/store.ts';
+import type { WebPictures } from './ports/web-pictures.ts';
 
 /** What the mall stands on, as `mall/start.ts` opens it. */
 export type Deps = {
@@ -16,6 +17,8 @@ export type Deps = {
   store: Store;
   limits: Limits;
   sms: Sms;
+  /** Encrypts private papers, 32 bytes; undefined: one of the mall's own, stored in its database. */
+  papersKey: Buffer | undefined;
   /** Whether a code to log in needs a captcha (domain decisions, section 3). */
   smsCaptcha: boolean;
   /** Who takes money, the preferred first where several take it the same way. */
@@ -25,6 +28,8 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
   clock: () => Date;
+  /** Fetches what files of goods name by address. */
+  webPictures: WebPictures;
   /** From 0 up to 1, not predictable. */
   random: () => number;
 };

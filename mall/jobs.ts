@@ -1,16 +1,23 @@
 import { Cron } from 'croner';
+import { endMemberships, tellEnding } from './buy-member/buy-member.ts';
+import { dropOldTalk } from './chat/retention.ts';
 import { dropOldVisits } from './content/visits.ts';
 import { expireCoupons, tellEndingCoupons } from './coupon/coupon.ts';
 import { saveDays } from './dashboard/dashboard.ts';
 import type { Deps } from './deps.ts';
 import { sendReminders } from './flash-sale/due-reminders.ts';
 import { closeSessions, repeatSessions } from './flash-sale/flash-sale.ts';
+import { dropOldFootprints } from './footprint/footprint.ts';
 import { forgetKeys } from './idempotency/idempotency.ts';
+import { giveMonthlyCoupons, reviewMembers } from './member/member.ts';
 import { dropOldMessages } from './message/message.ts';
 import { expirePoints } from './money/expire.ts';
 import { endGroups, expireTrades, receiveOverdue } from './order/order.ts';
 import { checkPayments, sendRefunds } from './payment/payment.ts';
 import { publishDue } from './publish-drafts.ts';
+import { moveDueRefunds } from './refund/refund.ts';
+import { forgetPapers } from './store/store.ts';
+import { clearUploads } from './upload/clear.ts';
 
 /** Batches that any number of nodes may run at once; each says how much it found. */
 const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }[] = [
@@ -19,17 +26,26 @@ const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }
   { name: 'cancel unpaid orders', when: '*/5 * * * * *', run: expireTrades },
   { name: 'end groups', when: '*/2 * * * * *', run: endGroups },
   { name: 'receive orders', when: '0 * * * * *', run: receiveOverdue },
+  { name: 'move refunds', when: '35 * * * * *', run: moveDueRefunds },
   { name: 'expire points', when: '45 * * * * *', run: expirePoints },
+  { name: 'review members', when: '35 * * * * *', run: reviewMembers },
+  { name: 'give coupons of the month', when: '50 * * * * *', run: giveMonthlyCoupons },
   { name: 'expire coupons', when: '15 * * * * *', run: expireCoupons },
   { name: 'close flash sales', when: '*/5 * * * * *', run: closeSessions },
   { name: 'repeat flash sales', when: '*/10 * * * * *', run: repeatSessions },
   { name: 'tell of ending coupons', when: '25 * * * * *', run: tellEndingCoupons },
   { name: 'send flash reminders', when: '*/15 * * * * *', run: sendReminders },
   { name: 'count days', when: '30 * * * * *', run: saveDays },
+  { name: 'tell of ending memberships', when: '35 * * * * *', run: tellEnding },
+  { name: 'end memberships', when: '*/10 * * * * *', run: endMemberships },
   { name: 'publish drafts', when: '* * * * * *', run: publishDue },
   { name: 'forget idempotency keys', when: '0 17 * * * *', run: forgetKeys },
   { name: 'drop old visits', when: '0 37 * * * *', run: dropOldVisits },
+  { name: 'clear uploads', when: '0 27 * * * *', run: clearUploads },
   { name: 'drop old messages', when: '0 47 * * * *', run: dropOldMessages },
+  { name: 'drop old talk', when: '0 52 * * * *', run: dropOldTalk },
+  { name: 'drop old footprints', when: '0 57 * * * *', run: dropOldFootprints },
+  { name: 'forget store papers', when: '0 7 * * * *', run: forgetPapers },
 ];
 
 /** Starts what runs by the clock. @returns how to stop it, when what runs is over */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { LIMITS } from '../contract/limits.ts';
 import { createMall, type Mall } from './app.ts';
 import type { Config } from './config.ts';
 import { type Db, type Opened, openDatabase } from './db/open.ts';
@@ -13,8 +13,8 @@ import { startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
 import { refundsWaiting } from './payment/payment.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
-import { createFolderFiles } from './ports/files.ts';
-import { createLocalLimits, createRedisLimits } from './ports/limits.ts';
+import { filesOf } from './ports/files.ts';
+import { createLimits } from './ports/limits.ts';
 import type { PayProvider } from './ports/pay.ts';
 import { createAlipay } from './ports/pay-alipay.ts';
 import { createSandbox, type Sandbox } from './ports/pay-sandbox.ts';
@@ -23,6 +23,7 @@ import { openRedis } from './ports/redis.ts';
 import { createOutbox, type Outbox } from './ports/sms.ts';
 import { createAliyunSms } from './ports/sms-aliyun.ts';
 import { createLocalStore, createRedisStore } from './ports/store.ts';
+import { createWebPictures } from './ports/web-pictures.ts';
 
 export type StartedMall = Mall & {
   database: Opened;
@@ -31,6 +32,8 @@ export type StartedMall = Mall & {
   sandbox: Sandbox | undefined;
   /** Whether Redis answers; also true for a mall that uses none. */
   hasRedis(): boolean;
+  /** Tells clients of open sockets to come again, and takes in no others. */
+  hangUp(): Promise<void>;
   /** For the metrics. */
   refundsWaiting(): ReturnType<typeof refundsWaiting>;
   close(): Promise<void>;
@@ -48,27 +51,34 @@ export async function startMall(
   notice: (line: string) => void,
 ): Promise<StartedMall> {
   const database = await openDatabase(config.databaseUrl, { waitMs: config.databaseWaitMs, notice });
-  const bus = config.redisUrl ? createRedisBus(config.redisUrl, log, onGap) : createLocalBus();
-  const files = createFolderFiles(join(resolve(config.dataDir), 'files'), {
-    demo: resolve(import.meta.dirname, '../demo/pictures'),
-    brand: resolve(import.meta.dirname, '../demo/brand'),
-  });
+  let resync = () => {};
+  const gap = () => {
+    onGap();
+    resync();
+  };
+  const bus = config.redisUrl ? createRedisBus(config.redisUrl, log, gap) : createLocalBus();
+  const files = filesOf(config.dataDir);
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
   const store = redis ? createRedisStore(redis, log) : createLocalStore();
-  const limits = redis ? createRedisLimits(redis) : createLocalLimits();
+  const limits = createLimits(store);
   const outbox = createOutbox((line) => void process.stderr.write(`  ${line}\n`));
-  const { aliyunSms, smsCaptcha, trustProxy } = config;
+  const { aliyunSms, smsCaptcha, papersKey, trustProxy } = config;
   const sms = aliyunSms ? await createAliyunSms(aliyunSms) : outbox;
   const clock = () => new Date();
   const origin = config.siteUrl ?? `http://${config.host}:${config.port}`;
   const sandbox = config.pay.sandbox ? createSandbox({ db: database.db, clock, origin }) : undefined;
   const pay = [...(await realProviders(config, clock)), ...(sandbox ? [sandbox] : [])];
-  const deps = { database, bus, files, store, limits, sms, smsCaptcha, pay, log, metrics, clock, random, trustProxy };
-  const { fetch } = createMall(deps);
+  const webPictures = createWebPictures({ mostBytes: LIMITS.imageBytes });
+  const ports = { database, bus, files, store, limits, sms, pay, webPictures, log, metrics };
+  const deps = { ...ports, smsCaptcha, papersKey, clock, random, trustProxy };
+  const mall = createMall(deps);
+  resync = mall.resync;
   if (!pay.length) log.warn('no payment provider is configured: nothing can be paid online');
   const stopJobs = startJobs(deps);
   return {
-    fetch,
+    fetch: mall.fetch,
+    upgrade: mall.upgrade,
+    hangUp: mall.close,
     database,
     bus,
     outbox: aliyunSms ? undefined : outbox,
@@ -76,6 +86,7 @@ export async function startMall(
     hasRedis: () => redis?.isUp() ?? true,
     refundsWaiting: () => refundsWaiting(deps),
     async close() {
+      await mall.close();
       await stopJobs();
       await bus.close();
       await store.close();

@@ -14,7 +14,7 @@ import { LANGUAGES, type Shot, THEMES, takeShot, WIDTHS } from './shots/take.ts'
  * two widths, whole and as it opens, on contact sheets under `.shots/`.
  */
 const USAGE = `
-npm run shots -- [--only=/goods] [--lang=zh|en] [--theme=light|dark] [--width=1440|1024]
+npm run shots -- [--only=/goods,/cart] [--lang=zh|en] [--theme=light|dark] [--width=1440|1024]
 
   Every page, in both languages, both themes and two widths, whole and as it opens, on contact sheets under .shots/.
 `;
@@ -32,7 +32,8 @@ const folder = resolve(root, '.shots');
 
 const chosen = <T extends string | number>(all: readonly T[], one: string | undefined): T[] =>
   all.filter((value) => one === undefined || String(value) === one);
-const scenes = SCENES.filter(({ name, path }) => !values.only || name === values.only || path.startsWith(values.only));
+const only = values.only?.split(',');
+const scenes = SCENES.filter(({ name, path }) => !only || only.some((one) => name === one || path.startsWith(one)));
 const shots: Shot[] = scenes.flatMap((scene: Scene) =>
   chosen(LANGUAGES, values.lang).flatMap((language) =>
     chosen(THEMES, values.theme).flatMap((theme) =>

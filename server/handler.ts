@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../mall/config.ts';
 import type { Metrics } from '../mall/http/metrics.ts';
@@ -7,6 +8,7 @@ import { shortenAddress } from './address-limit.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { createMallProxy, MALL_PATHS } from './routes/mall-proxy.ts';
 import { createOps } from './routes/ops.ts';
+import { createSocketProxy, SOCKET_PATHS } from './routes/socket-proxy.ts';
 import type { Site } from './site.ts';
 
 export type HandlerParts = {
@@ -37,6 +39,7 @@ export function createHandler({ config, site, metrics, log, headers }: HandlerPa
   const mall = site.mall
     ? getRequestListener(site.mall.fetch, { overrideGlobalObjects: false })
     : createMallProxy(config.mallUrl ?? '', config.trustProxy, log);
+  const sockets = site.mall?.upgrade ?? createSocketProxy(config.mallUrl ?? '', config.trustProxy, log);
 
   function handle(req: IncomingMessage, res: ServerResponse, pages: RequestListener): void {
     if (ops.draining) res.setHeader('connection', 'close');
@@ -51,5 +54,12 @@ export function createHandler({ config, site, metrics, log, headers }: HandlerPa
     void mall(req, res);
   }
 
-  return { ops, handle };
+  /** @returns whether it is a socket of the chat: in the dev server, others are Vite's */
+  function upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    if (!SOCKET_PATHS.test(req.url ?? '')) return false;
+    sockets(req, socket, head);
+    return true;
+  }
+
+  return { ops, handle, upgrade };
 }

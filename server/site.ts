@@ -8,6 +8,7 @@ import type { Metrics } from '../mall/http/metrics.ts';
 import type { Logger } from '../mall/log.ts';
 import { ensureAdmin } from '../mall/operator/staff.ts';
 import { TAGS_TOPIC } from '../mall/ports/bus.ts';
+import { filesOf } from '../mall/ports/files.ts';
 import { upgradeSearch } from '../mall/search/reindex.ts';
 import { hasAccount, isEmpty, type StartedMall, startMall } from '../mall/start.ts';
 import { createDataCache } from '../src/lib/server/data-cache.ts';
@@ -92,7 +93,7 @@ export async function openSite(
       await upgradeSearch(mall.database.db);
       return;
     }
-    if (config.demo) await seed(mall, config.databaseUrl, progress);
+    if (config.demo) await seed(mall, config, progress);
     else await writeStarterTexts(mall.database.db, new Date());
   });
   const demoLogin = config.demo && (await hasAccount(mall.database.db, DEMO_LOGIN.userName)) ? DEMO_LOGIN : undefined;
@@ -113,10 +114,10 @@ export async function openSite(
  * The demo catalogue is large and needed once, so it is loaded only here; into Postgres by another process, which takes
  * 110 MB with it when it ends.
  */
-async function seed(mall: StartedMall, databaseUrl: string, progress: (step: string) => void) {
-  if (mall.database.kind === 'postgres') {
+async function seed({ database }: StartedMall, { databaseUrl, dataDir }: Config, progress: (step: string) => void) {
+  if (database.kind === 'postgres') {
     const child = spawn(process.execPath, [resolve(import.meta.dirname, '../demo/fill.ts')], {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const [code] = await once(child, 'exit');
@@ -124,5 +125,5 @@ async function seed(mall: StartedMall, databaseUrl: string, progress: (step: str
     return;
   }
   const { seedDemo } = await import('../demo/seed.ts');
-  await seedDemo(mall.database.db, new Date(), progress);
+  await seedDemo(database.db, new Date(), progress, { database, files: filesOf(dataDir) });
 }

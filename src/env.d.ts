@@ -13,6 +13,8 @@ declare namespace App {
     requestUrl?: URL;
     /** Shows what one visitor did, or a preview: not cached. */
     personal?: boolean;
+    /** The mall's colours and font; undefined: the mall did not answer. */
+    theme?: import('../contract/appearance.ts').Theme;
     /** On pages of the desk. */
     operator?: import('../contract/operator.ts').OperatorInfo;
     /** The mall's calls, for everything on the page. */

@@ -1,7 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { APIContext } from 'astro';
 import { TOKEN_COOKIE } from '../contract/language.ts';
+import { pageApi, setPersonal } from './lib/server/api/page.ts';
 import { guardDesk } from './lib/server/desk/guard.ts';
+import { putOwnTexts } from './lib/server/i18n/t.ts';
 import { isOwnRequest } from './lib/server/origin.ts';
 import { devSite } from './lib/server/site-context.ts';
 import { tokenCookie } from './lib/server/token-cookie.ts';
@@ -23,11 +25,24 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.requestUrl ??= url;
   // A rewrite to the not-found page passes here once more, under an address without the query.
   locals.language = languageOf(locals.requestUrl.search, request.headers.get('cookie'));
+  await takeAppearance(context);
   const response = withBusyStatus((await guard(context)) ?? (await finishPage(context, await next())));
   const chosen = languageOfQuery(request.url);
   if (chosen) response.headers.append('set-cookie', languageCookie(chosen, locals.origin));
   return response;
 });
+
+/** Colours, font and own texts, before anything is said. A mall that does not answer is shown about by the page that needs it. */
+async function takeAppearance(context: APIContext): Promise<void> {
+  const { locals } = context;
+  try {
+    const { theme, texts } = await pageApi(context).appearance();
+    locals.theme = theme;
+    putOwnTexts(locals.language, texts);
+  } catch {
+    setPersonal(context);
+  }
+}
 
 /** @returns the response to a request that gets no page */
 async function guard(context: APIContext): Promise<Response | undefined> {

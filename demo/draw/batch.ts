@@ -11,7 +11,7 @@ export type Drawing = {
   draw: () => Promise<Buffer>;
 };
 
-/** Pictures that are drawn anew together. */
+/** Pictures that are re-encoded together. */
 export type Batch = { key: string; inputs: unknown; drawings: Drawing[] };
 
 type Manifest = Record<string, string>;

@@ -1,4 +1,6 @@
-/** The sixteen shops of the demo mall. Scores are hundredths of a star, money is fen. */
+/**
+ * The sixteen shops of the demo mall. Scores are hundredths of a star around which those of orders are drawn, money is fen.
+ */
 import type { Text } from '../types.ts';
 
 export type DemoShop = {

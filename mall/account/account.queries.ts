@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
-import { isDuplicate } from '../db/fault.ts';
+import { isDuplicate } from '../db/errors.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { account, session, upload } from '../db/schema-account.ts';
 
@@ -57,10 +57,15 @@ export async function ownsUpload(db: Db, accountId: number, name: string): Promi
   return row !== undefined;
 }
 
-/** Whether this is still the password; until the transaction is over it cannot be changed. */
-export async function holdPassword(tx: Tx, id: number, passwordHash: string): Promise<boolean> {
-  const still = and(eq(account.id, id), eq(account.passwordHash, passwordHash));
-  return (await tx.select({ id: account.id }).from(account).where(still).for('share')).length > 0;
+/** What logging in depends on; until the transaction is over it cannot be changed. */
+export async function holdAccount(tx: Tx, id: number) {
+  const { passwordHash, lockedAt, lockReason } = account;
+  const [row] = await tx
+    .select({ passwordHash, lockedAt, lockReason })
+    .from(account)
+    .where(eq(account.id, id))
+    .for('share');
+  return row;
 }
 
 /** @returns false when it is no longer the one that was tried */

@@ -39,6 +39,11 @@ export function isBirthday(date: string, now: Date): boolean {
   return date >= EARLIEST_BIRTHDAY && date <= tomorrow;
 }
 
+type Profile = { picture: string | null; gender: number; birthday: string | null };
+/** Whether all is told that a profile asks for. */
+export const isComplete = (profile: Profile | undefined): boolean =>
+  profile?.picture != null && profile.birthday !== null && profile.gender !== 0;
+
 const MEDIA = '/media/';
 const UPLOAD_NAME = /^upload\/\d{4}\/\d{2}\/[\w-]{22,64}\.webp$/;
 

@@ -1,25 +1,40 @@
 import type { z } from 'zod';
 import type { CodeSent, LoginRequest, registerRequest, resetPassword, SmsPurpose } from '../../contract/account.ts';
 import type { captchaNeeded } from '../../contract/operator.ts';
-import { agreementFault, loginNameFault, nicknameFault, userNameFault } from '../../contract/rules.ts';
+import { agreementError, loginNameError, nicknameError, userNameError } from '../../contract/rules.ts';
 import { verifyCaptcha } from '../captcha/captcha.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldFault, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../http/error.ts';
 import * as queries from './account.queries.ts';
+import { uploadName } from './account.rules.ts';
 import { checkCode, checkMobile, sendCode, spendCode } from './codes.ts';
 import { clearAttempts, needsCaptcha, type PasswordAttempt, shopperAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
 import { tellPassword } from './password-told.ts';
 import { replacePassword } from './replace.ts';
-import { openSession } from './sessions.ts';
+import { listSessions, openSession } from './sessions.ts';
 import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket, ticketInvalid } from './tickets.ts';
 
 /** For those who are no shoppers, too. */
-export { hashPassword, replacePassword };
+export { NO_PASSWORD } from './password.ts';
+export { decryptPassword, hashPassword, listSessions, replacePassword, sendCode, spendCode };
 
 type Login = { accessToken: string };
+
+/** @returns the file name of a picture that this shopper sent in; undefined when it is none */
+export async function ownPicture(deps: Deps, accountId: number, address: string): Promise<string | undefined> {
+  const name = uploadName(address);
+  return name && (await queries.ownsUpload(deps.database.db, accountId, name)) ? name : undefined;
+}
+
+/** Where codes to a shopper go. @throws MallError when there is no such account */
+export async function mobileOf({ database: { db } }: Deps, accountId: number): Promise<string> {
+  const found = await queries.accountById(db, accountId);
+  if (!found) throw new MallError('session', 'session');
+  return found.mobile;
+}
 
 /** @throws MallError unless a captcha was solved for this call */
 export async function checkCaptcha(deps: Deps, verification: string | undefined): Promise<void> {
@@ -27,8 +42,8 @@ export async function checkCaptcha(deps: Deps, verification: string | undefined)
 }
 
 function checkAgreement(ticked: boolean): void {
-  const fault = agreementFault(ticked);
-  if (fault) throw fieldFault('agree', fault);
+  const error = agreementError(ticked);
+  if (error) throw fieldError('agree', error);
 }
 
 /** By mobile number or account name, and password. @throws MallError */
@@ -38,12 +53,12 @@ export async function logIn(deps: Deps, request: LoginRequest, caller: Caller): 
     store,
   } = deps;
   const name = request.userName.trim();
-  const fault = loginNameFault(name);
-  if (fault) throw fieldFault('userName', fault);
+  const error = loginNameError(name);
+  if (error) throw fieldError('userName', error);
   const password = await decryptPassword(db, store, request.passWord, 'passWord');
   checkAgreement(request.agree);
   await checkCaptcha(deps, request.captchaVerification);
-  const found = userNameFault(name) ? await queries.accountByMobile(db, name) : await queries.accountByName(db, name);
+  const found = userNameError(name) ? await queries.accountByMobile(db, name) : await queries.accountByName(db, name);
   const fits = await tryPassword(store, { ...shopperAttempt(found, name), password, address: caller.address });
   if (!fits || !found) throw new MallError('message', 'loginWrong');
   return openSession(deps, found.id, caller.userAgent, found.passwordHash);
@@ -56,7 +71,7 @@ export async function confirmPassword(deps: Deps, accountId: number, encrypted: 
   const found = await queries.accountById(database.db, accountId);
   if (!found) throw new MallError('session', 'session');
   const fits = await tryPassword(store, { ...shopperAttempt(found, ''), password, address: caller.address });
-  if (!fits) throw fieldFault('passWord', 'payPasswordWrong');
+  if (!fits) throw fieldError('passWord', 'payPasswordWrong');
 }
 
 /** By mobile number and a code sent to it. @throws MallError */
@@ -114,27 +129,27 @@ export async function register(deps: Deps, request: z.infer<typeof registerReque
   } = deps;
   const userName = request.userName.trim();
   const nickName = request.nickName.trim();
-  const nameFault = userNameFault(userName);
-  if (nameFault) throw fieldFault('userName', nameFault);
+  const nameError = userNameError(userName);
+  if (nameError) throw fieldError('userName', nameError);
   const password = await decryptPassword(db, store, request.passWord, 'passWord');
   checkNewPassword(password);
-  const nickFault = nicknameFault(nickName);
-  if (nickFault) throw fieldFault('nickName', nickFault);
+  const nickError = nicknameError(nickName);
+  if (nickError) throw fieldError('nickName', nickError);
   checkAgreement(request.agree);
   const mobile = await readTicket(store, 'register', request.ticket);
-  if (await queries.accountByName(db, userName)) throw await takenFault(deps, mobile);
+  if (await queries.accountByName(db, userName)) throw await takenError(deps, mobile);
   await countTicket(store, 'register', request.ticket);
   const passwordHash = await hashPassword(password);
   const now = clock();
   const id = await queries.addAccount(db, { userName, mobile, nickName, passwordHash, createdAt: now, updatedAt: now });
-  if (!id) throw await takenFault(deps, mobile);
+  if (!id) throw await takenError(deps, mobile);
   await takeTicket(store, 'register', request.ticket);
   return openSession(deps, id, caller.userAgent);
 }
 
-async function takenFault({ database: { db } }: Deps, mobile: string): Promise<MallError> {
+async function takenError({ database: { db } }: Deps, mobile: string): Promise<MallError> {
   const known = await queries.accountByMobile(db, mobile);
-  return known ? new MallError('message', 'mobileTaken') : fieldFault('userName', 'userNameTaken');
+  return known ? new MallError('message', 'mobileTaken') : fieldError('userName', 'userNameTaken');
 }
 
 /** Sets the password of the phone of a ticket, and ends every session of its account. @throws MallError */
@@ -167,8 +182,9 @@ export async function checkLoginCaptcha(
   { account }: Pick<PasswordAttempt, 'account'>,
   verification: string | undefined,
   { address }: Caller,
+  always = false,
 ): Promise<void> {
-  if (!(await needsCaptcha(deps.store, { account, address }))) return;
+  if (!(await needsCaptcha(deps.store, { account, address })) && !always) return;
   if (verification && (await verifyCaptcha(deps, verification))) return;
   throw new MallError('message', 'captchaWrong', { data: { captcha: true } satisfies z.infer<typeof captchaNeeded> });
 }

@@ -2,15 +2,17 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { ACCOUNT, type CodeSent, type SmsPurpose } from '../../contract/account.ts';
 import type { Language } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { mobileFault, smsCodeFault } from '../../contract/rules.ts';
+import { mobileError, smsCodeError } from '../../contract/rules.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault, MallError, tooMany } from '../http/error.ts';
+import { fieldError, MallError, tooMany } from '../http/error.ts';
+import { checkRate } from '../http/rate.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 import { isKnown, markKnown } from './known.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const CODES_OF_ADDRESS = { name: 'sms-address', times: ACCOUNT.codesPerAddress, seconds: 3_600 };
 
 export type CodeRequest = {
   mobile: string;
@@ -29,15 +31,15 @@ const codeHash = (purpose: SmsPurpose, mobile: string, code: string) => hashToke
 
 /** @throws MallError unless this is a mobile number @returns it without spaces around */
 export function checkMobile(mobile: string, field = 'mobile'): string {
-  const fault = mobileFault(mobile);
-  if (fault) throw fieldFault(field, fault);
+  const error = mobileError(mobile);
+  if (error) throw fieldError(field, error);
   return mobile.trim();
 }
 
 /** @throws MallError unless this may be a code @returns it without spaces around */
 export function checkCode(code: string, field = 'code'): string {
-  const fault = smsCodeFault(code);
-  if (fault) throw fieldFault(field, fault, { max: LIMITS.loginSecret });
+  const error = smsCodeError(code);
+  if (error) throw fieldError(field, error, { max: LIMITS.loginSecret });
   return code.trim();
 }
 
@@ -48,7 +50,7 @@ export function checkCode(code: string, field = 'code'): string {
 export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeSent> {
   const { store, clock } = deps;
   const { mobile, address } = request;
-  if ((await store.count(`sms:address:${address}`, HOUR_MS)) > ACCOUNT.codesPerAddress) throw tooMany();
+  await checkRate(deps, CODES_OF_ADDRESS, address);
   const budget = await budgetOf(store, mobile, address);
   if (Number((await store.get(dayKey(budget))) ?? 0) >= ACCOUNT.codesPerDay) throw tooMany();
   const until = clock().getTime() + LIMITS.smsCountdown;

@@ -12,7 +12,7 @@ type Job = { password: string; against?: string };
 /** The hash, or whether the password fits the one to compare with. */
 type Result = string | boolean;
 export type Task = Job & { id: number; options: Options };
-type Answer = { id: number; result: Result } | { id: number; fault: string };
+type Answer = { id: number; result: Result } | { id: number; error: string };
 type Waiting = { task: Task; tries: number; done(result: Result): void; fail(error: Error): void };
 
 const SCRIPT = join(import.meta.dirname, 'hashing.mjs');
@@ -66,7 +66,7 @@ export function createHashers(idleMs = IDLE_MS) {
   function answered(answer: Answer): void {
     const job = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ('fault' in answer) job?.fail(new Error(answer.fault));
+    if ('error' in answer) job?.fail(new Error(answer.error));
     else job?.done(answer.result);
     if (waiting.size || !child) return;
     holdOpen(child, false);

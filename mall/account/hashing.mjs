@@ -14,7 +14,7 @@ const work = ({ password, against, options }) =>
 process.on('message', (/** @type {Task} */ task) => {
   work(task).then(
     (result) => process.send?.({ id: task.id, result }),
-    (error) => process.send?.({ id: task.id, fault: String(error) }),
+    (error) => process.send?.({ id: task.id, error: String(error) }),
   );
 });
 process.on('disconnect', () => process.exit());

@@ -17,10 +17,18 @@ export type PasswordAttempt = {
   address: string;
   /** What is said after too many. */
   locked?: MallError['key'];
+  /** Of a store account, whose password is of digits alone. */
+  digits?: boolean;
 };
 
 const { freeAttempts, strangersWindow, wrongPasswords, wrongPasswordsOfStrangers } = ACCOUNT;
 const { wrongPasswordsPerAddress, wrongPasswordWindow } = ACCOUNT;
+const ANY = { own: wrongPasswords, strangers: wrongPasswordsOfStrangers, window: strangersWindow };
+const DIGITS = {
+  own: ACCOUNT.storeWrongPasswords,
+  strangers: ACCOUNT.storeWrongPasswordsOfStrangers,
+  window: ACCOUNT.storeStrangersWindow,
+};
 
 type Account = { id: number; mobile: string; passwordHash: string };
 
@@ -59,13 +67,14 @@ export async function needsCaptcha(store: Store, { account, address }: Pick<Pass
  */
 export async function tryPassword(store: Store, attempt: PasswordAttempt): Promise<boolean> {
   const { account, owner, address } = attempt;
+  const most = attempt.digits ? DIGITS : ANY;
   const locked = () => new MallError('message', attempt.locked ?? 'loginLocked', { status: 429 });
   if (Number((await store.get(addressKey(address))) ?? 0) >= wrongPasswordsPerAddress) throw locked();
   const pair = pairKey(account, address);
-  if ((await store.count(pair, wrongPasswordWindow)) > wrongPasswords) throw locked();
+  if ((await store.count(pair, wrongPasswordWindow)) > most.own) throw locked();
   const stranger = !(await isKnown(store, owner, address));
-  const byStrangers = stranger ? await store.count(strangersKey(account), strangersWindow) : 0;
-  if (byStrangers > wrongPasswordsOfStrangers) throw locked();
+  const byStrangers = stranger ? await store.count(strangersKey(account), most.window) : 0;
+  if (byStrangers > most.strangers) throw locked();
   const fits = await fitsPassword(attempt.passwordHash, attempt.password);
   if (fits) await Promise.all([store.delete(pair), store.delete(recentKey(account)), markKnown(store, owner, address)]);
   else await store.count(addressKey(address), wrongPasswordWindow);

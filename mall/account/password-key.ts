@@ -1,19 +1,19 @@
 import { createPrivateKey, createPublicKey, randomBytes, webcrypto } from 'node:crypto';
 import { ACCOUNT, type PublicKey } from '../../contract/account.ts';
 import { LIMITS, PASSWORD_SEPARATOR } from '../../contract/limits.ts';
-import { givenPasswordFault } from '../../contract/rules.ts';
+import { givenPasswordError } from '../../contract/rules.ts';
 import type { Db } from '../db/open.ts';
 import { sharedSecret } from '../db/secret.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldFault, MallError, tooMany } from '../http/error.ts';
+import { fieldError, MallError } from '../http/error.ts';
+import { checkRate } from '../http/rate.ts';
 import type { Store } from '../ports/store.ts';
 
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 const KEY_NAME = 'password seal';
 const MODULUS_BITS = 2_048;
-const ASK_WINDOW_MS = 60_000;
-const MOST_ASKS = 300;
+const KEYS = { name: 'password-key', times: 300, seconds: 60 };
 const nonceKey = (nonce: string) => `password-key:${nonce}`;
 
 type Pair = { open: webcrypto.CryptoKey; spki: string };
@@ -21,9 +21,10 @@ type Pair = { open: webcrypto.CryptoKey; spki: string };
 const pairs = new WeakMap<Db, Promise<Pair>>();
 
 /** @throws MallError when one address asks for more than anybody could use */
-export async function publicKey({ database: { db }, store }: Deps, { address }: Caller): Promise<PublicKey> {
-  if ((await store.count(`password-key:address:${address}`, ASK_WINDOW_MS)) > MOST_ASKS) throw tooMany();
-  const { spki } = await pairOf(db);
+export async function publicKey(deps: Deps, { address }: Caller): Promise<PublicKey> {
+  const { database, store } = deps;
+  await checkRate(deps, KEYS, address);
+  const { spki } = await pairOf(database.db);
   const nonce = randomBytes(16).toString('base64url');
   await store.set(nonceKey(nonce), '1', ACCOUNT.nonceLife);
   return { key: spki, nonce };
@@ -34,14 +35,14 @@ export async function publicKey({ database: { db }, store }: Deps, { address }: 
  * @throws MallError when it is empty, too long, or the encryption is not one of ours or was used before
  */
 export async function decryptPassword(db: Db, store: Store, encrypted: string, field: string): Promise<string> {
-  if (!encrypted.trim()) throw fieldFault(field, 'passwordEmpty');
+  if (!encrypted.trim()) throw fieldError(field, 'passwordEmpty');
   const text = await decrypt((await pairOf(db)).open, encrypted);
   const end = text?.indexOf(PASSWORD_SEPARATOR) ?? -1;
   if (!text || end < 0 || !(await store.take(nonceKey(text.slice(0, end)))))
     throw new MallError('message', 'encryptionInvalid');
   const password = text.slice(end + PASSWORD_SEPARATOR.length);
-  const fault = givenPasswordFault(password);
-  if (fault) throw fieldFault(field, fault, { max: LIMITS.loginSecret });
+  const error = givenPasswordError(password);
+  if (error) throw fieldError(field, error, { max: LIMITS.loginSecret });
   return password;
 }
 

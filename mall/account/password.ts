@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { passwordFault } from '../../contract/rules.ts';
-import { fieldFault } from '../http/error.ts';
+import { passwordError } from '../../contract/rules.ts';
+import { fieldError } from '../http/error.ts';
 import { HASHING, work } from './hashers.ts';
 
 const common = new Set(
@@ -10,6 +10,9 @@ const common = new Set(
     .split('\n')
     .filter((line) => line && !line.startsWith('#')),
 );
+
+/** A hash that no password fits. */
+export const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5a25vd3NpdA$${'A'.repeat(43)}`;
 
 export const hashPassword = async (password: string): Promise<string> => String(await work({ password }));
 
@@ -25,6 +28,6 @@ export async function fitsPassword(stored: string | undefined, password: string)
 
 /** @throws MallError when this password may not be chosen */
 export function checkNewPassword(password: string): void {
-  const fault = passwordFault(password, (lower) => common.has(lower));
-  if (fault) throw fieldFault('passWord', fault);
+  const error = passwordError(password, (lower) => common.has(lower));
+  if (error) throw fieldError('passWord', error);
 }

@@ -8,14 +8,16 @@ import type {
   sendNewPhoneCode,
   UserInfo,
 } from '../../contract/account.ts';
-import { nicknameFault } from '../../contract/rules.ts';
+import { nicknameError } from '../../contract/rules.ts';
 import { maskMobile } from '../../contract/text.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldFault, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../http/error.ts';
+import { finishTask } from '../member/member.ts';
+import { numbers } from '../settings/settings.ts';
 import * as queries from './account.queries.ts';
-import { isBirthday, pictureAddress, uploadName } from './account.rules.ts';
-import { checkCaptcha } from './account.ts';
+import { isBirthday, isComplete, pictureAddress } from './account.rules.ts';
+import { checkCaptcha, ownPicture } from './account.ts';
 import { checkCode, checkMobile, sendCode, takeCode, tryCode } from './codes.ts';
 import { shopperAttempt } from './lockout.ts';
 import { tellPassword } from './password-told.ts';
@@ -54,18 +56,19 @@ export async function changeAccount(deps: Deps, accountId: number, change: Accou
   } = deps;
   const { gender, birthday, pic } = change;
   const nickName = change.nickName?.trim();
-  const fault = nickName === undefined ? undefined : nicknameFault(nickName);
-  if (fault) throw fieldFault('nickName', fault);
-  if (birthday && !isBirthday(birthday, clock())) throw fieldFault('birthday', 'birthdayInvalid');
+  const error = nickName === undefined ? undefined : nicknameError(nickName);
+  if (error) throw fieldError('nickName', error);
+  if (birthday && !isBirthday(birthday, clock())) throw fieldError('birthday', 'birthdayInvalid');
   const picture = pic === undefined ? undefined : await ownPicture(deps, accountId, pic);
-  await queries.changeAccount(db, accountId, { nickName, gender, birthday, picture }, clock());
+  if (pic !== undefined && !picture) throw fieldError('pic', 'pictureInvalid');
+  const rates = await numbers(deps);
+  await db.transaction(async (tx) => {
+    const at = clock();
+    await queries.changeAccount(tx, accountId, { nickName, gender, birthday, picture }, at);
+    if (isComplete(await queries.accountById(tx, accountId)))
+      await finishTask(tx, { accountId, task: 'profile', rates, at });
+  });
   return viewAccount(deps, accountId);
-}
-
-async function ownPicture({ database: { db } }: Deps, accountId: number, address: string): Promise<string> {
-  const name = uploadName(address);
-  if (!name || !(await queries.ownsUpload(db, accountId, name))) throw fieldFault('pic', 'pictureInvalid');
-  return name;
 }
 
 /** A new password for the old one; ends the other sessions. @throws MallError */
@@ -85,7 +88,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     const now = clock();
     const changed = await queries.changePassword(tx, accountId, passwordHash, hashed, now);
-    if (!changed) throw fieldFault('oldPassWord', 'passwordWrong');
+    if (!changed) throw fieldError('oldPassWord', 'passwordWrong');
     await queries.dropSessions(tx, accountId, sessionId);
     await tellPassword(tx, accountId, now);
   });
@@ -105,7 +108,7 @@ export async function sendNewCode(
   { language, address }: Caller,
 ): Promise<CodeSent> {
   const mobile = checkMobile(input.mobile);
-  if (mobile === (await own(deps, accountId)).mobile) throw fieldFault('mobile', 'mobileSame');
+  if (mobile === (await own(deps, accountId)).mobile) throw fieldError('mobile', 'mobileSame');
   await checkCaptcha(deps, input.captchaVerification);
   return sendCode(deps, { mobile, purpose: 'changeNew', language, address, wanted: async () => true });
 }
@@ -125,7 +128,7 @@ export async function changePhone(
   const mobile = checkMobile(change.mobile);
   const newCode = checkCode(change.newCode, 'newCode');
   const before = (await own(deps, accountId)).mobile;
-  if (mobile === before) throw fieldFault('mobile', 'mobileSame');
+  if (mobile === before) throw fieldError('mobile', 'mobileSame');
   await tryCode(deps, { purpose: 'changeOld', mobile: before, code: oldCode, address });
   await tryCode(deps, { purpose: 'changeNew', mobile, code: newCode, address });
   await takeCode(deps, 'changeOld', before);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { passwordChange } from '../../contract/account.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldFault } from '../http/error.ts';
+import { fieldError } from '../http/error.ts';
 import { type PasswordAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
@@ -20,7 +20,7 @@ export async function replacePassword(
   const old = await decryptPassword(db, store, change.oldPassWord, 'oldPassWord');
   const password = await decryptPassword(db, store, change.passWord, 'passWord');
   checkNewPassword(password);
-  if (!(await tryPassword(store, { ...who, password: old, address }))) throw fieldFault('oldPassWord', 'passwordWrong');
-  if (old === password) throw fieldFault('passWord', 'passwordSame');
+  if (!(await tryPassword(store, { ...who, password: old, address }))) throw fieldError('oldPassWord', 'passwordWrong');
+  if (old === password) throw fieldError('passWord', 'passwordSame');
   return hashPassword(password);
 }

@@ -10,8 +10,8 @@ import { sessionEnd } from './live-session.ts';
 /**
  * A new session of an account.
  * @param tried of the password that was right a moment ago: changing it ends all sessions, this one too
- * @returns its token, which is kept nowhere
- * @throws MallError when the password was changed meanwhile
+ * @returns its token, which is not stored
+ * @throws MallError when the password was changed meanwhile, or the account is locked: then it says why
  */
 export async function openSession(
   { database: { db }, clock }: Deps,
@@ -31,8 +31,9 @@ export async function openSession(
     expiresAt: sessionEnd(now, now),
   };
   await db.transaction(async (tx) => {
-    if (tried !== undefined && !(await queries.holdPassword(tx, accountId, tried)))
-      throw new MallError('message', 'loginWrong');
+    const held = await queries.holdAccount(tx, accountId);
+    if (!held || (tried !== undefined && held.passwordHash !== tried)) throw new MallError('message', 'loginWrong');
+    if (held.lockedAt) throw new MallError('message', 'accountLocked', { params: { reason: held.lockReason } });
     await queries.addSession(tx, row);
   });
   return { accessToken };

@@ -1,15 +1,18 @@
 import type { z } from 'zod';
 import type { AddressBook, AddressView, addressInput } from '../../contract/address.ts';
 import type { Language } from '../../contract/language.ts';
-import { cleanMobile, contactFault, detailFault, recipientFault } from '../../contract/rules.ts';
+import { cleanMobile, contactError, detailError, recipientError } from '../../contract/rules.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
 import { numbers } from '../settings/settings.ts';
 import type { AddressRow, AddressValues } from './address.queries.ts';
 import * as queries from './address.queries.ts';
 import { isWholeRegion, regionNames } from './regions.ts';
+
+/** For other places that name a region. */
+export { isWholeRegion, regionNames };
 
 type Input = z.output<typeof addressInput>;
 type Owner = { accountId: number; language: Language };
@@ -91,13 +94,13 @@ async function change(
 
 /** @throws MallError at the field that breaks a rule */
 function checked({ recipient, mobile, region, detail }: Input): AddressValues {
-  const faults = [
-    ['recipient', recipientFault(recipient)],
-    ['mobile', contactFault(mobile)],
+  const errors = [
+    ['recipient', recipientError(recipient)],
+    ['mobile', contactError(mobile)],
     ['region', isWholeRegion(region) ? undefined : 'regionRequired'],
-    ['detail', detailFault(detail)],
+    ['detail', detailError(detail)],
   ] as const;
-  for (const [field, fault] of faults) if (fault) throw fieldFault(field, fault);
+  for (const [field, error] of errors) if (error) throw fieldError(field, error);
   return { recipient: recipient.trim(), mobile: cleanMobile(mobile), region, detail: detail.trim() };
 }
 

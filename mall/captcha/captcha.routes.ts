@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { CallContext, createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { MallError } from '../http/error.ts';
-import { type MessageKey, message } from '../http/messages.ts';
+import { type MessageKey, message } from '../http/messages/messages.ts';
 import { createCaptcha, type Outcome } from './captcha.ts';
 
 const MESSAGES = {
@@ -58,19 +58,19 @@ export function captchaRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     });
     app.openapi(route, (async (c: CallContext) => {
       const given = (c.req.valid as (target: string) => unknown)('json') as z.output<B>;
-      return send(c, await orFault(c, () => handler(given, callerOf(c).address)));
+      return send(c, await orError(c, () => handler(given, callerOf(c).address)));
     }) as never);
   };
 
   add('/api/admin/captcha/get', 'A picture to solve', captchaGet, captcha.give);
   add('/api/admin/captcha/check', 'The answer to a picture, once', captchaCheck, captcha.check);
 
-  async function orFault(c: CallContext, work: () => Promise<Outcome<object>>): Promise<Outcome<object>> {
+  async function orError(c: CallContext, work: () => Promise<Outcome<object>>): Promise<Outcome<object>> {
     try {
       return await work();
     } catch (error) {
       if (error instanceof MallError && error.status === 429) return { repCode: REP_CODES.getLimit };
-      deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'slip');
+      deps.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'internal');
       return { repCode: REP_CODES.error };
     }
   }

@@ -3,7 +3,7 @@ import { CAPTCHA, type CaptchaType } from '../../contract/captcha.ts';
 
 export type Point = { x: number; y: number };
 
-/** What solves a picture: of a block its left edge, of words their middles in the order asked for. */
+/** What solves a picture: of a block its left edge, of words their middles in the requested order. */
 export type Solution = { type: CaptchaType; points: Point[] };
 
 const point = z.object({ x: z.number(), y: z.number() });

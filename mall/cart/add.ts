@@ -5,7 +5,7 @@ import { pick } from '../../contract/text.ts';
 import type { Tx } from '../db/open.ts';
 import type { GoodsRow } from './cart.queries.ts';
 import * as queries from './cart.queries.ts';
-import { customKeyOf, goodsFault, mostOf, validCustom } from './cart.rules.ts';
+import { customKeyOf, goodsError, mostOf, validCustom } from './cart.rules.ts';
 import { goodsNow } from './goods.ts';
 
 export type Input = { skuId: number; quantity: number; selected?: boolean; custom?: CustomTexts | null | undefined };
@@ -61,8 +61,8 @@ type Placed = {
 };
 
 function place(lines: readonly Line[], row: GoodsRow, { quantity, custom: texts }: Input): Placed {
-  const fault = goodsFault(row);
-  if (fault) return { put: { got: 0, most: 0, reason: fault } };
+  const error = goodsError(row);
+  if (error) return { put: { got: 0, most: 0, reason: error } };
   // Options that do not fit any more are asked for again in the cart.
   const custom = validCustom(row.options, texts ?? undefined) ?? null;
   const customKey = customKeyOf(custom);

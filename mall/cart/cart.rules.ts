@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CART_QUANTITY } from '../../contract/cart.ts';
-import type { CartFault, CustomTexts } from '../../contract/cart-calls.ts';
+import type { CartError, CustomTexts } from '../../contract/cart-calls.ts';
+import { shareOf } from '../order/allocate.rules.ts';
 import { customEntries, isOnSale } from '../order/goods.rules.ts';
 import { freightOf } from '../order/price.rules.ts';
 
@@ -13,19 +14,23 @@ export type Goods = {
 };
 type Line = { id: number; skuId: number; quantity: number; customKey: string };
 
+/** Fen that the member discount takes off lines, each by itself as the checkout counts it. */
+export const memberShare = (lines: readonly { price: number; quantity: number; memberOff: number }[]): number =>
+  lines.reduce((sum, { price, quantity, memberOff }) => sum + shareOf(price * quantity, memberOff), 0);
+
 /** Why nothing of these goods can be put into a cart. */
-export const goodsFault = (goods: Goods): 'putOff' | 'soldOut' | undefined => {
+export const goodsError = (goods: Goods): 'putOff' | 'soldOut' | undefined => {
   if (!isOnSale(goods)) return 'putOff';
   return goods.stock > 0 ? undefined : 'soldOut';
 };
 
 /** Why a line cannot be bought as it is. @param limit pieces that the shopper may still buy of a promotion; null: any */
-export function lineFault(
+export function lineError(
   goods: Goods & { quantity: number; custom: CustomTexts | null },
   limit: number | null,
-): CartFault | null {
-  const fault = goodsFault(goods);
-  if (fault) return fault;
+): CartError | null {
+  const error = goodsError(goods);
+  if (error) return error;
   if (goods.quantity > goods.stock) return 'short';
   if (limit !== null && goods.quantity > limit) return 'limit';
   return customEntries(goods.options, goods.custom) ? null : 'custom';

@@ -16,7 +16,7 @@ import { MallError } from '../http/error.ts';
 import { type OnceCall, once } from '../idempotency/idempotency.ts';
 import { type Input, type Put, putAll } from './add.ts';
 import * as queries from './cart.queries.ts';
-import { customKeyOf, goodsFault, mostOf, validCustom } from './cart.rules.ts';
+import { customKeyOf, goodsError, mostOf, validCustom } from './cart.rules.ts';
 import { goodsNow } from './goods.ts';
 import { type Shopper, viewCart } from './view.ts';
 
@@ -97,8 +97,8 @@ type Owner = { accountId: number; now: Date };
 
 async function changeQuantity(tx: Tx, { accountId, now }: Owner, lines: Line[], line: Line, quantity: number) {
   const [goods] = await goodsNow(tx, [line.skuId], now);
-  const fault = goods ? goodsFault(goods) : 'putOff';
-  if (!goods || fault) throw new MallError('message', fault === 'soldOut' ? 'cartSoldOut' : 'cartPutOff');
+  const error = goods ? goodsError(goods) : 'putOff';
+  if (!goods || error) throw new MallError('message', error === 'soldOut' ? 'cartSoldOut' : 'cartPutOff');
   const { most } = mostOf(lines, goods, line.id);
   // Fewer than before is always a step towards what can be had.
   if (quantity > most && quantity >= line.quantity)
@@ -130,8 +130,8 @@ async function changeSku(tx: Tx, { accountId, now }: Owner, id: number, skuId: n
   if (!line) throw new MallError('message', 'cartLineGone');
   const goods = await goodsNow(tx, [line.skuId, skuId], now);
   const [from, to] = [line.skuId, skuId].map((one) => goods.find((row) => row.skuId === one));
-  const fault = to && to.productId === from?.productId ? goodsFault(to) : 'putOff';
-  if (!to || fault) throw new MallError('message', fault === 'soldOut' ? 'cartSoldOut' : 'cartPutOff');
+  const error = to && to.productId === from?.productId ? goodsError(to) : 'putOff';
+  if (!to || error) throw new MallError('message', error === 'soldOut' ? 'cartSoldOut' : 'cartPutOff');
   const same = lines.find((one) => one.id !== id && one.skuId === skuId && one.customKey === line.customKey);
   const quantity = Math.min(line.quantity + (same?.quantity ?? 0), CART_QUANTITY);
   if (same) await queries.removeLines(tx, accountId, [same.id]);
@@ -202,7 +202,7 @@ export async function putTogether(
 export const clearInvalid = (deps: Deps, shopper: Shopper) =>
   changed(deps, shopper, async (tx) => {
     const rows = await queries.linesWithGoods(tx, shopper.accountId);
-    const ids = rows.filter(goodsFault).map(({ id }) => id);
+    const ids = rows.filter(goodsError).map(({ id }) => id);
     if (ids.length) await queries.removeLines(tx, shopper.accountId, ids);
   });
 

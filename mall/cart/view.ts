@@ -2,16 +2,17 @@ import type { CartLineView, CartView } from '../../contract/cart-calls.ts';
 import type { Language } from '../../contract/language.ts';
 import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
+import { benefitsOf } from '../member/member.ts';
 import { boughtOf, mayStillBuy, promotionsOf } from '../promotion/promotion.ts';
 import type { CartRow } from './cart.queries.ts';
 import * as queries from './cart.queries.ts';
-import { customIn, freightBefore, lineFault, namesOf } from './cart.rules.ts';
+import { customIn, freightBefore, lineError, memberShare, namesOf } from './cart.rules.ts';
 
 export type Shopper = { accountId: number; language: Language };
 
 /** The cart by shops, with prices and stock as they are now. */
 export async function viewCart(db: Db, { accountId, language }: Shopper, now: Date): Promise<CartView> {
-  const rows = await queries.linesWithGoods(db, accountId);
+  const [rows, { off }] = await Promise.all([queries.linesWithGoods(db, accountId), benefitsOf(db, accountId, now)]);
   const { of, stockOf } = await promotionsOf(db, now, [...new Set(rows.map(({ productId }) => productId))]);
   const promoted = rows.map((row) => ({
     row: { ...row, stock: stockOf({ id: row.skuId, stock: row.stock }) },
@@ -24,16 +25,12 @@ export async function viewCart(db: Db, { accountId, language }: Shopper, now: Da
   );
   const lines = promoted.map(({ row, promotion }) => {
     const limit = promotion ? mayStillBuy(promotion, bought(promotion)) : null;
-    return {
-      row,
-      view: lineView(
-        row,
-        { price: promotion?.price ?? row.price, promotion: promotion?.kind ?? null, limit },
-        language,
-      ),
-    };
+    const price = promotion?.price ?? row.price;
+    const memberOff = promotion?.discounts === false ? 0 : off;
+    const now = { price, memberOff, promotion: promotion?.kind ?? null, limit };
+    return { row, view: lineView(row, now, language) };
   });
-  const invalid = lines.filter(({ view }) => view.fault === 'putOff' || view.fault === 'soldOut');
+  const invalid = lines.filter(({ view }) => view.error === 'putOff' || view.error === 'soldOut');
   const valid = lines.filter((line) => !invalid.includes(line));
   const shops = [...Map.groupBy(valid, ({ row }) => row.shopId).values()].map((own) => shopView(own, language));
   return {
@@ -43,6 +40,7 @@ export async function viewCart(db: Db, { accountId, language }: Shopper, now: Da
     total: {
       pieces: sumOf(shops, ({ pieces }) => pieces),
       goods: sumOf(shops, ({ goods }) => goods),
+      member: sumOf(shops, ({ member }) => member),
       freight: sumOf(shops, ({ freight }) => freight),
     },
   };
@@ -61,12 +59,13 @@ type Shown = { row: CartRow; view: CartLineView };
 
 function shopView(own: Shown[], language: Language) {
   const { row } = own[0] as Shown;
-  const bought = own.flatMap(({ view }) => (view.selected && !view.fault ? [view] : []));
-  const goods = sumOf(bought, ({ price, quantity }) => price * quantity);
+  const bought = own.filter(({ view }) => view.selected && !view.error);
+  const goods = sumOf(bought, ({ view }) => view.price * view.quantity);
   const { fee, freeFrom } = row.freight;
   return {
     goods,
-    pieces: sumOf(bought, ({ quantity }) => quantity),
+    member: memberShare(bought.map(({ view }) => view)),
+    pieces: sumOf(bought, ({ view }) => view.quantity),
     freight: bought.length ? freightBefore(row.freight, goods) : 0,
     view: {
       id: row.shopId,
@@ -80,7 +79,7 @@ function shopView(own: Shown[], language: Language) {
 
 const lineView = (
   row: CartRow,
-  now: Pick<CartLineView, 'price' | 'promotion' | 'limit'>,
+  now: Pick<CartLineView, 'price' | 'memberOff' | 'promotion' | 'limit'>,
   language: Language,
 ): CartLineView => ({
   id: row.id,
@@ -96,5 +95,5 @@ const lineView = (
   stock: row.stock,
   madeToOrder: row.options !== null,
   custom: customIn(row.options, row.custom, language),
-  fault: lineFault(row, now.limit),
+  error: lineError(row, now.limit),
 });

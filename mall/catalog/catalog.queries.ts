@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { brand, category, listing, product, shop, sku } from '../db/schema.ts';
 import { COLLECTION, collection } from '../db/schema-buying.ts';
 
 const ON_SALE = PUBLISH_STATUS.PUT_ON;
 
-export const allCategories = (db: Db) =>
+export const allCategories = (db: Db | Tx) =>
   db
     .select({
       id: category.id,
@@ -49,7 +49,7 @@ export async function productOnSale(db: Db, id: number) {
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(shop, eq(shop.id, product.shopId))
-    .where(and(eq(product.id, id), eq(product.status, ON_SALE)));
+    .where(and(eq(product.id, id), eq(product.status, ON_SALE), eq(shop.status, STATUS.NORMAL)));
   return row;
 }
 

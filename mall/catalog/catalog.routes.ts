@@ -5,14 +5,17 @@ import { pageText } from '../../contract/query.ts';
 import { sitemapIndex, sitemapProducts } from '../../contract/sitemap.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
+
 import * as catalog from './catalog.ts';
 import * as home from './home.ts';
-import { customCategories, findBrands, listGoods, listNew } from './listing.ts';
+import { createPricesNow, customCategories, findBrands, listGoods, listNew } from './listing.ts';
 import * as sitemap from './sitemap.ts';
 
 const tag = 'Goods';
 
-export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, clock }: Deps): void {
+export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const { database, clock } = deps;
+  const pricesNow = createPricesNow(deps);
   const viewer = (c: CallContext): catalog.Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
   const one = z.object({ id: productId });
 
@@ -31,7 +34,7 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, { database, c
       query: listingQuery,
       data: listingPage,
     },
-    ({ c, query }) => listGoods(viewer(c), query),
+    async ({ c, query }) => listGoods(viewer(c), query, await pricesNow()),
   );
   addCall(
     app,

@@ -8,14 +8,14 @@ import { freshUntil, promotionsOf, toSkuPromotion } from '../promotion/promotion
 import * as queries from './catalog.queries.ts';
 import { categoryPath, categoryTree } from './catalog.rules.ts';
 
-export { categoryBranch } from './catalog.rules.ts';
+export { categoryBranch, categoryPath } from './catalog.rules.ts';
 
 const RELATED = 5;
 
 export type Viewer = { db: Db | Tx; language: Language; now: Date };
 
 /** Every category, in the order of levels and then as arranged. */
-export const categoryRows = (db: Db) => queries.allCategories(db);
+export const categoryRows = (db: Db | Tx) => queries.allCategories(db);
 
 export async function listCategories({ db, language }: Viewer): Promise<Category[]> {
   return categoryTree(await queries.allCategories(db), language);
@@ -132,8 +132,11 @@ async function around(viewer: Viewer, { id, categoryId }: { id: number; category
 type ShopRow = NonNullable<Awaited<ReturnType<typeof queries.shopWithCount>>>;
 
 export function shopBrief(row: ShopRow, language: Language): Omit<ShopCard, 'products'> {
-  const { freight: _, status: __, autoAccept: ___, version: ____, name, intro, city, ...same } = row;
-  return { ...same, name: pick(name, language), intro: pick(intro, language), city: pick(city, language) };
+  const { id, code, logo, banner, official, goodsScore, serviceScore, deliveryScore, followers, openedOn } = row;
+  return {
+    ...{ id, code, logo, banner, official, goodsScore, serviceScore, deliveryScore, followers, openedOn },
+    ...{ name: pick(row.name, language), intro: pick(row.intro, language), city: pick(row.city, language) },
+  };
 }
 
 const shopCard = (row: ShopRow, language: Language, products: number): ShopCard => ({

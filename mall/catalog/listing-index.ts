@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { FACET, listingTerm } from '../db/schema.ts';
 
 /**
- * Writes the listing rows of these products (all of them without `ids`) and the facet figures anew, from product, SKU
+ * Writes the listing rows of these products (all of them without `ids`) and the facet figures again, from product, SKU
  * and category. To be called in the transaction that changed any of those.
  */
 export async function reindexListing(db: Db | Tx, ids?: number[]): Promise<void> {
@@ -26,7 +26,8 @@ export async function reindexListing(db: Db | Tx, ids?: number[]): Promise<void>
       exists (select 1 from sku where sku.product_id = p.id and sku.stock > 0 and not sku.retired),
       array(select above.node * ${TERM_STEP}::bigint + value from unnest(p.attribute_values) as value)
     from product p join above on above.leaf = p.category_id
-    where p.status = ${PUBLISH_STATUS.PUT_ON} ${only(sql`p.id`, ids)}`);
+    where p.status = ${PUBLISH_STATUS.PUT_ON} ${only(sql`p.id`, ids)}
+      and exists (select 1 from shop where shop.id = p.shop_id and shop.status = ${STATUS.NORMAL})`);
   await countFacets(db, 1, ids);
 }
 

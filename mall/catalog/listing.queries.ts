@@ -1,12 +1,17 @@
-import { and, arrayOverlaps, asc, desc, eq, gt, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { LEVEL } from '../../contract/enums.ts';
 import { LANGUAGES } from '../../contract/language.ts';
 import { LISTING } from '../../contract/limits.ts';
 import type { ListingQuery, Sort } from '../../contract/listing.ts';
 import type { Db } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
 import { attribute, attributeValue, brand, category, FACET, facet, listing, listingTerm } from '../db/schema.ts';
+import { costs, notPromoted, nowTable, type PricesNow } from '../promotion/prices-now.queries.ts';
 
-/** What narrows a listing. `attributes` holds the chosen values by attribute: any within one, all across them. */
+/**
+ * What narrows a listing. `attributes` holds the chosen values by attribute: any within one, all across them. Prices are those
+ * of now.
+ */
 export type Filter = {
   categoryId: number;
   brands: number[];
@@ -14,17 +19,24 @@ export type Filter = {
   shopId: number | undefined;
   min: number | undefined;
   max: number | undefined;
+  prices: PricesNow;
   inStock: boolean;
   madeToOrder: boolean;
 };
 
-export const toFilter = (query: ListingQuery, categoryId: number, attributes: Map<number, number[]>): Filter => ({
+export const toFilter = (
+  query: ListingQuery,
+  categoryId: number,
+  attributes: Map<number, number[]>,
+  prices: PricesNow,
+): Filter => ({
   categoryId,
   brands: query.brand ?? [],
   attributes,
   shopId: query.shop,
   min: query.min,
   max: query.max,
+  prices,
   inStock: query.stock !== undefined,
   madeToOrder: query.custom !== undefined,
 });
@@ -36,24 +48,26 @@ export const withoutAttribute = (filter: Filter, id: number): Filter => ({
   attributes: new Map([...filter.attributes].filter(([attributeId]) => attributeId !== id)),
 });
 
-function narrowing({ categoryId, brands, attributes, shopId, min, max, inStock, madeToOrder }: Filter): SQL[] {
+function narrowing({ categoryId, brands, attributes, shopId, min, max, prices, inStock, madeToOrder }: Filter): SQL[] {
   const terms = (values: number[]) => values.map((value) => listingTerm(categoryId, value));
   return [
     brands.length ? inArray(listing.brandId, brands) : undefined,
     ...[...attributes.values()].map((values) => arrayOverlaps(listing.terms, terms(values))),
     shopId === undefined ? undefined : eq(listing.shopId, shopId),
-    min === undefined ? undefined : gte(listing.price, min),
-    max === undefined ? undefined : lte(listing.price, max),
+    min === undefined && max === undefined ? undefined : costs(prices, COLUMNS, min, max),
     inStock ? sql`${listing.inStock}` : undefined,
     madeToOrder ? sql`${listing.madeToOrder}` : undefined,
   ].filter((condition) => condition !== undefined);
 }
+
+const COLUMNS = { id: listing.productId, price: listing.price };
 
 /** A filter that lets the whole category through; its figures are kept in `facet`. */
 export const isOpen = (filter: Filter): boolean => narrowing(filter).length === 0;
 
 const where = (filter: Filter) => and(eq(listing.categoryId, filter.categoryId), ...narrowing(filter));
 
+const RISING: Partial<Record<Sort, SQL>> = { 'price-asc': sql`asc`, 'price-desc': sql`desc` };
 const ORDER: Record<Sort, SQL[]> = {
   default: [desc(listing.sales), desc(listing.productId)],
   sales: [desc(listing.sales), desc(listing.productId)],
@@ -63,14 +77,31 @@ const ORDER: Record<Sort, SQL[]> = {
   score: [desc(listing.score), desc(listing.sales), desc(listing.productId)],
 };
 
-export const pageOfIds = (db: Db, filter: Filter, sort: Sort, limit: number, offset: number) =>
-  db
+export function pageOfIds(db: Db, filter: Filter, sort: Sort, limit: number, offset: number) {
+  const rising = RISING[sort];
+  if (rising && filter.prices.size) return pageByPrice(db, filter, rising, limit, offset);
+  return db
     .select({ id: listing.productId })
     .from(listing)
     .where(where(filter))
     .orderBy(...ORDER[sort])
     .limit(limit)
     .offset(offset);
+}
+
+/** The goods at their own price come in the order of the index, and the few at another price among them. */
+const pageByPrice = (db: Db, filter: Filter, rising: SQL, limit: number, offset: number) =>
+  rowsOf<{ id: number }>(
+    db,
+    sql`select id from (
+        (select ${listing.productId} as id, ${listing.price} as price from ${listing}
+          where ${where(filter)} and ${notPromoted(filter.prices, listing.productId)}
+          order by ${listing.price} ${rising}, ${listing.productId} ${rising} limit ${offset + limit}::int)
+        union all
+        (select now.id, now.price from ${nowTable(filter.prices)} join ${listing} on ${listing.productId} = now.id
+          where ${where(filter)})
+      ) as goods order by price ${rising}, id ${rising} limit ${limit}::int offset ${offset}::int`,
+  );
 
 /** A filter whose matches are counted in `facet` already; undefined where they are not. */
 function facetKind(filter: Filter): number | undefined {
@@ -148,7 +179,14 @@ export const valueOptions = (db: Db, categoryId: number) =>
     .from(facet)
     .innerJoin(attributeValue, eq(attributeValue.id, facet.optionId))
     .innerJoin(attribute, eq(attribute.id, attributeValue.attributeId))
-    .where(and(eq(facet.categoryId, categoryId), eq(facet.kind, FACET.VALUE), gt(facet.products, 0)))
+    .where(
+      and(
+        eq(facet.categoryId, categoryId),
+        eq(facet.kind, FACET.VALUE),
+        gt(facet.products, 0),
+        eq(attribute.filterable, true),
+      ),
+    )
     .orderBy(asc(attribute.sort), asc(attributeValue.sort));
 
 /** Facets look at no more rows than this; a larger match is not counted option by option. */
@@ -178,16 +216,24 @@ export function countValues(db: Db, filter: Filter) {
   return db.select({ id: each.id, count: sql<number>`count(*)::int` }).from(each).groupBy(each.id);
 }
 
-/** One row: the lowest and the highest price of a category. */
-export const priceBounds = (db: Db, categoryId: number) =>
-  db
-    .select({ min: sql<string | null>`min(${listing.price})`, max: sql<string | null>`max(${listing.price})` })
-    .from(listing)
-    .where(eq(listing.categoryId, categoryId));
+/** One row: the lowest and the highest price of a category; of each, what an index or a short list begins with. */
+export function priceBounds(db: Db, { categoryId, prices }: Filter) {
+  const inCategory = sql`${listing.categoryId} = ${categoryId}::int`;
+  const first = (rising: SQL) => sql`
+    (select ${listing.price} from ${listing} where ${inCategory} and ${notPromoted(prices, listing.productId)}
+      order by ${listing.price} ${rising} limit 1),
+    (select now.price from ${nowTable(prices)} join ${listing} on ${listing.productId} = now.id where ${inCategory}
+      order by now.price ${rising} limit 1)`;
+  return rowsOf<{ min: string | null; max: string | null }>(
+    db,
+    sql`select least(${first(sql`asc`)}) as min, greatest(${first(sql`desc`)}) as max`,
+  );
+}
 
-/** Which attribute each of these values belongs to; unknown values are left out. */
+/** Which attribute each of these values belongs to; those that nothing is filtered by are left out. */
 export const attributesOfValues = (db: Db, values: number[]) =>
   db
     .select({ id: attributeValue.id, attributeId: attributeValue.attributeId })
     .from(attributeValue)
-    .where(inArray(attributeValue.id, values));
+    .innerJoin(attribute, eq(attribute.id, attributeValue.attributeId))
+    .where(and(inArray(attributeValue.id, values), eq(attribute.filterable, true)));

@@ -5,23 +5,25 @@ import type { brandQuery, ListingPage, ListingQuery, NewArrivals } from '../../c
 import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
-import { chinaDay, freshUntil } from '../promotion/promotion.ts';
+import { chinaDay, freshUntil, type PricesNow } from '../promotion/promotion.ts';
 import { allCategories } from './catalog.queries.ts';
 import { cappedTotal, categoryPath, pageCount, weekOf } from './catalog.rules.ts';
 import { cards, type Viewer } from './catalog.ts';
 import * as queries from './listing.queries.ts';
+
+export { createPricesNow } from '../promotion/promotion.ts';
 
 const { pageSize, maxPage, facetCount } = LISTING;
 const NEW_PAGES = 10;
 const DAY_MS = 86_400_000;
 
 /** One page of a listing. @throws MallError not found when the category does not exist or the page is past the end. */
-export async function listGoods(viewer: Viewer, query: ListingQuery): Promise<ListingPage> {
+export async function listGoods(viewer: Viewer, query: ListingQuery, prices: PricesNow): Promise<ListingPage> {
   const { db, language, now } = viewer;
   const rows = await allCategories(db);
   const current = rows.find((row) => row.code === query.category);
   if (query.category && !current) throw notFound();
-  const filter = queries.toFilter(query, current?.id ?? 0, await chosenValues(db, query.attr ?? []));
+  const filter = queries.toFilter(query, current?.id ?? 0, await chosenValues(db, query.attr ?? []), prices);
   const [[found], ids] = await Promise.all([
     queries.countMatches(db, filter),
     queries.pageOfIds(db, filter, query.sort, pageSize, (query.page - 1) * pageSize),
@@ -63,7 +65,7 @@ async function facets({ db, language }: Viewer, filter: queries.Filter, total: n
   const [values, ofBrands, [price]] = await Promise.all([
     categoryId ? queries.valueOptions(db, categoryId) : [],
     brandCounts(db, queries.withoutBrands(filter)),
-    queries.priceBounds(db, categoryId),
+    queries.priceBounds(db, filter),
   ]);
   const brands = await queries.brandOptions(db, categoryId, [...filter.brands, ...ofBrands.first]);
   const countOfValue = total > facetCount ? UNKNOWN : await valueCounts(db, filter);
@@ -126,7 +128,7 @@ export async function findBrands({ db, language }: Viewer, { text, category }: z
 
 /** New arrivals, newest first, grouped by the week (from Monday, in China) they were put on. */
 export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals> {
-  const everything = queries.toFilter({ sort: 'new', page }, 0, new Map());
+  const everything = queries.toFilter({ sort: 'new', page }, 0, new Map(), new Map());
   const [found] = await queries.countMatches(viewer.db, everything);
   const pages = Math.min(pageCount(found?.n ?? 0), NEW_PAGES);
   if (page > pages) throw notFound();

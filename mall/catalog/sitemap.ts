@@ -3,6 +3,7 @@ import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import { SITEMAP_RANGE, type SitemapIndex, type SitemapProducts } from '../../contract/sitemap.ts';
 import type { Db } from '../db/open.ts';
 import { product, shop } from '../db/schema.ts';
+import { inOpenShop } from './sku-columns.queries.ts';
 
 /** What search engines may find: how many files of products there are, and the open shops. */
 export async function sitemapIndex(db: Db): Promise<SitemapIndex> {
@@ -17,7 +18,14 @@ export async function sitemapProducts(db: Db, file: number): Promise<SitemapProd
   const rows = await db
     .select({ id: product.id, updatedAt: product.updatedAt })
     .from(product)
-    .where(and(gt(product.id, end - SITEMAP_RANGE), lte(product.id, end), eq(product.status, PUBLISH_STATUS.PUT_ON)))
+    .where(
+      and(
+        gt(product.id, end - SITEMAP_RANGE),
+        lte(product.id, end),
+        eq(product.status, PUBLISH_STATUS.PUT_ON),
+        inOpenShop,
+      ),
+    )
     .orderBy(asc(product.id));
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }));
 }

@@ -1,4 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { STATUS } from '../../contract/enums.ts';
 import { product, shop, sku } from '../db/schema.ts';
+
+/** Of a query about products: goods of shops that are offline are neither shown nor sold. */
+export const inOpenShop = sql`exists (
+  select 1 from ${shop} where ${shop.id} = ${product.shopId} and ${shop.status} = ${STATUS.NORMAL})`;
 
 /** What a cart and a checkout need to know of a SKU; its product and its shop are joined. */
 export const goods = {

@@ -13,6 +13,8 @@ import type { Tx } from '../db/open.ts';
 import { COLLECTION } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
+import { finishTask } from '../member/member.ts';
+import { numbers } from '../settings/settings.ts';
 import * as queries from './collection.queries.ts';
 
 const KINDS: Record<CollectionKind, number> = { product: COLLECTION.PRODUCT, shop: COLLECTION.SHOP };
@@ -45,8 +47,11 @@ export async function addFavourite(
   if (!found) throw notFound();
   const price = 'price' in found ? priceOf(found) : null;
   const thing = { kind: KINDS[kind], refId: id };
+  const rates = await numbers(deps);
   return database.db.transaction(async (tx) => {
-    const more = await queries.addFavourites(tx, [{ accountId, ...thing, price, createdAt: clock() }]);
+    const at = clock();
+    const more = await queries.addFavourites(tx, [{ accountId, ...thing, price, createdAt: at }]);
+    if (more && kind === 'shop') await finishTask(tx, { accountId, task: 'follow', rates, at });
     return counted(tx, kind, id, { favourite: true, more });
   });
 }

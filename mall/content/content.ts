@@ -17,7 +17,7 @@ import type {
 import { pick } from '../../contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
-import { fieldFault, notFound } from '../http/error.ts';
+import { fieldError, notFound } from '../http/error.ts';
 import * as queries from './content.queries.ts';
 import { bottomTree, type HomeSettings, toHome, toSearchWords } from './content.rules.ts';
 
@@ -44,6 +44,7 @@ export async function searchWords(db: Db): Promise<SearchDocument> {
   return toSearchWords(await queries.settingValue(db, 'search'));
 }
 
+export { readSetting, writeSetting } from './documents/setting.queries.ts';
 export { type HomeSettings, toHome, toSearchWords };
 
 /** @param arranged as it would be; as it is without */
@@ -87,7 +88,16 @@ export async function checkChoice(db: Db, dictType: string, field: string, text:
   const rows = await queries.dictionaryRows(db, [dictType]);
   const named = rows.filter(({ label }) => Object.values(label).includes(text));
   if (named.length && named.every(({ status }) => status === ENABLED.DISABLED))
-    throw fieldFault(field, 'choiceDisabled');
+    throw fieldError(field, 'choiceDisabled');
+}
+
+/** Says a chosen text in a language, as the dictionary has it now: it was stored in the language of who chose it. */
+export async function choicesIn(db: Db, dictType: string, language: Language): Promise<(text: string) => string> {
+  const rows = await queries.dictionaryRows(db, [dictType]);
+  const labels = new Map(
+    rows.flatMap(({ label }) => Object.values(label).map((text) => [text, pick(label, language)])),
+  );
+  return (text) => labels.get(text) ?? text;
 }
 
 type NoticeRow = Awaited<ReturnType<typeof queries.noticeBriefs>>[number];

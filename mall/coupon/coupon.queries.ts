@@ -14,6 +14,15 @@ const onShow = (now: Date) =>
   and(eq(couponTemplate.inCentre, true), eq(couponTemplate.stopped, false), gt(couponTemplate.takeTo, now));
 const isRunning = (now: Date) => and(onShow(now), lte(couponTemplate.takeFrom, now));
 
+/** Templates of the mall among these, whatever becomes of them. */
+export const templatesById = async (db: Db | Tx, ids: readonly number[]) =>
+  ids.length
+    ? db
+        .select({ id: couponTemplate.id, name: couponTemplate.name })
+        .from(couponTemplate)
+        .where(and(inArray(couponTemplate.id, [...ids]), isNull(couponTemplate.shopId)))
+    : [];
+
 /** As many as one shop's goods, or a product, may come with. */
 const OFFERS = 100;
 
@@ -100,7 +109,7 @@ export async function hasPaid(db: Db | Tx, accountId: number): Promise<boolean> 
   return row !== undefined;
 }
 
-/** A template, held until the end: whoever makes a coupon of it counts it. */
+/** A template, held until the end: the caller makes a coupon of it and counts it. */
 export async function lockTemplate(tx: Tx, id: number): Promise<Template | undefined> {
   const [row] = await tx.select().from(couponTemplate).where(eq(couponTemplate.id, id)).for('update');
   return row;
@@ -190,7 +199,7 @@ export async function expire(db: Db, now: Date, limit: number): Promise<number> 
 }
 
 /**
- * Takes unused coupons that end by `until` and were had before that time, each once: whoever takes one tells its shopper.
+ * Takes unused coupons that end by `until` and were had before that time, each once: the caller tells their shoppers.
  * One taken later, or with a shorter life, ends as soon as its shopper expects.
  */
 export function claimEnding(
@@ -268,8 +277,12 @@ export const giveBack = (tx: Tx, tradeId: string) =>
     .where(
       and(
         eq(coupon.tradeId, tradeId),
-        sql`not exists (select 1 from shop_order o where o.trade_id = ${coupon.tradeId}
-          and o.shop_id = coalesce(${coupon.shopId}, o.shop_id) and o.canceled_at is null)`,
+        or(
+          sql`not exists (select 1 from shop_order o where o.trade_id = ${coupon.tradeId}
+            and o.shop_id = coalesce(${coupon.shopId}, o.shop_id) and o.canceled_at is null)`,
+          sql`not exists (select 1 from shop_order o join order_line l on l.order_id = o.id
+            where o.trade_id = ${coupon.tradeId} and o.canceled_at is null and l.refunded_pieces < l.quantity)`,
+        ),
       ),
     );
 

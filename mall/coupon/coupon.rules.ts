@@ -1,4 +1,4 @@
-import type { CouponScope, CouponTerms, TakeFault } from '../../contract/coupon.ts';
+import type { CouponScope, CouponTerms, TakeError } from '../../contract/coupon.ts';
 import { COUPON_TYPE } from '../../contract/enums.ts';
 import { shareOf } from '../order/allocate.rules.ts';
 
@@ -17,10 +17,10 @@ export type Offered = {
 };
 
 /** @param mine how many the shopper has had of it @param newcomer whether they never paid for an order */
-export function takeFault(
+export function takeError(
   { total, taken, each, newcomers, takeFrom, takeTo, stopped }: Offered,
   { mine, newcomer, now }: { mine: number; newcomer: boolean; now: Date },
-): TakeFault | null {
+): TakeError | null {
   if (stopped || now >= takeTo) return 'over';
   if (mine >= each) return 'mine';
   if (taken >= total) return 'gone';

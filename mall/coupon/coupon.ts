@@ -1,4 +1,5 @@
 /** The folder's door: what checkout, orders and the clock need of coupons. */
+export { templatesById } from './coupon.queries.ts';
 export { tellEndingCoupons } from './ending.ts';
 export {
   couponCategories,
@@ -8,3 +9,4 @@ export {
   type UsableCoupon,
   usableCoupons,
 } from './spend.ts';
+export { giveCoupon } from './take.ts';

@@ -18,7 +18,7 @@ import { cards, categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';
-import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
@@ -127,7 +127,7 @@ export function giveCoupon(
     const wanted = [...new Set(mobiles)];
     const accounts = await desk.accountsByMobile(tx, wanted);
     const known = new Set(accounts.map(({ mobile }) => mobile));
-    if (accounts.length > template.total - template.taken) throw fieldFault('mobiles', 'couponLeft');
+    if (accounts.length > template.total - template.taken) throw fieldError('mobiles', 'couponLeft');
     if (accounts.length) {
       const ids = accounts.map((account) => account.id);
       const made = await addCoupons(tx, template, ids, now);
@@ -156,7 +156,7 @@ export function makeCouponCodes(
     const now = deps.clock();
     await hold(tx, by, id);
     const { codes } = await desk.codeCounts(tx, id);
-    if (codes + count > MOST_CODES) throw fieldFault('count', 'fieldTooLarge', { n: String(MOST_CODES - codes) });
+    if (codes + count > MOST_CODES) throw fieldError('count', 'fieldTooLarge', { n: String(MOST_CODES - codes) });
     const batch = (await desk.lastBatch(tx, id)) + 1;
     for (let made = 0; made < count; ) {
       const size = Math.min(BATCH, count - made);

@@ -3,7 +3,7 @@ import { couponDocument } from '../../contract/desk-coupon.ts';
 import { refText } from '../../contract/query.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
-import { fieldFault } from '../http/error.ts';
+import { fieldError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './desk.queries.ts';
 
@@ -40,15 +40,15 @@ function toValue(row: NonNullable<Awaited<ReturnType<typeof queries.templateById
 async function settle(db: Db | Tx, value: CouponDocument, ref: string): Promise<CouponDocument> {
   const before = ref ? await queries.templateById(db, Number(ref)) : undefined;
   const { shopId, scope, total } = value;
-  if (before && before.shopId !== shopId) throw fieldFault('shopId', 'couponOwnerFixed');
-  if (before && before.taken > total) throw fieldFault('total', 'couponFewer');
-  if (shopId !== null && !(await queries.isShop(db, shopId))) throw fieldFault('shopId', 'couponShop');
+  if (before && before.shopId !== shopId) throw fieldError('shopId', 'couponOwnerFixed');
+  if (before && before.taken > total) throw fieldError('total', 'couponFewer');
+  if (shopId !== null && !(await queries.isShop(db, shopId))) throw fieldError('shopId', 'couponShop');
   if (scope !== 'all') {
     const ids = [...new Set('products' in scope ? scope.products : scope.categories)];
     const known = await ('products' in scope
       ? queries.productsAmong(db, ids, shopId)
       : queries.categoriesAmong(db, ids));
-    if (known < ids.length) throw fieldFault('scope', 'couponScope');
+    if (known < ids.length) throw fieldError('scope', 'couponScope');
   }
   return value;
 }

@@ -10,7 +10,7 @@ import {
 import type { Language } from '../../contract/language.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './coupon.queries.ts';
-import { byWorth, covers, takeFault } from './coupon.rules.ts';
+import { byWorth, covers, takeError } from './coupon.rules.ts';
 import { createShown } from './shown.ts';
 
 /** What can be taken, and by whom. `accountId` undefined: a visitor. */
@@ -31,7 +31,7 @@ async function toOffers(deps: Deps, { accountId, language }: Reader, rows: queri
     return {
       ...shown(row),
       ...{ id, newcomers, total, taken, each, mine, unused, days },
-      fault: takeFault(row, { mine, newcomer: !paid, now }),
+      error: takeError(row, { mine, newcomer: !paid, now }),
       takeTo: takeTo.toISOString(),
       useTo: useTo?.toISOString() ?? null,
     };

@@ -25,7 +25,7 @@ export const couponCategories = (db: Db | Tx, coupons: readonly UsableCoupon[], 
     : Promise.resolve(new Map<number, number[]>());
 
 /**
- * Uses coupons for a trade, each once, whoever else wants to.
+ * Uses coupons for a trade, each once, also when checkouts race for one.
  * @param saved what each takes off, fen, by coupon
  * @returns false when one could not be used any more: the transaction is to be given up
  */
@@ -40,7 +40,10 @@ export async function spendCoupons(
   return true;
 }
 
-/** Coupons of cancelled orders can be used again: a shop's with its order, the mall's with the last of the trade. */
+/**
+ * Coupons of cancelled orders can be used again: a shop's with its order, the mall's with the last of the trade. Of goods
+ * that were sent, once everything of the trade was refunded.
+ */
 export const giveBackCoupons = (tx: Tx, tradeId: string) => queries.giveBack(tx, tradeId);
 
 const BATCH = 1_000;

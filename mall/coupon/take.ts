@@ -1,11 +1,12 @@
-import type { CouponOffer, OwnCoupon, TakeFault } from '../../contract/coupon.ts';
+import type { CouponOffer, OwnCoupon, TakeError } from '../../contract/coupon.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import * as queries from './coupon.queries.ts';
-import { takeFault, validFor } from './coupon.rules.ts';
+import { takeError, validFor } from './coupon.rules.ts';
+import { tellOf } from './ending.ts';
 import { ownCoupon } from './own.ts';
 
 export type Shopper = { accountId: number; language: Language };
@@ -16,7 +17,7 @@ const TAKE_MESSAGE = {
   newcomers: 'couponNewcomers',
   notYet: 'couponNotYet',
   over: 'couponOver',
-} as const satisfies Record<NonNullable<CouponOffer['fault']>, string>;
+} as const satisfies Record<NonNullable<CouponOffer['error']>, string>;
 
 /** Makes a coupon for each of these shoppers; the template's row is held. @returns them */
 export async function addCoupons(
@@ -33,14 +34,25 @@ export async function addCoupons(
   return queries.addCoupons(tx, rows);
 }
 
-const refuse = (fault: TakeFault | null): void => {
-  if (fault) throw new MallError('message', TAKE_MESSAGE[fault]);
+/**
+ * Gives one coupon to a shopper, however many they have had of it.
+ * @returns false when it is stopped or over, or none is left
+ */
+export async function giveCoupon(tx: Tx, templateId: number, accountId: number, now: Date): Promise<boolean> {
+  const template = await queries.lockTemplate(tx, templateId);
+  if (!template || template.stopped || now >= template.takeTo || template.taken >= template.total) return false;
+  await tellOf(tx, 'couponGiven', await addCoupons(tx, template, [accountId], now), now);
+  return true;
+}
+
+const refuse = (error: TakeError | null): void => {
+  if (error) throw new MallError('message', TAKE_MESSAGE[error]);
 };
 
 async function takeOne(tx: Tx, template: queries.Template, accountId: number, now: Date): Promise<number> {
   const counts = await queries.countsOf(tx, accountId, [template.id], now);
   const newcomer = !template.newcomers || !(await queries.hasPaid(tx, accountId));
-  refuse(takeFault(template, { mine: counts.get(template.id)?.mine ?? 0, newcomer, now }));
+  refuse(takeError(template, { mine: counts.get(template.id)?.mine ?? 0, newcomer, now }));
   const [made] = await addCoupons(tx, template, [accountId], now);
   return (made as queries.ToldCoupon).id;
 }
@@ -78,7 +90,7 @@ export function createRedeem(deps: Deps) {
     const found = await once(deps.database.db, call, (tx) => redeem(tx, accountId, code, deps.clock()));
     if (found.id === null) {
       await Promise.all([own.count(String(accountId)), all.count(address)]);
-      throw fieldFault('code', found.used ? 'couponCodeUsed' : 'couponCodeWrong');
+      throw fieldError('code', found.used ? 'couponCodeUsed' : 'couponCodeWrong');
     }
     return ownCoupon(deps, shopper, found.id);
   };

@@ -1,7 +1,9 @@
 import { deskHome, deskHomeQuery, news, newsQuery, series, seriesQuery } from '../../contract/desk-home.ts';
+import { deskSetup } from '../../contract/desk-setup.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as home from './dashboard.ts';
+import { deskSetup as readSetup } from './setup.ts';
 
 /** Figures of the desk's home. */
 export function dashboardRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
@@ -20,5 +22,17 @@ export function dashboardRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     app,
     { ...get, path: '/api/desk/p/home/news', summary: 'Orders paid since', query: newsQuery, data: news },
     ({ c, query }) => home.deskNews(deps, operatorOf(c), query.since, query.shopId),
+  );
+  addCall(
+    app,
+    {
+      tag: 'Desk',
+      area: 'stores',
+      method: 'get',
+      path: '/api/desk/p/setup',
+      summary: 'What a new mall still needs',
+      data: deskSetup,
+    },
+    ({ c }) => readSetup(deps, new URL(c.req.url).hostname),
   );
 }

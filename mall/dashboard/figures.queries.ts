@@ -23,7 +23,7 @@ const facts = (from: Date, to: Date): SQL => sql`
 const summed = (from: Date, to: Date): SQL => sql`
   select day, whose as shop_id, sum(orders)::int as orders, sum(sales)::bigint as sales, sum(views)::int as views,
     (count(*) filter (where views > 0 and (entry or whose > 0)))::int as visits
-  from (${facts(from, to)}) facts cross join lateral (values (0), (shop_id)) as of (whose)
+  from (${facts(from, to)}) facts cross join lateral (values (0), (nullif(shop_id, 0))) as of (whose)
   where whose is not null group by day, whose`;
 
 /** Counts now what happened between two moments. */

@@ -12,7 +12,7 @@ export class LockedError extends Error {
 
 /**
  * Takes the folder of an embedded database for this process. PGlite lets two processes open one folder and then loses
- * the commits of one of them, silently; this lock is ours and stands beside the folder, not in it.
+ * the commits of one of them, silently; this lock is ours and is beside the folder, not in it.
  *
  * It is a write lock on a small SQLite file: the kernel drops it when the process ends, however it ends, so there is
  * no stale lock to guess about. The holder's pid stands in a second file, only to be shown.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { at, id, now } from './columns.ts';
+import type { UploadKind } from '../../contract/file.ts';
+import { at, falling, id, now } from './columns.ts';
 
 export const account = pgTable(
   'account',
@@ -16,10 +17,18 @@ export const account = pgTable(
     gender: smallint('gender').notNull().default(0),
     birthday: date('birthday', { mode: 'string' }),
     version: integer('version').notNull().default(1),
+    /** Logging in is refused since then; why, as the shopper is told. */
+    lockedAt: at('locked_at'),
+    lockReason: text('lock_reason').notNull().default(''),
     createdAt: at('created_at').notNull().default(now()),
     updatedAt: at('updated_at').notNull().default(now()),
   },
-  (t) => [uniqueIndex('account_name').on(sql`lower(${t.userName})`)],
+  (t) => [
+    uniqueIndex('account_name').on(sql`lower(${t.userName})`),
+    // The desk lists shoppers by when they came.
+    index('account_created').on(falling(t.createdAt), falling(t.id)),
+    index('account_locked').on(falling(t.createdAt)).where(sql`locked_at is not null`),
+  ],
 );
 
 export const session = pgTable(
@@ -52,6 +61,11 @@ export const upload = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: at('created_at').notNull().default(now()),
+    /** What it belongs to, such as `review`; null: nothing yet, and it goes after a day. */
+    kind: text('kind').$type<UploadKind>(),
   },
-  (t) => [index('upload_account').on(t.accountId, t.createdAt)],
+  (t) => [
+    index('upload_account').on(t.accountId, t.createdAt),
+    index('upload_loose').on(t.createdAt).where(sql`kind is null`),
+  ],
 );

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CustomTexts } from '../../contract/cart-calls.ts';
 import type { Invoice } from '../../contract/order.ts';
+import type { OrderKind } from '../../contract/order-flow.ts';
 import { at, falling, fen, id, long, now, tsvector } from './columns.ts';
 import type { TextPair } from './schema.ts';
 
@@ -138,9 +139,12 @@ export const order = pgTable(
     id: text('id').primaryKey(),
     tradeId: text('trade_id').notNull(),
     accountId: integer('account_id').notNull(),
+    /** 0: the mall itself, of a membership. */
     shopId: integer('shop_id').notNull(),
     /** ORDER_STATUS; moved only along ORDER_MOVES. */
     status: smallint('status').notNull(),
+    /** ORDER_KINDS of the contract. */
+    kind: text('kind').$type<OrderKind>().notNull().default('goods'),
     madeToOrder: boolean('made_to_order').notNull(),
     /** Fen. `goods` at list price; the discounts as positive amounts, each the sum of its lines' shares. */
     goods: fen('goods').notNull(),
@@ -151,6 +155,8 @@ export const order = pgTable(
     pointsDiscount: fen('points_discount').notNull(),
     points: integer('points').notNull(),
     freight: fen('freight').notNull(),
+    /** Freight that membership saved: what would be in `freight` otherwise. */
+    memberFreight: fen('member_freight').notNull().default(0),
     payable: fen('payable').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
     remark: text('remark').notNull().default(''),
@@ -164,9 +170,18 @@ export const order = pgTable(
     canceledAt: at('canceled_at'),
     /** Taken off the shopper's list. */
     hiddenAt: at('hidden_at'),
+    /** When the last of its lines was reviewed. */
+    reviewedAt: at('reviewed_at'),
     /** The group it was bought in; while that is open, no shop can accept the order. */
     groupId: text('group_id'),
     groupOpen: boolean('group_open').notNull().default(false),
+    /** Refunds of it that somebody still has to do something about; meanwhile some moves are held. */
+    refunding: integer('refunding').notNull().default(0),
+    /** Fen and spent points that refunds of its lines gave back. */
+    refunded: fen('refunded').notNull().default(0),
+    refundedPoints: integer('refunded_points').notNull().default(0),
+    /** The shop has issued its invoice, which cannot be changed from then on. */
+    invoiced: boolean('invoiced').notNull().default(false),
   },
   (t) => [
     index('order_account').on(t.accountId, falling(t.createdAt)),
@@ -178,8 +193,17 @@ export const order = pgTable(
     index('order_shop_newest').on(t.shopId, falling(t.createdAt)),
     index('order_status').on(t.status, falling(t.createdAt)),
     index('order_paid').on(t.paidAt).where(sql`paid_at is not null`),
+    index('order_to_review').on(t.accountId, t.completedAt).where(sql`status = 60 and reviewed_at is null`),
     index('order_receipt').on(t.shippedAt).where(sql`status = 50`),
+    check('order_kind', sql`${t.kind} in ('goods', 'points', 'member') and (${t.kind} = 'member') = (${t.shopId} = 0)`),
+    index('order_to_invoice')
+      .on(t.shopId, t.completedAt)
+      .where(sql`status = 60 and invoice is not null and not invoiced`),
     check('order_money', sql`${t.payable} >= 0`),
+    check(
+      'order_refunded',
+      sql`${t.refunded} between 0 and ${t.payable} and ${t.refundedPoints} between 0 and ${t.points} and ${t.refunding} >= 0`,
+    ),
   ],
 );
 
@@ -222,11 +246,22 @@ export const orderLine = pgTable(
     /** The flash sale, or the timed discount, that it was sold in. */
     flashItemId: integer('flash_item_id'),
     discountId: integer('discount_id'),
+    /** Pieces and fen of the goods that refunds gave back, and how many of the pieces are in stock again. */
+    refundedPieces: integer('refunded_pieces').notNull().default(0),
+    refunded: fen('refunded').notNull().default(0),
+    restocked: integer('restocked').notNull().default(0),
+    /** The good of the points mall that it was taken out of. */
+    pointsGoodId: integer('points_good_id'),
   },
   (t) => [
     index('order_line_order').on(t.orderId),
     index('order_line_sku').on(t.skuId),
+    index('order_line_points').on(t.pointsGoodId).where(sql`points_good_id is not null`),
     check('order_line_money', sql`${t.payable} >= 0 and ${t.quantity} >= 1`),
+    check(
+      'order_line_refunded',
+      sql`${t.refunded} between 0 and ${t.payable} - ${t.freight} and ${t.refundedPieces} between 0 and ${t.quantity} and ${t.restocked} between 0 and ${t.refundedPieces}`,
+    ),
   ],
 );
 

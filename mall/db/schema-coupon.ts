@@ -14,7 +14,7 @@ export const couponTemplate = pgTable(
     name: jsonb('name').$type<TextPair>().notNull(),
     terms: jsonb('terms').$type<CouponTerms>().notNull(),
     total: integer('total').notNull(),
-    /** How many coupons were made of it; the row is locked by whoever makes one. */
+    /** How many coupons were made of it; the row is locked while one is made. */
     taken: integer('taken').notNull().default(0),
     each: integer('each').notNull(),
     takeFrom: at('take_from').notNull(),
@@ -71,7 +71,7 @@ export const coupon = pgTable(
   ],
 );
 
-/** Codes, each of which gives one coupon to whoever comes first. */
+/** Codes, each of which gives one coupon to the first who enters it. */
 export const couponCode = pgTable(
   'coupon_code',
   {

@@ -13,6 +13,8 @@ export const operator = pgTable('operator', {
   shopId: integer('shop_id'),
   /** STATUS of the contract. */
   status: smallint('status').notNull().default(0),
+  /** Shopper whose store account this is; null: it is none. */
+  accountId: integer('account_id').unique(),
 });
 
 export const operatorSession = pgTable(

@@ -10,6 +10,7 @@ export const wallet = pgTable(
     accountId: integer('account_id').primaryKey(),
     /** Fen. */
     balance: fen('balance').notNull().default(0),
+    /** Below zero: points of refunded orders that had been spent, which are owed. */
     points: integer('points').notNull().default(0),
     /** When points may be over; null while there are none. */
     pointsCheckAt: at('points_check_at'),
@@ -17,7 +18,6 @@ export const wallet = pgTable(
   (t) => [
     index('wallet_points_check').on(t.pointsCheckAt).where(sql`points_check_at is not null`),
     check('wallet_balance', sql`${t.balance} >= 0`),
-    check('wallet_points', sql`${t.points} >= 0`),
   ],
 );
 

@@ -94,7 +94,7 @@ export const draft = pgTable(
     /** When the clock publishes it. */
     publishAt: at('publish_at'),
     /** Why the clock did not. */
-    fault: text('fault').$type<'moved' | 'refused'>(),
+    error: text('fault').$type<'moved' | 'refused'>(),
     updatedAt: at('updated_at').notNull().default(now()),
     /** Operator; null: somebody at the machine itself. */
     updatedBy: integer('updated_by'),

@@ -45,10 +45,15 @@ export const shop = pgTable('shop', {
   city: jsonb('city').$type<TextPair>().notNull(),
   logo: text('logo').notNull(),
   banner: text('banner').notNull(),
-  /** Hundredths of a star. */
-  goodsScore: smallint('goods_score').notNull(),
-  serviceScore: smallint('service_score').notNull(),
-  deliveryScore: smallint('delivery_score').notNull(),
+  /** Hundredths of a star; 0: nobody has scored it. */
+  goodsScore: smallint('goods_score').notNull().default(0),
+  serviceScore: smallint('service_score').notNull().default(0),
+  deliveryScore: smallint('delivery_score').notNull().default(0),
+  /** Orders that scored it, and what their scores add up to. */
+  scores: integer('scores').notNull().default(0),
+  goodsSum: integer('goods_sum').notNull().default(0),
+  serviceSum: integer('service_sum').notNull().default(0),
+  deliverySum: integer('delivery_sum').notNull().default(0),
   followers: integer('followers').notNull().default(0),
   official: boolean('official').notNull().default(false),
   freight: jsonb('freight').$type<Freight>().notNull(),
@@ -80,12 +85,24 @@ export const brand = pgTable('brand', {
   name: jsonb('name').$type<TextPair>().notNull(),
 });
 
-export const attribute = pgTable('attribute', {
-  id: id(),
-  code: text('code').notNull().unique(),
-  name: jsonb('name').$type<TextPair>().notNull(),
-  sort: integer('sort').notNull(),
-});
+export const attribute = pgTable(
+  'attribute',
+  {
+    id: id(),
+    code: text('code').notNull().unique(),
+    name: jsonb('name').$type<TextPair>().notNull(),
+    sort: integer('sort').notNull(),
+    /** Offered to goods of this category and of those below it; null: to all. */
+    categoryId: integer('category_id'),
+    /** A product may have several of its values. */
+    multiple: boolean('multiple').notNull().default(true),
+    /** Listings and search are filtered by it. */
+    filterable: boolean('filterable').notNull().default(true),
+    /** Goods of its categories are not put on sale without a value. */
+    required: boolean('required').notNull().default(false),
+  },
+  (t) => [index('attribute_category').on(t.categoryId)],
+);
 
 export const attributeValue = pgTable(
   'attribute_value',
@@ -139,8 +156,10 @@ export const product = pgTable(
     uniqueIndex('product_code').on(t.shopId, t.code),
     index('product_shop').on(t.shopId, t.status),
     index('product_category').on(t.categoryId),
+    index('product_brand').on(t.brandId),
     index('product_status').on(t.status, t.id),
     index('product_grams').using('gin', productGrams),
+    index('product_attribute_values').using('gin', t.attributeValues),
     check('product_price', sql`${t.price} >= 0`),
   ],
 );

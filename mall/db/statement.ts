@@ -4,7 +4,7 @@ type Prepared<T> = { execute(values: Record<string, unknown>): Promise<T> };
 type Session = { client: unknown };
 
 /**
- * A statement whose text is made once, with `sql.placeholder` where its values go. Drizzle makes the text anew each time
+ * A statement whose text is made once, with `sql.placeholder` where its values go. Drizzle makes the text again each time
  * otherwise, which costs several times what sending it does: for what many ask at once.
  */
 export function statement<T>(build: (db: Db | Tx) => { prepare(name: string): Prepared<T> }) {

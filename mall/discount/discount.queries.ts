@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { inOpenShop } from '../catalog/sku-columns.queries.ts';
 import type { Db } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
 import { discountActivity, discountProduct } from '../db/schema-promotion.ts';
@@ -66,7 +67,7 @@ export const goodsOf = (db: Db, ids: readonly number[]) =>
     })
     .from(discountProduct)
     .innerJoin(product, and(eq(product.id, discountProduct.productId), eq(product.status, PUBLISH_STATUS.PUT_ON)))
-    .where(inArray(discountProduct.activityId, [...ids]))
+    .where(and(inArray(discountProduct.activityId, [...ids]), inOpenShop))
     .orderBy(asc(discountProduct.sort), asc(discountProduct.productId));
 
 export const skusOf = (db: Db, productIds: readonly number[]) =>

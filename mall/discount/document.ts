@@ -2,7 +2,7 @@ import { type DiscountDocument, discountDocument } from '../../contract/desk-dis
 import { refText } from '../../contract/query.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
-import { fieldFault } from '../http/error.ts';
+import { fieldError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './desk.queries.ts';
 
@@ -29,8 +29,8 @@ function toValue(row: Row, goods: Goods): DiscountDocument {
 async function settle(db: Db | Tx, value: DiscountDocument, ref: string): Promise<DiscountDocument> {
   const { shopId } = value;
   const before = ref ? await queries.activityById(db, Number(ref)) : undefined;
-  if (before && before.shopId !== shopId) throw fieldFault('shopId', 'discountOwnerFixed');
-  if (shopId !== null && !(await queries.isShop(db, shopId))) throw fieldFault('shopId', 'couponShop');
+  if (before && before.shopId !== shopId) throw fieldError('shopId', 'discountOwnerFixed');
+  if (shopId !== null && !(await queries.isShop(db, shopId))) throw fieldError('shopId', 'couponShop');
   return { ...value, goods: await settleGoods(db, value) };
 }
 
@@ -44,16 +44,16 @@ async function settleGoods(db: Db | Tx, { goods, shopId, stopped }: DiscountDocu
   const skusOf = Map.groupBy(rows, ({ id }) => id);
   return goods.map(({ productId, prices }, at) => {
     const skus = skusOf.get(productId);
-    if (!skus) throw fieldFault(`goods.${at}`, 'discountGoods');
+    if (!skus) throw fieldError(`goods.${at}`, 'discountGoods');
     if (!prices) return { productId, prices };
     const own = skus.flatMap(({ skuId, price }) => {
       const offer = prices[skuId];
       if (offer === undefined) return [];
       // One that is stopped may be saved whatever has become of the prices.
-      if (offer >= price && !stopped) throw fieldFault(`goods.${at}.prices.${skuId}`, 'discountDear');
+      if (offer >= price && !stopped) throw fieldError(`goods.${at}.prices.${skuId}`, 'discountDear');
       return [[skuId, offer] as const];
     });
-    if (!own.length && !stopped) throw fieldFault(`goods.${at}.prices`, 'discountNoPrice');
+    if (!own.length && !stopped) throw fieldError(`goods.${at}.prices`, 'discountNoPrice');
     return { productId, prices: Object.fromEntries(own) };
   });
 }
@@ -78,6 +78,7 @@ export const discount: Kind<DiscountDocument> = {
   write: (tx, ref, value, version) => queries.changeActivity(tx, Number(ref), version, toRow(value), value.goods),
   add: async (tx, value) => String(await queries.addActivity(tx, toRow(value), value.goods)),
   tags: (_ref, before, after) => [
+    'prices',
     ...new Set([...before.goods, ...after.goods].map(({ productId }) => `product:${productId}`)),
   ],
 };

@@ -3,7 +3,7 @@ import type { ChangeView, Conflict } from '../../contract/desk.ts';
 import type { Area } from '../../contract/roles.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
 import { lastChange, listChanges, recordChanges, viewChange } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { TAGS_TOPIC } from '../ports/bus.ts';
@@ -30,7 +30,7 @@ export type Kind<V> = {
   settle?(db: Db | Tx, value: V, ref: string): Promise<V>;
   /** Pictures that it shows, by field; those that a shop adds must be the mall's own media. */
   pictures?(value: V): PictureOf[];
-  /** Puts it in the place of that version. @returns false when another stands there */
+  /** Puts it in the place of that version. @returns false when another is there */
   write(tx: Tx, ref: string, value: V, version: number, now: Date): Promise<boolean>;
   /** What pages are made from and is out of date now. */
   tags(ref: string, before: V, after: V, db: Db): string[] | Promise<string[]>;
@@ -64,7 +64,7 @@ export async function openDocument<V>(db: Db | Tx, kind: Kind<V>, ref: string, b
 /**
  * Puts a value in the place of the one that was read, and writes down who did.
  * @param given settled, with the version as read
- * @returns undefined when another version stands there
+ * @returns undefined when another version is there
  */
 export async function writeDocument<V>(
   tx: Tx,
@@ -94,8 +94,8 @@ export async function announce<V>(
 /**
  * Puts a value in the place of the one that was read; every page made from it is dropped on every node.
  * @param given its version as read
- * @returns what stands there now, with the version to name next
- * @throws MallError not found, or with what stands there now when somebody else was faster
+ * @returns what is there now, with the version to name next
+ * @throws MallError not found, or with what is there now when somebody else was faster
  */
 export async function saveDocument<V>(
   deps: Pick<Deps, 'database' | 'bus' | 'clock'>,
@@ -131,11 +131,11 @@ export async function settleFor<V>(by: By, db: Db | Tx, kind: Kind<V>, value: V,
   const live = await kind.read(db, ref);
   const before = new Set((live ? (kind.pictures?.(live.value) ?? []) : []).map(({ address }) => address));
   const added = foreign.find(({ address }) => !before.has(address));
-  if (added) throw fieldFault(added.field, 'pictureForeign');
+  if (added) throw fieldError(added.field, 'pictureForeign');
   return settled;
 }
 
-/** Says what stands there now, and who put it there. */
+/** Says what is there now, and who put it there. */
 export async function refusal<V>(db: Db, kind: Kind<V>, ref: string): Promise<MallError> {
   const [{ value, version }, last] = await Promise.all([
     openDocument(db, kind, ref, null),

@@ -22,7 +22,7 @@ export async function putDraft(
   { value, version, base }: DraftChange,
   { by, now }: By,
 ): Promise<void> {
-  const row = { value, base, fault: null, updatedBy: by, updatedAt: now };
+  const row = { value, base, error: null, updatedBy: by, updatedAt: now };
   const saved = version
     ? await queries.changeDraft(db, place, version, row)
     : await queries.addDraft(db, { ...place, ...row });
@@ -31,10 +31,10 @@ export async function putDraft(
 
 /** @param at null: not by the clock @throws MallError when it is no longer of this version */
 export async function setPublishTime(tx: Tx, place: queries.Place, version: number, at: Date | null): Promise<void> {
-  if (!(await queries.changeDraft(tx, place, version, { publishAt: at, fault: null }))) throw draftChanged();
+  if (!(await queries.changeDraft(tx, place, version, { publishAt: at, error: null }))) throw draftChanged();
 }
 
 /** The clock leaves it alone, and its editors are told why. */
-export async function holdDraft(tx: Tx, row: queries.DraftRow, fault: NonNullable<queries.DraftRow['fault']>) {
-  await queries.changeDraft(tx, row, row.version, { publishAt: null, fault });
+export async function holdDraft(tx: Tx, row: queries.DraftRow, error: NonNullable<queries.DraftRow['error']>) {
+  await queries.changeDraft(tx, row, row.version, { publishAt: null, error });
 }

@@ -3,7 +3,7 @@ import type { Conflict } from '../../contract/desk.ts';
 import type { DraftState, draftSchedule, previewKey } from '../../contract/desk-content.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
 import { lastChange, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { issueKey, KEY_LIFE_MS } from '../preview/preview.ts';
@@ -23,11 +23,11 @@ const logged = (kind: Pick<Kind<never>, 'name'>): string => `${kind.name}-draft`
 export async function openDraft<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: LiveOperator): Promise<View<V>> {
   const live = await openDocument(db, kind, ref, by);
   const row = await draftAt(db, placeOf(kind, ref));
-  if (!row) return { ...live, version: 0, base: live.version, live: live.version, publishAt: null, fault: null };
-  const { version, base, publishAt, fault } = row;
+  if (!row) return { ...live, version: 0, base: live.version, live: live.version, publishAt: null, error: null };
+  const { version, base, publishAt, error } = row;
   // What was written before a field was added has it by its default.
   const value = kind.value.parse(row.value);
-  return { value, version, base, live: live.version, publishAt: publishAt?.toISOString() ?? null, fault };
+  return { value, version, base, live: live.version, publishAt: publishAt?.toISOString() ?? null, error };
 }
 
 const existing = <V>(view: View<V>): View<V> | null => (view.version ? view : null);
@@ -92,7 +92,7 @@ export async function scheduleDraft<V>(
   by: LiveOperator,
 ): Promise<number> {
   const time = at === null ? null : new Date(at);
-  if (time && time <= deps.clock()) throw fieldFault('at', 'publishTimePast');
+  if (time && time <= deps.clock()) throw fieldError('at', 'publishTimePast');
   return change(deps, kind, ref, { by, action: time ? 'schedule' : 'unschedule' }, (tx) =>
     setPublishTime(tx, placeOf(kind, ref), version, time),
   );
@@ -126,7 +126,7 @@ export async function publishDraft<V>(
   return { value: done.after, version: base + 1 };
 }
 
-/** A key that shows the draft to whoever holds it. @throws MallError not found where there is no page for that */
+/** A key that shows the draft to anyone who has it. @throws MallError not found where there is no page for that */
 export async function keyOfDraft<V>(
   { database: { db }, clock }: Needs,
   kind: Kind<V>,

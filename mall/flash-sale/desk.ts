@@ -17,7 +17,7 @@ import type { Db } from '../db/open.ts';
 import { FLASH_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';
-import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './desk.queries.ts';
 import { flashSession, shopOf } from './document.ts';
@@ -140,7 +140,7 @@ export async function addSession(
   key: string,
 ): Promise<string> {
   if (shopOf(by) !== null) throw new MallError('message', 'forbidden', { status: 403 });
-  if (new Date(value.endsAt) <= deps.clock()) throw fieldFault('endsAt', 'flashPast');
+  if (new Date(value.endsAt) <= deps.clock()) throw fieldError('endsAt', 'flashPast');
   const call = { owner: `operator:${by.id}`, key, call: 'desk/flash-sessions', body: value };
   return addDocument(deps, flashSession, value, by, call);
 }

@@ -2,7 +2,7 @@ import { type FlashSessionDocument, flashSessionDocument } from '../../contract/
 import { refText } from '../../contract/query.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
-import { fieldFault, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './desk.queries.ts';
 
@@ -17,7 +17,7 @@ const toRow = ({ startsAt, endsAt, ...same }: FlashSessionDocument) => ({
 
 /** @throws MallError when the session is over, and its pieces went back */
 async function settle(db: Db | Tx, value: FlashSessionDocument, ref: string): Promise<FlashSessionDocument> {
-  if (ref && (await queries.sessionById(db, Number(ref)))?.closed) throw fieldFault('endsAt', 'flashSessionOver');
+  if (ref && (await queries.sessionById(db, Number(ref)))?.closed) throw fieldError('endsAt', 'flashSessionOver');
   return value;
 }
 
@@ -31,7 +31,11 @@ async function write(tx: Tx, ref: string, value: FlashSessionDocument, version: 
   return true;
 }
 
-export const tagsOf = (productIds: readonly number[]): string[] => ['home', ...productIds.map((id) => `product:${id}`)];
+export const tagsOf = (productIds: readonly number[]): string[] => [
+  'home',
+  'prices',
+  ...productIds.map((id) => `product:${id}`),
+];
 
 /** A session of the flash sale, without its goods. */
 export const flashSession: Kind<FlashSessionDocument> = {

@@ -5,7 +5,7 @@ import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../db/sche
 
 const key = sql`(${flashReminder.flashItemId}, ${flashReminder.accountId})`;
 
-/** Takes reminders that are due, each once: whoever takes one sends it. */
+/** Takes reminders that are due, each once: the caller sends them. */
 export function claimDue(tx: Tx, now: Date, limit: number) {
   const due = tx
     .select({ flashItemId: flashReminder.flashItemId, accountId: flashReminder.accountId })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { inOpenShop } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, sku } from '../db/schema.ts';
 import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../db/schema-promotion.ts';
@@ -24,6 +25,7 @@ const ofSession = (sessionId: number) =>
     eq(flashItem.sessionId, sessionId),
     inArray(flashItem.status, SHOWN),
     eq(product.status, PUBLISH_STATUS.PUT_ON),
+    inOpenShop,
     eq(sku.retired, false),
   );
 

@@ -120,7 +120,7 @@ export async function viewFlashProduct(viewer: Viewer & { db: Db }, id: number):
   return { item: toItem(row, viewer.language, viewer.now), product, freshUntil: product.freshUntil };
 }
 
-/** One of the goods as it stands for a shopper now. @throws MallError not found */
+/** One of the goods as a shopper sees it now. @throws MallError not found */
 export async function viewOwnItem({ db, accountId, language, now }: Shopper, id: number): Promise<OwnFlashItem> {
   const row = await itemOf(db, id);
   const { skuPrice: listPrice, session, stock, sold } = row;

@@ -3,7 +3,7 @@ import { FLASH_MOVES, type FlashItemInput, type flashMoveInput } from '../../con
 import type { Tx } from '../db/open.ts';
 import { FLASH_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
@@ -50,7 +50,7 @@ async function added(tx: Tx, sessionId: number, input: FlashItemInput, step: Ste
   const status = own === null ? FLASH_STATUS.ON : FLASH_STATUS.APPLIED;
   const { productId, shopId } = sku;
   const id = await queries.addItem(tx, { ...input, sessionId, productId, shopId, status });
-  if (id === undefined) throw fieldFault('skuId', 'flashTwice');
+  if (id === undefined) throw fieldError('skuId', 'flashTwice');
   if (status === FLASH_STATUS.ON) await moveIn(tx, { ...input, productId }, step.changed);
   const action = own === null ? 'put' : 'apply';
   await record(tx, step, { ref: String(id), action, before: null, after: { sessionId, ...input } });
@@ -70,7 +70,7 @@ export async function moveItem(
   const { by: whose, reason: needed } = FLASH_MOVES[move];
   const own = shopOf(by);
   if ((own === null) !== (whose === 'mall')) throw new MallError('message', 'forbidden', { status: 403 });
-  if (needed && !reason) throw fieldFault('reason', 'reasonRequired');
+  if (needed && !reason) throw fieldError('reason', 'reasonRequired');
   const step = { by, now: deps.clock(), changed: new Set<number>() };
   await deps.database.db.transaction((tx) => moved(tx, id, { move, reason: needed ? reason : '' }, step));
   announce(deps, step);
@@ -102,8 +102,8 @@ async function openSession(tx: Tx, id: number, now: Date): Promise<queries.Sessi
 
 async function belowPrice(tx: Tx, { skuId, price }: Pick<FlashItemInput, 'skuId' | 'price'>, own: number | null) {
   const sku = await queries.skuOnSale(tx, skuId, own);
-  if (!sku) throw fieldFault('skuId', 'flashSku');
-  if (price >= sku.price) throw fieldFault('price', 'flashPrice');
+  if (!sku) throw fieldError('skuId', 'flashSku');
+  if (price >= sku.price) throw fieldError('price', 'flashPrice');
   return sku;
 }
 
@@ -111,7 +111,7 @@ type Pieces = { skuId: number; productId: number; stock: number };
 
 /** Takes the pieces out of the SKU's, as far as it has them. The item's row is written before, as rows are locked everywhere. */
 async function moveIn(tx: Tx, { skuId, productId, stock }: Pieces, changed: Set<number>): Promise<void> {
-  if (!(await adjustStock(tx, [{ id: skuId, n: -stock }], changed))) throw fieldFault('stock', 'stockShort');
+  if (!(await adjustStock(tx, [{ id: skuId, n: -stock }], changed))) throw fieldError('stock', 'stockShort');
   changed.add(productId);
 }
 

@@ -36,6 +36,13 @@ export async function endItems(tx: Tx, sessionId: number) {
     .returning({ skuId: flashItem.skuId, stock: flashItem.stock, sold: flashItem.sold });
 }
 
+/** Applications that nobody answered are refused when their session is over: they hold no pieces. */
+export const refuseApplied = (tx: Tx, sessionId: number, reason: string) =>
+  tx
+    .update(flashItem)
+    .set({ status: FLASH_STATUS.REFUSED, reason })
+    .where(and(eq(flashItem.sessionId, sessionId), eq(flashItem.status, FLASH_STATUS.APPLIED)));
+
 /** Reminders serve until a session starts; a closed one needs none. */
 export const dropReminders = (tx: Tx, sessionId: number) =>
   tx

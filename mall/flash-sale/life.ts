@@ -1,4 +1,4 @@
-import { retry } from '../db/fault.ts';
+import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { adjustStock, announceStock } from '../order/order.ts';
@@ -12,6 +12,9 @@ import * as queries from './life.queries.ts';
 const BATCH = 50;
 /** A daily session is put up so long before it starts. */
 const AHEAD_MS = 86_400_000;
+
+/** Why an application was refused that nobody answered; the desk shows reasons as they were written. */
+const UNANSWERED = '场次已结束，未审核 · Session over before it was reviewed';
 
 /** Products whose pages are out of date once the transaction is over. */
 type Changed = Set<number>;
@@ -51,6 +54,7 @@ export async function closeSessions(deps: Deps): Promise<number> {
 async function close(tx: Tx, id: number, now: Date, changed: Changed): Promise<boolean> {
   if (!(await queries.claimOver(tx, id, now))) return false;
   await queries.dropReminders(tx, id);
+  await queries.refuseApplied(tx, id, UNANSWERED);
   const left = (await queries.endItems(tx, id)).filter(({ stock, sold }) => stock > sold);
   if (left.length)
     await adjustStock(

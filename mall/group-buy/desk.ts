@@ -11,7 +11,7 @@ import type { Language } from '../../contract/language.ts';
 import { pick } from '../../contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';
-import { fieldFault, notFound } from '../http/error.ts';
+import { fieldError, notFound } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './desk.queries.ts';
 import { groupBuy, shopOf } from './document.ts';
@@ -86,7 +86,7 @@ export async function goodsOf(
 /** @throws MallError */
 export async function addGroupBuy(deps: Deps, by: LiveOperator, value: GroupBuyDocument, key: string): Promise<string> {
   const own = await queries.goodsById(deps.database.db, value.productId, shopOf(by));
-  if (!own) throw fieldFault('productId', 'groupGoods');
+  if (!own) throw fieldError('productId', 'groupGoods');
   const call = { owner: `operator:${by.id}`, key, call: 'desk/group-buys', body: value };
   return addDocument(deps, groupBuy, value, by, call);
 }

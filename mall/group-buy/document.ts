@@ -2,7 +2,7 @@ import { type GroupBuyDocument, groupBuyDocument } from '../../contract/desk-gro
 import { refText } from '../../contract/query.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
-import { fieldFault, notFound } from '../http/error.ts';
+import { fieldError, notFound } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './desk.queries.ts';
 import { type Activity, activityById } from './places.queries.ts';
@@ -25,16 +25,16 @@ const toValue = ({ id: _, shopId: __, version: ___, createdAt: ____, ...row }: A
 /** @throws MallError */
 async function settle(db: Db | Tx, value: GroupBuyDocument, ref: string): Promise<GroupBuyDocument> {
   const before = ref ? await activityById(db, Number(ref)) : undefined;
-  if (before && before.productId !== value.productId) throw fieldFault('productId', 'groupGoodsFixed');
+  if (before && before.productId !== value.productId) throw fieldError('productId', 'groupGoodsFixed');
   const goods = await queries.goodsById(db, value.productId, null);
-  if (!goods) throw fieldFault('productId', 'groupGoods');
-  if (goods.custom) throw fieldFault('productId', 'groupCustom');
+  if (!goods) throw fieldError('productId', 'groupGoods');
+  if (goods.custom) throw fieldError('productId', 'groupCustom');
   const skus = await queries.skusOf(db, value.productId);
   for (const [id, price] of Object.entries(value.prices)) {
     const sku = skus.find((one) => one.id === Number(id));
-    if (!sku) throw fieldFault('prices', 'groupSku');
+    if (!sku) throw fieldError('prices', 'groupSku');
     // What was set before stays, though the SKU has become cheaper since.
-    if (price >= sku.price && before?.prices[id] !== price) throw fieldFault('prices', 'groupPrice');
+    if (price >= sku.price && before?.prices[id] !== price) throw fieldError('prices', 'groupPrice');
   }
   return value;
 }

@@ -1,5 +1,5 @@
 import type { GroupState } from '../../contract/group-buy.ts';
-import type { CheckoutFault } from '../../contract/order.ts';
+import type { CheckoutError } from '../../contract/order.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { GROUP_STATUS, MEMBER_STATUS } from '../db/schema-promotion.ts';
 import type { Activity } from './places.queries.ts';
@@ -19,10 +19,10 @@ export const groupStateOf = (status: number): GroupState => STATES[status] ?? 'f
 
 /** A place that cannot be had. */
 export class PlaceGone extends Error {
-  readonly fault: CheckoutFault;
-  constructor(fault: CheckoutFault) {
-    super(fault);
-    this.fault = fault;
+  readonly error: CheckoutError;
+  constructor(error: CheckoutError) {
+    super(error);
+    this.error = error;
   }
 }
 
@@ -32,7 +32,7 @@ export type GroupTerms = {
   activity: Activity | undefined;
   /** The group that is joined; undefined: one is opened. */
   groupId: string | undefined;
-  fault: CheckoutFault | undefined;
+  error: CheckoutError | undefined;
 };
 
 /** Whether new groups of an activity can be opened. */
@@ -51,7 +51,7 @@ export async function groupTerms(
     groupId === undefined ? undefined : queries.groupById(db, groupId),
     groupId === undefined ? false : queries.isIn(db, groupId, accountId),
   ]);
-  const terms = (fault?: CheckoutFault): GroupTerms => ({ activity, groupId, fault });
+  const terms = (error?: CheckoutError): GroupTerms => ({ activity, groupId, error });
   if (!activity) return terms('groupOver');
   if (groupId === undefined) return terms(activityState(activity, now) === 'running' ? undefined : 'groupOver');
   if (group?.activityId !== activityId) return terms('groupOver');

@@ -20,7 +20,7 @@ Every response is \`{ "success": boolean, "code": string, "msg"?: string, "data"
 | \`${CODES.message}\` | 200, or 403, 404, 413, 429 | a rule was broken; \`msg\` is shown as it is, in the caller's language |
 | \`${CODES.invalid}\` | 200 | validation failed; \`data\` is a list of \`{ "field", "msg" }\` |
 | \`${CODES.session}\` | 401 | the token is missing, invalid or expired |
-| \`${CODES.slip}\` | 500 | the server failed; \`msg\` says nothing of why |
+| \`${CODES.internal}\` | 500 | the server failed; \`msg\` says nothing of why |
 
 ## Conventions
 

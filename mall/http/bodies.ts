@@ -3,27 +3,35 @@ import { BODY_BYTES, NOTICE_BYTES, UPLOAD_BODY_BYTES } from '../../contract/limi
 import { NOTICE_PATH } from '../ports/pay.ts';
 import type { CallContext, CallEnv } from './call.ts';
 import { MallError } from './error.ts';
-import type { MessageKey } from './messages.ts';
+import type { MessageKey } from './messages/messages.ts';
 import { createUploadPlaces } from './uploads.ts';
 
 export const UPLOAD_PATH = '/api/p/file/uploadImFile';
 export const DESK_UPLOAD_PATH = '/api/desk/p/picture';
+export const PAPER_PATH = '/api/shop/p/papers';
 export const IMPORT_PATH = '/api/desk/p/products/import';
+export const IMPORT_PICTURE_PATH = `${IMPORT_PATH}/picture`;
+export const INVOICE_PATH = '/api/desk/p/invoice/issue';
 
 /** Calls that take files, and what they say of one that is too large. */
 const FILES: Readonly<Record<string, MessageKey>> = {
   [UPLOAD_PATH]: 'imageTooLarge',
   [DESK_UPLOAD_PATH]: 'imageTooLarge',
+  [PAPER_PATH]: 'imageTooLarge',
   [IMPORT_PATH]: 'sheetTooLarge',
+  [IMPORT_PICTURE_PATH]: 'imageTooLarge',
+  [INVOICE_PATH]: 'pdfTooLarge',
 };
-/** Parts of a multipart body. No call has more than three fields, and 50 000 take a quarter of a second to parse. */
+/** Parts of a multipart body. No call has more than five fields, and 50 000 take a quarter of a second to parse. */
 const MOST_PARTS = 10;
 
 /** How long the body of a call may be, and what is said of a longer one. */
 export function bodyLimitOf(path: string): { most: number; key: MessageKey } {
   const file = FILES[path];
   if (file) return { most: UPLOAD_BODY_BYTES, key: file };
-  return { most: path.startsWith(NOTICE_PATH) ? NOTICE_BYTES : BODY_BYTES, key: 'tooLarge' };
+  // The form of the chat's call has one field.
+  const small = path.startsWith(NOTICE_PATH) || path.startsWith('/im/');
+  return { most: small ? NOTICE_BYTES : BODY_BYTES, key: 'tooLarge' };
 }
 
 /** Refuses bodies by their size before they are parsed; a file may be larger than anything else. */
@@ -82,7 +90,7 @@ function hasMoreParts(body: Buffer, boundary: string): boolean {
 }
 
 /**
- * Reads the body and puts it back. Hono's own `bodyLimit` makes the request anew from the one of the Node adapter, which
+ * Reads the body and puts it back. Hono's own `bodyLimit` makes the request again from the one of the Node adapter, which
  * that one's private fields forbid.
  */
 async function readLimited(c: CallContext, most: number, key: MessageKey): Promise<Buffer> {

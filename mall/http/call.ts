@@ -7,7 +7,7 @@ import { type Area, mayCall } from '../../contract/roles.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createSharedQueue } from '../queue.ts';
 import { MallError, notFound } from './error.ts';
-import { type MessageKey, message } from './messages.ts';
+import { type MessageKey, message } from './messages/messages.ts';
 import { refuseUnreadable } from './readable.ts';
 
 /** What the middleware in `mall/app.ts` gives every handler. */
@@ -35,7 +35,7 @@ type Input<P extends Parts> = {
   query: Parsed<P['query']>;
   params: Parsed<P['params']>;
   body: Parsed<P['body']>;
-  /** Of a multipart body. */
+  /** Of a multipart or URL-encoded body. */
   form: Parsed<P['form']>;
   /** The `Idempotency-Key` of a call that takes one; empty for others. */
   key: string;
@@ -57,6 +57,8 @@ type Call<P extends Parts, D extends ZodType> = P & {
   area?: Area;
   /** Whether what its path names is this operator's; if not, the call is not found, whatever else it says. */
   owns?: Owns;
+  /** A form is sent URL-encoded, without files. */
+  urlencoded?: boolean;
   /** Works on a password: a few such calls at a time, the rest wait before they have begun. */
   guarded?: boolean;
   /** What the answer says to a person. */
@@ -90,7 +92,8 @@ export function addCall<P extends Parts, D extends ZodType>(
   handler: (input: Input<P>) => Promise<z.input<D>> | z.input<D>,
 ): void {
   const { query, params, body, form } = call;
-  const type = form ? 'multipart/form-data' : 'application/json';
+  const formType = call.urlencoded ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
+  const type = form ? formType : 'application/json';
   const sent = form ?? body;
   const route = createRoute({
     method: call.method,

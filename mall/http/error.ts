@@ -1,10 +1,10 @@
 import type { ZodError } from 'zod';
 import { CODES, type FieldError } from '../../contract/envelope.ts';
-import type { MessageKey, MessageParams } from './messages.ts';
+import type { MessageKey, MessageParams } from './messages/messages.ts';
 
 type Kind = keyof Omit<typeof CODES, 'ok'>;
 
-const STATUS: Record<Kind, number> = { message: 200, invalid: 200, session: 401, slip: 500 };
+const STATUS: Record<Kind, number> = { message: 200, invalid: 200, session: 401, internal: 500 };
 
 /** What a use case throws; `mall/http` alone turns it into the envelope. */
 export class MallError extends Error {
@@ -54,7 +54,7 @@ export class MallError extends Error {
 export const notFound = () => new MallError('message', 'notFound', { status: 404 });
 
 /** A value that a rule refuses; the rule's key is the message. */
-export const fieldFault = (field: string, key: MessageKey, params: MessageParams = {}) =>
+export const fieldError = (field: string, key: MessageKey, params: MessageParams = {}) =>
   new MallError('invalid', key, { field, params });
 
 export const tooMany = () => new MallError('message', 'tooMany', { status: 429 });

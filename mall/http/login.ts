@@ -17,6 +17,17 @@ export function loginGuard(deps: Deps): MiddlewareHandler<CallEnv> {
   };
 }
 
+/** The account of a live token; using it lengthens its life. */
+export async function accountByToken(
+  { database: { db }, clock, log }: Deps,
+  token: string,
+): Promise<number | undefined> {
+  const now = clock();
+  const live = await sessionOf(db, token, now);
+  if (live) markSeen(db, live, now).catch((error: Error) => log.warn({ reason: error.message }, 'session not marked'));
+  return live?.accountId;
+}
+
 async function knowShopper({ database: { db }, clock, log }: Deps, c: CallContext, token: string): Promise<boolean> {
   const now = clock();
   const live = await sessionOf(db, token, now);

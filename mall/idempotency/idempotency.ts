@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { retry } from '../db/fault.ts';
+import { retry } from '../db/errors.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { idempotency } from '../db/schema-buying.ts';
 import { statement } from '../db/statement.ts';

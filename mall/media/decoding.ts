@@ -5,7 +5,7 @@ import { createQueue, type Queue } from '../queue.ts';
 sharp.cache(false);
 
 /**
- * One picture is decoded at a time in this process, whoever it is for: each takes up to 120 MB, a processor, and one of the
+ * One picture is decoded at a time in this process, for all callers together: each takes up to 120 MB, a processor, and one of the
  * four threads that also read files.
  */
 const KINDS = 3;

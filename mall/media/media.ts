@@ -5,9 +5,8 @@ import { MallError, notFound } from '../http/error.ts';
 import type { Logger } from '../log.ts';
 import type { Files } from '../ports/files.ts';
 import { decodeMedia } from './decoding.ts';
+import { DERIVED, type Format, scaledName, WIDTHS } from './scaled.ts';
 
-/** Widths in use; anything else is not found, so that nobody can fill the disk with sizes. */
-const WIDTHS = new Set(['80', '160', '240', '320', '480', '640', '960', '1600']);
 const TYPES = new Map([
   ['avif', 'image/avif'],
   ['webp', 'image/webp'],
@@ -15,17 +14,16 @@ const TYPES = new Map([
   ['png', 'image/png'],
   ['svg', 'image/svg+xml'],
 ]);
-/** Where scaled pictures are cached; an address names originals only, or pictures would be scaled from scaled ones without end. */
-const DERIVED = 'derived';
+/** Not sent under its own address: scaled pictures, and what only its owners may see, whatever it ends in; calls of theirs send it. */
+const CLOSED = new Set([DERIVED, 'private']);
 /** No part is empty or begins with a dot: every file has one name. */
 const NAME = /^(?:[^/\\.\p{C}][^/\\\p{C}]*\/)*[^/\\.\p{C}][^/\\\p{C}]*$/u;
 /** How a scaled picture is encoded; JPEG is for cards of shared pages. */
-const ENCODE = {
+const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
   avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 3 }),
   webp: (picture: Sharp) => picture.webp({ quality: 74 }),
   jpg: (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80 }),
 };
-type Format = keyof typeof ENCODE;
 const isFormat = (extension: string): extension is Format => Object.hasOwn(ENCODE, extension);
 const MONTH_S = 30 * 24 * 3600;
 
@@ -65,7 +63,7 @@ export function createMedia(files: Files, log: Logger): Handler<CallEnv> {
 
   async function readOriginal(name: string): Promise<Sent | undefined> {
     const type = TYPES.get(extensionOf(name));
-    if (!type || !NAME.test(name) || name.split('/')[0]?.toLowerCase() === DERIVED) return undefined;
+    if (!type || !NAME.test(name) || CLOSED.has(name.split('/')[0]?.toLowerCase() ?? '')) return undefined;
     const bytes = await files.read(name);
     return bytes && { bytes, type, lasting: true };
   }
@@ -73,7 +71,7 @@ export function createMedia(files: Files, log: Logger): Handler<CallEnv> {
   async function readOrMake(variant: Variant): Promise<Sent | undefined> {
     const { source, width, format } = variant;
     if (!NAME.test(source)) return undefined;
-    const name = `${DERIVED}/${width}/${source}.${format}`;
+    const name = scaledName(source, String(width), format);
     const type = TYPES.get(format) ?? '';
     const cached = await files.read(name);
     if (cached) return { bytes: cached, type, lasting: true };

@@ -13,6 +13,10 @@ const event = <P extends Record<string, string | number | Pair>>(told: Event<P>)
 const minute = (at: string): string => timeOf(new Date(at)).slice(0, 16);
 const orderLink = ({ order }: { order: string }): string => `/user-center/order-detail?id=${order}`;
 
+const refundLink = ({ refund }: { refund: string }): string => `/return-detail?id=${refund}`;
+const invoiceLink = ({ order }: { order: string }): string => `/invoice-detail?orderId=${order}`;
+const storeLink = (): string => '/user-center/uc-shopaccount';
+
 /** What shoppers are told of, and how. Each domain writes its own events; the texts of all of them stand here. */
 export const EVENTS = {
   orderShipped: event<{ order: string; carrier: Pair; number: string }>({
@@ -50,6 +54,69 @@ export const EVENTS = {
       en: `Receipt of order ${order} was not confirmed, so it now counts as received.`,
     }),
     link: orderLink,
+  }),
+  refundAgreed: event<{ refund: string }>({
+    kind: 'order',
+    title: { zh: '商家已同意退货', en: 'Your return was approved' },
+    text: ({ refund }) => ({
+      zh: `退款${refund}已同意，请在7天内寄回商品并填写物流单号，逾期将自动关闭。`,
+      en: `Return ${refund} was approved. Send the goods back and enter the tracking number within 7 days, or it closes.`,
+    }),
+    link: refundLink,
+  }),
+  refundRefused: event<{ refund: string; reason: string }>({
+    kind: 'order',
+    title: { zh: '商家拒绝了退款申请', en: 'The shop declined your refund' },
+    text: ({ refund, reason }) => ({
+      zh: `退款${refund}被拒绝，原因：${reason}。您可以再次申请，或请平台客服介入。`,
+      en: `Refund ${refund} was declined. Reason: ${reason}. You can request it once more or ask our service to decide.`,
+    }),
+    link: refundLink,
+  }),
+  refundDenied: event<{ refund: string; reason: string }>({
+    kind: 'order',
+    title: { zh: '平台客服已作出决定', en: 'Our service has decided' },
+    text: ({ refund, reason }) => ({
+      zh: `退款${refund}未获支持，原因：${reason}。此结果为最终结果。`,
+      en: `Refund ${refund} was not granted. Reason: ${reason}. This decision is final.`,
+    }),
+    link: refundLink,
+  }),
+  refundPaid: event<{ refund: string; amount: number }>({
+    kind: 'order',
+    title: { zh: '退款成功', en: 'Your refund is on its way' },
+    text: ({ refund, amount }) => ({
+      zh: `退款${refund}已完成，${amount > 0 ? `¥${yuanOf(amount)}将按原支付方式退回。` : '积分已退回。'}`,
+      en: `Refund ${refund} is complete. ${amount > 0 ? `¥${yuanOf(amount)} goes back the way you paid.` : 'The points are back in your account.'}`,
+    }),
+    link: refundLink,
+  }),
+  refundClosed: event<{ refund: string }>({
+    kind: 'order',
+    title: { zh: '退款已关闭', en: 'Your return was closed' },
+    text: ({ refund }) => ({
+      zh: `退款${refund}未在规定时间内寄回商品，已自动关闭。`,
+      en: `Return ${refund} was closed because the goods were not sent back in time.`,
+    }),
+    link: refundLink,
+  }),
+  invoiceIssued: event<{ order: string; number: string }>({
+    kind: 'order',
+    title: { zh: '发票已开具', en: 'Your invoice is ready' },
+    text: ({ order, number }) => ({
+      zh: `订单${order}的发票已开具，发票号码${number}，可随时下载。`,
+      en: `Invoice ${number} for order ${order} has been issued. You can download it at any time.`,
+    }),
+    link: invoiceLink,
+  }),
+  invoiceRed: event<{ order: string; number: string }>({
+    kind: 'order',
+    title: { zh: '发票已红冲', en: 'Your invoice was cancelled' },
+    text: ({ order, number }) => ({
+      zh: `订单${order}已全额退款，发票${number}已红冲，不能再用于报销。`,
+      en: `Order ${order} was refunded in full, so invoice ${number} has been cancelled by a credit note.`,
+    }),
+    link: invoiceLink,
   }),
   groupFull: event<{ order: string }>({
     kind: 'order',
@@ -95,6 +162,105 @@ export const EVENTS = {
       en: `“${product.en || product.zh}” goes on sale for ¥${yuanOf(price)} at ${minute(start)}.`,
     }),
     link: ({ item }) => `/secdetail/${item}`,
+  }),
+  shopNews: event<{ shopId: number; shop: Pair; product: Pair }>({
+    kind: 'promotion',
+    title: { zh: '您关注的店铺上新了', en: 'New at a shop you follow' },
+    text: ({ shop, product }) => ({
+      zh: `“${shop.zh}”上架了“${product.zh}”，进店看看今天的新品。`,
+      en: `“${shop.en || shop.zh}” has put on “${product.en || product.zh}”. See what else is new today.`,
+    }),
+    link: ({ shopId }) => `/search?shopId=${shopId}`,
+  }),
+  reviewAnswered: event<{ product: Pair; answer: string }>({
+    kind: 'service',
+    title: { zh: '商家回复了您的评价', en: 'The shop answered your review' },
+    text: ({ product, answer }) => ({
+      zh: `关于“${product.zh}”，商家回复：${answer}`,
+      en: `On “${product.en || product.zh}”, the shop says: ${answer}`,
+    }),
+    link: () => '/user-center/uc-comments?tab=written',
+  }),
+  reviewHidden: event<{ product: Pair; reason: string }>({
+    kind: 'service',
+    title: { zh: '您的评价未予展示', en: 'Your review is not shown' },
+    text: ({ product, reason }) => ({
+      zh: `您对“${product.zh}”的评价未予展示，原因：${reason}。`,
+      en: `Your review of “${product.en || product.zh}” is not shown. Reason: ${reason}.`,
+    }),
+    link: () => '/user-center/uc-comments?tab=written',
+  }),
+  levelRisen: event<{ name: Pair }>({
+    kind: 'system',
+    title: { zh: '会员等级提升', en: 'Your member level has risen' },
+    text: ({ name }) => ({
+      zh: `您已升级为“${name.zh}”会员，新的权益即刻生效。`,
+      en: `You are now on the level “${name.en || name.zh}”. Its benefits apply from now on.`,
+    }),
+    link: () => '/member-center/member-center',
+  }),
+  storeOpened: event<{ store: string; account: string }>({
+    kind: 'service',
+    title: { zh: '店铺已开通', en: 'Your store is open' },
+    text: ({ store, account }) => ({
+      zh: `“${store}”已通过审核，店铺账号为${account}。请设置店铺密码，登录商家中心发布商品。`,
+      en: `“${store}” has been approved. Your store account is ${account}. Set its password, then log in to the merchant centre.`,
+    }),
+    link: storeLink,
+  }),
+  storeRefused: event<{ store: string; reason: string }>({
+    kind: 'service',
+    title: { zh: '开店申请未通过', en: 'Your store was not approved' },
+    text: ({ store, reason }) => ({
+      zh: `“${store}”未通过审核，原因：${reason}。修改后可重新提交。`,
+      en: `“${store}” was not approved. Reason: ${reason}. You can change the application and send it again.`,
+    }),
+    link: storeLink,
+  }),
+  storeOffline: event<{ store: string; reason: string }>({
+    kind: 'service',
+    title: { zh: '店铺已下线', en: 'Your store is offline' },
+    text: ({ store, reason }) => ({
+      zh: `“${store}”已下线，原因：${reason}。未完成的订单请照常处理。`,
+      en: `“${store}” was taken offline. Reason: ${reason}. Please go on with the orders that are open.`,
+    }),
+    link: storeLink,
+  }),
+  storeBack: event<{ store: string }>({
+    kind: 'service',
+    title: { zh: '店铺已恢复', en: 'Your store is back' },
+    text: ({ store }) => ({
+      zh: `“${store}”已重新上线，商品已恢复展示。`,
+      en: `“${store}” is open again, and its goods are back on sale.`,
+    }),
+    link: storeLink,
+  }),
+  memberBought: event<{ plan: Pair; until: string }>({
+    kind: 'system',
+    title: { zh: '会员已开通', en: 'Your membership is active' },
+    text: ({ plan, until }) => ({
+      zh: `${plan.zh}已生效，会员有效期至${minute(until)}。`,
+      en: `${plan.en} is active. You are a member until ${minute(until)}.`,
+    }),
+    link: () => '/member-center/buy-member',
+  }),
+  memberEnds: event<{ until: string }>({
+    kind: 'system',
+    title: { zh: '会员即将到期', en: 'Your membership ends soon' },
+    text: ({ until }) => ({
+      zh: `您的付费会员将于${minute(until)}到期，续费后有效期自动顺延。`,
+      en: `Your paid membership ends at ${minute(until)}. Renewing adds to its end.`,
+    }),
+    link: () => '/member-center/buy-member',
+  }),
+  memberEnded: event<{ until: string }>({
+    kind: 'system',
+    title: { zh: '会员已到期', en: 'Your membership has ended' },
+    text: ({ until }) => ({
+      zh: `您的付费会员已于${minute(until)}到期。`,
+      en: `Your paid membership ended at ${minute(until)}.`,
+    }),
+    link: () => '/member-center/buy-member',
   }),
   passwordChanged: event<{ at: string }>({
     kind: 'system',

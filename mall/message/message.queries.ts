@@ -1,10 +1,31 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { MessageKind } from '../../contract/message.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+import { COLLECTION } from '../db/schema-buying.ts';
 import { message } from '../db/schema-message.ts';
 
 export const addMessages = (tx: Tx, rows: (typeof message.$inferInsert)[]) =>
   tx.insert(message).values(rows).onConflictDoNothing({ target: message.key });
+
+/** The same to all followers of a shop; nothing when one of them has it already. @param row `key` lacks the account */
+export const addForFollowers = (
+  tx: Tx,
+  shopId: number,
+  { kind, event, params, key, createdAt }: Omit<typeof message.$inferInsert, 'accountId'>,
+) =>
+  rowsOf(
+    tx,
+    sql`with follower as (
+        select account_id from collection where kind = ${COLLECTION.SHOP} and ref_id = ${shopId}
+      )
+      insert into message (account_id, kind, event, params, key, created_at)
+      select account_id, ${kind}::text, ${event}::text, ${JSON.stringify(params)}::jsonb, ${key}::text || account_id,
+        ${createdAt.toISOString()}::timestamptz
+      from follower
+      where not exists (select 1 from follower f join message m on m.key = ${key}::text || f.account_id)
+      on conflict (key) do nothing`,
+  );
 
 const isOwn = (accountId: number, kind?: MessageKind) =>
   and(

@@ -1,3 +1,4 @@
+import { CHINA_MS } from '../../contract/china.ts';
 import { MESSAGE_DAYS } from '../../contract/message.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -31,6 +32,21 @@ export async function notify<E extends EventName>(
 }
 
 const DAY_MS = 86_400_000;
+
+/** Tells those who follow a shop of what it has put on, of the first thing of a day alone. */
+export async function notifyFollowers(
+  tx: Tx,
+  shopId: number,
+  params: Omit<ParamsOf<'shopNews'>, 'shopId'>,
+  now: Date,
+): Promise<void> {
+  const day = Math.floor((now.getTime() + CHINA_MS) / DAY_MS);
+  await queries.addForFollowers(tx, shopId, {
+    ...{ kind: EVENTS.shopNews.kind, event: 'shopNews', params: { shopId, ...params } },
+    ...{ key: `shopNews:${shopId}:${day}:`, createdAt: now },
+  });
+}
+
 const BATCH = 5_000;
 const MOST_BATCHES = 200;
 

@@ -41,6 +41,9 @@ function checkAfter({ unit, amount, kind, at }: Posting): Date | undefined {
   return kind === 'refund' ? at : nextYear(at);
 }
 
+/** Whether it may leave less than nothing: points that a refund takes back may have been spent, and are owed then. */
+const owes = ({ unit, kind }: Posting): boolean => unit === LEDGER_UNIT.POINTS && kind === 'takeBack';
+
 /** Moves the counter unless it would go below zero. @returns what it then says */
 export async function moveCounter(tx: Tx, posting: Posting): Promise<number | undefined> {
   const { accountId, unit, amount } = posting;
@@ -53,9 +56,16 @@ export async function moveCounter(tx: Tx, posting: Posting): Promise<number | un
       [name]: sql`${counter} + ${amount}`,
       ...(check ? { pointsCheckAt: sql`least(${wallet.pointsCheckAt}, ${check}::timestamptz)` } : {}),
     })
-    .where(and(eq(wallet.accountId, accountId), sql`${counter} + ${amount} >= 0`))
+    .where(and(eq(wallet.accountId, accountId), owes(posting) ? undefined : sql`${counter} + ${amount} >= 0`))
     .returning({ after: counter });
   return row?.after;
+}
+
+/** When points may be over next, and how many there are. */
+export async function pointsDue(db: Db, accountId: number) {
+  const { points, pointsCheckAt } = wallet;
+  const [row] = await db.select({ points, at: pointsCheckAt }).from(wallet).where(eq(wallet.accountId, accountId));
+  return row;
 }
 
 /** Wallets that are due to be looked through, the oldest first. */
@@ -81,7 +91,7 @@ export const setPointsCheck = (tx: Tx, accountId: number, pointsCheckAt: Date | 
   tx.update(wallet).set({ pointsCheckAt }).where(eq(wallet.accountId, accountId));
 
 /** Points that came new since then; what came back had come before. */
-export async function pointsSince(tx: Tx, accountId: number, since: Date): Promise<number> {
+export async function pointsSince(tx: Db | Tx, accountId: number, since: Date): Promise<number> {
   const own = and(eq(ledger.accountId, accountId), eq(ledger.unit, LEDGER_UNIT.POINTS));
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number) })
@@ -109,18 +119,28 @@ export async function walletOf(db: Db | Tx, accountId: number): Promise<{ balanc
   return row ?? { balance: 0, points: 0 };
 }
 
-export async function countEntries(db: Db, accountId: number, unit: LedgerUnit): Promise<number> {
-  const own = and(eq(ledger.accountId, accountId), eq(ledger.unit, unit));
-  const [row] = await db.select({ total: count() }).from(ledger).where(own);
+const ownEntries = (accountId: number, unit: LedgerUnit, kind: LedgerKind | undefined) =>
+  and(eq(ledger.accountId, accountId), eq(ledger.unit, unit), kind && eq(ledger.kind, kind));
+
+export async function countEntries(db: Db, accountId: number, unit: LedgerUnit, kind?: LedgerKind): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(ledger)
+    .where(ownEntries(accountId, unit, kind));
   return row?.total ?? 0;
 }
 
 /** Newest first. */
-export const entries = (db: Db, accountId: number, unit: LedgerUnit, limit: number, offset: number) =>
+export const entries = (
+  db: Db,
+  { accountId, unit, kind }: { accountId: number; unit: LedgerUnit; kind?: LedgerKind | undefined },
+  limit: number,
+  offset: number,
+) =>
   db
     .select()
     .from(ledger)
-    .where(and(eq(ledger.accountId, accountId), eq(ledger.unit, unit)))
+    .where(ownEntries(accountId, unit, kind))
     .orderBy(desc(ledger.id))
     .limit(limit)
     .offset(offset);
@@ -131,11 +151,21 @@ export async function lockTrade(tx: Tx, tradeId: string) {
   return row;
 }
 
+const { id: paymentId, amount: paymentAmount } = payment;
+const paidOnline = (db: Db | Tx, tradeId: string) =>
+  db
+    .select({ id: paymentId, amount: paymentAmount })
+    .from(payment)
+    .where(and(eq(payment.tradeId, tradeId), eq(payment.status, PAYMENT_STATUS.PAID)))
+    .orderBy(payment.id);
+
 /** What came online for a trade, oldest first, with what of it already went back or is going; held until the end. */
-export async function lockOnline(tx: Tx, tradeId: string) {
-  const paid = and(eq(payment.tradeId, tradeId), eq(payment.status, PAYMENT_STATUS.PAID));
-  const { id, amount } = payment;
-  const payments = await tx.select({ id, amount }).from(payment).where(paid).orderBy(payment.id).for('update');
+export const lockOnline = async (tx: Tx, tradeId: string) => stillHeld(tx, await paidOnline(tx, tradeId).for('update'));
+
+/** The same, to look at. */
+export const seeOnline = async (db: Db, tradeId: string) => stillHeld(db, await paidOnline(db, tradeId));
+
+async function stillHeld(tx: Db | Tx, payments: { id: string; amount: number }[]) {
   const ids = payments.map((row) => row.id);
   const refunds = ids.length
     ? await tx
@@ -149,7 +179,7 @@ export async function lockOnline(tx: Tx, tradeId: string) {
 }
 
 /** Fen that went back to the balance for orders of a trade. */
-export async function refundToBalance(tx: Tx, tradeId: string): Promise<number> {
+export async function refundToBalance(tx: Db | Tx, tradeId: string): Promise<number> {
   const orders = tx.select({ id: order.id }).from(order).where(eq(order.tradeId, tradeId));
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${providerRefund.amount}), 0)`.mapWith(Number) })
@@ -169,6 +199,11 @@ export async function isRefunded(tx: Tx, keys: string[]): Promise<boolean> {
 
 export const addRefunds = (tx: Tx, rows: (typeof providerRefund.$inferInsert)[]) =>
   tx.insert(providerRefund).values(rows);
+
+export async function seeTrade(db: Db, tradeId: string): Promise<number> {
+  const [row] = await db.select({ paidBalance: trade.paidBalance }).from(trade).where(eq(trade.id, tradeId));
+  return row?.paidBalance ?? 0;
+}
 
 export const refundsOf = (db: Db | Tx, orderId: string) =>
   db

@@ -7,8 +7,10 @@ import type { LedgerUnit, Posting } from './money.queries.ts';
 import * as queries from './money.queries.ts';
 import { splitRefund } from './money.rules.ts';
 
+export { nextExpiry } from './next-expiry.ts';
+
 /**
- * Locks are taken in one order everywhere, so that nobody waits in a circle: trade, orders, stock, payments, wallet.
+ * Locks are taken in one order everywhere, so that no two transactions wait for each other: trade, orders, stock, payments, wallet.
  */
 
 /**
@@ -79,6 +81,14 @@ export async function refundPaid(tx: Tx, input: RefundPaid): Promise<{ online: n
   return { online: amount - parts.balance, balance: parts.balance };
 }
 
+/** How money of a trade would go back now. */
+export async function seeRefund(db: Db, tradeId: string, amount: number): Promise<{ online: number; balance: number }> {
+  const online = await queries.seeOnline(db, tradeId);
+  const held = (await queries.seeTrade(db, tradeId)) - (await queries.refundToBalance(db, tradeId));
+  const { balance } = splitRefund(amount, online, held);
+  return { online: amount - balance, balance };
+}
+
 const balanceKey = (key: string) => `${key}/balance`;
 const onlineKey = (key: string, paymentId: string) => `${key}/${paymentId}`;
 
@@ -94,14 +104,23 @@ export type Back = { amount: number; way: 'online' | 'balance'; done: boolean; a
 
 /** Money of one order going or gone back, oldest first. What a provider refused for good went to the balance. */
 export async function refundsOf(db: Db | Tx, orderId: string): Promise<Back[]> {
+  return toBack(await queries.refundsOf(db, orderId));
+}
+
+/** The same of what was given back under one key. */
+export async function refundsByKey(db: Db, orderId: string, key: string): Promise<Back[]> {
   const rows = await queries.refundsOf(db, orderId);
-  return rows.map(({ amount, paymentId, status, createdAt, doneAt }) => ({
+  return toBack(rows.filter((row) => row.key.startsWith(`${key}/`)));
+}
+
+type Row = Awaited<ReturnType<typeof queries.refundsOf>>[number];
+const toBack = (rows: Row[]): Back[] =>
+  rows.map(({ amount, paymentId, status, createdAt, doneAt }) => ({
     amount,
     way: paymentId && status !== MONEY_BACK_STATUS.FAILED ? 'online' : 'balance',
     done: status !== MONEY_BACK_STATUS.WAITING,
     at: doneAt ?? createdAt,
   }));
-}
 
 export type Entry = { id: number; kind: LedgerKind; amount: number; after: number; businessId: string; at: Date };
 
@@ -110,11 +129,11 @@ export async function ledgerPage(
   db: Db,
   accountId: number,
   unit: LedgerUnit,
-  page: { page: number; size: number },
+  page: { page: number; size: number; kind?: LedgerKind | undefined },
 ): Promise<{ items: Entry[]; total: number }> {
   const [items, total] = await Promise.all([
-    queries.entries(db, accountId, unit, page.size, (page.page - 1) * page.size),
-    queries.countEntries(db, accountId, unit),
+    queries.entries(db, { accountId, unit, kind: page.kind }, page.size, (page.page - 1) * page.size),
+    queries.countEntries(db, accountId, unit, page.kind),
   ]);
   return { items, total };
 }

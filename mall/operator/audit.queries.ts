@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { change, operator } from '../db/schema-desk.ts';
 
@@ -41,6 +41,14 @@ export const changes = (db: Db | Tx, { kind, ref, by, before }: Wanted, most: nu
     )
     .orderBy(desc(change.id))
     .limit(most);
+
+export async function countRefs(db: Db | Tx, kind: string, refs: readonly string[], by: number): Promise<number> {
+  const [row] = await db
+    .select({ n: countDistinct(change.ref) })
+    .from(change)
+    .where(and(eq(change.kind, kind), inArray(change.ref, [...refs]), eq(change.operatorId, by)));
+  return row?.n ?? 0;
+}
 
 export async function changeById(db: Db | Tx, id: number) {
   const [row] = await db

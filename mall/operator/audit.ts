@@ -25,6 +25,9 @@ export const recordChanges = (tx: Db | Tx, by: Pick<LiveOperator, 'id' | 'shopId
     done.map((one) => ({ ...one, at: now, operatorId: by?.id ?? null, shopId: by?.shopId ?? null })),
   );
 
+/** How many of some things an operator did something to. */
+export const countChanged = queries.countRefs;
+
 type Row = Awaited<ReturnType<typeof queries.changes>>[number];
 
 const brief = (row: Row): ChangeBrief => ({ ...row, at: row.at.toISOString(), by: row.by ?? NOBODY });

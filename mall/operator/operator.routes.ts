@@ -1,6 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { passwordChange } from '../../contract/account.ts';
-import { operatorInfo, operatorLogin, operatorToken } from '../../contract/operator.ts';
+import { codeSent, passwordChange } from '../../contract/account.ts';
+import {
+  operatorInfo,
+  operatorLogin,
+  operatorToken,
+  sendStoreLoginCode,
+  storeLogin,
+  storeLoginCode,
+} from '../../contract/operator.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
@@ -32,13 +39,36 @@ export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
       accessToken: await countLogin(deps.metrics, 'desk', () => desk.logIn(deps, body, callerOf(c))),
     }),
   );
+  addCall(
+    app,
+    {
+      ...post,
+      path: '/api/desk/login/code',
+      summary: 'Log in to a store account in a new browser, with the code that was sent',
+      body: storeLoginCode,
+      data: storeLogin,
+    },
+    ({ c, body }) => countLogin(deps.metrics, 'desk', () => desk.logInByCode(deps, body, callerOf(c))),
+  );
+  addCall(
+    app,
+    {
+      ...post,
+      path: '/api/desk/login/code/send',
+      summary: 'Another code to the owner of a store account',
+      body: sendStoreLoginCode,
+      data: codeSent,
+      done: 'codeSent',
+    },
+    ({ c, body }) => desk.sendLoginCode(deps, body.ticket, callerOf(c)),
+  );
   addCall(app, { ...post, path: '/api/desk/p/logOut', summary: 'End this session', body: none }, async ({ c }) => {
     await desk.logOut(deps, tokenOf(c.req.header('authorization')));
     return null;
   });
   addCall(app, { ...get, path: '/api/desk/p/me', summary: 'Who is logged in', data: operatorInfo }, ({ c }) => {
-    const { name, role, shopId } = operatorOf(c);
-    return { name, role, shopId };
+    const { name, role, shopId, accountId } = operatorOf(c);
+    return { name, role, shopId, store: accountId !== null };
   });
   addCall(
     app,

@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { operatorLogin } from '../../contract/operator.ts';
+import type { operatorLogin, storeLogin, storeLoginCode } from '../../contract/operator.ts';
 import { DESK_SESSION } from '../../contract/roles.ts';
 import { checkLoginCaptcha, fitsEncrypted } from '../account/account.ts';
+import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { MallError } from '../http/error.ts';
 import { hashToken } from '../http/token.ts';
 import * as queries from './operator.queries.ts';
+import { checkBrowser, keepBrowser, proveBrowser } from './store-browser.ts';
+
+export { addStoreAccount, setStorePassword, unknownPassword } from './store-account.ts';
+export { sendLoginCode } from './store-browser.ts';
 
 /**
- * An operator as far as a password is concerned, counted apart from shoppers. Another password begins at zero: whoever was
+ * An operator as far as a password is concerned, counted apart from shoppers. Another password begins at zero: someone who was
  * given one is not locked out by what was tried before.
  */
 export function attemptOf(userName: string, passwordHash: string | undefined) {
@@ -18,26 +23,57 @@ export function attemptOf(userName: string, passwordHash: string | undefined) {
   return { account: hashToken(`${owner}:${passwordHash}`), owner, passwordHash, locked: 'deskLocked' } as const;
 }
 
-/** @returns a token, which is kept nowhere @throws MallError */
+type Found = NonNullable<Awaited<ReturnType<typeof queries.operatorByName>>>;
+
+/**
+ * The owner of a store account, whose password is of digits alone, solves a captcha each time, and proves their phone in a
+ * new browser.
+ * @returns a token, which is not stored
+ * @throws MallError also with what is still needed
+ */
 export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>, caller: Caller): Promise<string> {
-  const { db } = deps.database;
   const name = request.userName.trim();
-  const found = await queries.operatorByName(db, name);
-  const who = attemptOf(name, found?.passwordHash);
-  await checkLoginCaptcha(deps, who, request.captchaVerification, caller);
+  const found = await queries.operatorByName(deps.database.db, name);
+  const isStore = found !== undefined && found.accountId !== null;
+  const who = { ...attemptOf(name, found?.passwordHash), digits: isStore };
+  await checkLoginCaptcha(deps, who, request.captchaVerification, caller, isStore);
   if (!(await fitsEncrypted(deps, who, request.passWord, caller)) || !found)
     throw new MallError('message', 'loginWrong');
+  if (found.accountId !== null)
+    await checkBrowser(deps, { ...found, accountId: found.accountId }, request.browser, caller);
+  return openSession(deps, found);
+}
+
+/** @param more what else is written, in the same transaction @returns its token */
+async function openSession(
+  deps: Deps,
+  { id, passwordHash }: Pick<Found, 'id' | 'passwordHash'>,
+  more: (tx: Tx) => Promise<unknown> = async () => {},
+): Promise<string> {
+  const { db } = deps.database;
   const token = randomBytes(32).toString('base64url');
   const now = deps.clock();
-  await queries.dropExpired(db, found.id, now);
+  await queries.dropExpired(db, id, now);
   const expiresAt = new Date(now.getTime() + DESK_SESSION);
-  const row = { tokenHash: hashToken(token), operatorId: found.id, createdAt: now, expiresAt };
   await db.transaction(async (tx) => {
     // Another password and being shut out end all sessions, one that is just being opened too.
-    if (!(await queries.holdEntry(tx, found.id, found.passwordHash))) throw new MallError('message', 'loginWrong');
-    await queries.addSession(tx, row);
+    if (!(await queries.holdEntry(tx, id, passwordHash))) throw new MallError('message', 'loginWrong');
+    await queries.addSession(tx, { tokenHash: hashToken(token), operatorId: id, createdAt: now, expiresAt });
+    await more(tx);
   });
   return token;
+}
+
+/** A store account in a new browser: with the ticket of its password, and the code. @throws MallError */
+export async function logInByCode(
+  deps: Deps,
+  { ticket, code }: z.output<typeof storeLoginCode>,
+  { address }: Caller,
+): Promise<z.input<typeof storeLogin>> {
+  const { id, passwordHash } = await proveBrowser(deps, ticket, code, address);
+  const browser = randomBytes(32).toString('base64url');
+  const accessToken = await openSession(deps, { id, passwordHash }, (tx) => keepBrowser(tx, id, browser, deps.clock()));
+  return { accessToken, browser };
 }
 
 export async function logOut({ database: { db } }: Deps, token: string | undefined): Promise<void> {

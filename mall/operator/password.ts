@@ -3,7 +3,7 @@ import type { passwordChange } from '../../contract/account.ts';
 import { replacePassword } from '../account/account.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldFault, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../http/error.ts';
 import { hashToken } from '../http/token.ts';
 import { recordChanges } from './audit.ts';
 import type { LiveOperator } from './live-session.ts';
@@ -27,9 +27,10 @@ export async function changeOwnPassword(
   } = deps;
   const own = await queries.operatorById(db, by.id);
   if (!own) throw new MallError('session', 'session');
+  if (own.accountId !== null) throw new MallError('message', 'storePasswordElsewhere');
   const passwordHash = await replacePassword(deps, attemptOf(own.userName, own.passwordHash), change, caller);
   await db.transaction(async (tx) => {
-    if (!(await queries.replacePassword(tx, own, passwordHash))) throw fieldFault('oldPassWord', 'passwordWrong');
+    if (!(await queries.replacePassword(tx, own, passwordHash))) throw fieldError('oldPassWord', 'passwordWrong');
     await queries.endSessions(tx, own.id, hashToken(token));
     const done = { kind: 'operator', ref: String(own.id), action: 'ownPassword', before: null, after: null };
     await recordChanges(tx, by, clock(), [done]);

@@ -51,6 +51,12 @@ export async function lockOperatorByName(tx: Tx, userName: string): Promise<Oper
   return row;
 }
 
+/** The store account of this shopper. */
+export async function lockStoreAccount(tx: Tx, accountId: number): Promise<Operator | undefined> {
+  const [row] = await tx.select().from(operator).where(eq(operator.accountId, accountId)).for('update');
+  return row;
+}
+
 export const changeOperator = (tx: Tx, id: number, change: Partial<Operator>) =>
   tx.update(operator).set(change).where(eq(operator.id, id));
 

@@ -6,7 +6,7 @@ import { pick } from '../../contract/text.ts';
 import { hashPassword } from '../account/account.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
 import { recordChanges } from './audit.ts';
 import type { LiveOperator } from './live-session.ts';
 import * as queries from './staff.queries.ts';
@@ -23,9 +23,10 @@ const randomPassword = (): string => Array.from({ length: LENGTH }, () => SIGNS[
 export async function listStaff({ database: { db } }: Deps, language: Language): Promise<StaffView> {
   const [rows, shops] = await Promise.all([queries.operators(db), queries.shops(db)]);
   return {
-    operators: rows.map(({ operator: { id, userName, name, role, shopId, status }, shop }) => ({
+    operators: rows.map(({ operator: { id, userName, name, role, shopId, status, accountId }, shop }) => ({
       ...{ id, userName, name, role, shopId },
       shop: shop && pick(shop, language),
+      store: accountId !== null,
       status: status === STATUS.NORMAL ? STATUS.NORMAL : STATUS.DISABLED,
     })),
     shops: shops.map(({ id, name }) => ({ id, name: pick(name, language) })),
@@ -37,7 +38,7 @@ async function checkShop(db: Db, { shopId }: OperatorInput): Promise<void> {
   if (shopId !== null && !(await queries.isShop(db, shopId))) throw notFound();
 }
 
-/** @returns a password, which is kept nowhere @throws MallError when the name is taken, or the shop is none */
+/** @returns a password, which is not stored @throws MallError when the name is taken, or the shop is none */
 export async function addOperator(
   { database: { db }, clock }: Deps,
   by: LiveOperator,
@@ -48,7 +49,7 @@ export async function addOperator(
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const id = await queries.addOperator(tx, { userName, passwordHash, ...input });
-    if (id === undefined) throw fieldFault('userName', 'userNameTaken');
+    if (id === undefined) throw fieldError('userName', 'userNameTaken');
     const done = { kind: KIND, ref: String(id), action: 'add', before: null, after: { userName, ...input } };
     await recordChanges(tx, by, clock(), [done]);
     return { id, password };
@@ -68,6 +69,8 @@ export async function changeOperator(
   await checkShop(db, input);
   await db.transaction(async (tx) => {
     const before = await take(tx, id);
+    if (before.accountId !== null && (input.role !== before.role || input.shopId !== before.shopId))
+      throw new MallError('message', 'storeAccountFixed');
     await queries.changeOperator(tx, id, input);
     if (!(await queries.hasAdmin(tx))) throw new MallError('message', 'lastAdmin');
     if (input.status !== STATUS.NORMAL) await queries.endSessions(tx, id);
@@ -94,7 +97,7 @@ export async function resetPassword(
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await take(tx, id);
+    if ((await take(tx, id)).accountId !== null) throw new MallError('message', 'storePasswordElsewhere');
     await replacePassword(tx, by, clock(), { id, passwordHash });
   });
   return { id, password };

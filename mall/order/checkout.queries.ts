@@ -45,9 +45,10 @@ const walletRows = statement((db) =>
   db.select({ points: wallet.points }).from(wallet).where(eq(wallet.accountId, ofAccount)),
 );
 
+/** What a shopper can spend; points that are owed are none. */
 export async function pointsOf(db: Db | Tx, accountId: number): Promise<number> {
   const [row] = await walletRows(db, { accountId });
-  return row?.points ?? 0;
+  return Math.max(0, row?.points ?? 0);
 }
 
 /** Takes bought lines out of the cart. @returns how many were still there */

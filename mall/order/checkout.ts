@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Numbers } from '../../contract/numbers.ts';
-import type { CheckoutFault, CheckoutSource, previewRequest } from '../../contract/order.ts';
-import type { PromotionKind } from '../../contract/promotion.ts';
+import type { CheckoutError, CheckoutSource, previewRequest } from '../../contract/order.ts';
 import { provinceOf } from '../../contract/provinces.ts';
 import { orderAddress } from '../address/address.ts';
 import { couponCategories, type UsableCoupon, usableCoupons } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
 import { type GroupTerms, groupTerms } from '../group-buy/group-buy.ts';
+import { membershipOf } from '../member/member.ts';
+import { type PointsTerms, pointsErrors, pointsTerms, withPoints } from '../points-mall/points-mall.ts';
 import {
   boughtOf,
-  flashFault,
+  flashError,
   mayStillBuy,
   namingFlash,
   type Promotion,
   type Promotions,
   promotionsOf,
 } from '../promotion/promotion.ts';
+import { type Applied, forPoints, inGroup } from './applied.ts';
 import type { GoodsRow } from './checkout.queries.ts';
 import * as queries from './checkout.queries.ts';
 import { chooseCoupons, type OfferedCoupon } from './coupons.rules.ts';
 import { type CustomEntry, customEntries, isOnSale, specNames } from './goods.rules.ts';
 import { type Priced, type PricedLine, type PricedShop, type PriceLine, priceCheckout } from './price.rules.ts';
 
-export type Fault = { fault: CheckoutFault; shopId?: number; skuId?: number };
+export type FoundError = { error: CheckoutError; shopId?: number; skuId?: number };
 type PickedAddress = OrderAddress & { id: number };
-/** What prices a line: what runs for everybody, or the group that it is bought in. */
-export type Applied = Omit<Promotion, 'kind'> & { kind: PromotionKind };
 export type CheckoutLine = {
   row: GoodsRow;
   spec: Record<'zh' | 'en', string>[];
@@ -44,57 +44,61 @@ export type Checkout = {
   priced: Priced;
   coupons: OfferedCoupon<UsableCoupon>[];
   pointsHad: number;
-  faults: Fault[];
+  errors: FoundError[];
   /** Of a checkout in a group. */
   group: GroupTerms | undefined;
+  /** Of a good of the points mall. */
+  points: PointsTerms | undefined;
   quoteHash: string;
 };
 export type Input = Pick<z.output<typeof previewRequest>, 'source' | 'addressId' | 'points' | 'couponIds'>;
 export type Frame = { accountId: number; now: Date; numbers: Numbers };
 
-export type Seen = Awaited<ReturnType<typeof look>>;
+/** All that a checkout is made from. */
+export type Seen = {
+  rows: GoodsRow[];
+  address: PickedAddress | undefined;
+  has: number;
+  member: Awaited<ReturnType<typeof membershipOf>>;
+  group: GroupTerms | undefined;
+  points: PointsTerms | undefined;
+  promotionOf: Map<number, Applied>;
+  most: Map<number, number | null>;
+  coupons: UsableCoupon[];
+  categories: Awaited<ReturnType<typeof couponCategories>>;
+  flash: CheckoutError | undefined;
+};
 
 /** All that a checkout is made from, asked for at once. */
-export async function look(db: Db | Tx, { accountId, now }: Frame, { source, addressId }: Input) {
-  const [found, address, has, coupons, flash, group] = await Promise.all([
-    goodsOf(db, accountId, source),
+export async function look(db: Db | Tx, { accountId, now }: Frame, { source, addressId }: Input): Promise<Seen> {
+  const points = source.from === 'points' ? await pointsTerms(db, accountId, source) : undefined;
+  const [found, address, has, coupons, flash, group, member] = await Promise.all([
+    goodsOf(db, accountId, source, points),
     orderAddress(db, accountId, addressId),
     queries.pointsOf(db, accountId),
     usableCoupons(db, accountId, now),
-    sessionFault(db, now, source),
+    sessionError(db, now, source),
     source.from === 'group' ? groupTerms(db, accountId, source, now) : undefined,
+    membershipOf(db, accountId, now),
   ]);
   const products = [...new Set(found.map(({ productId }) => productId))];
   const [promotions, categories] = await Promise.all([
     promotionsOf(db, now, products),
     couponCategories(db, coupons, products),
   ]);
-  if (group) return { rows: found, address, has, group, ...inGroup(found, group), coupons, categories, flash };
+  const same = { address, has, member, group, points, coupons, categories, flash };
+  if (group) return { ...same, rows: found, ...inGroup(found, group) };
+  if (points?.good) return { ...same, ...forPoints(found, points.good, points.most) };
   const rows = buyable(found, source, promotions);
   const applied = appliedTo(rows, promotions);
   const bought = await boughtOf(db, accountId, [...applied.values()]);
   const mostOf = (promotion: Promotion) => mayStillBuy(promotion, bought(promotion));
   const promotionOf = new Map<number, Applied>(applied);
   const most = new Map([...applied].map(([skuId, promotion]) => [skuId, mostOf(promotion)]));
-  return { rows, address, has, group, promotionOf, most, coupons, categories, flash };
+  return { ...same, rows, promotionOf, most };
 }
 
-/** The price of a group, for the SKU that is bought in it. */
-function inGroup(rows: readonly GoodsRow[], { activity }: GroupTerms) {
-  const promotionOf = new Map<number, Applied>();
-  const most = new Map<number, number | null>();
-  for (const row of rows) {
-    const price = activity?.productId === row.productId ? activity.prices[row.skuId] : undefined;
-    if (!activity || price === undefined) continue;
-    const { id, productId, limitOrder, discounts, endsAt } = activity;
-    const own = { id, productId, limitOrder, discounts, endsAt, skuId: row.skuId, listPrice: row.price };
-    promotionOf.set(row.skuId, { kind: 'group', price, left: null, limitEach: null, ...own });
-    most.set(row.skuId, limitOrder);
-  }
-  return { promotionOf, most };
-}
-
-/** Prices a checkout from the database; what cannot be bought as it is, is among its faults. */
+/** Prices a checkout from the database; what cannot be bought as it is, is among its errors. */
 export const assemble = async (db: Db | Tx, frame: Frame, input: Input): Promise<Checkout> =>
   checkoutOf(await look(db, frame, input), frame, input);
 
@@ -102,37 +106,58 @@ export const assemble = async (db: Db | Tx, frame: Frame, input: Input): Promise
 export function checkoutOf(seen: Seen, { numbers, now }: Frame, input: Input): Checkout {
   const { rows, address, has, promotionOf, categories } = seen;
   const lines = rows.map((row) => priceLine(row, promotionOf.get(row.skuId), categories.get(row.productId) ?? []));
-  const { priced, offered: coupons } = chooseCoupons(
+  const { priced: sums, offered: coupons } = chooseCoupons(
     { coupons: seen.coupons, wanted: input.couponIds, shopIds: new Set(rows.map(({ shopId }) => shopId)), now },
     (chosen) =>
       priceCheckout({
         lines,
-        memberOff: 0,
+        member: seen.member,
         coupons: chosen,
-        points: { has, wanted: input.points, perYuan: numbers.pointsPerYuan, share: numbers.pointsShare },
-        freight: new Map(rows.map((row) => [row.shopId, row.freight])),
+        points: {
+          has: seen.points ? 0 : has,
+          wanted: input.points,
+          perYuan: numbers.pointsPerYuan,
+          share: numbers.pointsShare,
+        },
+        freight: new Map(rows.map((row) => [row.shopId, seen.points ? free(row.freight) : row.freight])),
         province: provinceOf(address?.region[0] ?? '')?.zh,
       }),
   );
+  const priced = withPoints(sums, seen.points);
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   const shops = priced.shops.map((shop) => {
     const lines = shop.lines.map((line) => checkoutLine(line, byKey.get(line.key) as GoodsRow, seen));
     return { row: (lines[0] as CheckoutLine).row, priced: shop, lines };
   });
-  const faults = [...faultsOf(input.source, address, shops, seen.group), ...flashFaults(input.source, seen)];
-  const draft = { address, shops, priced, coupons, pointsHad: has, faults, group: seen.group };
+  const errors = [
+    ...errorsOf(input.source, address, shops, seen.group),
+    ...flashErrors(input.source, seen),
+    ...pointsErrors(seen.points, has, now).map((error) => ({ error, ...(rows[0] ? { skuId: rows[0].skuId } : {}) })),
+  ];
+  const { group, points } = seen;
+  const draft = { address, shops, priced, coupons, pointsHad: has, errors, group, points };
   return { ...draft, quoteHash: quoteHashOf(draft) };
 }
 
+/** The points pay for shipping too; where the shop does not deliver, it does not. */
+const free = (freight: GoodsRow['freight']): GoodsRow['freight'] => ({ ...freight, freeFrom: 0 });
+
 const keyOf = (row: GoodsRow): string => `${row.skuId}/${row.cartLineId ?? 0}`;
 
-async function goodsOf(db: Db | Tx, accountId: number, source: CheckoutSource): Promise<GoodsRow[]> {
+async function goodsOf(
+  db: Db | Tx,
+  accountId: number,
+  source: CheckoutSource,
+  points: PointsTerms | undefined,
+): Promise<GoodsRow[]> {
   if (source.from === 'cart') {
     const rows = await queries.cartGoods(db, accountId);
     return rows.filter(isOnSale);
   }
-  const { skuId, quantity, custom = null } = source;
-  const rows = await queries.skuGoods(db, skuId);
+  const { quantity } = source;
+  const skuId = source.from === 'points' ? points?.good?.skuId : source.skuId;
+  const custom = source.from === 'points' ? null : (source.custom ?? null);
+  const rows = skuId === undefined ? [] : await queries.skuGoods(db, skuId);
   return rows.filter(isOnSale).map((row) => ({ ...row, cartLineId: null, quantity, custom }));
 }
 
@@ -184,58 +209,59 @@ function checkoutLine(priced: PricedLine, row: GoodsRow, { promotionOf, most }: 
   };
 }
 
-function faultsOf(
+function errorsOf(
   source: CheckoutSource,
   address: PickedAddress | undefined,
   shops: Checkout['shops'],
   group: GroupTerms | undefined,
-): Fault[] {
-  const faults: Fault[] = address ? [] : [{ fault: 'address' }];
+): FoundError[] {
+  const errors: FoundError[] = address ? [] : [{ error: 'address' }];
   const rows = shops.flatMap(({ lines }) => lines.map(({ row }) => row));
   if (!rows.length) {
-    const nothing: Fault = source.from === 'cart' ? { fault: 'empty' } : { fault: 'putOff', skuId: source.skuId };
-    return [...faults, nothing];
+    const skuId = 'skuId' in source ? source.skuId : undefined;
+    const nothing: FoundError = { error: source.from === 'cart' ? 'empty' : 'putOff', ...(skuId ? { skuId } : {}) };
+    return [...errors, nothing];
   }
   for (const { priced, lines } of shops) {
-    if (!priced.delivered) faults.push({ fault: 'region', shopId: priced.id });
+    if (!priced.delivered) errors.push({ error: 'region', shopId: priced.id });
     for (const line of lines) {
       const { skuId } = line.row;
-      const own = [...groupFaults(group, line), ...lineFaults(line, wanted(rows, skuId))];
-      faults.push(...own.map((fault) => ({ fault, shopId: priced.id, skuId })));
+      const own = [...groupErrors(group, line), ...lineErrors(line, wanted(rows, skuId))];
+      errors.push(...own.map((error) => ({ error, shopId: priced.id, skuId })));
     }
   }
-  return faults;
+  return errors;
 }
 
 /** Of a SKU that the activity has no price for, it is over. */
-const groupFaults = (group: GroupTerms | undefined, { promotion }: CheckoutLine): CheckoutFault[] => {
+const groupErrors = (group: GroupTerms | undefined, { promotion }: CheckoutLine): CheckoutError[] => {
   if (!group) return [];
-  const fault = group.fault ?? (promotion ? undefined : 'groupOver');
-  return fault ? [fault] : [];
+  const error = group.error ?? (promotion ? undefined : 'groupOver');
+  return error ? [error] : [];
 };
 
-const lineFaults = ({ row, custom, most }: CheckoutLine, pieces: number): CheckoutFault[] => [
+const lineErrors = ({ row, custom, most }: CheckoutLine, pieces: number): CheckoutError[] => [
   ...(most !== null && pieces > most ? (['limit'] as const) : []),
   ...(pieces > row.stock ? (['stock'] as const) : []),
   ...(custom ? [] : (['custom'] as const)),
 ];
 
-const sessionFault = async (db: Db | Tx, now: Date, source: CheckoutSource) =>
+const sessionError = async (db: Db | Tx, now: Date, source: CheckoutSource) =>
   source.from === 'sku' && source.seckillId
-    ? flashFault(db, now, { id: source.seckillId, skuId: source.skuId })
+    ? flashError(db, now, { id: source.seckillId, skuId: source.skuId })
     : undefined;
 
 /** What is bought of a flash sale costs the flash price, or is not to be had. */
-function flashFaults(source: CheckoutSource, { rows, promotionOf, flash }: Seen): Fault[] {
+function flashErrors(source: CheckoutSource, { rows, promotionOf, flash }: Seen): FoundError[] {
   const [row] = rows;
   if (source.from !== 'sku' || !source.seckillId || !row) return [];
   const { skuId, shopId } = row;
-  if (flash) return [{ fault: flash, shopId, skuId }];
-  return promotionOf.get(skuId)?.kind === 'flash' ? [] : [{ fault: 'stock', shopId, skuId }];
+  if (flash) return [{ error: flash, shopId, skuId }];
+  return promotionOf.get(skuId)?.kind === 'flash' ? [] : [{ error: 'stock', shopId, skuId }];
 }
 
 /** Everything the shopper saw, whatever the language. What they have but do not use may change. */
-function quoteHashOf({ address, shops, priced, faults }: Omit<Checkout, 'quoteHash'>): string {
+function quoteHashOf({ address, shops, priced, errors }: Omit<Checkout, 'quoteHash'>): string {
   const seen = [
     address && [address.id, address.recipient, address.mobile, address.region, address.detail],
     shops.map(({ row, lines, priced: { lines: _, ...sums } }) => [
@@ -246,7 +272,7 @@ function quoteHashOf({ address, shops, priced, faults }: Omit<Checkout, 'quoteHa
     [priced.points.used, priced.points.saves],
     [...priced.coupons],
     priced.payable,
-    faults,
+    errors,
   ];
   const hash = createHash('sha256').update(JSON.stringify(seen)).digest('base64url');
   return namingFlash(hash, flashPieces(shops));

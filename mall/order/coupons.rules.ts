@@ -61,7 +61,7 @@ export type OfferedCoupon<C> = {
   coupon: C;
   saves: number;
   selected: boolean;
-  fault: 'notYet' | 'goods' | 'threshold' | null;
+  error: 'notYet' | 'goods' | 'threshold' | null;
   missing: number;
 };
 type Choosing<C> = {
@@ -89,17 +89,17 @@ type Chosen = { chosen: readonly Coupon[]; priced: Priced; price: Price; now: Da
 
 function offer<C extends Held>(coupon: C, { chosen, priced, price, now }: Chosen): OfferedCoupon<C> {
   const none = { coupon, saves: 0, selected: false, missing: 0 };
-  if (coupon.from > now) return { ...none, fault: 'notYet' };
+  if (coupon.from > now) return { ...none, error: 'notYet' };
   const selected = priced.coupons.has(coupon.id);
   // The one of its shop, or of the mall, makes room for it.
   const beside = [...chosen.filter(({ shopId }) => shopId !== coupon.shopId), coupon];
   const tried = selected ? priced : price(beside);
   const saves = tried.coupons.get(coupon.id) ?? 0;
-  if (saves > 0) return { coupon, saves, selected, fault: null, missing: 0 };
+  if (saves > 0) return { coupon, saves, selected, error: null, missing: 0 };
   const goods = coveredBy(coupon, tried);
   return goods === undefined
-    ? { ...none, fault: 'goods' }
-    : { ...none, fault: 'threshold', missing: Math.max(0, coupon.threshold - goods) };
+    ? { ...none, error: 'goods' }
+    : { ...none, error: 'threshold', missing: Math.max(0, coupon.threshold - goods) };
 }
 
 /** What the goods that a coupon covers cost where its threshold is looked at; undefined: there are none. */

@@ -19,7 +19,7 @@ import { publicId } from '../../contract/order.ts';
 import { sheetFile } from '../../contract/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
-import { message } from '../http/messages.ts';
+import { message } from '../http/messages/messages.ts';
 import * as orders from './desk.ts';
 import { exportOrders } from './export.ts';
 import { acceptMany, type RowDone, shipFile, shipMany } from './ship-many.ts';
@@ -132,7 +132,7 @@ function bulkRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
 function toReport(rows: RowDone[], language: Language): BulkReport {
   const bad = rows.filter(({ outcome }) => outcome === 'bad').length;
   return {
-    rows: rows.map(({ fault, ...row }) => (fault ? { ...row, msg: message(fault.key, language, fault.params) } : row)),
+    rows: rows.map(({ error, ...row }) => (error ? { ...row, msg: message(error.key, language, error.params) } : row)),
     good: rows.length - bad,
     bad,
   };

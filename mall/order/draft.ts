@@ -35,6 +35,7 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Ma
         accountId,
         shopId,
         status: ORDER_STATUS.TO_PAY,
+        kind: checkout.points ? ('points' as const) : ('goods' as const),
         madeToOrder: shop.lines.some(({ row }) => row.options !== null),
         address,
         remark: input.remarks[String(shopId)]?.trim() ?? '',
@@ -72,6 +73,7 @@ const lineRow = ({ row, spec, custom, promotion, priced }: Line): Omit<OrderDraf
   payable: priced.payable,
   flashItemId: promotion?.kind === 'flash' ? promotion.id : null,
   discountId: promotion?.kind === 'discount' ? promotion.id : null,
+  pointsGoodId: promotion?.kind === 'points' ? promotion.id : null,
 });
 
 const wordsOf = (id: string, lines: Line[]): string =>

@@ -4,7 +4,7 @@ import type { DeskReceipt, deskOrderSheetQuery } from '../../contract/desk-order
 import { yuanOf } from '../../contract/goods-rules.ts';
 import type { Language } from '../../contract/language.ts';
 import { DESK } from '../../contract/limits.ts';
-import { ORDER_COLUMNS, ORDER_STATUS_NAMES, type OrderColumn } from '../../contract/order-sheet.ts';
+import { ORDER_COLUMNS, ORDER_KIND_NAMES, ORDER_STATUS_NAMES, type OrderColumn } from '../../contract/order-sheet.ts';
 import type { SheetFile } from '../../contract/sheet.ts';
 import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
@@ -26,6 +26,7 @@ const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | numb
   tradeId: ({ tradeId }) => nameCell(tradeId),
   shop: ({ shopName }, language) => pick(shopName, language),
   status: ({ status }, language) => ORDER_STATUS_NAMES[status]?.[language] ?? status,
+  kind: ({ kind }, language) => ORDER_KIND_NAMES[kind][language],
   createdAt: ({ createdAt }) => timeOf(createdAt),
   paidAt: ({ paidAt }) => timeOf(paidAt),
   shippedAt: ({ shippedAt }) => timeOf(shippedAt),
@@ -38,6 +39,7 @@ const CELLS: Record<OrderColumn, (row: Row, language: Language) => string | numb
     yuanOf(sum(promotion, memberDiscount, shopCoupon, mallCoupon, pointsDiscount)),
   freight: ({ freight }) => yuanOf(freight),
   payable: ({ payable }) => yuanOf(payable),
+  points: ({ points }) => points,
   receipts: ({ receipts }) => receipts.map(({ providerId }) => nameCell(providerId)).join(' '),
   recipient: ({ address }) => address.recipient,
   mobile: ({ mobile }) => mobile,

@@ -2,13 +2,12 @@ import type { CartMerged } from '../../contract/cart-calls.ts';
 import type { Language } from '../../contract/language.ts';
 import { putTogether } from '../cart/cart.ts';
 import { checkChoice } from '../content/content.ts';
-import { retry } from '../db/fault.ts';
+import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
-import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
-import { post } from '../money/money.ts';
+import { growBy } from '../member/member.ts';
 import { numbers } from '../settings/settings.ts';
 import type { Owner } from './list.queries.ts';
 import * as lists from './list.queries.ts';
@@ -22,6 +21,10 @@ type Shopper = { accountId: number; language: Language };
 
 export const movedMeanwhile = () => new MallError('message', 'orderMoved');
 
+/** Why a move did not happen: a refund is under way, or somebody else was faster. */
+export const whyHeld = async (tx: Tx, id: string) =>
+  (await lists.isRefunding(tx, id)) ? new MallError('message', 'orderRefunding') : movedMeanwhile();
+
 /** Runs a change of orders; pages that show what is left learn of it after the commit. */
 export async function changing<T>(deps: Deps, run: (tx: Tx, changed: Changed) => Promise<T>): Promise<T> {
   const changed: Changed = new Set();
@@ -33,7 +36,7 @@ export async function changing<T>(deps: Deps, run: (tx: Tx, changed: Changed) =>
   return result;
 }
 
-/** An order of this owner and its trade, held until the end. @throws MallError not found when it is somebody else's */
+/** An order of this owner and its trade, held until the end. @throws MallError not found when it is another owner's */
 export async function holdOwn(tx: Tx, owner: Owner, id: string) {
   const tradeId = await lists.tradeOf(tx, owner, id);
   const trade = tradeId && (await queries.lockTrade(tx, tradeId));
@@ -54,7 +57,7 @@ export async function cancelOrder(deps: Deps, accountId: number, id: string, rea
     const trade = await holdOwn(tx, { accountId }, id);
     if (trade.status === TRADE_STATUS.TO_PAY)
       return (await closeTrade(tx, trade.id, { ...end, move: 'cancel' }, changed)).map((order) => order.id);
-    if (!(await endPaid(tx, id, { ...end, move: 'cancelPaid' }, changed))) throw movedMeanwhile();
+    if (!(await endPaid(tx, id, { ...end, move: 'cancelPaid' }, changed))) throw await whyHeld(tx, id);
     return [id];
   });
 }
@@ -62,7 +65,10 @@ export async function cancelOrder(deps: Deps, accountId: number, id: string, rea
 /** Puts what an order was made of into the cart again, once per key. @returns what could not go there as it was */
 export async function buyAgain(deps: Deps, shopper: Shopper, id: string, key: string): Promise<CartMerged> {
   const { db } = deps.database;
-  if (!(await lists.tradeOf(db, shopper, id))) throw notFound();
+  const found = await lists.orderOf(db, { accountId: shopper.accountId }, id);
+  if (!found) throw notFound();
+  // Neither a membership nor what was had for points is sold in the cart.
+  if (found.order.kind !== 'goods') throw movedMeanwhile();
   const lines = await lists.linesOf(db, [id]);
   const inputs = lines.map(({ skuId, quantity, custom }) => ({
     skuId,
@@ -78,21 +84,21 @@ export async function receiveOrder(deps: Deps, accountId: number, id: string): P
   const { fenPerPoint } = await numbers(deps);
   return changing(deps, async (tx) => {
     if (!(await lists.tradeOf(tx, { accountId }, id))) throw notFound();
-    if (!(await complete(tx, id, { move: 'receive', who, now: deps.clock(), fenPerPoint }))) throw movedMeanwhile();
+    if (!(await complete(tx, id, { move: 'receive', who, now: deps.clock(), fenPerPoint })))
+      throw await whyHeld(tx, id);
   });
 }
 
 type Receipt = { move: 'receive' | 'autoReceive'; who: Who; reason?: string; now: Date; fenPerPoint: number };
 
-/** Ends an order well: what it sold counts from here on, and what was paid for it earns points. @returns it, if it has ended */
+/** Ends an order well: what it sold counts from here on, what was paid for it earns points and growth. @returns it, if it has ended */
 export async function complete(tx: Tx, id: string, receipt: Receipt): Promise<MovedOrder | undefined> {
   const [moved] = await moveOrders(tx, [id], receipt);
   if (!moved) return undefined;
-  await queries.countSales(tx, [id]);
-  const amount = Math.floor(moved.payable / receipt.fenPerPoint);
   const { accountId } = moved;
-  const entry = { accountId, unit: LEDGER_UNIT.POINTS, amount, kind: 'earn', businessId: id } as const;
-  if (amount > 0) await post(tx, { ...entry, key: `earned:${id}`, at: receipt.now });
+  const { fenPerPoint, now: at } = receipt;
+  await growBy(tx, { orderId: id, accountId, payable: moved.payable - moved.refunded, fenPerPoint, at });
+  await queries.countSales(tx, [id]);
   return moved;
 }
 

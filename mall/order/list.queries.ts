@@ -3,6 +3,8 @@ import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { order, orderLine, orderLog, parcel, trade } from '../db/schema-buying.ts';
 import { buyGroup } from '../db/schema-promotion.ts';
+import { refund } from '../db/schema-refund.ts';
+import { sellerName } from './seller.queries.ts';
 
 /** Whose orders: a shopper's own that they have not taken off their list, those of a shop, or of every shop. */
 export type Owner = { accountId: number } | { shopId: number | undefined };
@@ -26,12 +28,17 @@ const columns = {
   id: order.id,
   tradeId: order.tradeId,
   status: order.status,
+  kind: order.kind,
+  points: order.points,
   payable: order.payable,
   freight: order.freight,
+  refunding: order.refunding,
   createdAt: order.createdAt,
+  completedAt: order.completedAt,
+  reviewedAt: order.reviewedAt,
   expiresAt: trade.expiresAt,
   shopId: order.shopId,
-  shopName: shop.name,
+  shopName: sellerName,
   group: buyGroup,
 };
 
@@ -41,7 +48,7 @@ export const ordersPage = (db: Db, owner: Owner, filter: Filter, limit: number, 
     .select(columns)
     .from(order)
     .innerJoin(trade, eq(trade.id, order.tradeId))
-    .innerJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(shop, eq(shop.id, order.shopId))
     .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
     .where(matching(owner, filter))
     .orderBy(desc(order.createdAt), desc(order.id))
@@ -66,10 +73,10 @@ export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, n
 
 export async function orderOf(db: Db, owner: Owner, id: string) {
   const [row] = await db
-    .select({ order, trade, shopName: shop.name, group: buyGroup })
+    .select({ order, trade, shopName: sellerName, group: buyGroup })
     .from(order)
     .innerJoin(trade, eq(trade.id, order.tradeId))
-    .innerJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(shop, eq(shop.id, order.shopId))
     .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
     .where(and(eq(order.id, id), owned(owner)));
   return row;
@@ -79,6 +86,20 @@ export type WholeOrder = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
 export const linesOf = (db: Db, orderIds: string[]) =>
   db.select().from(orderLine).where(inArray(orderLine.orderId, orderIds)).orderBy(asc(orderLine.id));
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+/** The newest refund of each line of orders. */
+export const refundsOfLines = (db: Db, orderIds: string[]) =>
+  db
+    .selectDistinctOn([refund.lineId], {
+      lineId: refund.lineId,
+      id: refund.id,
+      status: refund.status,
+      orderId: refund.orderId,
+    })
+    .from(refund)
+    .where(inArray(refund.orderId, orderIds))
+    .orderBy(refund.lineId, desc(refund.nth));
+export type LineRefund = Awaited<ReturnType<typeof refundsOfLines>>[number];
 
 export const logsOf = (db: Db, orderId: string) =>
   db.select().from(orderLog).where(eq(orderLog.orderId, orderId)).orderBy(asc(orderLog.id));
@@ -110,11 +131,16 @@ export async function tradeOf(db: Db | Tx, owner: Owner, id: string): Promise<st
   return row?.tradeId;
 }
 
+export async function isRefunding(tx: Tx, id: string): Promise<boolean> {
+  const [row] = await tx.select({ n: order.refunding }).from(order).where(eq(order.id, id));
+  return (row?.n ?? 0) > 0;
+}
+
 export const ordersOfTrade = (db: Db, tradeId: string) =>
   db
-    .select({ order, shopName: shop.name })
+    .select({ order, shopName: sellerName })
     .from(order)
-    .innerJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(shop, eq(shop.id, order.shopId))
     .where(eq(order.tradeId, tradeId))
     .orderBy(asc(order.shopId));
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '../../contract/enums.ts';
-import type { OrderMove } from '../../contract/order-flow.ts';
+import type { OrderKind, OrderMove } from '../../contract/order-flow.ts';
 import { ORDER_MOVES } from '../../contract/order-flow.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
@@ -16,6 +16,9 @@ export type MovedOrder = {
   points: number;
   payable: number;
   groupId: string | null;
+  refunded: number;
+  refundedPoints: number;
+  kind: OrderKind;
 };
 const moved = {
   id: order.id,
@@ -26,6 +29,9 @@ const moved = {
   points: order.points,
   payable: order.payable,
   groupId: order.groupId,
+  refunded: order.refunded,
+  refundedPoints: order.refundedPoints,
+  kind: order.kind,
 };
 
 const TIME_OF: Partial<Record<number, 'paidAt' | 'shippedAt' | 'completedAt' | 'canceledAt'>> = {
@@ -37,7 +43,7 @@ const TIME_OF: Partial<Record<number, 'paidAt' | 'shippedAt' | 'completedAt' | '
 
 /** Moves those of the orders that stand where the move starts. */
 export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Promise<MovedOrder[]> {
-  const { from, to, madeToOrder, afterGroup } = ORDER_MOVES[move];
+  const { from, to, madeToOrder, afterGroup, afterRefund, kind } = ORDER_MOVES[move];
   const time = TIME_OF[to];
   return tx
     .update(order)
@@ -48,6 +54,8 @@ export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Pr
         eq(order.status, from),
         madeToOrder === undefined ? undefined : eq(order.madeToOrder, madeToOrder),
         afterGroup && eq(order.groupOpen, false),
+        afterRefund && eq(order.refunding, 0),
+        kind && eq(order.kind, kind),
       ),
     )
     .returning(moved);
@@ -58,7 +66,14 @@ export const addLogs = (tx: Tx, rows: (typeof orderLog.$inferInsert)[]) => tx.in
 /** The orders of a trade, held until the end, in one order everywhere. */
 export const lockOrders = (tx: Tx, tradeId: string) =>
   tx
-    .select({ ...moved, status: order.status })
+    .select({
+      ...moved,
+      status: order.status,
+      freight: order.freight,
+      groupOpen: order.groupOpen,
+      completedAt: order.completedAt,
+      shippedAt: order.shippedAt,
+    })
     .from(order)
     .where(eq(order.tradeId, tradeId))
     .orderBy(asc(order.id))
@@ -100,9 +115,9 @@ export async function acceptingShops(tx: Tx, ids: number[]): Promise<Set<number>
 
 export const addParcel = (tx: Tx, row: typeof parcel.$inferInsert) => tx.insert(parcel).values(row);
 
-/** Pieces of completed orders count as sold, on the product and wherever goods are ordered by it. */
+/** Pieces of completed orders that were not refunded count as sold, on the product and wherever goods are ordered by it. */
 export async function countSales(tx: Tx, orderIds: string[]): Promise<void> {
-  const sold = sql`select product_id as id, sum(quantity)::int as n from order_line where order_id in ${orderIds} group by 1`;
+  const sold = sql`select product_id as id, sum(quantity - refunded_pieces)::int as n from order_line where order_id in ${orderIds} group by 1`;
   const held = sql`held as (
     select p.id, sold.n from product p join (${sold}) sold on sold.id = p.id order by p.id for update of p)`;
   await rowsOf(tx, sql`with ${held} update product p set sales = p.sales + held.n from held where p.id = held.id`);
@@ -127,7 +142,7 @@ export const unreceivedOrders = (db: Db, before: Date, limit: number) =>
   db
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.status, ORDER_STATUS.TO_RECEIPT), lte(order.shippedAt, before)))
+    .where(and(eq(order.status, ORDER_STATUS.TO_RECEIPT), eq(order.refunding, 0), lte(order.shippedAt, before)))
     .orderBy(asc(order.shippedAt))
     .limit(limit);
 

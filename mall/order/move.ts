@@ -50,7 +50,7 @@ export async function closeTrade(
 }
 
 /**
- * Ends a paid order that no shop has accepted: all that was paid goes back. The trade's row is held by the caller.
+ * Ends a paid order that no shop has accepted: all that was paid goes back, as far as refunds of its lines did not give it back. The trade's row is held by the caller.
  * @returns the order, if it has ended
  */
 export async function endPaid(
@@ -61,10 +61,17 @@ export async function endPaid(
 ): Promise<MovedOrder | undefined> {
   const [ended] = await moveOrders(tx, [orderId], end);
   if (!ended) return undefined;
-  const { tradeId, payable } = ended;
+  const { tradeId, payable, refunded } = ended;
   await undo(tx, [ended], end.now, changed);
   const reason = end.reason ?? '';
-  await refundPaid(tx, { tradeId, orderId, amount: payable, reason, key: `${end.move}:${orderId}`, at: end.now });
+  await refundPaid(tx, {
+    tradeId,
+    orderId,
+    amount: payable - refunded,
+    reason,
+    key: `${end.move}:${orderId}`,
+    at: end.now,
+  });
   return ended;
 }
 
@@ -79,9 +86,10 @@ async function undo(tx: Tx, orders: readonly MovedOrder[], at: Date, changed: Ch
     orders.map(({ id }) => id),
     changed,
   );
-  for (const { id, accountId, points } of orders) {
-    if (points === 0) continue;
-    const entry = { accountId, unit: LEDGER_UNIT.POINTS, amount: points, kind: 'refund', businessId: id } as const;
+  for (const { id, accountId, points, refundedPoints } of orders) {
+    if (points === refundedPoints) continue;
+    const amount = points - refundedPoints;
+    const entry = { accountId, unit: LEDGER_UNIT.POINTS, amount, kind: 'refund', businessId: id } as const;
     await post(tx, { ...entry, key: `canceled:${id}`, at });
   }
   await giveBackCoupons(tx, any.tradeId);

@@ -1,6 +1,10 @@
 /** The folder's door: what payment and the desk need of orders. */
+export { changing } from './flow.ts';
 export { endGroups } from './groups.ts';
+export { addMemberOrder, refundMemberOrder } from './member-order.ts';
 export { expireTrades, receiveOverdue } from './overdue.ts';
+export { allRefundable, pointsOfLines, shareOfLine } from './refund.rules.ts';
+export { holdForRefund, openRefund, refundLine, stopRefund } from './refund.ts';
 export { settleTrade } from './settle.ts';
 export { moveShopOrder, type ShopMove, standOf } from './shop-flow.ts';
 export { allShopOrders, type SheetOrder } from './shop-sheet.ts';
@@ -17,3 +21,4 @@ export {
 } from './shop-views.ts';
 export { adjustStock, announce as announceStock } from './stock.ts';
 export { tradeGoods } from './trade.ts';
+export { toLine } from './views.ts';

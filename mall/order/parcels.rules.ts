@@ -2,7 +2,7 @@ import { carrierOf, isTracking, toTracking } from '../../contract/carriers.ts';
 import { type CsvRow, readCsv } from '../sheets/csv.rules.ts';
 
 export type ParcelRow = { line: number; order: string; carrier: string; number: string };
-export type RowFault = {
+export type RowError = {
   key: 'rowShort' | 'orderNumberInvalid' | 'orderTwice' | 'carrierUnknown' | 'trackingInvalid';
   line?: number;
 };
@@ -35,7 +35,7 @@ const parcelIn = ({ line, cells }: CsvRow, { order, carrier, number }: typeof IN
 });
 
 /** What is wrong with a row by itself; `seen` holds the lines of the orders before it. */
-export function rowFault({ order, carrier: text, number }: ParcelRow, seen: Map<string, number>): RowFault | undefined {
+export function rowError({ order, carrier: text, number }: ParcelRow, seen: Map<string, number>): RowError | undefined {
   if (!order || !text || !number) return { key: 'rowShort' };
   if (!/^\d{18,24}$/.test(order)) return { key: 'orderNumberInvalid' };
   const before = seen.get(order);

@@ -7,7 +7,7 @@ import type { Sums } from './price.rules.ts';
 
 /** A checkout as its shopper sees it. */
 export function toPreview(
-  { address, shops, priced, coupons, pointsHad, faults, quoteHash }: Checkout,
+  { address, shops, priced, coupons, pointsHad, errors, quoteHash }: Checkout,
   language: Language,
 ): Preview {
   return {
@@ -29,7 +29,7 @@ export function toPreview(
     points: { has: pointsHad, ...priced.points },
     rows: priceRows(priced),
     payable: priced.payable,
-    faults,
+    errors,
     quoteHash,
   };
 }
@@ -66,9 +66,11 @@ export function priceRows(sums: Omit<Sums, 'payable'>): PriceRow[] {
     { part: 'mallCoupon', amount: -sums.mallCoupon },
     { part: 'points', amount: -sums.pointsDiscount },
   ];
+  const freight: PriceRow[] = sums.memberFreight ? [{ part: 'memberFreight', amount: -sums.memberFreight }] : [];
   return [
     { part: 'goods', amount: sums.goods },
     ...discounts.filter(({ amount }) => amount !== 0),
-    { part: 'freight', amount: sums.freight },
+    { part: 'freight', amount: sums.freight + sums.memberFreight },
+    ...freight,
   ];
 }

@@ -33,8 +33,8 @@ export type FreightTerms = {
 
 export type PriceInput = {
   lines: readonly PriceLine[];
-  /** Basis points off for the member. */
-  memberOff: number;
+  /** Of the member: basis points off, and how many orders still travel free. */
+  member: { off: number; freeFreight: number };
   /** The chosen ones. */
   coupons: readonly Coupon[];
   points: { has: number; wanted: number; perYuan: number; share: number };
@@ -45,8 +45,8 @@ export type PriceInput = {
 
 const DISCOUNTS = ['promotion', 'memberDiscount', 'shopCoupon', 'mallCoupon', 'pointsDiscount'] as const;
 type Discount = (typeof DISCOUNTS)[number];
-/** `goods` at list price; discounts as positive amounts; `payable` with freight. */
-export type Sums = Record<Discount | 'goods' | 'freight' | 'payable', number>;
+/** `goods` at list price; discounts as positive amounts; `payable` with `freight`, which `memberFreight` is no part of any more. */
+export type Sums = Record<Discount | 'goods' | 'freight' | 'memberFreight' | 'payable', number>;
 export type PricedLine = PriceLine & Sums & { price: number };
 export type PricedShop = Sums & { id: number; lines: PricedLine[]; points: number; delivered: boolean };
 export type Priced = Sums & {
@@ -64,7 +64,7 @@ const sumOf = <T>(items: readonly T[], value: (item: T) => number): number =>
 export const goodsLeft = (line: PricedLine): number => line.goods - sumOf(DISCOUNTS, (part) => line[part]);
 
 export function priceCheckout(input: PriceInput): Priced {
-  const lines = input.lines.map((line) => withPrice(line, input.memberOff));
+  const lines = input.lines.map((line) => withPrice(line, input.member.off));
   const coupons = new Map<number, number>();
   for (const shopId of shopsOf(lines))
     applyCoupon(
@@ -81,6 +81,7 @@ export function priceCheckout(input: PriceInput): Priced {
   );
   const points = applyPoints(lines, input.points);
   const undelivered = applyFreight(lines, input);
+  travelFree(lines, input.member.freeFreight);
   for (const line of lines) line.payable = goodsLeft(line) + line.freight;
   const shops = shopsOf(lines).map((id) => {
     const own = lines.filter((line) => line.shopId === id);
@@ -99,7 +100,7 @@ function withPrice(line: PriceLine, memberOff: number): PricedLine {
   const goods = line.listPrice * line.quantity;
   const promotion = goods - price * line.quantity;
   const memberDiscount = line.discounts ? shareOf(goods - promotion, memberOff) : 0;
-  const none = { shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight: 0, payable: 0 };
+  const none = { shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight: 0, memberFreight: 0, payable: 0 };
   return { ...line, ...none, price, goods, promotion, memberDiscount };
 }
 
@@ -115,6 +116,7 @@ function sumsOf(lines: readonly PricedLine[]): Sums {
     mallCoupon: sum('mallCoupon'),
     pointsDiscount: sum('pointsDiscount'),
     freight: sum('freight'),
+    memberFreight: sum('memberFreight'),
     payable: sum('payable'),
   };
 }
@@ -146,7 +148,7 @@ const inSteps = (points: number): number => points - (points % LIMITS.pointsStep
 function applyPoints(lines: readonly PricedLine[], points: PriceInput['points']): Priced['points'] {
   const { has, wanted, perYuan, share } = points;
   const limit = shareOf(sumOf(lines, goodsLeft), share);
-  const most = inSteps(Math.min(has, Math.floor((limit * perYuan) / FEN_PER_YUAN)));
+  const most = inSteps(Math.min(Math.max(has, 0), Math.floor((limit * perYuan) / FEN_PER_YUAN)));
   const used = Math.min(inSteps(wanted), most);
   const saves = Math.floor((used * FEN_PER_YUAN) / perYuan);
   takeOff(lines, saves, 'pointsDiscount');
@@ -169,6 +171,20 @@ function applyFreight(lines: readonly PricedLine[], { freight, province }: Price
     for (const [at, line] of own.entries()) line.freight = shares[at] as number;
   }
   return undelivered;
+}
+
+/** So many of the shops' parcels cost a member nothing: the dearest first. */
+function travelFree(lines: readonly PricedLine[], orders: number): void {
+  const fees = shopsOf(lines).flatMap((id) => {
+    const own = lines.filter((line) => line.shopId === id);
+    const fee = sumOf(own, ({ freight }) => freight);
+    return fee > 0 ? [{ id, own, fee }] : [];
+  });
+  const dearest = fees.sort((one, other) => other.fee - one.fee || one.id - other.id).slice(0, orders);
+  for (const line of dearest.flatMap(({ own }) => own)) {
+    line.memberFreight = line.freight;
+    line.freight = 0;
+  }
 }
 
 /** @param goods at the prices shown, before coupons and points: what the cart counts towards free freight */

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import { payPlaces } from '../group-buy/group-buy.ts';
+import { activateMembers } from './member-order.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
@@ -32,6 +33,7 @@ export async function settleTrade(
     { move: 'pay', who: SYSTEM, now },
   );
   await payPlaces(tx, moved);
+  await activateMembers(tx, moved, now);
   await acceptByItself(tx, moved, now);
   return 'paid';
 }

@@ -3,22 +3,22 @@ import type { ROW_OUTCOMES } from '../../contract/desk-orders.ts';
 import { ORDER_STATUS } from '../../contract/enums.ts';
 import { DESK } from '../../contract/limits.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { moveOrder, scopeOf } from './desk.ts';
 import { type ShopMove, standOf } from './order.ts';
-import { type ParcelRow, parcelsIn, type RowFault, rowFault } from './parcels.rules.ts';
+import { type ParcelRow, parcelsIn, type RowError, rowError } from './parcels.rules.ts';
 
 type Key = MallError['key'];
 export type RowDone = {
   line: number;
   order: string;
   outcome: (typeof ROW_OUTCOMES)[number];
-  fault?: { key: Key; params: MallError['params'] };
+  error?: { key: Key; params: MallError['params'] };
 };
 
 type Stand = NonNullable<Awaited<ReturnType<typeof standOf>>>;
-/** What a row asks of an order as it stands: a move, nothing because it is done, or why not. */
+/** What a row asks of an order as it is now: a move, nothing because it is done, or why not. */
 type Judge = (stand: Stand) => ShopMove | 'already' | 'orderNotThere';
 
 type Job = { deps: Deps; operator: LiveOperator; apply: boolean };
@@ -28,7 +28,7 @@ const bad = ({ line, order }: Row, key: Key, params: MallError['params'] = {}): 
   line,
   order,
   outcome: 'bad',
-  fault: { key, params },
+  error: { key, params },
 });
 
 /** Every row is a move of its own: one that fails keeps none of the others back, and asking again changes nothing more. */
@@ -75,17 +75,17 @@ const shipping = ({ carrier, number }: ParcelRow): Judge => {
   };
 };
 
-const paramsOf = ({ line }: RowFault): MallError['params'] => (line === undefined ? {} : { line });
+const paramsOf = ({ line }: RowError): MallError['params'] => (line === undefined ? {} : { line });
 
 async function ship(job: Job, rows: ParcelRow[]): Promise<RowDone[]> {
   const done: RowDone[] = [];
   const seen = new Map<string, number>();
   for (const row of rows) {
     const { line, order } = row;
-    const fault = rowFault(row, seen);
+    const error = rowError(row, seen);
     seen.set(order, seen.get(order) ?? line);
     done.push(
-      fault ? bad({ line, order }, fault.key, paramsOf(fault)) : await work(job, { line, order }, shipping(row)),
+      error ? bad({ line, order }, error.key, paramsOf(error)) : await work(job, { line, order }, shipping(row)),
     );
   }
   return done;
@@ -112,7 +112,7 @@ export const shipMany = (deps: Deps, operator: LiveOperator, parcels: Parcel[]):
  */
 export async function shipFile(deps: Deps, operator: LiveOperator, csv: string, apply: boolean): Promise<RowDone[]> {
   const rows = parcelsIn(csv);
-  if (!rows.length) throw fieldFault('csv', 'csvEmpty');
-  if (rows.length > DESK.bulkRows) throw fieldFault('csv', 'csvLong', { max: DESK.bulkRows });
+  if (!rows.length) throw fieldError('csv', 'csvEmpty');
+  if (rows.length > DESK.bulkRows) throw fieldError('csv', 'csvLong', { max: DESK.bulkRows });
   return ship({ deps, operator, apply }, rows);
 }

@@ -2,9 +2,9 @@ import { carrierName, carrierOf, isTracking } from '../../contract/carriers.ts';
 import type { ShopMoveName } from '../../contract/order-flow.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault } from '../http/error.ts';
+import { fieldError } from '../http/error.ts';
 import { notify } from '../message/message.ts';
-import { changing, holdOwn, movedMeanwhile } from './flow.ts';
+import { changing, holdOwn, whyHeld } from './flow.ts';
 import * as lists from './list.queries.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
@@ -40,7 +40,7 @@ export function moveShopOrder(deps: Deps, worker: Worker, id: string, input: Sho
       input.move === 'refuse'
         ? await endPaid(tx, id, { ...step, ...input }, changed)
         : (await moveOrders(tx, [id], { ...step, move }))[0];
-    if (!done) throw movedMeanwhile();
+    if (!done) throw await whyHeld(tx, id);
     if ('number' in told) await addParcel(tx, done, told, step.now);
     if (input.move === 'refuse') await tellRefused(tx, done, input.reason, step.now);
     await record(tx, {
@@ -57,8 +57,8 @@ type Sent = { carrier: string; number: string };
 /** @returns the carrier's code and the number @throws MallError at the field */
 function toParcel({ carrier: text, number }: Sent): Sent {
   const carrier = carrierOf(text);
-  if (!carrier) throw fieldFault('carrier', 'carrierUnknown');
-  if (!isTracking(carrier, number)) throw fieldFault('number', 'trackingInvalid');
+  if (!carrier) throw fieldError('carrier', 'carrierUnknown');
+  if (!isTracking(carrier, number)) throw fieldError('number', 'trackingInvalid');
   return { carrier: carrier.code, number };
 }
 

@@ -5,6 +5,7 @@ import { shop } from '../db/schema.ts';
 import { order, orderFind, orderLog } from '../db/schema-buying.ts';
 import { operator } from '../db/schema-desk.ts';
 import { buyGroup } from '../db/schema-promotion.ts';
+import { sellerName } from './seller.queries.ts';
 
 /** Orders of one shop; undefined: of every shop. */
 export type ShopScope = { shopId: number | undefined };
@@ -41,6 +42,8 @@ const columns = {
   id: order.id,
   tradeId: order.tradeId,
   status: order.status,
+  kind: order.kind,
+  points: order.points,
   madeToOrder: order.madeToOrder,
   payable: order.payable,
   freight: order.freight,
@@ -48,8 +51,9 @@ const columns = {
   remark: order.remark,
   createdAt: order.createdAt,
   shopId: order.shopId,
-  shopName: shop.name,
+  shopName: sellerName,
   groupOpen: order.groupOpen,
+  refunding: order.refunding,
 };
 
 const sheetColumns = {
@@ -57,6 +61,7 @@ const sheetColumns = {
   goods: order.goods,
   promotion: order.promotion,
   memberDiscount: order.memberDiscount,
+  memberFreight: order.memberFreight,
   shopCoupon: order.shopCoupon,
   mallCoupon: order.mallCoupon,
   pointsDiscount: order.pointsDiscount,
@@ -71,7 +76,7 @@ export const shopOrdersPage = (db: Db, scope: ShopScope, filter: ShopFilter, lim
   db
     .select({ ...columns, group: buyGroup })
     .from(order)
-    .innerJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(shop, eq(shop.id, order.shopId))
     .leftJoin(buyGroup, eq(buyGroup.id, order.groupId))
     .where(matching(db, scope, filter))
     .orderBy(desc(order.createdAt), desc(order.id))
@@ -90,7 +95,7 @@ export const shopOrdersAfter = (
   db
     .select(sheetColumns)
     .from(order)
-    .innerJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(shop, eq(shop.id, order.shopId))
     .where(
       and(
         matching(db, scope, filter),
@@ -106,7 +111,7 @@ export const shopOrdersById = (db: Db, { shopId }: ShopScope, ids: string[]) =>
   db
     .select(columns)
     .from(order)
-    .innerJoin(shop, eq(shop.id, order.shopId))
+    .leftJoin(shop, eq(shop.id, order.shopId))
     .where(and(inArray(order.id, ids), shopId === undefined ? undefined : eq(order.shopId, shopId)));
 
 /** How many there are, counted up to `most`. */

@@ -7,6 +7,7 @@ import {
   mayMove,
   ORDER_TABS,
   type OrderActor,
+  type OrderKind,
   type OrderTab,
   SHOP_MOVES,
 } from '../../contract/order-flow.ts';
@@ -15,12 +16,12 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
 import { findQuery } from './find.rules.ts';
-import type { LineRow } from './list.queries.ts';
+import type { LineRefund, LineRow } from './list.queries.ts';
 import * as lists from './list.queries.ts';
 import type { ShopOrderRow, ShopScope } from './shop-list.queries.ts';
 import * as queries from './shop-list.queries.ts';
 import { reasonText, STATUS_OF_TAB } from './view.rules.ts';
-import { toGroup, toLine, toView } from './views.ts';
+import { toGroup, toLine, toReturns, toView } from './views.ts';
 
 export type { ShopScope } from './shop-list.queries.ts';
 
@@ -42,7 +43,8 @@ export async function listShopOrders({ database: { db } }: Deps, looker: Looker,
     countShopTabs(db, looker.scope),
   ]);
   const lines = await linesByOrder(db, rows);
-  const items = rows.map((row) => toDeskOrder(row, lines.get(row.id) ?? [], looker));
+  const returns = await returnsByOrder(db, rows);
+  const items = rows.map((row) => toDeskOrder(row, lines.get(row.id) ?? [], returns.get(row.id) ?? [], looker));
   return { items, page, pages: Math.ceil(total / size), total, counts };
 }
 
@@ -63,19 +65,35 @@ export async function linesByOrder(db: Db, orders: { id: string }[]): Promise<Ma
   return Map.groupBy(lines, ({ orderId }) => orderId);
 }
 
-const movesOf = (order: { status: number; madeToOrder: boolean; groupOpen: boolean }, acts: boolean) =>
-  acts ? SHOP_MOVES.filter((move) => mayMove(move, order, 'shop')) : [];
+const movesOf = (
+  order: { status: number; kind: OrderKind; madeToOrder: boolean; groupOpen: boolean; refunding: number },
+  acts: boolean,
+) => (acts ? SHOP_MOVES.filter((move) => mayMove(move, order, 'shop')) : []);
 
-const toDeskOrder = (row: ShopOrderRow, lines: LineRow[], { acts, language }: Looker): DeskOrder => ({
+async function returnsByOrder(db: Db, orders: { id: string }[]): Promise<Map<string, LineRefund[]>> {
+  const ids = orders.map(({ id }) => id);
+  const rows = ids.length ? await lists.refundsOfLines(db, ids) : [];
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}
+
+const toDeskOrder = (
+  row: ShopOrderRow,
+  lines: LineRow[],
+  returns: LineRefund[],
+  { acts, language }: Looker,
+): DeskOrder => ({
   id: row.id,
   tradeId: row.tradeId,
   status: row.status,
   shop: { id: row.shopId, name: pick(row.shopName, language) },
   lines: lines.map((line) => toLine(line, language)),
+  kind: row.kind,
+  points: row.points,
   payable: row.payable,
   freight: row.freight,
   createdAt: row.createdAt.toISOString(),
   group: toGroup(row.group),
+  returns: toReturns(returns),
   moves: movesOf(row, acts),
   recipient: row.address.recipient,
   mobileEnd: row.address.mobile.slice(-4),

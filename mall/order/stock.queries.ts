@@ -1,4 +1,4 @@
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { type Pieces, recordset } from '../db/recordset.ts';
 import { rowsOf } from '../db/rows.ts';
@@ -72,17 +72,18 @@ export async function markInStock(tx: Tx, productIds: number[]): Promise<void> {
   );
 }
 
-/** What the lines of orders hold: pieces of a SKU, at the price of a promotion where one applied. */
+/** What the lines of orders hold and no refund gave back: pieces of a SKU, at the price of a promotion where one applied. */
 export const heldLines = (tx: Tx, orderIds: string[]) =>
   tx
     .select({
       skuId: orderLine.skuId,
-      n: orderLine.quantity,
+      n: sql<number>`${orderLine.quantity} - ${orderLine.refundedPieces}`,
       flashItemId: orderLine.flashItemId,
       discountId: orderLine.discountId,
+      pointsGoodId: orderLine.pointsGoodId,
     })
     .from(orderLine)
-    .where(inArray(orderLine.orderId, orderIds));
+    .where(and(inArray(orderLine.orderId, orderIds), gt(orderLine.quantity, orderLine.refundedPieces)));
 
 export function addedUp(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<number, number>();

@@ -1,6 +1,6 @@
 import { LOW_STOCK } from '../../contract/limits.ts';
 
-/** Left pieces from which on pages say something else. Not every piece of a crowd's buying makes pages anew. */
+/** Left pieces from which on pages say something else. Not every piece of a crowd's buying makes pages again. */
 const STEPS = [0, 1, 2, 5, 10, LOW_STOCK];
 
 const stepOf = (left: number): number => {

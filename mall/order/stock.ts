@@ -1,4 +1,5 @@
 import type { Tx } from '../db/open.ts';
+import { giveBackPieces, type PointsPieces, takePieces } from '../points-mall/points-mall.ts';
 import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
 import { type Promoted, returnPromoted, takePromoted } from '../promotion/promotion.ts';
 import type { Pieces, StockChange } from './stock.queries.ts';
@@ -12,13 +13,18 @@ export class StockShort extends Error {}
 export type Changed = Set<number>;
 
 /** Pieces that an order line takes; `promotion` is the one that prices them. */
-export type Taken = { skuId: number; n: number; promotion: Pick<Promoted, 'kind' | 'id'> | undefined };
+export type Taken = {
+  skuId: number;
+  n: number;
+  promotion: { kind: Promoted['kind'] | 'points'; id: number } | undefined;
+};
 
 /** Takes stock for orders: of promotions first, in the order in which rows are locked everywhere. @throws StockShort */
 export async function takeStock(tx: Tx, accountId: number, lines: readonly Taken[], changed: Changed): Promise<void> {
   const over = await takePromoted(tx, accountId, promotedOf(lines));
   if (!over) throw new StockShort();
   for (const productId of over) changed.add(productId);
+  for (const pieces of pointsIn(lines)) if (!(await takePieces(tx, accountId, pieces))) throw new StockShort();
   const skus = fromSkus(lines);
   const taken = skus.length ? await queries.takeStock(tx, skus) : [];
   if (taken.length < skus.length) throw new StockShort();
@@ -28,31 +34,48 @@ export async function takeStock(tx: Tx, accountId: number, lines: readonly Taken
 
 /** Gives back what these orders of one checkout hold. */
 export async function releaseStock(tx: Tx, accountId: number, orderIds: string[], changed: Changed): Promise<void> {
-  const rows = await queries.heldLines(tx, orderIds);
-  const lines = rows.map(({ skuId, n, flashItemId, discountId }) => ({
-    skuId,
-    n,
-    promotion: promotionOf(flashItemId, discountId),
-  }));
+  await releaseLines(tx, accountId, await queries.heldLines(tx, orderIds), changed);
+}
+
+type HeldLine = { skuId: number; n: number } & Ids;
+
+/** Gives back pieces of order lines of one shopper. */
+export async function releaseLines(
+  tx: Tx,
+  accountId: number,
+  rows: readonly HeldLine[],
+  changed: Changed,
+): Promise<void> {
+  const lines = rows.map(({ skuId, n, ...ids }) => ({ skuId, n, promotion: promotionOf(ids) }));
   const returned = await returnPromoted(tx, accountId, promotedOf(lines));
   for (const productId of returned.changed) changed.add(productId);
+  await giveBackPieces(tx, accountId, pointsIn(lines));
   const skus = queries.addedUp([...fromSkus(lines), ...returned.skus]);
   if (skus.length) await follow(tx, await queries.returnStock(tx, skus), changed);
   if (returned.changed.length) await queries.markInStock(tx, returned.changed);
 }
 
-function promotionOf(flashItemId: number | null, discountId: number | null): Taken['promotion'] {
+type Ids = Record<'flashItemId' | 'discountId' | 'pointsGoodId', number | null>;
+function promotionOf({ flashItemId, discountId, pointsGoodId }: Ids): Taken['promotion'] {
   if (flashItemId !== null) return { kind: 'flash', id: flashItemId };
+  if (pointsGoodId !== null) return { kind: 'points', id: pointsGoodId };
   return discountId === null ? undefined : { kind: 'discount', id: discountId };
 }
 
 const promotedOf = (lines: readonly Taken[]): Promoted[] =>
-  lines.flatMap(({ skuId, n, promotion }) => (promotion ? [{ ...promotion, skuId, n }] : []));
+  lines.flatMap(({ skuId, n, promotion }) =>
+    promotion && promotion.kind !== 'points' ? [{ kind: promotion.kind, id: promotion.id, skuId, n }] : [],
+  );
 
-/** A flash sale's pieces were taken out of the SKU's before. */
+const pointsIn = (lines: readonly Taken[]): PointsPieces[] =>
+  lines.flatMap(({ n, promotion }) => (promotion?.kind === 'points' ? [{ id: promotion.id, n }] : []));
+
+/** Pieces of a flash sale and of the points mall were taken out of the SKU's before. */
 const fromSkus = (lines: readonly Taken[]): Pieces[] =>
   queries.addedUp(
-    lines.filter(({ promotion }) => promotion?.kind !== 'flash').map(({ skuId, n }) => ({ id: skuId, n })),
+    lines
+      .filter(({ promotion }) => !promotion || promotion.kind === 'discount')
+      .map(({ skuId, n }) => ({ id: skuId, n })),
   );
 
 /**

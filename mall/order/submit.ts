@@ -1,21 +1,23 @@
 import type { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import type { CheckoutFault, Preview, previewRequest, Submitted, submitRequest } from '../../contract/order.ts';
-import { cleanInvoice, invoiceFault } from '../../contract/rules.ts';
+import type { CheckoutError, Preview, previewRequest, Submitted, submitRequest } from '../../contract/order.ts';
+import { cleanInvoice, invoiceError } from '../../contract/rules.ts';
 import { spendCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { type Place, PlaceGone, takePlace } from '../group-buy/group-buy.ts';
-import { fieldFault, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../http/error.ts';
 import { type AtLast, once } from '../idempotency/idempotency.ts';
+import { holdFreeFreight } from '../member/member.ts';
 import { post } from '../money/money.ts';
 import { createFlashGate, type FlashGate, flashNamedIn } from '../promotion/promotion.ts';
 import { createQueue } from '../queue.ts';
 import { numbers } from '../settings/settings.ts';
+import type { Applied } from './applied.ts';
 import * as checkoutQueries from './checkout.queries.ts';
-import { type Applied, assemble, type Checkout, checkoutOf, type Frame, look, type Seen } from './checkout.ts';
+import { assemble, type Checkout, checkoutOf, type Frame, look, type Seen } from './checkout.ts';
 import { draft } from './draft.ts';
 import { toPreview } from './preview.ts';
 import { settleTrade } from './settle.ts';
@@ -33,7 +35,7 @@ type SubmitInput = z.output<typeof submitRequest>;
  */
 const inTurn = createQueue(1, Number.POSITIVE_INFINITY, { afterMs: 25, most: 4 });
 
-const FAULT_MESSAGE = {
+const ERROR_MESSAGE = {
   empty: 'checkoutEmpty',
   putOff: 'checkoutPutOff',
   stock: 'stockShort',
@@ -46,10 +48,12 @@ const FAULT_MESSAGE = {
   groupOver: 'checkoutGroupOver',
   groupFull: 'checkoutGroupFull',
   groupJoined: 'checkoutGroupJoined',
-} as const satisfies Record<CheckoutFault, string>;
+  points: 'pointsShort',
+  pointsOver: 'pointsGoodOver',
+} as const satisfies Record<CheckoutError, string>;
 
 function checkPoints({ points }: PreviewInput): void {
-  if (points % LIMITS.pointsStep) throw fieldFault('points', 'pointsStep');
+  if (points % LIMITS.pointsStep) throw fieldError('points', 'pointsStep');
 }
 
 /** What a checkout costs now. */
@@ -64,7 +68,7 @@ type Buying = Deps & { gate: FlashGate };
 export const toBuying = (deps: Deps): Buying => ({ ...deps, gate: createFlashGate(deps) });
 
 /**
- * Makes the orders of a checkout, priced anew, one per shop under one trade.
+ * Makes the orders of a checkout, priced again, one per shop under one trade.
  * @throws MallError with the new preview when it is no longer what the shopper saw, or cannot be bought
  */
 export async function submitCheckout(
@@ -75,8 +79,8 @@ export async function submitCheckout(
 ): Promise<Submitted> {
   const input = sent.invoice ? { ...sent, invoice: cleanInvoice(sent.invoice) } : sent;
   checkPoints(input);
-  const fault = input.invoice && invoiceFault(input.invoice);
-  if (fault) throw fieldFault(`invoice.${fault.field}`, fault.fault);
+  const wrong = input.invoice && invoiceError(input.invoice);
+  if (wrong) throw fieldError(`invoice.${wrong.field}`, wrong.error);
   const changed: Changed = new Set();
   const call = { owner: `shopper:${shopper.accountId}`, key, call: 'order/submit', body: input };
   try {
@@ -95,8 +99,8 @@ export async function submitCheckout(
     if (!(error instanceof StockShort || error instanceof PlaceGone)) throw error;
     const data = await previewCheckout(deps, shopper, input);
     // Why not is seen now: a limit that another order reached, a group that was filled or ended.
-    const [first] = data.faults;
-    throw new MallError('message', first ? FAULT_MESSAGE[first.fault] : 'stockShort', { data });
+    const [first] = data.errors;
+    throw new MallError('message', first ? ERROR_MESSAGE[first.error] : 'stockShort', { data });
   }
 }
 
@@ -133,6 +137,9 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
   // A coupon that another checkout has used meanwhile.
   if (!(await spendCoupons(tx, { accountId, tradeId: trade.id, now }, checkout.priced.coupons)))
     throw changedMeanwhile(await assemble(tx, frame, input), language);
+  // Another checkout has used up the orders that travel free.
+  if (!(await holdFreeFreight(tx, accountId, countFree(checkout), now)))
+    throw changedMeanwhile(await assemble(tx, frame, input), language);
   const add = () => queries.addTrade(tx, trade, orders);
   const place = placeOf(checkout, orders);
   if (trade.payable > 0) atLast(add);
@@ -147,6 +154,9 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
   });
   return { tradeId: trade.id, payable: trade.payable, orderIds: orders.map(({ row }) => row.id) };
 }
+
+const countFree = ({ priced }: Checkout): number =>
+  priced.shops.filter(({ memberFreight }) => memberFreight > 0).length;
 
 /** The place that an order takes in a group. */
 function placeOf({ group }: Checkout, orders: readonly queries.OrderDraft[]): Place | undefined {
@@ -175,14 +185,15 @@ const countedOf = (promotion: Applied | undefined): Taken['promotion'] =>
   promotion && promotion.kind !== 'group' ? { kind: promotion.kind, id: promotion.id } : undefined;
 
 function refuse(checkout: Checkout, quoteHash: string, language: Language): void {
-  // That a flash sale does not run, or a group is full or over, says more than that something has changed.
-  const telling = checkout.group?.fault ?? checkout.faults.find(({ fault }) => isOfFlash(fault))?.fault;
+  // That a flash sale does not run, a group is full or over, or points are too few, says more than that something has changed.
+  const telling = checkout.group?.error ?? checkout.errors.find(({ error }) => isTelling(error))?.error;
   if (!telling && checkout.quoteHash !== quoteHash) throw changedMeanwhile(checkout, language);
-  const first = telling ?? checkout.faults[0]?.fault;
-  if (first) throw new MallError('message', FAULT_MESSAGE[first], { data: toPreview(checkout, language) });
+  const first = telling ?? checkout.errors[0]?.error;
+  if (first) throw new MallError('message', ERROR_MESSAGE[first], { data: toPreview(checkout, language) });
 }
 
-const isOfFlash = (fault: CheckoutFault): boolean => fault === 'flashNotYet' || fault === 'flashOver';
+const TELLING: readonly CheckoutError[] = ['flashNotYet', 'flashOver', 'points', 'pointsOver'];
+const isTelling = (error: CheckoutError): boolean => TELLING.includes(error);
 
 const changedMeanwhile = (checkout: Checkout, language: Language): MallError =>
   new MallError('message', 'checkoutChanged', { data: toPreview(checkout, language) });

@@ -31,11 +31,12 @@ export async function tradeGoods(
     orders: found.map(({ order, shopName }) => ({
       id: order.id,
       shop: pick(shopName, language),
+      kind: order.kind,
       payable: order.payable,
       lines: lines
         .filter(({ orderId }) => orderId === order.id)
         .map(({ title, picture, quantity }) => ({ title: pick(title, language), picture, quantity })),
-      arrival: order.madeToOrder ? null : { from: later(soonest), to: later(latest) },
+      arrival: order.madeToOrder || order.kind === 'member' ? null : { from: later(soonest), to: later(latest) },
     })),
     address: toAddress(first.order.address, language),
   };

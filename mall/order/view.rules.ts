@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '../../contract/enums.ts';
 import type { Language } from '../../contract/language.ts';
-import type { ORDER_TABS, OrderAction, OrderTab } from '../../contract/order-flow.ts';
+import type { ORDER_TABS, OrderAction, OrderKind, OrderTab } from '../../contract/order-flow.ts';
 
 const { TO_PAY, TO_ACCEPT_ORDER, PRODUCTING, TO_SEND, TO_RECEIPT, COMPLETED, CANCELED } = ORDER_STATUS;
 
@@ -28,17 +28,42 @@ const ACTIONS: Record<number, OrderAction[]> = {
   [CANCELED]: ['buyAgain', 'delete'],
 };
 
-/** What its shopper may do with an order of this status. */
-export const actionsOf = (status: number): OrderAction[] => ACTIONS[status] ?? [];
+const HELD: readonly OrderAction[] = ['cancel', 'receive'];
+
+type Standing = {
+  status: number;
+  kind: OrderKind;
+  completedAt: Date | null;
+  reviewedAt: Date | null;
+  refunding: number;
+};
+
+/**
+ * What its shopper may do with an order; while a refund of it is under way, it is neither cancelled nor received. Only
+ * what was bought for money is put into the cart again, and a membership is not reviewed.
+ * @param since orders that were completed later can still be reviewed
+ */
+export const actionsOf = (
+  { status, kind, completedAt, reviewedAt, refunding }: Standing,
+  since: Date,
+): OrderAction[] => {
+  const mayReview = kind !== 'member' && completedAt !== null && reviewedAt === null && completedAt > since;
+  const actions = (ACTIONS[status] ?? []).filter(
+    (action) => !(refunding > 0 && HELD.includes(action)) && (action !== 'buyAgain' || kind === 'goods'),
+  );
+  return [...(mayReview ? (['review'] as const) : []), ...actions];
+};
 
 const SYSTEM_REASONS: Record<string, Record<Language, string>> = {
   expired: { zh: '超时未支付，订单自动取消', en: 'Not paid in time, cancelled automatically' },
   groupFailed: { zh: '拼团未成功，订单自动取消', en: 'The group was not filled, cancelled automatically' },
   autoAccept: { zh: '商家已自动接单', en: 'Accepted automatically by the shop' },
+  refunded: { zh: '商品已全部退款', en: 'Everything was refunded' },
+  activated: { zh: '会员已开通', en: 'Membership activated' },
   autoReceipt: { zh: '超时未确认，自动收货', en: 'Received automatically after the time for it' },
 };
 
-/** Why an order moved: the system's reasons in the language asked for, people's in their own words. */
+/** Why an order moved: the system's reasons in the requested language, people's in their own words. */
 export const reasonText = (log: { actor: string; reason: string }, language: Language): string =>
   log.actor === 'system' ? (SYSTEM_REASONS[log.reason]?.[language] ?? '') : log.reason;
 

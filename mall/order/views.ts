@@ -11,9 +11,10 @@ import type { Deps } from '../deps.ts';
 import { groupStateOf } from '../group-buy/group-buy.ts';
 import { notFound } from '../http/error.ts';
 import { refundsOf } from '../money/money.ts';
+import { reviewableSince } from '../review/review.ts';
 import { numbers } from '../settings/settings.ts';
 import { allocate } from './allocate.rules.ts';
-import type { LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
+import type { LineRefund, LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
 import * as queries from './list.queries.ts';
 import { priceRows } from './preview.ts';
 import { actionsOf, reasonText, STATUS_OF_TAB, wordsIn } from './view.rules.ts';
@@ -30,7 +31,8 @@ export async function listOrders(
 ): Promise<OrderPage> {
   const { db } = deps.database;
   const owner = { accountId };
-  const { items, total } = await pageOf(db, owner, { status: STATUS_OF_TAB[tab], text, page }, language);
+  const since = await reviewableSince(deps);
+  const { items, total } = await pageOf(db, owner, { status: STATUS_OF_TAB[tab], text, page }, { language, since });
   const byStatus = await queries.countByStatus(db, owner);
   const all = [...byStatus.values()].reduce((sum, n) => sum + n, 0);
   const countOf = (one: OrderTab): number => byStatus.get(STATUS_OF_TAB[one] ?? -1) ?? 0;
@@ -45,29 +47,30 @@ export async function listOrders(
   };
 }
 
+/** `since`: orders that were completed later can still be reviewed. */
+type Reader = { language: Language; since: Date };
 type PageInput = { status: number | undefined; text: string | undefined; page: number };
 
-async function pageOf(db: Db, owner: Owner, { status, text, page }: PageInput, language: Language) {
+async function pageOf(db: Db, owner: Owner, { status, text, page }: PageInput, reader: Reader) {
   const filter = { status, words: wordsIn(text) };
   const rows = await queries.ordersPage(db, owner, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const total = await queries.countOrders(db, owner, filter);
-  const lines = rows.length
-    ? await queries.linesOf(
-        db,
-        rows.map(({ id }) => id),
-      )
-    : [];
+  const ids = rows.map(({ id }) => id);
+  const [lines, returns] = ids.length
+    ? await Promise.all([queries.linesOf(db, ids), queries.refundsOfLines(db, ids)])
+    : [[], []];
   const items = rows.map((row) =>
     toBrief(
       row,
       lines.filter(({ orderId }) => orderId === row.id),
-      language,
+      returns.filter(({ orderId }) => orderId === row.id),
+      reader,
     ),
   );
   return { items, total };
 }
 
-/** One order whole. @throws MallError not found when it is somebody else's */
+/** One order whole. @throws MallError not found when it is another owner's */
 export async function viewOrder(deps: Deps, owner: Owner, language: Language, id: string): Promise<OrderView> {
   const found = await queries.orderOf(deps.database.db, owner, id);
   if (!found) throw notFound();
@@ -77,8 +80,9 @@ export async function viewOrder(deps: Deps, owner: Owner, language: Language, id
 export async function toView(deps: Deps, found: WholeOrder, language: Language): Promise<OrderView> {
   const { db } = deps.database;
   const { id } = found.order;
-  const [lines, logs, parcels, refunds] = await Promise.all([
+  const [lines, returns, logs, parcels, refunds] = await Promise.all([
     queries.linesOf(db, [id]),
+    queries.refundsOfLines(db, [id]),
     queries.logsOf(db, id),
     queries.parcelsOf(db, id),
     refundsOf(db, id),
@@ -86,7 +90,10 @@ export async function toView(deps: Deps, found: WholeOrder, language: Language):
   const { order, trade, shopName } = found;
   const { autoReceipt } = await numbers(deps);
   return {
-    ...toBrief({ ...order, shopName, expiresAt: trade.expiresAt, group: found.group }, lines, language),
+    ...toBrief({ ...order, shopName, expiresAt: trade.expiresAt, group: found.group }, lines, returns, {
+      language,
+      since: await reviewableSince(deps),
+    }),
     address: toAddress(order.address, language),
     remark: order.remark,
     invoice: order.invoice,
@@ -127,19 +134,25 @@ async function paidShare(db: Db, { order, trade }: WholeOrder): Promise<OrderVie
   return { balance, online: order.payable - balance, at: order.paidAt.toISOString() };
 }
 
-const toBrief = (row: OrderRow, lines: LineRow[], language: Language): OrderBrief => ({
+const toBrief = (row: OrderRow, lines: LineRow[], returns: LineRefund[], { language, since }: Reader): OrderBrief => ({
   id: row.id,
   tradeId: row.tradeId,
   status: row.status,
   shop: { id: row.shopId, name: pick(row.shopName, language) },
   lines: lines.map((line) => toLine(line, language)),
+  kind: row.kind,
+  points: row.points,
   payable: row.payable,
   freight: row.freight,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.status === ORDER_STATUS.TO_PAY ? row.expiresAt.toISOString() : null,
   group: toGroup(row.group),
-  actions: actionsOf(row.status),
+  returns: toReturns(returns),
+  actions: actionsOf(row, since),
 });
+
+export const toReturns = (rows: LineRefund[]): OrderBrief['returns'] =>
+  rows.map(({ id, lineId, status }) => ({ id, lineId, state: status }));
 
 /** The group that an order was bought in. */
 export const toGroup = (group: OrderRow['group']): OrderBrief['group'] =>
@@ -155,6 +168,7 @@ export const toLine = (line: LineRow, language: Language): OrderLineView => ({
   id: line.id,
   productId: line.productId,
   skuId: line.skuId,
+  pointsGoodId: line.pointsGoodId,
   title: pick(line.title, language),
   spec: line.spec.map((name) => pick(name, language)),
   picture: line.picture,
@@ -165,4 +179,5 @@ export const toLine = (line: LineRow, language: Language): OrderLineView => ({
   quantity: line.quantity,
   price: line.price,
   payable: line.payable - line.freight,
+  refunded: line.refundedPieces,
 });

@@ -185,11 +185,11 @@ export async function endRefund(tx: Tx, id: string, status: 20 | 30, at: Date): 
   return row;
 }
 
-export async function refundProvider(db: Db, id: string): Promise<string | undefined> {
+export async function refundAsked(db: Db, id: string) {
   const [row] = await db
-    .select({ provider: payment.provider })
+    .select({ provider: payment.provider, amount: providerRefund.amount })
     .from(providerRefund)
     .innerJoin(payment, eq(payment.id, providerRefund.paymentId))
     .where(eq(providerRefund.id, id));
-  return row?.provider;
+  return row;
 }

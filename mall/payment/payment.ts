@@ -15,7 +15,7 @@ import type { Payment, Trade } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
 import { providerNamed, waysOf } from './providers.ts';
 import { receive } from './receive.ts';
-import { finishRefund, isRefundOf, refundsWaiting, sendRefunds } from './refunds.ts';
+import { refundsWaiting, sendRefunds, takeRefund } from './refunds.ts';
 import { pay, renew, type Shopper, topUp } from './start.ts';
 
 export { allReceived, listReceived, type ReceivedInput, type ReceivedRow, receiptsOf } from './received.ts';
@@ -101,6 +101,7 @@ export async function balancePage(deps: Deps, { accountId }: Shopper, page: numb
   ]);
   return {
     balance: wallet.balance,
+    points: wallet.points,
     items: items.map(({ id, kind, amount, after, businessId, at }) => ({
       id,
       kind,
@@ -126,8 +127,7 @@ export async function takeNotice(deps: Deps, name: string, request: NoticeReques
       return provider.answer(false);
     }
     if (notice.kind === 'paid') return provider.answer(await receive(deps, name, notice.receipt));
-    if (notice.kind === 'refund' && (await isRefundOf(deps, name, notice.id)))
-      await finishRefund(deps, notice.id, notice.state);
+    if (notice.kind === 'refund') await takeRefund(deps, name, notice);
     return provider.answer(true);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

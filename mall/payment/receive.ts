@@ -1,5 +1,5 @@
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
-import { retry } from '../db/fault.ts';
+import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
@@ -57,10 +57,10 @@ async function take(tx: Tx, known: Payment, receipt: Receipt, now: Date): Promis
     await post(tx, { ...entry, kind: 'topUp', key: `topUp:${payment.id}` });
     return 'toppedUp';
   }
-  const fault = await settle(tx, payment, payment.tradeId, now);
-  if (!fault) return 'paid';
-  await returnWhole(tx, payment, fault, now);
-  return fault;
+  const error = await settle(tx, payment, payment.tradeId, now);
+  if (!error) return 'paid';
+  await returnWhole(tx, payment, error, now);
+  return error;
 }
 
 /** Settles the trade with this money and the part of the balance that was promised with it; or neither. */

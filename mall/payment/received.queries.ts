@@ -71,6 +71,10 @@ export const refundsOf = (db: Db, paymentIds: string[]) =>
       paymentId: providerRefund.paymentId,
       refunded: amountAt(MONEY_BACK_STATUS.DONE),
       refunding: amountAt(MONEY_BACK_STATUS.WAITING),
+      refundTries:
+        sql`coalesce(max(${providerRefund.tries}) filter (where ${providerRefund.status} = ${MONEY_BACK_STATUS.WAITING}), 0)`.mapWith(
+          Number,
+        ),
       refundedAt: max(sql`${providerRefund.doneAt}`).mapWith(providerRefund.doneAt),
     })
     .from(providerRefund)

@@ -9,6 +9,8 @@ export type ReceivedRow = PaidRow & {
   orderIds: string[];
   refunded: number;
   refunding: number;
+  /** How often the provider was asked for it. */
+  refundTries: number;
   refundedAt: Date | null;
 };
 /** `number`: of a payment, a trade, an order, or of the provider. */
@@ -33,9 +35,9 @@ async function whole(db: Db, rows: PaidRow[]): Promise<ReceivedRow[]> {
   ]);
   const refundOf = new Map(refunds.map((back) => [back.paymentId, back]));
   return rows.map((row) => {
-    const { refunded = 0, refunding = 0, refundedAt = null } = refundOf.get(row.id) ?? {};
+    const { refunded = 0, refunding = 0, refundTries = 0, refundedAt = null } = refundOf.get(row.id) ?? {};
     const orderIds = orders.filter(({ tradeId }) => tradeId === row.tradeId).map(({ id }) => id);
-    return { ...row, orderIds, refunded, refunding, refundedAt };
+    return { ...row, orderIds, refunded, refunding, refundTries, refundedAt };
   });
 }
 

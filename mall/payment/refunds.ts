@@ -1,7 +1,7 @@
 import { MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { refundBalance } from '../money/money.ts';
-import type { RefundState } from '../ports/pay.ts';
+import type { Notice, RefundState } from '../ports/pay.ts';
 import type { ProviderRefund } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
 import { reasonText } from './payment.rules.ts';
@@ -49,9 +49,16 @@ async function send(deps: Deps, { id, paymentId, amount, reason }: ProviderRefun
   }
 }
 
-/** Whether the refund is one that this provider was asked for. */
-export const isRefundOf = async ({ database: { db } }: Deps, provider: string, id: string): Promise<boolean> =>
-  (await queries.refundProvider(db, id)) === provider;
+type Told = Extract<Notice, { kind: 'refund' }>;
+
+/** Takes in what a provider tells of a refund, if it was asked for it, and for as much: else somebody has to look. */
+export async function takeRefund(deps: Deps, provider: string, { id, state, amount }: Told): Promise<void> {
+  const asked = await queries.refundAsked(deps.database.db, id);
+  if (asked?.provider !== provider) return;
+  if (amount !== undefined && amount !== asked.amount)
+    deps.log.error({ providerRefundId: id, amount, asked: asked.amount }, 'a refund of another amount');
+  else await finishRefund(deps, id, state);
+}
 
 /** What a provider says of money on its way back; what it will never send goes to the shopper's balance instead. */
 export async function finishRefund({ database: { db }, clock, log }: Deps, id: string, state: RefundState) {

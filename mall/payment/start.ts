@@ -4,7 +4,7 @@ import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { walletOf } from '../money/money.ts';
 import { settleTrade } from '../order/order.ts';
@@ -51,7 +51,7 @@ async function begin(deps: Deps, tx: Tx, { accountId, request, rules }: Begin): 
   const parts = partsOf(trade.payable, request.balance);
   if (!parts) throw new MallError('message', 'payAmountInvalid');
   if (parts.online > 0) {
-    if (!request.way) throw fieldFault('way', 'payWayRequired');
+    if (!request.way) throw fieldError('way', 'payWayRequired');
     if ((await walletOf(tx, accountId)).balance < parts.balance) throw new MallError('message', 'balanceShort');
     const input = { accountId, tradeId: trade.id, way: request.way, amount: parts.online, balance: parts.balance };
     return open(deps, tx, input, payUntil(now, trade.expiresAt, rules));
@@ -133,7 +133,7 @@ export async function topUp(deps: Deps, { accountId }: Shopper, input: TopUpRequ
   const rules = await numbers(deps);
   const { topUpMin, topUpMax } = rules;
   if (!isTopUp(input.amount, rules))
-    throw fieldFault('amount', 'topUpAmount', { min: topUpMin / 100, max: topUpMax / 100 });
+    throw fieldError('amount', 'topUpAmount', { min: topUpMin / 100, max: topUpMax / 100 });
   const call = { owner: `shopper:${accountId}`, key, call: 'topUp', body: input };
   const { id } = await once(deps.database.db, call, (tx) =>
     open(deps, tx, { ...input, accountId, tradeId: null, balance: 0 }, payUntil(deps.clock(), undefined, rules)),

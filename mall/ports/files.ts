@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
+import { dirname, join, normalize, resolve, sep } from 'node:path';
 
 /** Where pictures and other files of the mall are kept. Names are relative paths with forward slashes. */
 export type Files = {
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, bytes: Buffer): Promise<void>;
+  /** What is not there stays so. */
+  remove(name: string): Promise<void>;
 };
 
 /**
@@ -45,8 +47,19 @@ export function createFolderFiles(folder: string, readOnly: Record<string, strin
         throw error;
       }
     },
+    async remove(name) {
+      const path = locate(name);
+      if (path) await rm(path, { force: true });
+    },
   };
 }
+
+/** Those of a mall with this data folder; the demo's pictures come out of the checkout. */
+export const filesOf = (dataDir: string): Files =>
+  createFolderFiles(join(resolve(dataDir), 'files'), {
+    demo: resolve(import.meta.dirname, '../../demo/pictures'),
+    brand: resolve(import.meta.dirname, '../../demo/brand'),
+  });
 
 function isMissing(error: unknown): boolean {
   return (

@@ -1,7 +1,6 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RedisLink } from './redis.ts';
+import type { Store } from './store.ts';
 
-type Rule = {
+export type Rule = {
   /** Told apart from every other limit by this. */
   name: string;
   /** How often a key may come in `seconds`; more often, and it is over the limit for `blockSeconds`, or till these end. */
@@ -19,44 +18,20 @@ export type Limit = {
 
 export type Limits = { create(rule: Rule): Limit };
 
-/** The embedded default: one process. */
-export function createLocalLimits(): Limits {
-  return { create: (rule) => toLimit(new RateLimiterMemory(optionsOf(rule))) };
-}
-
-/** Several processes over Redis; while it cannot be reached, or hangs, each process counts by itself. */
-export function createRedisLimits({ client }: RedisLink): Limits {
-  return {
-    create(rule) {
-      const options = optionsOf(rule);
-      const insuranceLimiter = new RateLimiterMemory(options);
-      const more = { storeClient: client, insuranceLimiter, rejectIfRedisNotReady: true };
-      return toLimit(new RateLimiterRedis({ ...options, ...more }));
-    },
-  };
-}
-
-const optionsOf = ({ name, times, seconds, blockSeconds = 0 }: Rule) => ({
-  keyPrefix: `liangji:limit:${name}`,
-  points: times,
-  duration: seconds,
-  blockDuration: blockSeconds,
+/** How often somebody may do something, counted in the store: in one process, or over Redis in all of them (ADR 9). */
+export const createLimits = (store: Store): Limits => ({
+  create({ name, times, seconds, blockSeconds }) {
+    const counter = (key: string) => `limit:${name}:${key}`;
+    const block = (key: string) => `limit:${name}:blocked:${key}`;
+    const isBlocked = async (key: string) => blockSeconds !== undefined && (await store.get(block(key))) !== undefined;
+    return {
+      async count(key) {
+        if (await isBlocked(key)) return false;
+        const within = (await store.count(counter(key), seconds * 1_000)) <= times;
+        if (!within && blockSeconds !== undefined) await store.setIfAbsent(block(key), '1', blockSeconds * 1_000);
+        return within;
+      },
+      isOver: async (key) => (await isBlocked(key)) || Number((await store.get(counter(key))) ?? 0) > times,
+    };
+  },
 });
-
-function toLimit(limiter: RateLimiterAbstract): Limit {
-  return {
-    async count(key) {
-      try {
-        await limiter.consume(key);
-        return true;
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return false;
-        throw refused;
-      }
-    },
-    async isOver(key) {
-      const found = await limiter.get(key);
-      return found !== null && found.consumedPoints > limiter.points;
-    },
-  };
-}

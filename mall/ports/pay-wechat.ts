@@ -36,6 +36,7 @@ const refundView = z.object({
   out_refund_no: z.string(),
   status: z.string().optional(),
   refund_status: z.string().optional(),
+  amount: z.object({ refund: z.number().int() }).optional(),
 });
 const notice = z.object({
   event_type: z.string(),
@@ -46,10 +47,10 @@ const notice = z.object({
     associated_data: z.string().optional(),
   }),
 });
-const fault = z.object({ code: z.string() });
+const errorBody = z.object({ code: z.string() });
 
 /** What WeChat Pay refused, by its code. */
-class WechatFault extends Error {
+class WechatError extends Error {
   readonly code: string;
   constructor(status: number, code: string) {
     super(`WeChat Pay: ${status} ${code}`);
@@ -80,7 +81,7 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
     if (content) init.body = body;
     const response = await fetch(endpoint + target, init);
     const text = await response.text();
-    if (!response.ok) throw new WechatFault(response.status, codeOf(text));
+    if (!response.ok) throw new WechatError(response.status, codeOf(text));
     return signedOf(response.headers, text);
   }
 
@@ -90,7 +91,7 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
     return key !== undefined && isSignedBy(key, signed);
   };
 
-  /** An answer that WeChat Pay has signed. @throws WechatFault */
+  /** An answer that WeChat Pay has signed. @throws WechatError */
   async function ask(method: string, target: string, content?: object): Promise<string> {
     const signed = await send(method, target, content);
     if (!(await isGenuine(signed))) throw new Error('WeChat Pay: an answer without its signature');
@@ -119,7 +120,7 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
         return stateOf(transaction.parse(JSON.parse(await ask('GET', `${orderPath(paymentId)}?mchid=${mchId}`))));
       } catch (error) {
         // The order of ours that never reached it.
-        if (error instanceof WechatFault && error.code === 'ORDER_NOT_EXIST') return { state: 'waiting' };
+        if (error instanceof WechatError && error.code === 'ORDER_NOT_EXIST') return { state: 'waiting' };
         throw error;
       }
     },
@@ -129,7 +130,7 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
         await ask('POST', `${orderPath(paymentId)}/close`, { mchid: mchId });
       } catch (error) {
         const settled = ['ORDER_CLOSED', 'ORDER_NOT_EXIST', 'ORDERPAID', 'ORDER_PAID'];
-        if (!(error instanceof WechatFault && settled.includes(error.code))) throw error;
+        if (!(error instanceof WechatError && settled.includes(error.code))) throw error;
       }
     },
 
@@ -149,8 +150,9 @@ export function createWechatPay({ settings, clock, timeoutMs = TIMEOUT_MS }: Opt
       const { event_type, resource } = notice.parse(JSON.parse(body));
       const said: unknown = JSON.parse(decrypt(apiKey, resource));
       if (event_type.startsWith('REFUND.')) {
-        const { out_refund_no, refund_status } = refundView.parse(said);
-        return { kind: 'refund', id: out_refund_no, state: refundStateOf(refund_status) };
+        const { out_refund_no: id, refund_status, amount } = refundView.parse(said);
+        const state = refundStateOf(refund_status);
+        return { kind: 'refund', id, state, ...(amount ? { amount: amount.refund } : {}) };
       }
       const found = transaction.parse(said);
       if (found.mchid !== mchId || found.appid !== appId) return undefined;
@@ -170,7 +172,7 @@ const chinaTime = (at: Date) => `${new Date(at.getTime() + CHINA_MS).toISOString
 
 function codeOf(text: string): string {
   try {
-    return fault.parse(JSON.parse(text)).code;
+    return errorBody.parse(JSON.parse(text)).code;
   } catch {
     return 'UNREADABLE';
   }

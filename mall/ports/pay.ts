@@ -48,7 +48,8 @@ export type NoticeRequest = { headers: Headers; body: string };
 /** What a verified notice says; `other` is nothing that concerns us. */
 export type Notice =
   | { kind: 'paid'; receipt: Receipt }
-  | { kind: 'refund'; id: string; state: RefundState }
+  /** `amount`: fen that it says went back; left out where it does not say. */
+  | { kind: 'refund'; id: string; state: RefundState; amount?: number }
   | { kind: 'other' };
 
 export type PayProvider = {

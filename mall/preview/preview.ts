@@ -25,7 +25,7 @@ export const KEY_LIFE_MS = 24 * 3_600_000;
 const secretOf = (db: Db): Promise<string> => sharedSecret(db, KEY_NAME, () => randomBytes(32).toString('base64url'));
 
 /**
- * A key that shows a draft to whoever holds it, for a day unless said otherwise.
+ * A key that shows a draft to anyone who has it, for a day unless said otherwise.
  * @throws MallError not found when there is no such product
  */
 export async function issueKey(db: Db, subject: Subject, now: Date, lifeMs = KEY_LIFE_MS): Promise<string> {

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { newProduct } from '../../contract/goods.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault } from '../http/error.ts';
+import { fieldError } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './product.queries.ts';
-import { shopOf } from './product.ts';
+import { holdPlace, shopOf } from './product.ts';
 
 /** Puts a product in, to be published, and writes down who did. @returns undefined when the shop has one of this code */
 export async function addProduct(
@@ -16,6 +16,7 @@ export async function addProduct(
   given: queries.NewProduct,
   now: Date,
 ): Promise<number | undefined> {
+  await holdPlace(tx, given);
   const id = await queries.addProduct(tx, given, now);
   if (id !== undefined)
     await recordChanges(tx, by, now, [{ kind: 'product', ref: String(id), action: 'add', before: null, after: given }]);
@@ -31,12 +32,9 @@ export async function createProduct(
 ): Promise<{ id: number }> {
   const own = shopOf(by) ?? shopId;
   return once(db, { owner: `operator:${by.id}`, key, call: 'product', body: { shopId, ...input } }, async (tx) => {
-    if (own === undefined || !(await queries.shopExists(tx, own))) throw fieldFault('shopId', 'goodsShop');
-    const found = await queries.known(tx, { ...input, attributeValues: [] });
-    if (!found.brand) throw fieldFault('brandId', 'goodsBrand');
-    if (!found.category) throw fieldFault('categoryId', 'goodsCategory');
+    if (own === undefined || !(await queries.shopExists(tx, own))) throw fieldError('shopId', 'goodsShop');
     const id = await addProduct(tx, by, { ...input, shopId: own }, clock());
-    if (id === undefined) throw fieldFault('code', 'goodsCodeTaken');
+    if (id === undefined) throw fieldError('code', 'goodsCodeTaken');
     return { id };
   });
 }

@@ -1,9 +1,9 @@
 import type { BulkInput } from '../../contract/goods.ts';
 import { movedPrice } from '../../contract/goods-rules.ts';
 import type { Deps } from '../deps.ts';
-import { fieldFault, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { type Edit, editProducts, type Refused } from './edit.ts';
+import { type Edit, editProducts, type Refused } from './edit-many.ts';
 import type { Settled } from './product.queries.ts';
 import { known } from './product.queries.ts';
 import { moveProduct } from './publish.ts';
@@ -15,7 +15,7 @@ export async function editInBulk(deps: Deps, by: LiveOperator, { ids, act }: Bul
   if (act.kind === 'price') return editProducts(deps, by, edits(all, priced(act.points)), 'bulk-price');
   const { categoryId } = act;
   const found = await known(deps.database.db, { categoryId, brandId: 0, attributeValues: [] });
-  if (!found.category) throw fieldFault('categoryId', 'goodsCategory');
+  if (!found.category) throw fieldError('categoryId', 'goodsCategory');
   return editProducts(
     deps,
     by,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { deskPicture } from '../../contract/desk.ts';
 import {
   bulkInput,
   bulkReport,
@@ -17,16 +18,18 @@ import { sheetFile } from '../../contract/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';
-import { IMPORT_PATH } from '../http/bodies.ts';
+import { IMPORT_PATH, IMPORT_PICTURE_PATH } from '../http/bodies.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { fieldError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createProduct } from './add.ts';
 import { editInBulk } from './bulk.ts';
+import { importPicture, importProducts } from './import.ts';
 import { choicesOf, listProducts } from './list.ts';
 import { ownsProduct, product } from './product.ts';
 import { moveProduct } from './publish.ts';
 import { bulkRows, importRows } from './report.routes.ts';
-import { exportProducts, importProducts } from './sheet.ts';
+import { exportProducts } from './sheet.ts';
 import { shop } from './shop.ts';
 import { productState } from './state.ts';
 import { changeStock } from './stock.ts';
@@ -34,8 +37,36 @@ import { changeStock } from './stock.ts';
 const form = z.object({
   file: z.instanceof(File).openapi({ type: 'string', format: 'binary', description: 'CSV in UTF-8 or GB 18030.' }),
   shop: idText.optional().describe('Id of a shop; left out by operators of a shop: theirs.'),
-  apply: z.enum(['1']).optional().describe('`1`: writes the good rows; left out: only looks at them.'),
+  apply: z.enum(['1']).optional().describe('`1`: writes a part of the good rows; left out: only looks at them.'),
+  from: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .optional()
+    .describe('With `apply`: the first row to be written, as `next` of the part before says; left out: 0.'),
+  pictures: z
+    .string()
+    .max(200_000)
+    .optional()
+    .describe('Pictures that were sent before, as JSON: what the file calls each, and the path that its call gave.'),
 });
+
+const pictureForm = z.object({
+  file: z
+    .instanceof(File)
+    .openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or GIF of at most 2 MB.' }),
+  shop: form.shape.shop,
+});
+const sentPictures = z.record(z.string().max(300), z.string().regex(/^desk\/import\/[0-9a-f]{40}\.webp$/));
+
+/** @throws MallError when it is no JSON of paths that were given */
+function sentOf(text: string | undefined): Map<string, string> {
+  if (text === undefined) return new Map();
+  try {
+    return new Map(Object.entries(sentPictures.parse(JSON.parse(text))));
+  } catch {
+    throw fieldError('pictures', 'invalid');
+  }
+}
 
 export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
@@ -47,6 +78,7 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
   draftRoutes(app, deps, product);
   documentRoutes(app, deps, shop);
   productRoutes(app, deps);
+  importPictureRoute(app, deps);
 
   addCall(
     app,
@@ -98,9 +130,28 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
   addCall(
     app,
     { ...post, path: IMPORT_PATH, summary: 'Products from a CSV file', form, data: importReport },
-    async ({ c, form: { file, shop: shopId, apply } }) => {
-      const input = { file, shop: shopId, apply: apply === '1' };
+    async ({ c, form: { file, shop: shopId, apply, from = '0', pictures } }) => {
+      const input = { file, shop: shopId, apply: apply === '1', from: Number(from), sent: sentOf(pictures) };
       return importRows(await importProducts(deps, operatorOf(c), input), input.apply, c.get('language'));
+    },
+  );
+}
+
+function importPictureRoute(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(
+    app,
+    {
+      tag: 'Desk',
+      area: 'catalog',
+      method: 'post',
+      path: IMPORT_PICTURE_PATH,
+      summary: 'A picture that a file of products names; the same one again is stored once',
+      form: pictureForm,
+      data: deskPicture,
+    },
+    async ({ c, form: { file, shop } }) => {
+      const path = await importPicture(deps, operatorOf(c), shop, file);
+      return { path, url: `/media/${path}` };
     },
   );
 }

@@ -97,6 +97,7 @@ export const sheetRows = (db: Db, filter: GoodsFilter, limit: number) =>
       brand: brand.code,
       price: sku.price,
       listPrice: sku.listPrice,
+      pictures: product.pictures,
       stock: sku.stock,
       status: product.status,
     })

@@ -61,11 +61,15 @@ export async function choicesOf(db: Db, by: LiveOperator, language: Language): P
     name: pick(name, language),
   });
   const values = await queries.attributeValues(db);
+  const tree = await categoryRows(db);
   return {
-    categories: categoryChoices(await categoryRows(db), language),
+    categories: categoryChoices(tree, language),
     brands: (await queries.brands(db)).map(named),
     attributes: (await queries.attributes(db)).map((row) => ({
       ...named(row),
+      categories: row.categoryId === null ? null : categoryBranch(tree, row.categoryId),
+      multiple: row.multiple,
+      required: row.required,
       values: values
         .filter(({ attributeId }) => attributeId === row.id)
         .map(({ id, name }) => ({ id, name: pick(name, language) })),

@@ -30,3 +30,8 @@ export function listingTags(categories: readonly CategoryRow[], before: Shown | 
   );
   return [...new Set([...own, 'category:all', ...codes])];
 }
+
+/** Codes of these categories and of all above them. */
+export const branchCodes = (categories: readonly CategoryRow[], ids: readonly number[]): string[] => [
+  ...new Set(ids.flatMap((id) => categoryPath(categories, id).map(({ code }) => code))),
+];

@@ -21,7 +21,7 @@ export async function lockListing(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LISTING_LOCK})`);
 }
 
-/** Writes what listings and search know of these products anew. The shelf is locked by the caller. */
+/** Writes what listings and search know of these products again. The shelf is locked by the caller. */
 export async function indexProducts(tx: Tx, ids: number[]): Promise<void> {
   await reindexListing(tx, ids);
   await reindexSearch(tx, ids);

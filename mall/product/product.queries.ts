@@ -4,7 +4,7 @@ import type { ProductDocument } from '../../contract/goods.ts';
 import { cheapest, specKey } from '../../contract/goods-rules.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { attributeValue, brand, category, product, type RichPair, shop, sku } from '../db/schema.ts';
+import { attributeValue, brand, category, product, type RichPair, shop, sku, type TextPair } from '../db/schema.ts';
 import { FLASH_STATUS, flashItem } from '../db/schema-promotion.ts';
 
 type SkuDocument = ProductDocument['skus'][number];
@@ -136,6 +136,11 @@ export async function holdProduct(tx: Tx, id: number, shopId: number | null) {
   return row;
 }
 
+export async function shopName(tx: Tx, id: number): Promise<TextPair> {
+  const [row] = await tx.select({ name: shop.name }).from(shop).where(eq(shop.id, id));
+  return row?.name ?? { zh: '', en: '' };
+}
+
 /** @param putOnAt given with the first time that it is put on */
 export const setStatus = (tx: Tx, id: number, status: number, now: Date, putOnAt?: Date) =>
   tx
@@ -144,7 +149,7 @@ export const setStatus = (tx: Tx, id: number, status: number, now: Date, putOnAt
     .where(eq(product.id, id));
 
 export type NewProduct = Pick<typeof product.$inferInsert, 'shopId' | 'code' | 'title' | 'categoryId' | 'brandId'> &
-  Partial<Pick<typeof product.$inferInsert, 'selling' | 'price' | 'listPrice'>>;
+  Partial<Pick<typeof product.$inferInsert, 'selling' | 'price' | 'listPrice' | 'pictures'>>;
 
 /** A product with one SKU, to be published. @returns undefined when the shop has one of this code */
 export async function addProduct(tx: Tx, given: NewProduct, now: Date): Promise<number | undefined> {

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import { type ProductDocument, productDocument } from '../../contract/goods.ts';
-import { saleFaults } from '../../contract/goods-rules.ts';
+import { saleErrors } from '../../contract/goods-rules.ts';
 import { idText } from '../../contract/query.ts';
 import { cleanPair } from '../content/clean.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind, PictureOf } from '../documents/documents.ts';
-import { fieldFault, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { needOneEach } from './attributes.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import * as queries from './product.queries.ts';
+
+export { indexProducts, lockListing } from './listing-row.ts';
+export { shelfTags, shelveShop } from './shelf.ts';
 
 /** Whose goods an operator works on: those of their shop, or everybody's. @throws never an operator without a shop */
 export const shopOf = ({ role, shopId }: LiveOperator): number | null => (role === 'admin' ? null : (shopId ?? 0));
@@ -19,19 +23,37 @@ export const ownsProduct = (db: Db | Tx, ref: string, by: LiveOperator): Promise
   return id.success ? queries.isOf(db, id.data, shopOf(by)) : Promise.resolve(false);
 };
 
+/** @throws MallError when the brand or the category of a product is not there */
+function needPlace<Found extends { brand: boolean; category: boolean }>(found: Found): Found {
+  if (!found.brand) throw fieldError('brandId', 'goodsBrand');
+  if (!found.category) throw fieldError('categoryId', 'goodsCategory');
+  return found;
+}
+
+type Place = { brandId: number; categoryId: number; attributeValues?: number[] };
+
+/** What a product names stands until the transaction is over: removing any of it locks the shelf as well. @throws MallError */
+export async function holdPlace(tx: Tx, { brandId, categoryId, attributeValues = [] }: Place) {
+  await lockListing(tx);
+  needValues(needPlace(await queries.known(tx, { brandId, categoryId, attributeValues })), attributeValues);
+}
+
+/** @throws MallError when a value of an attribute is not there */
+function needValues({ values }: { values: number }, attributeValues: readonly number[]): void {
+  if (values !== new Set(attributeValues).size) throw fieldError('attributeValues', 'invalid');
+}
+
 /** As the database may keep it. @throws MallError */
 export async function settleProduct(db: Db | Tx, value: ProductDocument): Promise<queries.Settled> {
-  const found = await queries.known(db, value);
-  if (!found.brand) throw fieldFault('brandId', 'goodsBrand');
-  if (!found.category) throw fieldFault('categoryId', 'goodsCategory');
-  if (found.values !== new Set(value.attributeValues).size) throw fieldFault('attributeValues', 'invalid');
+  needValues(needPlace(await queries.known(db, value)), value.attributeValues);
+  await needOneEach(db, value);
   return { ...value, detail: await cleanPair(value.detail) };
 }
 
 /** What has been put before an auditor can be shown at any time. @throws MallError */
 export function needReady(value: ProductDocument): void {
-  const [first] = saleFaults(value);
-  if (first) throw fieldFault(first.field, first.fault);
+  const [first] = saleErrors(value);
+  if (first) throw fieldError(first.field, first.error);
 }
 
 /**
@@ -46,6 +68,7 @@ export async function putProduct(
   version: number,
   now: Date,
 ): Promise<number | undefined> {
+  await holdPlace(tx, value);
   const written = await queries.writeProduct(tx, id, value, version, now);
   if (!written) return undefined;
   if (written.status !== PUBLISH_STATUS.TO_PUBLISH) needReady(value);

@@ -5,9 +5,11 @@ import { mayPublish, PUBLISH_MOVES } from '../../contract/publish-flow.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
+import { notifyFollowers } from '../message/message.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { TAGS_TOPIC } from '../ports/bus.ts';
+import { needRequired } from './attributes.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import * as queries from './product.queries.ts';
 import { needReady, shopOf } from './product.ts';
@@ -37,9 +39,19 @@ async function moved(tx: Tx, by: LiveOperator, id: number, { move, reason = '', 
   if (version === undefined ? step.version : version !== held.version) throw new MallError('message', 'productChanged');
   const [row] = await queries.products(tx, [id]);
   if (!row) throw notFound();
-  if (move !== 'refuse' && move !== 'putOff') needReady(row.value);
+  if (move !== 'refuse' && move !== 'putOff') {
+    needReady(row.value);
+    await needRequired(tx, row.value);
+  }
   const isFirst = held.status === PUBLISH_STATUS.TO_PUT_ON && isShown(to);
   await queries.setStatus(tx, id, to, now, isFirst ? now : undefined);
+  if (isFirst)
+    await notifyFollowers(
+      tx,
+      row.shopId,
+      { shop: await queries.shopName(tx, row.shopId), product: row.value.title },
+      now,
+    );
   const before = { status: held.status };
   await recordChanges(tx, by, now, [
     { kind: STATE_KIND, ref: String(id), action: move, before, after: { status: to, reason } },

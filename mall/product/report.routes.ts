@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { bulkReport, ImportReport } from '../../contract/goods.ts';
 import type { Language } from '../../contract/language.ts';
-import { message } from '../http/messages.ts';
-import type { Refused } from './edit.ts';
-import type { Imported } from './sheet.ts';
+import { message } from '../http/messages/messages.ts';
+import type { Refused } from './edit-many.ts';
+import type { Imported } from './import.ts';
 
 /** What became of many things at once, in words. */
 
@@ -15,16 +15,16 @@ export const bulkRows = (ids: number[], refused: Refused, language: Language): z
 });
 
 export function importRows(found: Imported, applied: boolean, language: Language): ImportReport {
-  if ('fault' in found) return { applied: false, msg: message(found.fault, language), rows: [] };
-  const { rows, refused } = found;
+  if ('error' in found) return { applied: false, msg: message(found.error, language), rows: [], total: 0, next: null };
+  const { rows, refused, total, next } = found;
   return {
-    applied,
+    ...{ applied, total, next },
     msg: '',
     rows: rows.map((row) => {
       const { line, code, spec, action } = row;
       const place = { line, code, spec };
-      if (row.action === 'bad') return { ...place, action, column: row.column, msg: message(row.fault, language) };
-      const error = row.action === 'change' ? refused.get(row.id) : undefined;
+      if (row.action === 'bad') return { ...place, action, column: row.column, msg: message(row.error, language) };
+      const error = refused.get(line);
       return error
         ? { ...place, action: 'bad', column: '', msg: message(error.key, language, error.params) }
         : { ...place, action, column: '', msg: '' };

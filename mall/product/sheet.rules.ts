@@ -2,7 +2,7 @@ import { specKey } from '../../contract/goods-rules.ts';
 import { SHEET, SHEET_COLUMNS, SHEET_NAMES, type SheetColumn } from '../../contract/goods-sheet.ts';
 import { readCsv } from '../sheets/csv.rules.ts';
 
-export type SheetFault = 'sheetEncoding' | 'sheetHead' | 'sheetEmpty' | 'sheetRows';
+export type SheetError = 'sheetEncoding' | 'sheetHead' | 'sheetEmpty' | 'sheetRows';
 export type Cells = Partial<Record<SheetColumn, string>>;
 export type SheetLine = { line: number; cells: Cells };
 
@@ -26,12 +26,12 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 const BY_HEAD = new Map<string, SheetColumn>(
   SHEET_NAMES.flatMap((name) => Object.values(SHEET_COLUMNS[name]).map((head) => [head, name] as const)),
 );
-/** What would be one stands behind an apostrophe. */
+/** What would be one is behind an apostrophe. */
 const GUARDED = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 const clean = (cell: string): string => cell.trim().replace(GUARDED, '').trim();
 
 /** A table as rows with the lines of the file where they begin; columns it does not know are left out. */
-export function readSheet(text: string): SheetLine[] | SheetFault {
+export function readSheet(text: string): SheetLine[] | SheetError {
   const [head, ...rows] = readCsv(text, clean);
   const names = (head?.cells ?? []).map((cell) => BY_HEAD.get(cell));
   if (!names.includes('code')) return 'sheetHead';

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { ShopDocument } from '../../contract/shop.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { shop } from '../db/schema.ts';
+import { product, shop } from '../db/schema.ts';
 
 const { intro, logo, banner, freight, autoAccept } = shop;
 
@@ -26,4 +27,22 @@ export async function writeShop(
     .where(and(eq(shop.id, id), eq(shop.version, version)))
     .returning({ id: shop.id });
   return done.length > 0;
+}
+
+export const setShopStatus = (tx: Tx, id: number, status: number) =>
+  tx
+    .update(shop)
+    .set({ status, version: sql`${shop.version} + 1` })
+    .where(eq(shop.id, id));
+
+const onSale = (shopId: number) => and(eq(product.shopId, shopId), eq(product.status, PUBLISH_STATUS.PUT_ON));
+
+export async function idsOnSale(tx: Tx, shopId: number): Promise<number[]> {
+  const rows = await tx.select({ id: product.id }).from(product).where(onSale(shopId)).orderBy(product.id);
+  return rows.map(({ id }) => id);
+}
+
+export async function categoriesOnSale(db: Db, shopId: number): Promise<number[]> {
+  const rows = await db.selectDistinct({ id: product.categoryId }).from(product).where(onSale(shopId));
+  return rows.map(({ id }) => id);
 }

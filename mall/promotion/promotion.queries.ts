@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { sku } from '../db/schema.ts';
+import { product, sku } from '../db/schema.ts';
 import {
   discountActivity,
   discountProduct,
@@ -12,8 +12,8 @@ import {
   flashSession,
 } from '../db/schema-promotion.ts';
 
-/** Flash-sale goods of these products in sessions that run, as far as any are left. */
-export const runningFlash = (db: Db | Tx, productIds: readonly number[], now: Date) =>
+/** Flash-sale goods of these products, or of all, in sessions that run, as far as any are left. */
+export const runningFlash = (db: Db | Tx, now: Date, productIds?: readonly number[]) =>
   db
     .select({
       id: flashItem.id,
@@ -32,7 +32,7 @@ export const runningFlash = (db: Db | Tx, productIds: readonly number[], now: Da
     .innerJoin(sku, and(eq(sku.id, flashItem.skuId), eq(sku.retired, false)))
     .where(
       and(
-        inArray(flashItem.productId, [...productIds]),
+        productIds && inArray(flashItem.productId, [...productIds]),
         eq(flashItem.status, FLASH_STATUS.ON),
         lt(flashItem.sold, flashItem.stock),
         lte(flashSession.startsAt, now),
@@ -50,8 +50,8 @@ export async function flashTimes(db: Db | Tx, id: number, skuId: number) {
   return row;
 }
 
-/** SKUs of these products in timed discounts whose time has begun and not ended; weekly hours are left to the caller. */
-export const begunDiscounts = (db: Db | Tx, productIds: readonly number[], now: Date) =>
+/** SKUs of these products, or of all, in timed discounts whose time has begun and not ended; weekly hours are left to the caller. */
+export const begunDiscounts = (db: Db | Tx, now: Date, productIds?: readonly number[]) =>
   db
     .select({
       id: discountActivity.id,
@@ -70,12 +70,19 @@ export const begunDiscounts = (db: Db | Tx, productIds: readonly number[], now: 
     .innerJoin(sku, and(eq(sku.productId, discountProduct.productId), eq(sku.retired, false)))
     .where(
       and(
-        inArray(discountProduct.productId, [...productIds]),
+        productIds && inArray(discountProduct.productId, [...productIds]),
         eq(discountActivity.stopped, false),
         lte(discountActivity.startsAt, now),
         gt(discountActivity.endsAt, now),
       ),
     );
+
+/** What products cost without promotions. */
+export const pricesOf = (db: Db | Tx, productIds: readonly number[]) =>
+  db
+    .select({ id: product.id, price: product.price })
+    .from(product)
+    .where(inArray(product.id, [...productIds]));
 
 /** What a shopper has bought of flash-sale goods. */
 export const flashBought = (db: Db | Tx, accountId: number, ids: readonly number[]) =>

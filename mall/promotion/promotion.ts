@@ -1,5 +1,6 @@
 import type { SkuPromotion } from '../../contract/promotion.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { knownPrices } from './known-prices.ts';
 import * as queries from './promotion.queries.ts';
 import {
   chinaDay,
@@ -16,6 +17,7 @@ import {
 
 export { flashNamedIn, namingFlash } from './gate.rules.ts';
 export { createFlashGate, type FlashGate } from './gate.ts';
+export type { PricesNow } from './prices-now.queries.ts';
 export { type Promoted, returnPromoted, takePromoted } from './purchase.queries.ts';
 export { chinaDay, mayStillBuy, nextTurn, type Promotion };
 
@@ -32,24 +34,44 @@ export type Promotions = {
 
 /** What promotions do to the prices of these products at `now`. */
 export async function promotionsOf(db: Db | Tx, now: Date, productIds: readonly number[]): Promise<Promotions> {
-  const running = productIds.length ? await runningOf(db, now, productIds) : [];
+  return toPromotions(productIds.length ? await runningOf(db, now, productIds) : []);
+}
+
+/** What every product costs now that a promotion makes cheaper. */
+export const createPricesNow = (deps: Parameters<typeof knownPrices>[0]) => knownPrices(deps, readPrices);
+
+async function readPrices(db: Db, now: Date) {
+  const [running, until] = await Promise.all([runningOf(db, now), freshUntil(db, now)]);
+  const products = new Set(running.map(({ productId }) => productId));
+  const promotions = toPromotions(running);
+  const own = products.size ? await queries.pricesOf(db, [...products]) : [];
+  const prices = new Map(
+    own.flatMap(({ id, price }) => {
+      const lowest = promotions.lowestOf(id)?.price ?? price;
+      return lowest < price ? [[id, lowest] as const] : [];
+    }),
+  );
+  return { prices, products, until: Date.parse(until) };
+}
+
+function toPromotions(running: readonly Promotion[]): Promotions {
   const ofSku = Map.groupBy(running, ({ skuId }) => skuId);
   const of = (skuId: number, pieces = 1) => promotionFor(ofSku.get(skuId) ?? [], pieces);
+  const ofProduct = Map.groupBy(
+    [...ofSku.keys()].flatMap((skuId) => of(skuId) ?? []),
+    ({ productId }) => productId,
+  );
   return {
     of,
-    lowestOf: (productId) =>
-      [...ofSku.keys()]
-        .flatMap((skuId) => of(skuId) ?? [])
-        .filter((promotion) => promotion.productId === productId)
-        .sort((one, other) => one.price - other.price)[0],
+    lowestOf: (productId) => ofProduct.get(productId)?.toSorted((one, other) => one.price - other.price)[0],
     stockOf: ({ id, stock }) => Math.max(stock, ...lowering(ofSku.get(id) ?? []).map(({ left }) => left ?? 0)),
   };
 }
 
-async function runningOf(db: Db | Tx, now: Date, productIds: readonly number[]): Promise<Promotion[]> {
+async function runningOf(db: Db | Tx, now: Date, productIds?: readonly number[]): Promise<Promotion[]> {
   const [flash, discounts] = await Promise.all([
-    queries.runningFlash(db, productIds, now),
-    queries.begunDiscounts(db, productIds, now),
+    queries.runningFlash(db, now, productIds),
+    queries.begunDiscounts(db, now, productIds),
   ]);
   return [
     ...flash.map((row) => ({ kind: 'flash' as const, ...row })),
@@ -78,7 +100,7 @@ export async function boughtOf(db: Db | Tx, accountId: number, promotions: reado
 }
 
 /** Why a flash-sale item cannot be bought at this time; undefined: its session runs. */
-export async function flashFault(
+export async function flashError(
   db: Db | Tx,
   now: Date,
   { id, skuId }: { id: number; skuId: number },
@@ -93,6 +115,7 @@ export const toSkuPromotion = (promotion: Promotion): SkuPromotion => ({
   id: promotion.id,
   price: promotion.price,
   limit: mayStillBuy(promotion),
+  discounts: promotion.discounts,
   endsAt: promotion.endsAt.toISOString(),
 });
 

@@ -1,6 +1,6 @@
 import type { CategoryRow } from '../catalog/catalog.rules.ts';
 
-/** What stands between the things that a category names: 手机与穿戴, "Clothing, shoes & bags". */
+/** What is between the things that a category names: 手机与穿戴, "Clothing, shoes & bags". */
 const BETWEEN = /[,，、&/与和及]| and /;
 
 /**

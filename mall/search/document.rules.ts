@@ -33,7 +33,7 @@ const HEAD_BYTES = 5_000;
 const LONGEST_LEXEME = 40;
 
 /**
- * Last characters of Chinese words that say what a thing is: whoever asks for a 登山包 the dictionary does not know is shown
+ * Last characters of Chinese words that say what a thing is: someone who asks for a 登山包 the dictionary does not know is shown
  * other 包.
  */
 const TAILS =

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { inOpenShop } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { attributeValue, brand, category, listing, product, shop } from '../db/schema.ts';
@@ -16,7 +17,7 @@ export async function idsToWrite(db: Tx, ids: number[] | undefined): Promise<num
   const rows = await db
     .select({ id: product.id })
     .from(product)
-    .where(and(ids && inArray(product.id, ids), eq(product.status, PUBLISH_STATUS.PUT_ON)))
+    .where(and(ids && inArray(product.id, ids), eq(product.status, PUBLISH_STATUS.PUT_ON), inOpenShop))
     .orderBy(asc(product.categoryId), desc(product.sales), asc(product.id));
   return rows.map(({ id }) => id);
 }

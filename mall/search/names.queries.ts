@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { attribute, attributeValue, brand, shop } from '../db/schema.ts';
 import type { FacetNames } from './facets.rules.ts';
@@ -29,5 +29,5 @@ export const valueNames = (db: Db, ids: number[]) =>
     })
     .from(attributeValue)
     .innerJoin(attribute, eq(attribute.id, attributeValue.attributeId))
-    .where(inArray(attributeValue.id, ids))
+    .where(and(inArray(attributeValue.id, ids), eq(attribute.filterable, true)))
     .orderBy(asc(attribute.sort), asc(attributeValue.sort));

@@ -12,7 +12,7 @@ import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 
 type Named = { kind: number; ref: number; name: TextPair; products: number };
 
-/** Writes the names of categories, brands and shops anew; to be called when one of them changes its name. */
+/** Writes the names of categories, brands and shops again; to be called when one of them changes its name. */
 export async function reindexNames(db: Tx): Promise<void> {
   const tokenizer = await loadTokenizer();
   await index.clearTerms(db, true);

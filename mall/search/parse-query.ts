@@ -35,7 +35,7 @@ export async function parseQuery(db: Db, text: string, synonyms: Synonyms): Prom
   return { units: await inCatalogue(db, units), price: priced?.price };
 }
 
-/** 装大米的罐子: what stands before the last 的 says what the thing is like. */
+/** 装大米的罐子: what is before the last 的 says what the thing is like. */
 function whatOfWhat(text: string): { like: string; thing: string } {
   const at = text.lastIndexOf('的');
   return at > 0 && isHan(text.slice(at + 1))

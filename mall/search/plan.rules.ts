@@ -34,6 +34,10 @@ const together = (lexemes: Alternative): string => `(${lexemes.map(quoted).join(
 /** Any of these words, as a tsquery. */
 export const any = (alternatives: Alternative[]): string => `(${alternatives.map(together).join('|')})`;
 
+/** Any of these words where a product or its category is named, as a tsquery. */
+export const named = (alternatives: Alternative[]): string =>
+  alternatives.map((lexemes) => `(${lexemes.map((lexeme) => `${quoted(lexeme)}:AD`).join('&')})`).join('|');
+
 function ranking(alternatives: Alternative[]): Ranking {
   const lexemes = [...new Set(alternatives.flat())];
   return { query: lexemes.map(quoted).join('|'), size: lexemes.length };

@@ -16,7 +16,7 @@ const CHUNK = 400;
 const REMEMBERED = 20_000;
 
 /**
- * Writes what search knows of these products (all of them without `ids`) anew. To be called after `reindexListing`, in
+ * Writes what search knows of these products (all of them without `ids`) again. To be called after `reindexListing`, in
  * the same transaction.
  */
 export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
@@ -41,7 +41,7 @@ export async function reindexSearch(db: Tx, ids?: number[]): Promise<void> {
   }
 }
 
-/** Writes the whole index anew where an older version wrote it; to be called at the start, by one node at a time. */
+/** Writes the whole index again where an older version wrote it; to be called at the start, by one node at a time. */
 export async function upgradeSearch(db: Db): Promise<void> {
   if (await index.hasOldDocuments(db)) await db.transaction((tx) => reindexSearch(tx));
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../db/open.ts';
 import { isHan } from './latin.rules.ts';
-import { toTextQuery } from './plan.rules.ts';
+import { named, toTextQuery } from './plan.rules.ts';
 import type { PriceWords } from './price-words.rules.ts';
-import { countEach } from './search.queries.ts';
+import { type Bounds, countEach } from './search.queries.ts';
 import type { Unit, UnitKind } from './unit.ts';
 
 /** Which words of a query the goods are asked for, and which gave way because not everything matches. */
@@ -18,13 +18,20 @@ const TRIES = 24;
 /** Of more words than this the least telling ones are left out at once. */
 const WORDS = 6;
 
+/** Which goods are looked at. */
+export type Where = Pick<Bounds, 'shopId' | 'prices'>;
+
 type Way = { units: Unit[]; price: PriceWords | undefined; loss: number };
 
 /**
  * As many words as goods match: all, or all but the least telling ones. What is left names a thing where the query does, so that
  * a search for a mattress does not show something that folds.
  */
-export async function choose(db: Db, units: Unit[], price: PriceWords | undefined, shopId?: number): Promise<Chosen> {
+export async function choose(
+  db: Db,
+  { units, price }: { units: Unit[]; price: PriceWords | undefined },
+  where: Where,
+): Promise<Chosen> {
   const whole: Chosen = { units, price, leftOut: [] };
   // There is nothing that could give way.
   if (units.length + Number(Boolean(price)) < 2) return whole;
@@ -33,20 +40,31 @@ export async function choose(db: Db, units: Unit[], price: PriceWords | undefine
     units,
     price,
   );
-  const best = first && ((await firstThatFinds(db, [first], shopId)) ?? (await firstThatFinds(db, rest, shopId)));
+  const best = first && ((await firstThatFinds(db, [first], where)) ?? (await firstThatFinds(db, rest, where)));
   if (!best) return whole;
   const leftOut = units.filter((unit) => !best.units.includes(unit)).map(({ shown }) => shown);
   return { ...best, leftOut: price && !best.price ? [...leftOut, price.text] : leftOut };
 }
 
-async function firstThatFinds(db: Db, ways: Way[], shopId: number | undefined): Promise<Way | undefined> {
+async function firstThatFinds(db: Db, ways: Way[], where: Where): Promise<Way | undefined> {
   const queries = ways.map(({ units, price }) => ({
     all: queryOf(units),
-    bounds: { shopId, min: price?.min, max: price?.max },
+    named: units.length > 1 ? thingOf(units) : '',
+    bounds: { ...where, min: price?.min, max: price?.max },
   }));
   const counts = await countEach(db, queries, 1);
   return ways[counts.findIndex((count) => count > 0)];
 }
+
+/**
+ * Beside other words the thing has to be what a product is called: a microphone that goes with a laptop is no laptop for video.
+ */
+const thingOf = (units: readonly Unit[]): string =>
+  named(
+    units
+      .filter(({ kind, describes }) => kind === 'thing' && !describes)
+      .flatMap(({ terms }) => terms.flatMap(({ own, near }) => [...own, ...near])),
+  );
 
 export const queryOf = (units: readonly Unit[]): string => toTextQuery(units.flatMap(({ terms }) => terms)).all;
 

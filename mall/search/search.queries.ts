@@ -3,10 +3,11 @@ import { LISTING } from '../../contract/limits.ts';
 import type { SearchQuery } from '../../contract/search.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
+import { costs, nowTable, type PricesNow } from '../promotion/prices-now.queries.ts';
 import { COUNTED, type FacetRow } from './facets.rules.ts';
 import type { Ranking, TextQuery } from './plan.rules.ts';
 
-/** What narrows a search. `categories` holds the ids of the category chosen and all below it. */
+/** What narrows a search, by the prices of now. `categories` holds the ids of the category chosen and all below it. */
 export type SearchFilter = {
   text: TextQuery | undefined;
   shopId: number | undefined;
@@ -16,6 +17,7 @@ export type SearchFilter = {
   attributes: Map<number, number[]>;
   min: number | undefined;
   max: number | undefined;
+  prices: PricesNow;
   inStock: boolean;
   madeToOrder: boolean;
 };
@@ -29,6 +31,7 @@ export const wholeMall = (text: TextQuery | undefined): SearchFilter => ({
   attributes: new Map(),
   min: undefined,
   max: undefined,
+  prices: new Map(),
   inStock: false,
   madeToOrder: false,
 });
@@ -59,7 +62,7 @@ const worthWhole = (phrase: Phrase, factor: number): SQL =>
 
 /**
  * The shopper's own words count each; of the others that mean the same, many are worth less than one of those, and nothing
- * beside it. What stands in a category of that name is the thing itself, not something that goes with it.
+ * beside it. What is in a category of that name is the thing itself, not something that goes with it.
  */
 const worthOf = ({ own, phrases, near, nearPhrases, modifiers, category }: TextQuery): SQL => {
   const words = [worth(own, OWN_WORDS), ...phrases.map((phrase) => worthWhole(phrase, OWN_WORDS))];
@@ -89,7 +92,7 @@ const base = ({ text, shopId }: SearchFilter): SQL =>
 
 /** One condition per facet; a facet counts its own options without its own. */
 function conditions(filter: SearchFilter): Record<string, SQL> {
-  const { categories, brands, shops, attributes, min, max, inStock, madeToOrder } = filter;
+  const { categories, brands, shops, attributes, min, max, prices, inStock, madeToOrder } = filter;
   const found: Record<string, SQL> = {};
   if (categories) found.category = sql`category_id in ${int(categories)}`;
   if (brands.length) found.brand = sql`brand_id in ${int(brands)}`;
@@ -99,13 +102,13 @@ function conditions(filter: SearchFilter): Record<string, SQL> {
       values.map((value) => sql`${value}::int`),
       sql`, `,
     )}]`;
-  if (min !== undefined || max !== undefined) {
-    found.price = sql`price between ${min ?? 0}::bigint and ${max ?? Number.MAX_SAFE_INTEGER}::bigint`;
-  }
+  if (min !== undefined || max !== undefined) found.price = costs(prices, COLUMNS, min, max);
   if (inStock) found.stock = sql`in_stock`;
   if (madeToOrder) found.custom = sql`made_to_order`;
   return found;
 }
+
+const COLUMNS = { id: sql`product_id`, price: sql`price` };
 
 const without = (all: Record<string, SQL>, name?: string): SQL =>
   sql.join(
@@ -140,10 +143,17 @@ export async function findPage(db: Db, filter: SearchFilter, sort: SearchQuery['
           select product_id as id, ${counted} from (${byWorth(text, limit + offset > RANKED)}) as best
           order by worth desc nulls last, ${BY_SALES} ${part}`
       : sql`with ${candidates(filter, sql`product_id, sales, price, score, put_on_at`)}
-          select product_id as id, ${counted} from hit order by ${sort === 'default' ? BY_SALES : ORDER[sort]} ${part}`,
+          select product_id as id, ${counted} from ${atPricesNow(filter)} order by ${sort === 'default' ? BY_SALES : ORDER[sort]} ${part}`,
   );
   return { ids: rows.map(({ id }) => id), counted: rows[0]?.counted ?? 0 };
 }
+
+/** What was found, each with what it costs now. */
+const atPricesNow = ({ prices }: SearchFilter): SQL =>
+  prices.size
+    ? sql`(select product_id, sales, score, put_on_at, coalesce(now.price, hit.price) as price
+        from hit left join ${nowTable(prices)} on now.id = product_id) as goods`
+    : sql`hit`;
 
 /** @param all also those that are not ranked, which only pages far back show */
 function byWorth(text: TextQuery, all: boolean): SQL {
@@ -172,37 +182,45 @@ export function countFacets(db: Db, filter: SearchFilter): Promise<FacetRow[]> {
     values(chosen.length ? sql`v.id not in ${of(chosen)}` : sql`true`),
     ...chosen.map((id) => values(sql`v.id in ${of([id])}`, `attribute${id}`)),
     sql`select 'all', 0, count(*)::int from hit`,
-    sql`select 'price', min(price)::float8, max(price)::float8 from hit where ${without(all, 'price')} having count(*) > 0`,
+    sql`select 'price', min(coalesce(now.price, hit.price))::float8, max(coalesce(now.price, hit.price))::float8
+      from hit left join ${nowTable(filter.prices)} on now.id = product_id where ${without(all, 'price')} having count(*) > 0`,
   ];
   return rowsOf<FacetRow>(
     db,
     sql`with hit as materialized (
-        select shop_id, brand_id, category_id, price, attribute_values, in_stock, made_to_order
+        select product_id, shop_id, brand_id, category_id, price, attribute_values, in_stock, made_to_order
         from search_document where ${base(filter)} order by ${BY_SALES} limit ${COUNTED + 1}
       ) ${sql.join(parts, sql` union all `)}`,
   );
 }
 
 /** What is asked of the goods beside their words. */
-export type Bounds = Pick<SearchFilter, 'shopId' | 'min' | 'max'>;
+export type Bounds = Pick<SearchFilter, 'shopId' | 'min' | 'max' | 'prices'>;
 
-const within = ({ shopId, min, max }: Bounds): SQL =>
+const within = ({ shopId, min, max, prices }: Bounds): SQL =>
   sql.join(
     [
       sql`true`,
       ...(shopId === undefined ? [] : [sql`shop_id = ${shopId}::int`]),
-      ...Object.values(conditions({ ...wholeMall(undefined), min, max })),
+      ...Object.values(conditions({ ...wholeMall(undefined), min, max, prices })),
     ],
     sql` and `,
   );
 
+type Counted = {
+  all: string;
+  bounds: Bounds;
+  /** What title or category has to say besides; empty for nothing. */
+  named?: string;
+};
+
 /** How many goods match each of these, up to `most`; planned as if all of them were wanted, for the same reason. */
-export async function countEach(db: Db, queries: { all: string; bounds: Bounds }[], most: number): Promise<number[]> {
+export async function countEach(db: Db, queries: Counted[], most: number): Promise<number[]> {
   if (!queries.length) return [];
   const name = (at: number) => sql.identifier(`hit${at}`);
   const hits = queries.map(
-    ({ all, bounds }, at) => sql`${name(at)} as materialized (
-      select from search_document where words @@ (select ${all}::tsquery) and ${within(bounds)})`,
+    ({ all, bounds, named }, at) => sql`${name(at)} as materialized (
+      select from search_document where words @@ (select ${all}::tsquery) and ${within(bounds)} ${named ? isNamed(named) : sql``})`,
   );
   const counts = queries.map(
     (_, at) =>
@@ -214,6 +232,9 @@ export async function countEach(db: Db, queries: { all: string; bounds: Bounds }
   );
   return rows.toSorted((a, b) => a.at - b.at).map(({ found }) => found);
 }
+
+const isNamed = (named: string): SQL => sql`and exists (
+  select from search_head where search_head.product_id = search_document.product_id and head @@ ${named}::tsquery)`;
 
 export const anyMatch = async (db: Db, { all }: TextQuery, bounds: Bounds): Promise<boolean> =>
   (await countEach(db, [{ all, bounds }], 1))[0] === 1;

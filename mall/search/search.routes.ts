@@ -1,12 +1,15 @@
 import { searchPage, searchQuery, suggestions, suggestQuery } from '../../contract/search.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
-import { searchGoods, type Viewer } from './search.ts';
+
+import { createPricesNow, searchGoods, type Viewer } from './search.ts';
 import { suggest } from './suggest.ts';
 
 const tag = 'Search';
 
-export function searchRoutes(app: ReturnType<typeof createCalls>, { database, clock }: Deps): void {
+export function searchRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const { database, clock } = deps;
+  const pricesNow = createPricesNow(deps);
   const viewer = (c: CallContext): Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
 
   addCall(
@@ -19,7 +22,7 @@ export function searchRoutes(app: ReturnType<typeof createCalls>, { database, cl
       query: searchQuery,
       data: searchPage,
     },
-    ({ c, query }) => searchGoods(viewer(c), query),
+    async ({ c, query }) => searchGoods(viewer(c), query, await pricesNow()),
   );
   addCall(
     app,

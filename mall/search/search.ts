@@ -2,13 +2,13 @@ import { LISTING, SEARCH } from '../../contract/limits.ts';
 import type { SearchItem, SearchPage, SearchQuery } from '../../contract/search.ts';
 import { cards, categoryBranch, categoryRows, type Viewer, viewShop } from '../catalog/catalog.ts';
 import { notFound } from '../http/error.ts';
-import { freshUntil } from '../promotion/promotion.ts';
+import { freshUntil, type PricesNow } from '../promotion/promotion.ts';
 import { closest } from './closest.ts';
 import { byAttribute, facetsOf, matchesAny, namesNeeded, pagesOf, pathTo } from './facets.rules.ts';
 import { facetNames, valueNames } from './names.queries.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { any, marksOf, type TextQuery, toTextQuery } from './plan.rules.ts';
-import { type Chosen, choose, queryOf } from './relax.ts';
+import { type Chosen, choose, queryOf, type Where } from './relax.ts';
 import * as queries from './search.queries.ts';
 import { countEach } from './search.queries.ts';
 import { shopsNamed } from './suggest.ts';
@@ -17,6 +17,7 @@ import { toText, type Unit } from './unit.ts';
 
 const { pageSize } = LISTING;
 
+export { createPricesNow } from '../promotion/promotion.ts';
 export { reindexSearch } from './reindex.ts';
 export type { Viewer };
 
@@ -24,10 +25,10 @@ export type { Viewer };
  * One page of what a shopper searches for: in the whole mall, or in one shop, where words may be missing.
  * @throws MallError not found when shop or category do not exist, or the page is past the end
  */
-export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<SearchPage> {
+export async function searchGoods(viewer: Viewer, query: SearchQuery, prices: PricesNow): Promise<SearchPage> {
   const { db, language, now } = viewer;
   const { searchText: text } = query;
-  const { shop, rows, current, asked, chosen, filter } = await prepare(viewer, query);
+  const { shop, rows, current, asked, chosen, filter } = await prepare(viewer, query, prices);
   const nothing = findsNothing(chosen, filter, Boolean(shop));
   // Cards do not wait for facets, nor the names of facets for the page.
   const [{ found, items }, { facetRows, names }, shops, fresh] = await Promise.all([
@@ -61,14 +62,14 @@ export async function searchGoods(viewer: Viewer, query: SearchQuery): Promise<S
   };
 }
 
-async function prepare(viewer: Viewer, query: SearchQuery) {
+async function prepare(viewer: Viewer, query: SearchQuery, prices: PricesNow) {
   const { db } = viewer;
   const shop = query.shopId === undefined ? null : await viewShop(viewer, query.shopId);
   const [rows, asked] = await Promise.all([categoryRows(db), understood(viewer, query.searchText)]);
   const current = rows.find(({ code }) => code === query.category);
   if (query.category && !current) throw notFound();
-  const chosen = await choose(db, asked.units, asked.price, query.shopId);
-  const filter = await toFilter(viewer, query, chosen, current && categoryBranch(rows, current.id));
+  const chosen = await choose(db, asked, { shopId: query.shopId, prices });
+  const filter = await toFilter(viewer, query, chosen, current && categoryBranch(rows, current.id), prices);
   return { shop, rows, current, asked, chosen, filter };
 }
 
@@ -83,7 +84,7 @@ async function beside(
   viewer: Viewer,
   asked: ParsedQuery,
   chosen: Chosen,
-  { shopId }: queries.SearchFilter,
+  { shopId, prices }: queries.SearchFilter,
   anything: boolean,
 ) {
   const isWhole = chosen.leftOut.length === 0 && (anything || asked.units.length < 2);
@@ -91,8 +92,10 @@ async function beside(
     corrected: chosen.units.some(({ found }) => found === 'corrected') ? textOf(chosen) : null,
     readAs: readAs(chosen),
     leftOut: chosen.leftOut,
-    alone: isWhole ? [] : await alone(viewer, asked, shopId),
-    didYouMean: anything ? [] : await closest(viewer.db, asked.units, { shopId, min: undefined, max: undefined }),
+    alone: isWhole ? [] : await alone(viewer, asked, { shopId, prices }),
+    didYouMean: anything
+      ? []
+      : await closest(viewer.db, asked.units, { shopId, prices, min: undefined, max: undefined }),
   };
 }
 
@@ -115,9 +118,9 @@ function readAs({ units, price }: Chosen): SearchPage['readAs'] {
 const FILTERS = ['price', 'colour', 'size'] as const;
 
 /** What each word of a search would find by itself; those that would find nothing are not named. */
-async function alone({ db }: Viewer, { units }: ParsedQuery, shopId: number | undefined): Promise<SearchPage['alone']> {
+async function alone({ db }: Viewer, { units }: ParsedQuery, where: Where): Promise<SearchPage['alone']> {
   const known = units.filter(({ found, kind }) => found !== 'unknown' && kind !== 'weak' && kind !== 'size');
-  const bounds = { shopId, min: undefined, max: undefined };
+  const bounds = { ...where, min: undefined, max: undefined };
   const totals = await countEach(
     db,
     known.map((unit) => ({ all: queryOf([unit]), bounds })),
@@ -130,14 +133,14 @@ async function alone({ db }: Viewer, { units }: ParsedQuery, shopId: number | un
 async function mentioned(
   viewer: Viewer,
   { units }: ParsedQuery,
-  { shopId, min, max }: queries.SearchFilter,
+  { shopId, min, max, prices }: queries.SearchFilter,
   shown: SearchItem[],
 ): Promise<SearchItem[]> {
   const telling = units.filter(({ kind }) => kind !== 'weak');
   const each = telling.flatMap(({ said = [] }) => (said.length ? [any(said)] : []));
   if (!each.length) return [];
   const not = shown.map(({ id }) => id);
-  const ids = await queries.findMentions(viewer.db, each, { shopId, min, max }, not, SEARCH.mentioned);
+  const ids = await queries.findMentions(viewer.db, each, { shopId, min, max, prices }, not, SEARCH.mentioned);
   return marked(viewer, ids, units);
 }
 
@@ -161,6 +164,7 @@ async function toFilter(
   query: SearchQuery,
   { units, price }: Chosen,
   categories: number[] | undefined,
+  prices: PricesNow,
 ): Promise<queries.SearchFilter> {
   const terms = units.flatMap((unit) => unit.terms);
   return {
@@ -172,6 +176,7 @@ async function toFilter(
     attributes: byAttribute(query.attr ? await valueNames(db, query.attr) : []),
     min: query.min ?? price?.min,
     max: query.max ?? price?.max,
+    prices,
     inStock: query.stock !== undefined,
     madeToOrder: query.custom !== undefined,
   };

@@ -5,7 +5,7 @@ const LONGEST = 24;
 
 /**
  * A word and every form of it with one letter left out. Two words that differ by one slip (a letter too many, too few,
- * wrong, or two exchanged) share at least one of these. Words too short to be told apart have none.
+ * wrong, or two swapped) share at least one of these. Words too short to be told apart have none.
  */
 export function slipKeys(word: string): string[] {
   const letters = [...word];

@@ -7,7 +7,7 @@ import { numbersOf } from './settings.rules.ts';
 export { numbersOf };
 
 const NAME = 'numbers';
-/** Dropped like the pages made from an answer: every node asks anew. */
+/** Dropped like the pages made from an answer: every node asks again. */
 export const NUMBERS_TAG = 'numbers';
 /** What a node that missed the message goes on with at most, ms. */
 const LIFE_MS = 10_000;

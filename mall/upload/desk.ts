@@ -3,28 +3,28 @@ import type { DeskPicture } from '../../contract/desk.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { type Area, MAY } from '../../contract/roles.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, tooMany } from '../http/error.ts';
+import { MallError } from '../http/error.ts';
+import { checkRate } from '../http/rate.ts';
 import { decodeDeskPicture } from '../media/decoding.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { redraw } from './upload.ts';
 
-const HOUR_MS = 3_600_000;
 /** One who sets up a shop sends hundreds. */
-const PER_HOUR = 1_000;
+const PICTURES = { name: 'desk-pictures', times: 1_000, seconds: 3_600 };
 /** Where pictures are part of the work. */
-const EDITING: readonly Area[] = ['site', 'content', 'catalog'];
+const EDITING: readonly Area[] = ['site', 'content', 'catalog', 'chat'];
 
 /**
- * Keeps a picture of an editor, drawn anew from its pixels, where everybody may see it.
+ * Keeps a picture of an editor, re-encoded from its pixels, where everybody may see it.
  * @throws MallError when it is no picture, or too large
  */
 export async function saveDeskPicture(deps: Deps, operator: LiveOperator, file: File): Promise<DeskPicture> {
-  const { database, files, store, clock } = deps;
+  const { database, files, clock } = deps;
   if (!EDITING.some((area) => MAY[operator.role].includes(area)))
     throw new MallError('message', 'forbidden', { status: 403 });
   if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
-  if ((await store.count(`desk-pictures:${operator.id}`, HOUR_MS)) > PER_HOUR) throw tooMany();
+  await checkRate(deps, PICTURES, operator.id);
   const sent = Buffer.from(await file.arrayBuffer());
   const { bytes, width, height } = await decodeDeskPicture(() => redraw(sent));
   const now = clock();

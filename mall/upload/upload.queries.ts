@@ -1,4 +1,49 @@
-import type { Db } from '../db/open.ts';
-import { upload } from '../db/schema-account.ts';
+import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { UploadKind } from '../../contract/file.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { account, upload } from '../db/schema-account.ts';
 
 export const addUpload = (db: Db, row: typeof upload.$inferInsert) => db.insert(upload).values(row);
+
+/** Those of a shopper that belong to nothing, or to the same kind of thing, now do. @returns how many there are */
+export async function attach(tx: Tx, accountId: number, names: string[], kind: UploadKind): Promise<number> {
+  const own = and(
+    inArray(upload.name, names),
+    eq(upload.accountId, accountId),
+    or(isNull(upload.kind), eq(upload.kind, kind)),
+  );
+  return (await tx.update(upload).set({ kind }).where(own).returning({ name: upload.name })).length;
+}
+
+/** They belong to nothing any more, and go as what was never used. */
+export const release = (tx: Tx, names: string[], kind: UploadKind) =>
+  tx
+    .update(upload)
+    .set({ kind: null })
+    .where(and(inArray(upload.name, names), eq(upload.kind, kind)));
+
+export async function uploadOf(db: Db, accountId: number, name: string) {
+  const [row] = await db
+    .select({ kind: upload.kind, createdAt: upload.createdAt })
+    .from(upload)
+    .where(and(eq(upload.name, name), eq(upload.accountId, accountId)));
+  return row;
+}
+
+/** Uploads from before that belong to nothing, held until the end; the picture of an account is its own. */
+export const claimLoose = (tx: Tx, before: Date, limit: number) =>
+  tx
+    .select({ name: upload.name })
+    .from(upload)
+    .where(
+      and(
+        isNull(upload.kind),
+        lt(upload.createdAt, before),
+        notExists(tx.select({ one: sql`1` }).from(account).where(eq(account.picture, upload.name))),
+      ),
+    )
+    .orderBy(asc(upload.createdAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+export const dropUploads = (tx: Tx, names: string[]) => tx.delete(upload).where(inArray(upload.name, names));

@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { uploaded } from '../../contract/account.ts';
+import { ownFileId, ownFile as ownFileView } from '../../contract/file.ts';
 import type { Deps } from '../deps.ts';
 import { UPLOAD_PATH } from '../http/bodies.ts';
 import { addCall, type createCalls, shopperOf } from '../http/call.ts';
+import { ownFile } from './own-file.ts';
 import { savePicture } from './upload.ts';
 
 const form = z.object({
@@ -16,5 +18,17 @@ export function uploadRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     app,
     { method: 'post', path: UPLOAD_PATH, summary: 'Send a picture in', tag: 'Account', form, data: uploaded },
     ({ c, form: { file } }) => savePicture(deps, shopperOf(c).accountId, file),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/app/p/files/{id}',
+      summary: "One file of the shopper's own",
+      tag: 'Account',
+      params: ownFileId,
+      data: ownFileView,
+    },
+    ({ c, params }) => ownFile(deps, { accountId: shopperOf(c).accountId, language: c.get('language') }, params.id),
   );
 }

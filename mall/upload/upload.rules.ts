@@ -1,3 +1,5 @@
+export { uploadName } from '../account/account.rules.ts';
+
 type Sign = { format: 'jpeg' | 'png' | 'webp' | 'gif'; fits: (bytes: Uint8Array) => boolean };
 
 const starts = (bytes: Uint8Array, sign: readonly number[], at = 0): boolean =>

@@ -1,12 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { ACCOUNT } from '../../contract/account.ts';
+import type { UploadKind } from '../../contract/file.ts';
 import { LIMITS } from '../../contract/limits.ts';
+import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, tooMany } from '../http/error.ts';
-import { decodeUpload } from '../media/decoding.ts';
-import { addUpload } from './upload.queries.ts';
-import { pictureFormat } from './upload.rules.ts';
+import { fieldError, MallError } from '../http/error.ts';
+import { checkRate } from '../http/rate.ts';
+import { decodeDeskPicture, decodeUpload } from '../media/decoding.ts';
+import { countChanged, recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { addUpload, attach, release } from './upload.queries.ts';
+import { pictureFormat, uploadName } from './upload.rules.ts';
 
 /** Larger than any phone takes; of all frames of an animation together. */
 const MOST_PIXELS = 50_000_000;
@@ -15,19 +20,20 @@ const MOST_PIXELS_AT_ONCE = 16_000_000;
 /** Longest edge that is kept. */
 const EDGE = 2_400;
 const SECONDS = 20;
-const HOUR_MS = 3_600_000;
+const HOUR_S = 3_600;
+const UPLOADS = { name: 'uploads', times: ACCOUNT.uploadsPerHour, seconds: HOUR_S };
 
 type Picture = { bytes: Buffer; width: number; height: number };
 
 /**
- * Keeps a picture under a name that nobody can guess. What is kept is drawn anew from the pixels: nothing else that was
+ * Keeps a picture under a name that nobody can guess. What is kept is re-encoded from the pixels: nothing else that was
  * in the file survives.
  * @throws MallError when it is no picture, or too large
  */
 export async function savePicture(deps: Deps, accountId: number, file: File): Promise<{ url: string }> {
-  const { database, files, store, clock } = deps;
+  const { database, files, clock } = deps;
   if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
-  if ((await store.count(`uploads:${accountId}`, HOUR_MS)) > ACCOUNT.uploadsPerHour) throw tooMany();
+  await checkRate(deps, UPLOADS, accountId);
   const sent = Buffer.from(await file.arrayBuffer());
   const { bytes, width, height } = await decodeUpload(() => redraw(sent));
   const now = clock();
@@ -36,6 +42,31 @@ export async function savePicture(deps: Deps, accountId: number, file: File): Pr
   await files.write(name, bytes);
   await addUpload(database.db, { name, accountId, bytes: bytes.length, width, height, createdAt: now });
   return { url: `/media/${name}` };
+}
+
+/**
+ * Says what pictures of a shopper belong to, in the transaction that stores what they belong to.
+ * @param urls as the upload call returned them
+ * @returns their file names, in the same order
+ * @throws MallError when one of them is another owner's, belongs to something of another kind, or is gone
+ */
+export async function attachUploads(
+  tx: Tx,
+  accountId: number,
+  urls: readonly string[],
+  kind: UploadKind,
+): Promise<string[]> {
+  const names = urls.map((url) => uploadName(url) ?? '');
+  const different = [...new Set(names)];
+  if (different.length && (await attach(tx, accountId, different, kind)) !== different.length)
+    throw fieldError('pictures', 'pictureGone');
+  return names;
+}
+
+/** What these pictures belonged to is gone. @param urls as the upload call returned them */
+export async function releaseUploads(tx: Tx, urls: readonly string[], kind: UploadKind): Promise<void> {
+  const names = urls.flatMap((url) => uploadName(url) ?? []);
+  if (names.length) await release(tx, names, kind);
 }
 
 /** Turned upright, scaled down, of an animation the first frame; as WebP without metadata; to be called in turn. @throws MallError */
@@ -66,3 +97,48 @@ function isTooLarge({ format, width, height, pages = 1, isProgressive, orientati
 }
 
 const wrongFormat = (cause?: unknown) => new MallError('message', 'imageFormat', { cause });
+
+/** A file of goods has up to 10 000 rows. */
+const IMPORTED = { name: 'import-pictures', times: 20_000, seconds: HOUR_S };
+
+/** The name of a picture that came with a file of goods. @param from its address, or a hash of its bytes */
+export const importedName = (shopId: number, from: string): string =>
+  `desk/import/${createHash('sha256').update(`${shopId}\n${from}`).digest('hex').slice(0, 40)}.webp`;
+
+/**
+ * Keeps a picture of a file of goods, re-encoded from its pixels. Its name says where it came from: what is there already is
+ * neither fetched nor stored again.
+ * @throws MallError when it is no picture, or too large, and what `load` throws
+ */
+export async function saveImported(
+  deps: Deps,
+  by: LiveOperator,
+  name: string,
+  load: () => Promise<Buffer>,
+): Promise<void> {
+  const { database, files, clock } = deps;
+  if (await files.read(name)) return;
+  await checkRate(deps, IMPORTED, by.id);
+  const sent = await load();
+  if (sent.length > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
+  const { bytes, width, height } = await decodeDeskPicture(() => redraw(sent));
+  await files.write(name, bytes);
+  const done = { kind: 'picture', ref: name, action: 'upload', before: null, after: { width, height } };
+  await recordChanges(database.db, by, clock(), [done]);
+}
+
+/** The same for one that was sent in, whatever it is called. @returns its name @throws MallError */
+export async function saveSent(deps: Deps, by: LiveOperator, shopId: number, file: File): Promise<string> {
+  if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
+  const sent = Buffer.from(await file.arrayBuffer());
+  const name = importedName(shopId, createHash('sha256').update(sent).digest('hex'));
+  await saveImported(deps, by, name, async () => sent);
+  return name;
+}
+
+/** @throws MallError when one of the pictures of the desk was not sent in by this operator */
+export async function checkDeskPictures(tx: Tx, by: LiveOperator, paths: readonly string[]): Promise<void> {
+  const different = new Set(paths);
+  if (different.size && (await countChanged(tx, 'picture', [...different], by.id)) !== different.size)
+    throw fieldError('pictures', 'pictureGone');
+}

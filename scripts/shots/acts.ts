@@ -22,7 +22,7 @@ export const ACTS = {
     await page.getByRole('tab').nth(1).click();
     await page.locator('[role=tab][aria-selected=true]:nth-child(2)').waitFor();
   },
-  async faults(page: Page) {
+  async errors(page: Page) {
     await page.locator('[data-login-form] [type=submit]').click();
     await page.locator('.field-error:not(:empty)').first().waitFor();
   },
@@ -37,5 +37,9 @@ export const ACTS = {
   async viewer(page: Page) {
     await page.locator('[data-shot]').first().click();
     await page.locator('.yarl__slide_current').waitFor();
+  },
+  openTalk: async (page: Page) => {
+    await page.locator('.console .chat-list button').first().click();
+    await page.locator('.chat-row').first().waitFor();
   },
 };

@@ -1,6 +1,9 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { APIRequestContext, Browser, BrowserContext } from 'playwright';
+import sharp from 'sharp';
 import type { ProductView } from '../../contract/catalog.ts';
+import { uploadIdOf } from '../../contract/file.ts';
 import type { FlashSale } from '../../contract/flash-sale.ts';
+import type { OrderView } from '../../contract/order.ts';
 import type { PayResult } from '../../contract/pay.ts';
 import { DESK_COOKIE } from '../../contract/roles.ts';
 import { type Goods, mallOf } from '../../tests/helpers/browser/cart.ts';
@@ -8,6 +11,7 @@ import { createPayer } from '../../tests/helpers/browser/paying.ts';
 import { workAs, workFor } from '../../tests/helpers/people/operators.ts';
 import { logInFresh } from '../../tests/helpers/people/shoppers.ts';
 import { openDesk } from '../../tests/helpers/people/shopping.ts';
+import { makeRefunds } from './refunds.ts';
 import type { Inside } from './scenes.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -15,14 +19,17 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0];
 export type People = {
   /** What logs a context in. */
   cookies: Record<Inside, Cookies>;
-  /** What stands in the braces of a scene's path. */
+  /** What is in the braces of a scene's path. */
   made: Record<string, string>;
 };
 
 /** The shop that the orders are of. */
 const SHOP = 1;
 
-/** A shopper with something on every page (a cart, an address, orders paid and unpaid), and someone at the desk. */
+/** Of the demo mall, for everybody. */
+const COUPONS = [2, 3, 4];
+
+/** A shopper with something on every page (a cart, an address, coupons, orders paid and unpaid), and someone at the desk. */
 export async function invite(browser: Browser, url: string): Promise<People> {
   const mall = await browser.newContext({ baseURL: url });
   const desk = await browser.newContext();
@@ -56,17 +63,29 @@ export async function invite(browser: Browser, url: string): Promise<People> {
   const bought = await payer.order();
   const paid = await pay(bought.tradeId, 'wallet');
   await payer.atCashier(paid.redirect ?? '', 'pay');
+  const { orderId: toReview } = await buyAndReceive(payer, mall.request, url);
+  const { picture } = await writeReview(payer, token, mall.request, url);
   const keys = JSON.parse(process.env.TEST_PREVIEW_KEYS ?? '{}') as Record<string, string>;
   await payer.call('POST', '/app/p/collection', { kind: 'product', id: kept.productId });
   await payer.call('POST', '/app/p/collection', { kind: 'shop', id: 4 });
+  for (const id of COUPONS) await payer.call('POST', `/promo/p/coupons/${id}/take`, {});
+  for (const { productId } of await cart.goods(12)) await payer.call('POST', '/app/p/footprint', { productId });
+  const { orderId: invoiced } = await buyAndReceive(payer, mall.request, url);
+  const invoice = { type: 20, title: '杭州湖畔文化有限公司', taxNumber: '91440300MA5DA1XX0K' };
+  await payer.call('POST', '/oms/p/invoice', { orderId: invoiced, invoice });
   const sale = await fetch(`${url}/api/promo/flash`);
   const { items } = ((await sale.json()) as { data: FlashSale }).data;
+  const refunds = await makeRefunds(mall.request, url, payer);
   const made = {
+    ...refunds,
     putOff: String(putOff.productId),
     trade: unpaid.tradeId,
     order: bought.orderIds[0] ?? '',
     payment: scanned.paymentId ?? '',
     paid: paid.paymentId ?? '',
+    toReview,
+    file: picture,
+    invoiced,
     flash: String(items[0]?.seckillId ?? ''),
     dictionary: 'cancel_reason',
     homeKey: keys.home ?? '',
@@ -84,6 +103,43 @@ export async function invite(browser: Browser, url: string): Promise<People> {
   await newcomer.close();
   await desk.close();
   return { cookies, made };
+}
+
+type Payer = ReturnType<typeof createPayer>;
+
+/** An order that was bought, paid, sent and received. */
+async function buyAndReceive(payer: Payer, request: APIRequestContext, url: string) {
+  const { tradeId, orderIds } = await payer.order();
+  const [orderId = ''] = orderIds;
+  const pay = await payer.call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wallet' });
+  await payer.atCashier(pay.redirect ?? '', 'pay');
+  const { shop, lines } = await payer.call<OrderView>('GET', `/oms/p/orders/${orderId}`);
+  await (await openDesk(request, url, shop.id)).ship(orderId);
+  await payer.call('POST', `/oms/p/orders/${orderId}/receive`, {});
+  return { orderId, lines };
+}
+
+/** A review with a picture. @returns the id of the picture */
+async function writeReview(payer: Payer, token: string, request: APIRequestContext, url: string) {
+  const { orderId, lines } = await buyAndReceive(payer, request, url);
+  const buffer = await sharp({ create: { width: 900, height: 640, channels: 3, background: '#b8583c' } })
+    .png()
+    .toBuffer();
+  const sent = await request.post(`${url}/api/p/file/uploadImFile`, {
+    headers: { authorization: token },
+    multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer } },
+  });
+  const picture = ((await sent.json()) as { data: { url: string } }).data.url;
+  await payer.call('POST', `/oms/p/reviews/orders/${orderId}`, {
+    lines: lines.map(({ id }) => ({
+      lineId: id,
+      score: 4,
+      text: '做工扎实，和描述一致，会再来。',
+      pictures: [picture],
+    })),
+    ...{ anonymous: false, shop: { description: 5, service: 4, delivery: 5 } },
+  });
+  return { picture: uploadIdOf(picture) ?? '' };
 }
 
 /** Takes the last piece of a SKU out of the shop's store. */

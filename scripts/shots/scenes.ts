@@ -6,7 +6,7 @@ export type Inside = 'mall' | 'newcomer' | 'desk' | 'editor' | 'shop' | 'service
 export type Scene = {
   /** Start of the file names. */
   name: string;
-  /** What stands in braces is made before the pictures are taken (`people.ts`). */
+  /** What is in braces is made before the pictures are taken (`people.ts`). */
   path: string;
   /**
    * Seen by someone who is logged in: to the mall (with something on every page, or with nothing yet), or to its desk, as
@@ -40,8 +40,14 @@ const PAGES = [
 ];
 
 const INSIDE = [
+  '/chat',
+  '/chat?shopId=1',
   '/group-buy',
   '/group-buy?groupProdId=7',
+  '/member-center/integral-mall',
+  '/member-center/integral-det/1',
+  '/submit-integral-order?good=1&n=1',
+  '/member-center/buy-member',
   '/cart',
   '/special-discount',
   '/discount-detail?id=1',
@@ -52,57 +58,113 @@ const INSIDE = [
   '/weixin-pay?id={payment}',
   '/pay-success?payment={paid}',
   '/coupons',
+  '/home',
+  '/detail/1',
+  '/invoice-detail?orderId={invoiced}',
+  '/user-center/uc-footprint',
+  '/write-comments?orderId={toReview}',
+  '/user-center/uc-comments',
+  '/user-center/uc-comments?tab=written',
+  '/showfiles?id={file}',
   '/notice-list',
   '/notice-detail?id=1',
+  '/member-center/member-center',
+  '/member-center/member-equity',
   '/user-center/default',
   '/user-center/order-detail?id={order}',
-  ...['account', 'address', 'balance', 'collection', 'coupons', 'order', 'password'].map(
-    (name) => `/user-center/uc-${name}`,
-  ),
-  ...['account', 'address', 'balance', 'collection', 'message', 'order', 'password'].map(
-    (name) => `/user-center/uc-${name}`,
-  ),
+  '/user-center/apply-return?{asked}',
+  '/user-center/uc-return',
+  ...[
+    'account',
+    'address',
+    'balance',
+    'collection',
+    'coupons',
+    'integral',
+    'message',
+    'order',
+    'password',
+    'shopaccount',
+  ].map((name) => `/user-center/uc-${name}`),
 ];
 
 /** Where someone who has just registered finds nothing yet. */
 const EMPTY = [
   '/cart',
+  '/home',
+  '/user-center/uc-footprint',
+  '/invoice-detail?orderId=1',
   '/discount-detail?id=999999',
   '/submit-order?sku=40&n=2',
   '/user-center/default',
   '/payment?trade=1',
-  ...['address', 'balance', 'collection', 'message', 'order'].map((name) => `/user-center/uc-${name}`),
+  ...['address', 'balance', 'collection', 'integral', 'message', 'order', 'return'].map(
+    (name) => `/user-center/uc-${name}`,
+  ),
 ];
 
 const DESK = [
-  ...['', '/account', '/changes', '/content', '/content/faq', '/dictionaries', '/dictionaries/{dictionary}', '/footer'],
+  ...['/stores', '/stores?tab=refused', '/stores/1', '/categories', '/brands', '/attributes'],
+  ...['/theme', '/texts', '/demo', '/connections', '/shoppers', '/shoppers/1'],
+  ...[
+    '',
+    '/account',
+    '/changes',
+    '/chat',
+    '/content',
+    '/content/faq',
+    '/dictionaries',
+    '/dictionaries/{dictionary}',
+    '/footer',
+  ],
   ...['/flash-sale', '/flash-sale/3', '/flash-sale/3/edit', '/flash-sale/new'],
+  ...['/coupons', '/coupons/2', '/coupons/new'],
   ...['/discounts', '/discounts/1', '/discounts/2', '/discounts/new'],
   ...['/group-buy', '/group-buy/7', '/group-buy/new'],
-  ...['/home-page', '/notices', '/notices/1', '/notices/new', '/numbers', '/orders', '/orders/{order}', '/payments'],
-  ...['/products', '/products/1', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
+  ...['/points-mall', '/points-mall/1', '/points-mall/new'],
+  ...['/members', '/members/benefits'],
+  ...[
+    '/home-page',
+    '/invoices',
+    '/notices',
+    '/notices/1',
+    '/notices/new',
+    '/numbers',
+    '/orders',
+    '/orders/{order}',
+    '/payments',
+  ],
+  ...['/refunds?tab=all', '/refunds/{refund}'],
+  ...['/products', '/products/1', '/reviews', '/shop', '/slips?ids={order}', '/staff', '/web', '/words'],
 ].map((path) => `/desk${path}`);
+
+/** One refund in several states. */
+const REFUNDS = ['refund', 'agreed', 'refused', 'done'];
 
 /** What others than administrators see there: their own home, what they work at, and what is refused. */
 const ROLES = [
   ...['', '/home-page', '/notices', '/orders'].map((path) => ['editor', path] as const),
   ...[
     '',
+    '/chat',
     '/flash-sale',
     '/flash-sale/3',
     '/orders',
     '/orders/{order}',
     '/products',
     '/products/1',
+    '/refunds',
+    '/refunds/{refund}',
     '/shop',
     '/staff',
   ].map((path) => ['shop', path] as const),
-  ...['', '/orders', '/orders/{order}', '/web'].map((path) => ['service', path] as const),
+  ...['', '/orders', '/orders/{order}', '/refunds?tab=all', '/web'].map((path) => ['service', path] as const),
 ];
 
 const named = (path: string): string =>
   path
-    .replace('?groupProdId=', '/')
+    .replace(/\?(groupProdId|shopId)=/, '/')
+    .replace('?tab=', '-')
     .replace(/\?.*|[{}]/g, '')
     .replaceAll('/', '-')
     .replace(/^-/, '') || 'home';
@@ -111,12 +173,16 @@ const named = (path: string): string =>
 export const SCENES: readonly Scene[] = [
   ...PAGES.map((path) => ({ name: named(path), path })),
   ...INSIDE.map((path): Scene => ({ name: named(path), path, inside: 'mall' })),
+  ...REFUNDS.map(
+    (one): Scene => ({ name: `return-detail-${one}`, path: `/return-detail?id={${one}}`, inside: 'mall' }),
+  ),
   ...EMPTY.map((path): Scene => ({ name: `${named(path)}-empty`, path, inside: 'newcomer' })),
   ...DESK.map((path): Scene => ({ name: named(path), path, inside: 'desk' })),
   ...ROLES.map(([role, end]): Scene => {
     const path = `/desk${end}`;
     return { name: `${named(path)}-${role}`, path, inside: role };
   }),
+  { name: 'desk-chat-open', path: '/desk/chat', inside: 'shop', act: ACTS.openTalk },
   { name: 'home-logged-in', path: '/', inside: 'mall' },
   { name: 'desk-login', path: '/desk/login' },
   { name: 'index-preview', path: '/index-preview?key={homeKey}' },
@@ -127,7 +193,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'home-suggestions', path: '/', act: ACTS.suggestions },
   { name: 'home-login', path: '/', act: ACTS.login },
   { name: 'login-sms', path: '/login', act: ACTS.sms },
-  { name: 'login-faults', path: '/login', act: ACTS.faults },
+  { name: 'login-errors', path: '/login', act: ACTS.errors },
   { name: 'login-captcha', path: '/login', act: ACTS.captcha },
   { name: 'goods-category', path: '/goods?category=beauty-makeup' },
   { name: 'goods-page-2', path: '/goods?page=2&sort=sales' },

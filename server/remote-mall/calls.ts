@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicKey } from '../../contract/account.ts';
+import { appearance } from '../../contract/appearance.ts';
 import { category, categoryName, homeGoods, productView, shopCard } from '../../contract/catalog.ts';
 import { isPassing } from '../../contract/envelope.ts';
 import { flashSale } from '../../contract/flash-sale.ts';
@@ -41,6 +42,7 @@ export const READ_CALLS: readonly ReadCall[] = [
   { path: '/api/app/notices', data: newestNotices, required: true },
   { path: '/api/pms/goods', data: listingPage, required: true },
   { path: '/api/pms/goods/{id}', data: productView, required: true },
+  { path: '/api/app/appearance', data: appearance },
   { path: '/api/app/content/{slug}', data: contentPage },
   { path: '/api/app/footer/{id}', data: footerEntry },
   { path: '/api/pms/custom-categories', data: z.array(categoryName) },

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import { CODES } from '../../contract/envelope.ts';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from '../../contract/language.ts';
-import { type MessageKey, message } from '../../mall/http/messages.ts';
+import { type MessageKey, message } from '../../mall/http/messages/messages.ts';
 import type { Logger } from '../../mall/log.ts';
 import { LANG, languageOf } from '../../src/lib/shared/i18n/language.ts';
 
@@ -30,7 +30,7 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
   const start = base.protocol === 'https:' ? requestHttps : requestHttp;
   return (req: IncomingMessage, res: ServerResponse): void => {
     const { method } = req;
-    // Dots in it could lead to what stands beside the mall.
+    // Dots in it could lead to what is beside the mall.
     const url = URL.parse(`http://mall${req.url}`);
     if (!url || !MALL_PATHS.test(url.pathname)) {
       fail(req, res, { status: 404, code: CODES.message, key: 'notFound' });
@@ -55,7 +55,7 @@ export function createMallProxy(mallUrl: string, trustProxy: boolean, log: Logge
       if (res.destroyed) return;
       log.warn({ reason: error.message }, 'mall');
       if (res.headersSent) res.destroy();
-      else fail(req, res, { status: 502, code: CODES.slip, key: 'busy' });
+      else fail(req, res, { status: 502, code: CODES.internal, key: 'busy' });
     });
     res.once('close', () => sent.destroy());
     // What breaks off on either side ends the other, and is told above.

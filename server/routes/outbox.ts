@@ -28,6 +28,8 @@ const PURPOSES: Record<Sent['purpose'], string> = {
   reset: '找回密码 Reset password',
   changeOld: '更换手机号（原） Change phone, old',
   changeNew: '更换手机号（新） Change phone, new',
+  store: '店铺密码 Store password',
+  storeLogin: '商家中心登录 Merchant centre login',
 };
 
 /** Messages hold nothing but digits and our own words: nothing here needs escaping. */

@@ -1,4 +1,5 @@
 import { isPrivatePath } from '../lib/shared/paths.ts';
+import chat from '../styles/chat.css?url';
 import desk from '../styles/desk.css?url';
 import inside from '../styles/inside.css?url';
 import login from '../styles/login.css?url';
@@ -11,6 +12,9 @@ export const INSIDE_SHEET = inside;
 
 /** What the login forms need besides, on their pages and in the popup. */
 export const LOGIN_SHEET = login;
+
+/** What the chat needs besides. */
+export const CHAT_SHEET = chat;
 
 export const sheetOf = (path: string): Sheet => (isPrivatePath(path) ? 'inside' : 'public');
 

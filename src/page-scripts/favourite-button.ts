@@ -12,9 +12,9 @@ export function favouriteOf(button: HTMLButtonElement): FavouriteStore {
 
 function make(button: HTMLButtonElement): FavouriteStore {
   const { favourite: thing = '', count: shown = '', added = '', dropped = '' } = button.dataset;
-  const { network = '', slip = '' } = document.getElementById('toasts')?.dataset ?? {};
+  const { network = '', internal = '' } = document.getElementById('toasts')?.dataset ?? {};
   const [kind, id] = thing.split(' ') as [CollectionKind, string];
-  const store = createFavourite({ kind, id: Number(id) }, Number(shown), { network, slip, added, dropped });
+  const store = createFavourite({ kind, id: Number(id) }, Number(shown), { network, internal, added, dropped });
   const number = button.querySelector('b');
   const language = document.documentElement.lang === 'en' ? 'en' : 'zh';
   store.$state.listen((state) => {

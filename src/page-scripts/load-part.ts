@@ -11,7 +11,7 @@ export async function loadInto<T>(name: string, load: () => Promise<T>, fill: (v
       root.querySelector<HTMLElement>(`[data-${part}]`)?.toggleAttribute('hidden', part !== state);
     }
   };
-  const { network = '', slip = '' } = document.getElementById('toasts')?.dataset ?? {};
+  const { network = '', internal = '' } = document.getElementById('toasts')?.dataset ?? {};
   const attempt = async () => {
     show('loading');
     try {
@@ -19,7 +19,7 @@ export async function loadInto<T>(name: string, load: () => Promise<T>, fill: (v
       show('loaded');
     } catch (error) {
       const [text] = failed.children;
-      if (text) text.textContent = failureOf(error, { network, slip }).text;
+      if (text) text.textContent = failureOf(error, { network, internal }).text;
       show('load-failed');
     }
   };

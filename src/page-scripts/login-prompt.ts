@@ -1,5 +1,5 @@
 import { loginPath } from '../lib/shared/login-path.ts';
-import { $loginPrompt, $sessionEnds } from '../stores/session.ts';
+import { $loginGoal, $loginPrompt, $sessionEnds } from '../stores/session.ts';
 import { toast } from '../stores/toast.ts';
 import { isReloading } from './frame/chunks.ts';
 
@@ -20,7 +20,7 @@ async function openPopup(): Promise<void> {
     await openLoginPopup();
   } catch {
     $loginPrompt.set(false);
-    if (!isReloading()) location.assign(loginPath(location.pathname + location.search));
+    if (!isReloading()) location.assign(loginPath($loginGoal.get() ?? location.pathname + location.search));
   } finally {
     page.remove('busy');
   }

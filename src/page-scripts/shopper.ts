@@ -1,6 +1,8 @@
+import { connectChat } from '../stores/chat-own.ts';
 import { $user } from '../stores/session.ts';
 import { $unread, syncUnread } from '../stores/unread.ts';
 import { loadUser, logOut } from '../stores/user.ts';
+import { bindCorner } from './frame/corner.ts';
 
 /** What pages do for a shopper who is logged in: nobody else loads it. */
 
@@ -8,10 +10,11 @@ export { loadUser, logOut };
 
 let bound = false;
 
-/** How many messages are unread, wherever the page says so. */
-export function showUnread(): void {
+/** The menu of the account, and how many messages are unread, wherever the page says so. */
+export function bindHeader(): void {
   if (bound) return;
   bound = true;
+  bindCorner(document.querySelector('[data-account-corner]'));
   $unread.subscribe((total) => {
     for (const badge of document.querySelectorAll<HTMLElement>('[data-unread]')) {
       badge.textContent = total > 99 ? '99+' : `${total}`;
@@ -19,5 +22,6 @@ export function showUnread(): void {
     }
   });
   $user.subscribe(() => void syncUnread());
+  connectChat();
   document.addEventListener('visibilitychange', () => document.hidden || void syncUnread());
 }

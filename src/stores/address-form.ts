@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { AddressView } from '../../contract/address.ts';
-import { contactFault, detailFault, recipientFault } from '../../contract/rules.ts';
+import { contactError, detailError, recipientError } from '../../contract/rules.ts';
 import { parseAddress } from '../lib/browser/address/parse.ts';
 import { saveAddress } from '../lib/browser/api/addresses.ts';
 import { inThisTab, persisted } from '../lib/browser/persisted.ts';
@@ -20,7 +20,7 @@ const draft = persisted<AddressValues>(
 
 /**
  * One address being entered or changed. What is entered of a new one outlives a reload of the tab.
- * @param text gives the words for the key of a fault
+ * @param text gives the words for the key of a error
  */
 export function createAddressForm(
   address: AddressView | undefined,
@@ -35,18 +35,18 @@ export function createAddressForm(
     $values.set(values);
     if (!address) draft.save(values);
     const field = form.$failure.get()?.field;
-    if (!field || field in change) form.$failure.set(field ? fault([field]) : undefined);
+    if (!field || field in change) form.$failure.set(field ? error([field]) : undefined);
   }
 
-  function fault(fields?: string[]): Failure | undefined {
+  function error(fields?: string[]): Failure | undefined {
     const { recipient, mobile, region, detail } = $values.get();
-    const faults = {
-      recipient: recipientFault(recipient),
-      mobile: contactFault(mobile),
+    const errors = {
+      recipient: recipientError(recipient),
+      mobile: contactError(mobile),
       region: region.length === DISTRICT ? undefined : 'regionRequired',
-      detail: detailFault(detail),
+      detail: detailError(detail),
     };
-    const found = Object.entries(faults).find(([field, key]) => key && (!fields || fields.includes(field)));
+    const found = Object.entries(errors).find(([field, key]) => key && (!fields || fields.includes(field)));
     return found?.[1] ? { field: found[0], text: text(found[1]) } : undefined;
   }
 
@@ -62,7 +62,7 @@ export function createAddressForm(
   /** @returns the address as the mall keeps it, unless something is wrong */
   async function save(): Promise<AddressView | undefined> {
     let saved: AddressView | undefined;
-    await form.submit(fault(), async () => {
+    await form.submit(error(), async () => {
       const { recipient, mobile, region, detail, isDefault } = $values.get();
       saved = await saveAddress({ recipient, mobile, region, detail, isDefault }, address?.id);
       draft.drop();

@@ -14,10 +14,10 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 /** Reads a chosen file. */
 export async function openPicture(
   file: File,
-): Promise<{ picture: ImageBitmap } | { fault: 'imageTooLarge' | 'imageFormat' }> {
-  if (file.size > LIMITS.imageBytes) return { fault: 'imageTooLarge' };
+): Promise<{ picture: ImageBitmap } | { error: 'imageTooLarge' | 'imageFormat' }> {
+  if (file.size > LIMITS.imageBytes) return { error: 'imageTooLarge' };
   const picture = await createImageBitmap(file).catch(() => undefined);
-  return picture ? { picture } : { fault: 'imageFormat' };
+  return picture ? { picture } : { error: 'imageFormat' };
 }
 
 /** Which square of a picture is cut out: moved by parts of its side, or closer. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { BalancePage, PayResult, PayWay } from '../../contract/pay.ts';
 import { topUp, viewBalance } from '../lib/browser/api/payments.ts';
-import { type TopUpFault, topUpAmount, wayOf } from '../lib/browser/pay/pay.rules.ts';
+import { type TopUpError, topUpAmount, wayOf } from '../lib/browser/pay/pay.rules.ts';
 import { createForm, type FailureWords } from './form.ts';
 import { createIdempotentCall } from './idempotent-call.ts';
 import { createResource } from './resource.ts';
@@ -15,13 +15,13 @@ export function createBalance(page: number, words: FailureWords) {
   const call = createIdempotentCall();
 
   /** @param say gives the words for what is wrong with the amount @returns what comes next */
-  async function send(say: (fault: TopUpFault) => string): Promise<PayResult | undefined> {
+  async function send(say: (error: TopUpError) => string): Promise<PayResult | undefined> {
     const limits = resource.value()?.topUp;
     if (!limits) return undefined;
     const amount = topUpAmount($amount.get(), limits);
-    const fault = typeof amount === 'string' ? { field: 'amount', text: say(amount) } : undefined;
+    const error = typeof amount === 'string' ? { field: 'amount', text: say(amount) } : undefined;
     let result: PayResult | undefined;
-    await form.submit(fault, async () => {
+    await form.submit(error, async () => {
       const request = { amount: Number(amount), way: wayOf(limits.ways, $way.get()) ?? $way.get() };
       result = await call.run(request, (key) => topUp(request, key));
     });

@@ -11,6 +11,13 @@ const toReason = ({ dictValue, dictLabel, status }: DictEntry): CancelReason => 
   open: status !== String(ENABLED.DISABLED),
 });
 
+/** Reasons for a refund, as the mall's editors keep them; `own` where there are none. */
+export const createRefundReasons = (own: string, words: FailureWords) =>
+  createResource(async () => {
+    const found = (await dictionary('refund_reason')).map(toReason);
+    return found.some(({ open }) => open) ? found : [{ value: OWN_WORDS, label: own, open: true }];
+  }, words);
+
 /** The usual reasons for cancelling an order, as the mall's editors keep them; one's own words are always among them. */
 export const createCancelReasons = (own: string, words: FailureWords) =>
   createResource(async () => {

@@ -21,7 +21,7 @@ export function createCaptchaField() {
     const given = verification;
     verification = undefined;
     if (given === undefined) {
-      // Solved before, and sent: what stands there is of no more use.
+      // Solved before, and sent: what is there is of no more use.
       if (flow.$state.get().phase === 'right') void flow.load();
       $missed.set($missed.get() + 1);
       return undefined;

@@ -113,7 +113,7 @@ export function createCartPage(words: FailureWords) {
   async function checkOut(): Promise<CartLineView | boolean> {
     const cart = $cart.get();
     if (!cart) return false;
-    const blocking = linesOf(cart).find(({ selected, fault }) => selected && fault);
+    const blocking = linesOf(cart).find(({ selected, error }) => selected && error);
     if (blocking) return blocking;
     if (!cart.total.pieces) return false;
     const gone = cart.invalid.filter(({ selected }) => selected).map(({ id }) => id);

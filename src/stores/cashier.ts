@@ -26,8 +26,8 @@ export function createCashier(tradeId: string, words: FailureWords) {
   }
 
   async function givePassword(text: string, missing: string): Promise<void> {
-    const fault = text ? undefined : { field: 'passWord', text: missing };
-    const opened = await password.submit(fault, () => unlockBalance(text));
+    const error = text ? undefined : { field: 'passWord', text: missing };
+    const opened = await password.submit(error, () => unlockBalance(text));
     const now = resource.value();
     if (!opened || !now) return;
     resource.put({ ...now, balanceOpen: true });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { INVOICE_TYPE } from '../../contract/enums.ts';
 import type { CheckoutSource, Invoice, Preview, SubmitRequest, Submitted } from '../../contract/order.ts';
-import { cleanInvoice, invoiceFault } from '../../contract/rules.ts';
+import { cleanInvoice, invoiceError } from '../../contract/rules.ts';
 import { submitOrder } from '../lib/browser/api/orders.ts';
 import { type Change, changesBetween } from '../lib/browser/order/changes.ts';
 import { couponsIn, sourceKey } from '../lib/browser/order/checkout.ts';
@@ -29,8 +29,8 @@ function refusedWith(error: unknown): Preview | undefined {
 function soldOutIn(error: unknown, seen: Preview): Preview | undefined {
   const data = error instanceof ApiError ? (error.data as { soldOut?: number[] } | null | undefined) : undefined;
   if (!data?.soldOut?.length) return undefined;
-  const faults = data.soldOut.map((skuId) => ({ fault: 'stock' as const, skuId }));
-  return { ...seen, faults: [...seen.faults, ...faults] };
+  const errors = data.soldOut.map((skuId) => ({ error: 'stock' as const, skuId }));
+  return { ...seen, errors: [...seen.errors, ...errors] };
 }
 
 /** One checkout, from the first price to the orders. */
@@ -47,7 +47,7 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
   /** What a submit was refused with. */
   const $refusal = atom<string | undefined>(undefined);
   const $changes = atom<readonly Change[]>([]);
-  const $invoiceFault = atom<ReturnType<typeof invoiceFault>>(undefined);
+  const $invoiceError = atom<ReturnType<typeof invoiceError>>(undefined);
   const $submitted = atom<Submitted | undefined>(undefined);
 
   const setRemark = (shopId: number, text: string): void =>
@@ -55,14 +55,14 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
 
   function setInvoice(change: Partial<InvoiceDraft>): void {
     pricing.save({ invoice: { ...$draft.get().invoice, ...change } });
-    if ($invoiceFault.get()) checkInvoice();
+    if ($invoiceError.get()) checkInvoice();
   }
 
   /** @returns whether the invoice may go */
   function checkInvoice(): boolean {
     const invoice = invoiceOf($draft.get().invoice);
-    $invoiceFault.set(invoice && invoiceFault(invoice));
-    return !$invoiceFault.get();
+    $invoiceError.set(invoice && invoiceError(invoice));
+    return !$invoiceError.get();
   }
 
   function requestOf({ quoteHash, shops, coupons }: Preview, addressId: number): SubmitRequest {
@@ -81,7 +81,7 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
   async function submit(): Promise<void> {
     const preview = $preview.get();
     const waiting = $submitting.get() || $submitted.get() || $pricing.get();
-    if (waiting || !preview?.address || preview.faults.length || !checkInvoice()) return;
+    if (waiting || !preview?.address || preview.errors.length || !checkInvoice()) return;
     const request = requestOf(preview, preview.address.id);
     await send(request, call.begin(request), preview);
   }
@@ -127,7 +127,7 @@ export function createCheckout(source: CheckoutSource, words: FailureWords) {
 
   return {
     ...pricing,
-    ...{ $opening, $submitting, $refusal, $changes, $invoiceFault, $submitted },
+    ...{ $opening, $submitting, $refusal, $changes, $invoiceError, $submitted },
     ...{ open, setRemark, setInvoice, checkInvoice, submit },
     acceptChanges: () => $changes.set([]),
   };

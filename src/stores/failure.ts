@@ -3,9 +3,9 @@ import type { Failure, FailureWords } from './form.ts';
 
 /** What is said about a call that failed: the mall's own words where it sent any. */
 export function failureOf(error: unknown, words: FailureWords): Failure {
-  if (!(error instanceof ApiError)) return { text: words.slip };
+  if (!(error instanceof ApiError)) return { text: words.internal };
   const [first] = error.fields;
   if (first) return { field: first.field, text: first.msg };
   if (error.kind === 'network') return { text: words.network };
-  return { text: error.message || words.slip };
+  return { text: error.message || words.internal };
 }

@@ -60,7 +60,7 @@ export function createIdempotentCall<R extends object>({ name, lifeMs = LIFE_MS 
 
 /** Whether the mall decided; otherwise it may have done what was asked for, or may not. */
 export const hasResponse = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind !== 'network' && error.kind !== 'slip';
+  error instanceof ApiError && error.kind !== 'network' && error.kind !== 'internal';
 
 function openOf(stored: unknown): Open | null {
   const { body, key, at } = (stored ?? {}) as Partial<Open>;

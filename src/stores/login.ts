@@ -6,7 +6,7 @@ import { safeRedirect } from '../lib/shared/redirect.ts';
 import { requestCaptcha } from './captcha.ts';
 import { mergeVisitorCart } from './cart-own.ts';
 import type { LoginWay } from './rules.ts';
-import { $token, $user, saveToken, syncToken } from './session.ts';
+import { $loginGoal, $token, $user, saveToken, syncToken } from './session.ts';
 
 /** What a shopper does to get in. Each asks for a captcha first; put away, nothing happens. */
 
@@ -37,10 +37,12 @@ export async function logIn(way: LoginWay, { userName, passWord }: Login): Promi
 /** What was asked for before the login page came. */
 const wanted = (): string => safeRedirect(new URLSearchParams(location.search).get('redirect'));
 
-/** Where a login leads: from its page to what was asked for before, from the popup to the same page, seen anew. */
+/** Where a login leads: from its page to what was asked for before, from the popup to its goal or the same page, seen again. */
 export function goOn(place: 'page' | 'popup'): void {
+  const goal = $loginGoal.get();
   if (place === 'page') location.assign(wanted());
   else if (/^\/register\/?$/.test(location.pathname)) location.assign('/');
+  else if (goal) location.assign(goal);
   else location.reload();
 }
 

@@ -30,7 +30,7 @@ export function createMessageList(first: MessageFilter, words: FailureWords) {
 
   const items = () => list.value()?.items ?? [];
 
-  /** Shown at once: whoever opens a message leaves the page. */
+  /** Shown at once: opening a message leaves the page. */
   async function read(id: number): Promise<void> {
     const page = list.value();
     const one = page?.items.find((message) => message.id === id && !message.read);

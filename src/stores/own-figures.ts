@@ -1,19 +1,28 @@
-import { ownBalance, ownFavourites, ownUnusedCoupons } from '../lib/browser/api/personal.ts';
+import { ownBalance, ownFavourites, ownFootprints, ownUnusedCoupons } from '../lib/browser/api/personal.ts';
 import type { FailureWords } from './form.ts';
 import { createResource } from './resource.ts';
 
 /** What a shopper has; undefined where the mall did not say, which is no reason to show nothing of the others. */
-export type OwnFigures = { balance?: number; coupons?: number; favourites?: number };
+export type OwnFigures = Partial<Record<'balance' | 'points' | 'coupons' | 'favourites' | 'footprints', number>>;
 
 export const createOwnFigures = (words: FailureWords) => createResource<OwnFigures>(ownFigures, words);
 
 async function ownFigures(): Promise<OwnFigures> {
-  const [balance, coupons, favourites] = await Promise.allSettled([
-    ownBalance().then((own) => own.balance),
+  const wallet = ownBalance();
+  const [balance, points, coupons, favourites, seen] = await Promise.allSettled([
+    wallet.then((own) => own.balance),
+    wallet.then((own) => own.points),
     ownUnusedCoupons().then((own) => own.total),
     ownFavourites().then(({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0)),
+    ownFootprints().then(({ total }) => total),
   ]);
-  return { balance: settledValue(balance), coupons: settledValue(coupons), favourites: settledValue(favourites) };
+  return {
+    balance: settledValue(balance),
+    points: settledValue(points),
+    coupons: settledValue(coupons),
+    favourites: settledValue(favourites),
+    footprints: settledValue(seen),
+  };
 }
 
 const settledValue = (settled: PromiseSettledResult<number>): number | undefined =>

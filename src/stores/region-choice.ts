@@ -10,7 +10,7 @@ const DISTRICT = 3;
 
 /**
  * Province, city and district being chosen, level by level or by search.
- * @param choose is told of every choice, from the province down as far as it goes
+ * @param choose is shown about every choice, from the province down as far as it goes
  */
 export function createRegionChoice(choose: (region: string[]) => void) {
   const $tree = atom<RegionTree | undefined>(undefined);
@@ -25,6 +25,8 @@ export function createRegionChoice(choose: (region: string[]) => void) {
     if (!tree) return [];
     return query.trim() ? searchRegions(tree, query, FOUND) : (tree.children.get(path.at(-1) ?? '') ?? []);
   });
+  /** What was typed and confirmed before the regions had come. */
+  let confirmed = '';
 
   async function load(): Promise<void> {
     $failed.set(false);
@@ -32,7 +34,13 @@ export function createRegionChoice(choose: (region: string[]) => void) {
       $tree.set(await loadRegions());
     } catch {
       $failed.set(true);
+      return;
     }
+    if (!confirmed) return;
+    $query.set(confirmed);
+    enter();
+    confirmed = '';
+    if (!$open.get()) $query.set('');
   }
 
   /** Shows the options below `path`, the one chosen there before as the active one. */
@@ -56,6 +64,7 @@ export function createRegionChoice(choose: (region: string[]) => void) {
     $open.set(true);
     $query.set(text);
     $active.set(0);
+    confirmed = '';
   }
 
   function take(region: Region): void {
@@ -94,6 +103,7 @@ export function createRegionChoice(choose: (region: string[]) => void) {
   }
 
   const enter = () => {
+    if (!$tree.get()) confirmed = $query.get();
     const option = $options.get()[$active.get()];
     if (option) take(option);
   };

@@ -11,6 +11,8 @@ export const $user = atom<User | undefined>(undefined);
 export const $loggedIn = computed($token, Boolean);
 /** The login popup is wanted. */
 export const $loginPrompt = atom(false);
+/** Where a login by the popup leads; undefined: to the same page. Forgotten when the popup is put away. */
+export const $loginGoal = atom<string | undefined>(undefined);
 /** How often a session of this page was found to be over. */
 export const $sessionEnds = atom(0);
 
@@ -51,9 +53,16 @@ export function forgetLogin(): void {
   localStorage.clear();
 }
 
-/** The login guard of islands: without a token the popup opens. @returns whether there is one */
-export function guardLogin(): boolean {
+/**
+ * The login guard of islands: without a token the popup opens.
+ * @param goal where a login leads; the same page without one
+ * @returns whether there is a token
+ */
+export function guardLogin(goal?: string): boolean {
   syncToken();
-  if (!$token.get()) $loginPrompt.set(true);
+  if (!$token.get()) {
+    $loginGoal.set(goal);
+    $loginPrompt.set(true);
+  }
   return $loggedIn.get();
 }

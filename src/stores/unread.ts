@@ -28,7 +28,7 @@ export function setUnread(total: number): void {
   turn += 1;
   $unread.set(total);
   const userId = $user.get()?.userId;
-  // Whose it is may not be known yet; what was known before is out of date, whoever it was of.
+  // Whose it is may not be known yet; what was known before is out of date in any case.
   if (userId === undefined) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, JSON.stringify({ userId, total, at: Date.now() } satisfies Known));
 }

@@ -12,24 +12,25 @@ import {
 import { INVOICE_TYPE } from '../../contract/enums.ts';
 import { toLanguage } from '../../contract/language.ts';
 import {
-  agreementFault,
+  agreementError,
   cleanInvoice,
   cleanMobile,
-  contactFault,
-  detailFault,
-  givenPasswordFault,
+  contactError,
+  detailError,
+  givenPasswordError,
   halfWidth,
-  invoiceFault,
+  invoiceError,
   isEmail,
-  loginNameFault,
-  mobileFault,
-  nicknameFault,
-  passwordFault,
-  pointsFault,
-  recipientFault,
-  remarkFault,
-  smsCodeFault,
-  userNameFault,
+  loginNameError,
+  mobileError,
+  nicknameError,
+  passwordError,
+  passwordStrength,
+  pointsError,
+  recipientError,
+  remarkError,
+  smsCodeError,
+  userNameError,
 } from '../../contract/rules.ts';
 import { pick } from '../../contract/text.ts';
 
@@ -123,7 +124,7 @@ describe('rules of forms', () => {
     ['1380013800', 'mobileInvalid'],
     ['138001380000', 'mobileInvalid'],
     ['1380013800a', 'mobileInvalid'],
-  ])('mobile %j', (text, fault) => expect(mobileFault(text)).toBe(fault));
+  ])('mobile %j', (text, error) => expect(mobileError(text)).toBe(error));
 
   it.each([
     ['', 'userNameRequired'],
@@ -136,7 +137,7 @@ describe('rules of forms', () => {
     ['13800138000', 'userNameDigits'],
     ['1234', 'userNameDigits'],
     ['_123', undefined],
-  ])('user name %j', (text, fault) => expect(userNameFault(text)).toBe(fault));
+  ])('user name %j', (text, error) => expect(userNameError(text)).toBe(error));
 
   it.each([
     ['', 'passwordRequired'],
@@ -149,10 +150,19 @@ describe('rules of forms', () => {
     ['abcd1234', undefined],
     ['abcd!!!!', undefined],
     ['1234!!!!', undefined],
-  ])('chosen password %j', (text, fault) => expect(passwordFault(text)).toBe(fault));
+  ])('chosen password %j', (text, error) => expect(passwordError(text)).toBe(error));
+
+  it.each([
+    ['Ab1!', 'weak'],
+    ['aaaaaaaaaaaaa', 'weak'],
+    ['passw0rd', 'weak'],
+    ['passw0rd!', 'fair'],
+    ['passw0rdpassw0rd', 'fair'],
+    ['passw0rd!passw0rd', 'strong'],
+  ])('strength of %j', (text, strength) => expect(passwordStrength(text)).toBe(strength));
 
   it('a password that everybody tries is refused', () => {
-    expect(passwordFault('Passw0rd', (lower) => lower === 'passw0rd')).toBe('passwordCommon');
+    expect(passwordError('Passw0rd', (lower) => lower === 'passw0rd')).toBe('passwordCommon');
   });
 
   it.each([
@@ -162,11 +172,11 @@ describe('rules of forms', () => {
     ['1380013800', 'mobileInvalid'],
     ['a b', 'mobileInvalid'],
     ['abc', 'mobileInvalid'],
-  ])('name at login %j', (text, fault) => expect(loginNameFault(text)).toBe(fault));
+  ])('name at login %j', (text, error) => expect(loginNameError(text)).toBe(error));
 
   it('the agreement', () => {
-    expect(agreementFault(true)).toBeUndefined();
-    expect(agreementFault(false)).toBe('agreementRequired');
+    expect(agreementError(true)).toBeUndefined();
+    expect(agreementError(false)).toBe('agreementRequired');
   });
 
   it.each([
@@ -176,20 +186,20 @@ describe('rules of forms', () => {
     ['字'.repeat(15), undefined],
     ['😀'.repeat(15), undefined],
     ['字'.repeat(16), 'nicknameLength'],
-  ])('nickname %j', (text, fault) => expect(nicknameFault(text)).toBe(fault));
+  ])('nickname %j', (text, error) => expect(nicknameError(text)).toBe(error));
 
   it.each([
     ['', 'passwordEmpty'],
     ['x', undefined],
     ['x'.repeat(50), undefined],
     ['x'.repeat(51), 'passwordTooLong'],
-  ])('given password %j', (text, fault) => expect(givenPasswordFault(text)).toBe(fault));
+  ])('given password %j', (text, error) => expect(givenPasswordError(text)).toBe(error));
 
   it.each([
     [' ', 'codeEmpty'],
     ['123456', undefined],
     ['1'.repeat(51), 'codeTooLong'],
-  ])('code %j', (text, fault) => expect(smsCodeFault(text)).toBe(fault));
+  ])('code %j', (text, error) => expect(smsCodeError(text)).toBe(error));
 
   it.each([
     ['a@b.cn', true],
@@ -204,9 +214,9 @@ describe('rules of forms', () => {
   });
 
   it('a remark', () => {
-    expect(remarkFault('')).toBeUndefined();
-    expect(remarkFault(` ${'字'.repeat(200)} `)).toBeUndefined();
-    expect(remarkFault('字'.repeat(201))).toBe('remarkLength');
+    expect(remarkError('')).toBeUndefined();
+    expect(remarkError(` ${'字'.repeat(200)} `)).toBeUndefined();
+    expect(remarkError('字'.repeat(201))).toBe('remarkLength');
   });
 
   it.each([
@@ -217,7 +227,7 @@ describe('rules of forms', () => {
     [-10, 10, 'pointsStep'],
     [1.5, 10, 'pointsStep'],
     [Number.NaN, 10, 'pointsStep'],
-  ])('%d points of at most %d', (points, most, fault) => expect(pointsFault(points, most)).toBe(fault));
+  ])('%d points of at most %d', (points, most, error) => expect(pointsError(points, most)).toBe(error));
 
   const { PERSONAL, UNIT } = INVOICE_TYPE;
   it.each([
@@ -232,9 +242,9 @@ describe('rules of forms', () => {
     [{ type: UNIT, title: '良集有限公司', taxNumber: '330100123456789' }, undefined],
     [{ type: UNIT, title: '良集有限公司', taxNumber: '33010012345678901' }, undefined],
     [{ type: UNIT, title: '良集有限公司', taxNumber: '33010012345678901234' }, undefined],
-  ])('invoice %j', (invoice, fault) => {
-    const found = invoiceFault(invoice);
-    expect(found && [found.field, found.fault]).toEqual(fault);
+  ])('invoice %j', (invoice, error) => {
+    const found = invoiceError(invoice);
+    expect(found && [found.field, found.error]).toEqual(error);
   });
 
   it('is stored cleaned: tax numbers as they are copied, and none for a person', () => {
@@ -255,7 +265,7 @@ describe('rules of an address', () => {
     ['李', undefined],
     ['𠮷'.repeat(30), undefined],
     ['李'.repeat(31), 'recipientLength'],
-  ])('recipient %j: %s', (text, fault) => expect(recipientFault(text)).toBe(fault));
+  ])('recipient %j: %s', (text, error) => expect(recipientError(text)).toBe(error));
 
   it.each([
     ['', 'contactRequired'],
@@ -268,7 +278,7 @@ describe('rules of an address', () => {
     ['1380013800', 'mobileInvalid'],
     ['861380013800', 'mobileInvalid'],
     ['23800138000', 'mobileInvalid'],
-  ])('mobile %j: %s', (text, fault) => expect(contactFault(text)).toBe(fault));
+  ])('mobile %j: %s', (text, error) => expect(contactError(text)).toBe(error));
 
   it('a mobile number is kept as its eleven digits', () =>
     expect(['＋86 138-0013 8000', '(138)00138000', '（138）0013 8000'].map(cleanMobile)).toEqual(
@@ -281,5 +291,5 @@ describe('rules of an address', () => {
     ['中山路1号', undefined],
     ['号'.repeat(120), undefined],
     ['号'.repeat(121), 'detailLength'],
-  ])('detail %j: %s', (text, fault) => expect(detailFault(text)).toBe(fault));
+  ])('detail %j: %s', (text, error) => expect(detailError(text)).toBe(error));
 });

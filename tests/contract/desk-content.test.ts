@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { footerDocument, numbersDocument } from '../../contract/desk-content.ts';
 import { CONTENT_TYPE } from '../../contract/enums.ts';
-import { FOOTER, type FooterNode, footerFault } from '../../contract/footer.ts';
+import { FOOTER, type FooterNode, footerError } from '../../contract/footer.ts';
 import { NUMBER_BOUNDS, NUMBERS } from '../../contract/numbers.ts';
 import { link, picture } from '../../contract/pair.ts';
 
@@ -23,8 +23,8 @@ describe('the bottom tree', () => {
     ['three levels', [node(1), node(2, 1), node(3, 2)], 'footerDeep 2'],
     ['too many', Array.from({ length: FOOTER.items + 1 }, (_, id) => node(id)), `footerLarge ${FOOTER.items}`],
   ])('of %s: %j', (_, items, wrong) => {
-    const found = footerFault(items);
-    expect(found && `${found.fault} ${found.at}`).toBe(wrong);
+    const found = footerError(items);
+    expect(found && `${found.error} ${found.at}`).toBe(wrong);
   });
 
   it('takes types of the specification alone', () => {

@@ -6,8 +6,8 @@ import {
   fenOf,
   type GoodsDocument,
   movedPrice,
-  saleFaults,
-  shapeFaults,
+  saleErrors,
+  shapeErrors,
   yuanOf,
 } from '../../contract/goods-rules.ts';
 import { mayPublish, PUBLISH_MOVE_NAMES, PUBLISH_MOVES, publishMoves } from '../../contract/publish-flow.ts';
@@ -57,9 +57,9 @@ describe('publish states', () => {
 });
 
 describe('a product', () => {
-  it('that is whole has no faults', () => {
-    expect([...shapeFaults(goods()), ...saleFaults(goods())]).toEqual([]);
-    expect(saleFaults(goods({ custom: [{ code: 'a', name: text('刻字'), mode: INPUT_MODE.INPUT }] }))).toEqual([]);
+  it('that is whole has no errors', () => {
+    expect([...shapeErrors(goods()), ...saleErrors(goods())]).toEqual([]);
+    expect(saleErrors(goods({ custom: [{ code: 'a', name: text('刻字'), mode: INPUT_MODE.INPUT }] }))).toEqual([]);
   });
 
   it.each(['constructor', '__proto__', 'toString'])('has no option that is called %s', (code) => {
@@ -73,7 +73,7 @@ describe('a product', () => {
 
   it('has each thing once, and specs that its axes have', () => {
     const shape = (more: Partial<GoodsDocument>) =>
-      shapeFaults(goods(more)).map(({ field, fault }) => `${field} ${fault}`);
+      shapeErrors(goods(more)).map(({ field, error }) => `${field} ${error}`);
     expect(shape({ skus: [sku('red'), sku('red')] })).toEqual(['skus.1 goodsTwice']);
     expect(shape({ skus: [sku('green'), sku(), sku('red', 'x')] })).toEqual([
       'skus.0.spec goodsSpec',
@@ -96,7 +96,7 @@ describe('a product', () => {
       custom: [{ code: 'a', name: text(''), mode: INPUT_MODE.SELECT }],
       skus: [{ spec: ['red'], price: 0, listPrice: -1 }],
     });
-    expect(saleFaults(bad).map(({ field, fault }) => `${field} ${fault}`)).toEqual([
+    expect(saleErrors(bad).map(({ field, error }) => `${field} ${error}`)).toEqual([
       'title.zh goodsTitle',
       'pictures goodsPicture',
       'axes.0.name.zh goodsName',
@@ -106,7 +106,7 @@ describe('a product', () => {
       'skus.0.price goodsPrice',
       'skus.0.listPrice goodsListPrice',
     ]);
-    expect(saleFaults(goods({ skus: [] })).map(({ fault }) => fault)).toEqual(['goodsSku']);
+    expect(saleErrors(goods({ skus: [] })).map(({ error }) => error)).toEqual(['goodsSku']);
   });
 
   it('costs what its cheapest SKU does', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../contract/language.ts';
-import { hasScreen } from '../../src/lib/shared/screens.ts';
 import { WORDS } from '../helpers/browser/account-pages.ts';
 import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
@@ -61,12 +60,29 @@ test('the header of a shopper: picture, name, messages, orders, cart, log out', 
   await page.goto('/other/faq');
   const bar = page.locator('.top-bar');
   await expect(bar.locator('[data-nickname]')).toHaveText(/^买家\d+$/);
-  await expect(bar.getByRole('link', { name: '我的订单' })).toHaveAttribute('href', '/user-center/uc-order');
-  await expect(bar.locator('a[href="/chat"]')).toHaveCount(Number(hasScreen('/chat')));
+  await expect(bar.getByRole('navigation').getByRole('link', { name: '我的订单' })).toHaveAttribute(
+    'href',
+    '/user-center/uc-order',
+  );
+  await expect(bar.locator('a[href="/chat"]')).toBeVisible();
   await expect(bar.locator('a[href="/cart"]')).toBeVisible();
-  await expect(bar.locator('[data-logout]')).toBeVisible();
   await expect(bar.locator('[data-login]')).toBeHidden();
+  const [corner, out] = [bar.locator('[data-account-corner]'), bar.locator('[data-logout]')];
+  await expect(out).toBeHidden();
+  await corner.hover();
+  await expect(out).toBeVisible();
   await axe(page);
+  await page.mouse.move(0, 400);
+  await expect(out).toBeHidden();
+
+  await corner.locator('> a').focus();
+  for (const href of ['uc-order', 'uc-coupons', 'uc-integral', 'uc-message']) {
+    await page.keyboard.press('Tab');
+    await expect(corner.locator(`ul a[href="/user-center/${href}"]`)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(out).toBeHidden();
+  await expect(corner.locator('> a')).toBeFocused();
 });
 
 test('a picture is chosen, moved by keys, and becomes the face in the header', async ({ page, context, baseURL }, {
@@ -129,6 +145,25 @@ test('what was typed and pressed before the form is alive is kept, and counts', 
   await expect(page.getByLabel('密码', { exact: true })).toHaveValue('Early-1');
 });
 
+test('a button of a private page that is pressed before its code came is pressed once it is there', async ({
+  page,
+  context,
+  baseURL,
+}, { workerIndex }) => {
+  await logInFresh(context, baseURL, workerIndex);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/_astro/PasswordChange*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/user-center/uc-password', { waitUntil: 'commit' });
+  const field = page.getByLabel('原密码', { exact: true });
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: '显示密码' }).first().click();
+  open();
+  await expect(field).toHaveAttribute('type', 'text');
+});
+
 test('a slow mall: the button says so, and cannot be pressed twice', async ({ page, context, baseURL }, {
   workerIndex,
 }) => {
@@ -156,10 +191,10 @@ test('a slow mall: the button says so, and cannot be pressed twice', async ({ pa
   expect(sent).toBe(1);
 });
 
-test('offline, the account says so and comes after all on another try', async ({ page, context, baseURL, faults }, {
+test('offline, the account says so and comes after all on another try', async ({ page, context, baseURL, pageErrors }, {
   workerIndex,
 }) => {
-  faults.allow(/net::ERR_FAILED/);
+  pageErrors.allow(/net::ERR_FAILED/);
   await logInFresh(context, baseURL, workerIndex);
   await page.route('**/api/app/p/user/account', (route) => route.abort());
   await page.goto('/user-center/uc-account');

@@ -37,6 +37,7 @@ for (const language of LANGUAGES) {
       await inside();
 
       const reloaded = page.waitForEvent('load');
+      await page.locator('[data-account-corner] > a').focus();
       await press(page.locator('[data-logout]'));
       await reloaded;
       await out();
@@ -52,6 +53,7 @@ for (const language of LANGUAGES) {
       await press(page.locator('#profile [type=submit]'));
       await expect(page.locator('.top-bar [data-nickname]')).toHaveText('Runner');
       await axe(page);
+      await page.locator('[data-account-corner] > a').focus();
       await press(page.locator('[data-logout]'));
       await expect(page).toHaveURL(/\/$/);
     });
@@ -74,27 +76,27 @@ test('the popup logs in by SMS where one is, and counts down to the next code', 
   await passCaptcha(page, 'mouse', () => press(popup.locator('[type=submit]')));
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(/faq$/);
-  await expect(page.locator('.top-bar [data-logout]')).toBeVisible();
+  await expect(page.locator('.top-bar [data-nickname]')).toBeVisible();
 });
 
-test('first fault only, in the order of the fields', async ({ page }) => {
+test('first error only, in the order of the fields', async ({ page }) => {
   await page.goto('/login');
   const go = page.locator('[data-login-form] [type=submit]');
-  const fault = page.locator('.field-error:not(:empty)');
+  const error = page.locator('.field-error:not(:empty)');
   await go.click();
-  await expect(fault).toHaveText(['请输入登录手机号']);
+  await expect(error).toHaveText(['请输入登录手机号']);
   await page.getByLabel('手机号').fill('12');
   await go.click();
-  await expect(fault).toHaveText(['请输入正确的手机号']);
+  await expect(error).toHaveText(['请输入正确的手机号']);
   await page.getByLabel('手机号').fill('13800138000');
   await go.click();
-  await expect(fault).toHaveText(['请输入密码']);
+  await expect(error).toHaveText(['请输入密码']);
   await page.getByLabel('密码', { exact: true }).fill('x');
   await go.click();
-  await expect(fault).toHaveText(['请勾选服务条款、隐私政策']);
+  await expect(error).toHaveText(['请勾选服务条款、隐私政策']);
   await page.getByRole('tab', { name: '短信登录' }).click();
   await go.click();
-  await expect(fault).toHaveText(['请输入验证码']);
+  await expect(error).toHaveText(['请输入验证码']);
 });
 
 test('who is logged in is sent on from login and register, to where a login would lead', async ({
@@ -120,8 +122,8 @@ test('who is logged in is sent on from login and register, to where a login woul
   }
 });
 
-test('a token that is over keeps nobody from logging in', async ({ page, context, baseURL, faults }) => {
-  faults.allow(/^401/);
+test('a token that is over keeps nobody from logging in', async ({ page, context, baseURL, pageErrors }) => {
+  pageErrors.allow(/^401/);
   for (const path of ['/login?redirect=%2Fcart', '/register']) {
     await context.addCookies([{ name: 'b2cToken', value: 'stale', url: baseURL ?? '' }]);
     await page.goto(path);
@@ -136,9 +138,9 @@ test('a session that is over asks for a login once, and forgets the token', asyn
   page,
   context,
   baseURL,
-  faults,
+  pageErrors,
 }) => {
-  faults.allow(/^401/);
+  pageErrors.allow(/^401/);
   await context.addCookies([{ name: 'b2cToken', value: 'stale', url: baseURL ?? '' }]);
   await page.goto('/user-center/uc-password');
   await expect(page.locator('dialog.login-popup')).toHaveCount(1);

@@ -37,10 +37,10 @@ test('what is not delivered to a region says so where it is, and another address
   await buyer.intoCart(await buyer.goods.ofShop(HOMEWARE_SHOP));
   await buyer.intoCart(await buyer.goods.ofShop(7));
   await page.goto('/submit-order');
-  const stop = page.getByText(buyer.w.fault.region, { exact: true });
+  const stop = page.getByText(buyer.w.error.region, { exact: true });
   await expect(stop).toHaveCount(1);
   await submitButton(page, buyer.w).click();
-  await expect(page.getByText(buyer.w.fault.regionAddress)).toBeFocused();
+  await expect(page.getByText(buyer.w.error.regionAddress)).toBeFocused();
   await axe(page);
   await page.getByRole('radio', { name: /林小满/ }).check();
   await expect(stop).toBeHidden();
@@ -61,7 +61,7 @@ test('what others bought meanwhile is out of stock', async ({ page }, info) => {
   const left = skus.find(({ id }) => id === one.skuId)?.stock ?? 0;
   await other.orderOne(one, left - 1);
   await submitButton(page, buyer.w).click();
-  await expect(page.getByText(buyer.w.fault.stock, { exact: true })).toBeVisible();
+  await expect(page.getByText(buyer.w.error.stock, { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: buyer.w.change.title })).toContainText(one.title);
   expect((await third.orders()).total).toBe(0);
 });
@@ -83,8 +83,8 @@ test('an order goes once: back leads to it, and another tab to the cart', async 
   expect((await buyer.orders()).total).toBe(1);
 });
 
-test('an answer that was lost is found again after a reload', async ({ page, faults }, info) => {
-  faults.allow(/order\/submit/);
+test('an answer that was lost is found again after a reload', async ({ page, pageErrors }, info) => {
+  pageErrors.allow(/order\/submit/);
   const buyer = await checkoutShopper(page, info);
   await buyer.intoCart(await buyer.goods.ofShop(12));
   await page.goto('/submit-order');
@@ -101,8 +101,8 @@ test('an answer that was lost is found again after a reload', async ({ page, fau
   expect((await buyer.orders()).total).toBe(1);
 });
 
-test('offline it says so and can be tried again', async ({ page, context, faults }, info) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+test('offline it says so and can be tried again', async ({ page, context, pageErrors }, info) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   const buyer = await checkoutShopper(page, info);
   await page.goto(buyAtOnce(await buyer.goods.ofShop(2)));
   await expect(submitButton(page, buyer.w)).toBeVisible();

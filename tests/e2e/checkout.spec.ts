@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('radio', { name: w.invoice.unit }).check();
     await page.getByLabel(w.invoice.unitTitle).fill('良集科技');
     await submitButton(page, w).click();
-    await expect(page.getByText(w.fault.taxNumberRequired)).toBeVisible();
+    await expect(page.getByText(w.error.taxNumberRequired)).toBeVisible();
     await expect(page.getByLabel(w.invoice.taxNumber)).toBeFocused();
     await page.getByLabel(w.invoice.taxNumber).fill(TAX_NUMBER);
     await axe(page);
@@ -110,8 +110,8 @@ test('made-to-order options are asked for, kept and changed', async ({ page }, i
   const { goods, view, custom } = await buyer.goods.madeToOrder();
   await page.goto(buyAtOnce(goods));
   await submitButton(page, buyer.w).click();
-  const fault = page.getByText(buyer.w.fault.custom);
-  await expect(fault).toBeFocused();
+  const error = page.getByText(buyer.w.error.custom);
+  await expect(error).toBeFocused();
   await page.getByRole('button', { name: buyer.w.checkout.customFill }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '保存' }).click();
@@ -123,7 +123,7 @@ test('made-to-order options are asked for, kept and changed', async ({ page }, i
   await axe(page);
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(dialog).toBeHidden();
-  await expect(fault).toBeHidden();
+  await expect(error).toBeHidden();
   await expect(page.getByText(buyer.w.checkout.customNote)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: buyer.w.checkout.customEdit })).toBeVisible();
@@ -178,14 +178,14 @@ test('an empty selection leads back to the cart; what is put off says so', async
   await page.goto('/submit-order');
   await expect(page).toHaveURL(/\/cart$/);
   await page.goto('/submit-order?sku=999999999');
-  await expect(page.getByText(buyer.w.fault.putOffNow)).toBeVisible();
+  await expect(page.getByText(buyer.w.error.putOffNow)).toBeVisible();
 });
 
 test('without an address one is asked for, added and changed here', async ({ page }, info) => {
   const buyer = await checkoutShopper(page, info, { address: false });
   await page.goto(buyAtOnce(await buyer.goods.ofShop(4)));
   await submitButton(page, buyer.w).click();
-  await expect(page.getByText(buyer.w.fault.address)).toBeFocused();
+  await expect(page.getByText(buyer.w.error.address)).toBeFocused();
   await page.getByRole('button', { name: '新增收货地址' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('粘贴整段地址').fill('李雷 13900139000 浙江省杭州市西湖区文三路 138 号');
@@ -193,7 +193,7 @@ test('without an address one is asked for, added and changed here', async ({ pag
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('radio', { name: /李雷/ })).toBeChecked();
-  await expect(page.getByText(buyer.w.fault.address)).toBeHidden();
+  await expect(page.getByText(buyer.w.error.address)).toBeHidden();
   await page.getByRole('button', { name: '编辑李雷的地址' }).click();
   await dialog.getByLabel('收货人').fill('韩梅梅');
   await dialog.getByRole('button', { name: '保存' }).click();

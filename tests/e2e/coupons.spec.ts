@@ -85,12 +85,12 @@ test('on a product page a visitor is asked to log in, a shopper takes one with a
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await logInFresh(context, baseURL, workerIndex);
   await page.goto('/goods?prodId=1');
-  await expect(chip).not.toHaveAttribute('data-fault', 'mine');
+  await expect(chip).not.toHaveAttribute('data-error', 'mine');
   await chip.click();
   await toasted(page, zh.taken);
-  await expect(chip).toHaveAttribute('data-fault', 'mine');
+  await expect(chip).toHaveAttribute('data-error', 'mine');
   await page.reload();
-  await expect(chip).toHaveAttribute('data-fault', 'mine');
+  await expect(chip).toHaveAttribute('data-error', 'mine');
 });
 
 test('in the cart, coupons of a shop are taken in a dialog', async ({ page }, info) => {

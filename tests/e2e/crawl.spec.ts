@@ -20,7 +20,7 @@ const followed = (path: string): boolean =>
   withoutLanguage(path) &&
   !path.startsWith('/media/') &&
   !isPrivatePath(path.split('?')[0] ?? '') &&
-  !/[?&](brand|attr|sort|min|max|stock|custom|shop|redirect|sku)=/.test(path);
+  !/[?&](brand|attr|sort|min|max|stock|custom|shop|redirect|sku|reviews|reviewSort|reviewPage)=/.test(path);
 
 async function fromSitemap(origin: string): Promise<string[]> {
   const file = async (path: string) => (await fetch(origin + path)).text();

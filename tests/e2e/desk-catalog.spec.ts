@@ -3,6 +3,7 @@ import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
 import { shops } from '../../demo/site/shops.ts';
 import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser/browser.ts';
 import { enterDesk, firstAdmin } from '../helpers/browser/desk.ts';
+import { FILE } from '../helpers/browser/store.ts';
 import { type Site, startSite } from '../helpers/server/site.ts';
 
 /**
@@ -42,11 +43,6 @@ async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
   await expect(page.locator('.desk-save [role=status]')).toHaveText('已是最新');
 }
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 const productAt = (id: number) => `/desk/products/${id}`;
 
 test('a shop makes a product, the mall approves it, and visitors see it at once in both languages', async ({
@@ -65,7 +61,7 @@ test('a shop makes a product, the mall approves it, and visitors see it at once 
   await expect(state(page)).toHaveText('待提交');
 
   await page.getByLabel('标题 · 英文').fill('Hand-painted cup');
-  await page.locator('[data-goods-pictures]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
+  await page.locator('[data-goods-pictures]').setInputFiles(FILE);
   await expect(page.locator('.goods-picture')).toHaveCount(1);
   await press(page, '添加规格项');
   await page.getByLabel('规格项名称 · 中文').fill('颜色');
@@ -194,7 +190,7 @@ test('a file lists its bad rows by line, and writes the good ones when asked', a
   ].join('\n');
   await press(page, '导入CSV');
   await page
-    .locator('[data-goods-file]')
+    .locator('[data-goods-file=csv]')
     .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toContainText('修改1');
@@ -224,7 +220,7 @@ test('many are put off at once, with a report; filters stand in the address', as
   await page.getByLabel('搜索商品').fill('qijian-slim');
   await press(page, '查找');
   await expect(page.locator('.goods-title')).toHaveCount(1);
-  // Whoever works by keyboard goes on from where they were.
+  // Keyboard users go on from where they were.
   await expect(page.getByRole('button', { name: '查找', exact: true })).toBeFocused();
   await page.getByRole('checkbox', { name: /启键薄声/ }).check();
   await press(page, '提交审核');
@@ -236,8 +232,8 @@ test('many are put off at once, with a report; filters stand in the address', as
   await expect(page.getByLabel('搜索商品')).toHaveValue('没有 这种');
 });
 
-test("another shop's product is not there", async ({ page, faults }) => {
-  faults.allow(/^404/);
+test("another shop's product is not there", async ({ page, pageErrors }) => {
+  pageErrors.allow(/^404/);
   await workAs(page, { ...SHOP, userName: shops[1]?.code ?? '' }, productAt(2));
   await expect(page.getByText('没有找到您要的内容')).toBeVisible();
   await expect(page.getByRole('link', { name: '返回上一级' })).toHaveAttribute('href', '/desk/products');

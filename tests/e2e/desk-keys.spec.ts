@@ -84,8 +84,8 @@ test('one press of the theme switch changes the theme: no script of the shop ans
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'liangji-dark');
 });
 
-test('what was saved while the answer got lost is no conflict with oneself', async ({ page, faults }) => {
-  faults.allow(/product\/300|ERR_FAILED/);
+test('what was saved while the answer got lost is no conflict with oneself', async ({ page, pageErrors }) => {
+  pageErrors.allow(/product\/300|ERR_FAILED/);
   await page.goto('/desk/products/300');
   const field = page.getByLabel('卖点 · 英文');
   const before = await field.inputValue();
@@ -109,8 +109,8 @@ test('what was saved while the answer got lost is no conflict with oneself', asy
   await expect(status).toHaveText(zh.document.upToDate);
 });
 
-test('what is not there says so, and leads to the list of what is', async ({ page, faults }) => {
-  faults.allow(/notice\/999/);
+test('what is not there says so, and leads to the list of what is', async ({ page, pageErrors }) => {
+  pageErrors.allow(/notice\/999/);
   await page.goto('/desk/notices/999');
   await page.getByRole('link', { name: zh.document.list }).click();
   await expect(page).toHaveURL('/desk/notices');

@@ -187,8 +187,8 @@ test('a packing slip is printed with its number as a barcode', async ({ page }, 
   await shopper.close();
 });
 
-test('customer service may look and not ship; another shop finds nothing', async ({ page, faults }, info) => {
-  faults.allow(/^40[34]: .*\/api\/desk\/p\/orders\//);
+test('customer service may look and not ship; another shop finds nothing', async ({ page, pageErrors }, info) => {
+  pageErrors.allow(/^40[34]: .*\/api\/desk\/p\/orders\//);
   const shopper = await buyer(page, info);
   const id = first(await shopper.bought(9));
   await workFor(page.context(), 'service', originOf(info));

@@ -52,11 +52,11 @@ test('nobody comes in without a login; after it one is where one wanted to go', 
   await page.goto(at('/desk/web?from=mail'));
   await expect(page).toHaveURL(at('/desk/login?redirect=%2Fdesk%2Fweb%3Ffrom%3Dmail'));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
-  const fault = page.locator('.field-error:not(:empty)');
+  const error = page.locator('.field-error:not(:empty)');
   await page.locator('[data-desk-login] [type=submit]').click();
-  await expect(fault).toHaveText('请输入账号');
+  await expect(error).toHaveText('请输入账号');
   await enterDesk(page, { ...admin, password: 'Wrong-2026' });
-  await expect(fault).toHaveText('账号或密码错误');
+  await expect(error).toHaveText('账号或密码错误');
   await page.locator('[name=passWord]').fill(admin.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(at('/desk/web?from=mail'));
@@ -79,7 +79,8 @@ test('whoever is logged in and comes by a link from elsewhere is led on', async 
 
 test('each role finds its own screens; others are closed, and no role leads outside', async ({ page, browser }) => {
   await logIn(page, admin, '/desk/staff');
-  await expect(page.locator('tbody tr')).toHaveCount(shops.length + 1);
+  // One of each shop, the mall's service, and the first administrator.
+  await expect(page.locator('tbody tr')).toHaveCount(shops.length + 2);
   await page.getByRole('button', { name: '添加操作员' }).click();
   await page.getByRole('textbox', { name: '账号' }).fill('editor-lin');
   await page.getByRole('textbox', { name: '姓名' }).fill('林编辑');
@@ -130,11 +131,11 @@ test("one changes one's own password, which ends one's sessions elsewhere", asyn
         await page.locator(`[name=${name}]`).fill(text);
       await page.keyboard.press('Enter');
     };
-    const fault = page.locator('.field-error:not(:empty)');
+    const error = page.locator('.field-error:not(:empty)');
     await change(old, 'Evening-tea-2', 'Evening-tea-3');
-    await expect(fault).toHaveText('两次输入的密码不一致');
+    await expect(error).toHaveText('两次输入的密码不一致');
     await change('Wrong-2026', 'Evening-tea-2');
-    await expect(fault).toHaveText('原密码不正确');
+    await expect(error).toHaveText('原密码不正确');
     await axe(page);
     await change(old, 'Evening-tea-2');
     await expect(page.locator('.alert-success')).toHaveText('密码已修改');
@@ -218,8 +219,8 @@ test('what it was before is found in the history, and restored', async ({ page }
   await expect(page.locator('.desk-diff ins').first()).toBeVisible();
 });
 
-test('what is typed outlives a reload and the end of the session', async ({ page, context, faults }) => {
-  faults.allow(/401/);
+test('what is typed outlives a reload and the end of the session', async ({ page, context, pageErrors }) => {
+  pageErrors.allow(/401/);
   await logIn(page, admin, '/desk/web');
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByLabel('版权声明（中文）').fill('© 未保存');

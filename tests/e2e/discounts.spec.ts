@@ -25,13 +25,19 @@ const [ALL_DAY, EVENING] = [1, 2];
 const fifthOff = (fen: number): number => fen - Math.floor(fen / 5);
 
 /** A discount of a fifth that starts in so many seconds. @returns its id */
-async function addDiscount(page: Page, name: string, productIds: number[], inSeconds: number): Promise<string> {
+async function addDiscount(
+  page: Page,
+  name: string,
+  productIds: number[],
+  inSeconds: number,
+  { off = 2_000, seconds = DAY_MS / 1_000 } = {},
+): Promise<string> {
   const now = Date.now();
   const discount: DiscountDocument = {
-    ...{ name: { zh: name, en: '' }, shopId: null, rule: { zh: '测试规则', en: '' }, banner: '', off: 2_000 },
+    ...{ name: { zh: name, en: '' }, shopId: null, rule: { zh: '测试规则', en: '' }, banner: '', off },
     ...{ weekly: null, limit: null, stopped: false },
     startsAt: new Date(now + inSeconds * 1_000).toISOString(),
-    endsAt: new Date(now + DAY_MS).toISOString(),
+    endsAt: new Date(now + (inSeconds + seconds) * 1_000).toISOString(),
     goods: productIds.map((productId) => ({ productId, prices: null })),
   };
   const headers = { authorization: tokenOf('editor'), 'idempotency-key': randomUUID() };
@@ -124,6 +130,22 @@ test('a discount starts while pages are open: its own turns by itself, the cart 
   await expect(product).toHaveURL(/\/payment\?trade=/);
 });
 
+test('a page that stays open shows each discount that follows another', async ({ page }, info) => {
+  const shopper = await checkoutShopper(page, info);
+  const one = await shopper.goods.ofShop(SHOP, LEFT_ALONE + 2);
+  await addDiscount(page, `先${Date.now() % 100_000}`, [one.productId], 15, { seconds: 15 });
+  await addDiscount(page, `后${Date.now() % 100_000}`, [one.productId], 30, { off: 1_000 });
+  await page.goto(`/goods?prodId=${one.productId}&sku=${one.skuId}`);
+  const shown = page.locator('[data-price] b');
+  await expect(shown).toHaveText(price(one.price));
+  await expect(page.locator('[data-promotion]:visible')).toHaveCount(0);
+  await expect(shown).toHaveText(price(fifthOff(one.price)), { timeout: 60_000 });
+  await expect(page.locator('[data-promotion]')).toContainText(TAG);
+  await expect(shown).toHaveText(price(one.price - Math.floor(one.price / 10)), { timeout: 60_000 });
+  await expect(page.locator('[data-promotion]')).toContainText(TAG);
+  await expect(page.locator('[data-promotion] [data-countdown]')).toContainText(/^2[34]:/);
+});
+
 test('from the list to one of them, sorted, page by page and back', async ({ page, context, baseURL }, info) => {
   await logInFresh(context, baseURL, info.workerIndex);
   await page.goto('/special-discount');
@@ -155,9 +177,9 @@ test('one that is not there says so, an address without one leads to the list', 
   page,
   context,
   baseURL,
-  faults,
+  pageErrors,
 }, info) => {
-  faults.allow(/^404: .*discounts\/999999/);
+  pageErrors.allow(/^404: .*discounts\/999999/);
   await logInFresh(context, baseURL, info.workerIndex);
   await page.goto('/discount-detail');
   await expect(page).toHaveURL(/\/special-discount$/);

@@ -18,7 +18,7 @@ test('a visitor who saves a product logs in for it, and finds it saved; the coll
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog.login-popup')).toBeVisible();
   await logIn(page, WORDS.zh, 'keyboard', mobile, SHOPPER_PASSWORD);
-  await expect(page.locator('.top-bar [data-logout]')).toBeVisible();
+  await expect(page.locator('.top-bar [data-nickname]')).toBeVisible();
   await expect(page).toHaveURL(/\/goods\?prodId=21$/);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(button.locator('b')).toHaveText('1');
@@ -66,10 +66,10 @@ for (const theme of ['liangji', 'liangji-dark'] as const) {
   });
 }
 
-test('what the mall does not take is taken back, and said', async ({ page, context, baseURL, faults }, {
+test('what the mall does not take is taken back, and said', async ({ page, context, baseURL, pageErrors }, {
   workerIndex,
 }) => {
-  faults.allow(/collection/);
+  pageErrors.allow(/collection/);
   await logInFresh(context, baseURL, workerIndex);
   await page.goto('/goods?prodId=23');
   await page.route('**/api/app/p/collection', (route) => route.abort());

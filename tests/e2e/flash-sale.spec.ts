@@ -78,7 +78,7 @@ test('before it starts one is reminded, and cannot buy', async ({ page }, info) 
   const answer = await page.request.get(`/api/promo/flash/${id}`);
   const { item } = ((await answer.json()) as { data: { item: OwnFlashItem } }).data;
   await page.goto(`/secdetail/confirm-order?seckillId=${id}&skuId=${item.skuId}&quantity=1`);
-  await expect(page.locator('.order-line').getByText(shopper.w.fault.flashNotYet)).toBeVisible();
+  await expect(page.locator('.order-line').getByText(shopper.w.error.flashNotYet)).toBeVisible();
   await submitButton(page, shopper.w).click();
   await expect(page).toHaveURL(/confirm-order/);
   await page.getByRole('link', { name: shopper.w.checkout.flashBack }).click();
@@ -103,8 +103,8 @@ test('sold out, over and beyond the limit each say what to do next', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/goods\\?prodId=${one.id}$`));
 });
 
-test('a page that names nothing is not found', async ({ page, context, baseURL, faults }, { workerIndex }) => {
-  faults.allow(/404/);
+test('a page that names nothing is not found', async ({ page, context, baseURL, pageErrors }, { workerIndex }) => {
+  pageErrors.allow(/404/);
   for (const path of ['/secdetail', '/secdetail/2000000000', '/secdetail/x', '/secdetail/confirm-order']) {
     await logInFresh(context, baseURL ?? '', workerIndex);
     expect((await page.goto(path))?.status(), path).toBe(404);

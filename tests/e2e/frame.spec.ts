@@ -183,9 +183,14 @@ test('searching for nothing is answered, not sent', async ({ page }) => {
   await expect(page).toHaveURL(PAGE);
 });
 
-test('a part of the code that cannot be fetched reloads the page, once', async ({ page, context, baseURL, faults }) => {
+test('a part of the code that cannot be fetched reloads the page, once', async ({
+  page,
+  context,
+  baseURL,
+  pageErrors,
+}) => {
   // The token of this test opens nothing.
-  faults.allow(/_astro|dynamically imported module|flowAnalysisLog|cart\/count/);
+  pageErrors.allow(/_astro|dynamically imported module|flowAnalysisLog|cart\/count/);
   // Not load events: a page that reloads itself early has none.
   const visits: string[] = [];
   page.on('request', (request) => {
@@ -199,7 +204,7 @@ test('a part of the code that cannot be fetched reloads the page, once', async (
     if (!location.protocol.startsWith('http')) return;
     const mark = () => sessionStorage.getItem('liangji.chunk');
     const before = mark();
-    // After the page has dealt with it: whoever reloads leaves the time behind.
+    // After the page has dealt with it: a reload leaves the time behind.
     const seen = () => document.documentElement.setAttribute('data-failed', mark() === before ? 'stays' : 'reloads');
     addEventListener('unhandledrejection', () => setTimeout(seen));
   });

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { uploadIdOf } from '../../contract/file.ts';
 import type { FlashSale } from '../../contract/flash-sale.ts';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import type { PayResult } from '../../contract/pay.ts';
-import { hasScreen } from '../../src/lib/shared/screens.ts';
 import { expect, test } from '../helpers/browser/browser.ts';
 import { mallOf } from '../helpers/browser/cart.ts';
 import { internal, reader } from '../helpers/browser/crawl.ts';
@@ -11,21 +11,26 @@ import { logInFresh } from '../helpers/people/shoppers.ts';
 import { PRIVATE_ROUTES, PUBLIC_ROUTES } from '../helpers/server/routes.ts';
 
 /** What a shopper's pages show only when they have something to show. */
-type Made = { tradeId: string; orderId: string; paymentId: string; seckillId: number; skuId: number };
+type Made = { tradeId: string; orderId: string; paymentId: string; seckillId: number; skuId: number; file: string };
 const WITH_QUERY: Record<string, (made: Made) => string> = {
   '/payment': ({ tradeId }) => `/payment?trade=${tradeId}`,
   '/weixin-pay': ({ paymentId }) => `/weixin-pay?id=${paymentId}`,
   '/pay-success': ({ tradeId }) => `/pay-success?trade=${tradeId}`,
   '/user-center/order-detail': ({ orderId }) => `/user-center/order-detail?id=${orderId}`,
   '/notice-detail': () => '/notice-detail?id=1',
+  '/invoice-detail': ({ orderId }) => `/invoice-detail?orderId=${orderId}`,
 };
 /** Not found unless they say what they are of. */
 const NAMED: Record<string, (made: Made) => string> = {
   '/secdetail': ({ seckillId }) => `/secdetail/${seckillId}`,
   '/secdetail/confirm-order': ({ seckillId, skuId }) =>
     `/secdetail/confirm-order?seckillId=${seckillId}&skuId=${skuId}&quantity=1`,
+  '/detail': () => '/detail/1',
+  '/member-center/integral-det': () => '/member-center/integral-det/1',
+  '/submit-integral-order': () => '/submit-integral-order?good=1&n=1',
+  '/showfiles': ({ file }) => `/showfiles?id=${file}`,
 };
-/** Previews open by key only, texts of the footer by their links; whoever is logged in needs no form to log in. */
+/** Previews open by key only, texts of the footer by their links; someone logged in needs no form to log in. */
 const CLOSED = ['/index-preview', '/goods-preview', '/other/footer', '/login', '/register', '/forget-password'];
 
 /** Listings and goods, by the hundred: `crawl.spec.ts` reads them all. */
@@ -45,6 +50,17 @@ async function flashItem(request: APIRequestContext): Promise<Pick<Made, 'seckil
   return { seckillId, skuId };
 }
 
+/** A picture of a shopper's own. @returns its id */
+async function sendPicture(request: APIRequestContext, token: string): Promise<string> {
+  const buffer = Buffer.from(DOT, 'base64');
+  const sent = await request.post('/api/p/file/uploadImFile', {
+    headers: { authorization: token },
+    multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer } },
+  });
+  return uploadIdOf(((await sent.json()) as { data: { url: string } }).data.url) ?? '';
+}
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 test('a page that does not say what it is of asks for nothing', async ({ page, context, baseURL }, { workerIndex }) => {
   await logInFresh(context, baseURL, workerIndex);
   for (const path of Object.keys(WITH_QUERY)) await linksOf(page, path);
@@ -59,8 +75,14 @@ test('every link that a logged-in shopper sees leads somewhere', async ({ page, 
   const payer = createPayer(baseURL ?? '', token);
   const { tradeId, orderIds } = await payer.order();
   const { paymentId } = await payer.call<PayResult>('POST', '/oms/p/pay', { tradeId, balance: 0, way: 'wechat' });
-  const made = { tradeId, orderId: orderIds[0] ?? '', paymentId: paymentId ?? '', ...(await flashItem(request)) };
-  const routes = [...PUBLIC_ROUTES, ...PRIVATE_ROUTES].filter((path) => hasScreen(path) && !CLOSED.includes(path));
+  const made = {
+    tradeId,
+    orderId: orderIds[0] ?? '',
+    paymentId: paymentId ?? '',
+    ...(await flashItem(request)),
+    file: await sendPicture(request, token),
+  };
+  const routes = [...PUBLIC_ROUTES, ...PRIVATE_ROUTES].filter((path) => !CLOSED.includes(path));
   const from = new Map<string, string>();
   for (const route of [
     ...routes.map((path) => (WITH_QUERY[path] ?? NAMED[path])?.(made) ?? path),

@@ -247,8 +247,8 @@ test('tab, words and page stand in the address, and Back finds the place again',
   await expect(page.getByRole('heading', { name: ORDER_WORDS.en.list.title })).toBeVisible();
 });
 
-test('another shopper’s order is not found', async ({ page, faults }, info) => {
-  faults.allow(/^404: .*\/oms\/p\/orders\/\d+$/);
+test('another shopper’s order is not found', async ({ page, pageErrors }, info) => {
+  pageErrors.allow(/^404: .*\/oms\/p\/orders\/\d+$/);
   const owner = await shopper(page, info);
   const id = first((await owner.orderOne(await owner.goods.ofShop(13))).orderIds);
   const stranger = await shopper(page, info);
@@ -279,9 +279,9 @@ test('“My orders” of the header, by keyboard down to a cancelled order', asy
 
 test('whoever is faster than the reasons of cancelling, and whom they fail, cancels in one press all the same', async ({
   page,
-  faults,
+  pageErrors,
 }, info) => {
-  faults.allow(/listByCodes/);
+  pageErrors.allow(/listByCodes/);
   const buyer = await shopper(page, info);
   await buyer.orderOne(await buyer.goods.ofShop(15));
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -314,8 +314,8 @@ test('who has no orders yet is led from the account centre to the goods', async 
   await expect(page).toHaveURL(/\/goods$/);
 });
 
-test('failed, it says why and can be tried again', async ({ page, faults }, info) => {
-  faults.allow(/oms\/p\/orders/);
+test('failed, it says why and can be tried again', async ({ page, pageErrors }, info) => {
+  pageErrors.allow(/oms\/p\/orders/);
   await shopper(page, info);
   await page.route('**/api/oms/p/orders?*', (route) => route.abort('connectionreset'));
   await page.goto(LIST);

@@ -158,8 +158,8 @@ test('an order whose time is over, one of nobody, and a payment that came too la
   await axe(page);
 });
 
-test('a payment that is not there', async ({ page, baseURL, faults }, info) => {
-  faults.allow(/^404: /);
+test('a payment that is not there', async ({ page, baseURL, pageErrors }, info) => {
+  pageErrors.allow(/^404: /);
   await payerOf(page, baseURL, info.workerIndex);
   await page.goto('/payment?trade=260101000000000000');
   await expect(page.getByText('没有找到这笔付款')).toBeVisible();
@@ -167,8 +167,8 @@ test('a payment that is not there', async ({ page, baseURL, faults }, info) => {
   await expect(page.getByText('没有找到这笔付款')).toBeVisible();
 });
 
-test('offline: said, and the page goes on when the net is back', async ({ page, baseURL, faults }, info) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+test('offline: said, and the page goes on when the net is back', async ({ page, baseURL, pageErrors }, info) => {
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   const payer = await payerOf(page, baseURL, info.workerIndex);
   const { tradeId } = await payer.order();
   await page.goto(`/payment?trade=${tradeId}`);

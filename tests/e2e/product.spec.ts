@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ProductView } from '../../contract/catalog.ts';
+import { logIn, WORDS } from '../helpers/browser/account-pages.ts';
 import { axe, expect, setLanguage, setTheme, type Theme, test, toasted } from '../helpers/browser/browser.ts';
+import { logInFresh, mobileOf, SHOPPER_PASSWORD } from '../helpers/people/shoppers.ts';
 
 /** The 5×6 matrix of the demo mall, and what else the tests need, found by what they are rather than by number. */
 const MATRIX = 1;
@@ -125,16 +127,26 @@ test('made-to-order goods: what is required is asked for, what was entered is ke
   await expect(text).toHaveValue('小良');
 });
 
-test('buying now leads to checkout, which asks to log in', async ({ page }) => {
+test('buying now asks a visitor to log in over the page; put away, one is where one was', async ({ page }) => {
   const answer = await page.request.get('/submit-order?sku=1&n=1', { maxRedirects: 0 });
   expect(answer.headers()['location']).toBe('/login?redirect=%2Fsubmit-order%3Fsku%3D1%26n%3D1');
   await page.goto(address(await matrix(page)));
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.url().includes('/submit-order')),
-    page.getByRole('button', { name: '立即购买' }).click(),
-  ]);
-  expect(new URL(request.url()).search).toMatch(/^\?sku=\d+&n=1$/);
-  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByRole('button', { name: '立即购买' }).first().click();
+  const popup = page.locator('dialog.login-popup');
+  await expect(popup).toBeVisible();
+  await expect(popup.getByLabel('手机号')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(/\/goods\?prodId=/);
+});
+
+test('buying now leads a visitor who logs in on to checkout', async ({ page, context, baseURL }, { workerIndex }) => {
+  const mobile = mobileOf(await logInFresh(context, baseURL, workerIndex));
+  await context.clearCookies();
+  await page.goto(address(await matrix(page)));
+  await page.getByRole('button', { name: '立即购买' }).first().click();
+  await logIn(page, WORDS.zh, 'keyboard', mobile, SHOPPER_PASSWORD);
+  await expect(page).toHaveURL(/\/submit-order\?sku=\d+&n=1$/);
 });
 
 test('a sold-out product says so and leads to similar ones', async ({ page }) => {

@@ -27,8 +27,8 @@ const picturesOnly = (count: number) => (tree: BottomItem[]) =>
     return pictures.length ? { ...column, children: pictures.slice(0, count) } : column;
   });
 
-test('content types that nobody knows are named in an alert', async ({ page, baseURL, faults }) => {
-  faults.allow(/flowAnalysisLog/);
+test('content types that nobody knows are named in an alert', async ({ page, baseURL, pageErrors }) => {
+  pageErrors.allow(/flowAnalysisLog/);
   const mall = await alteredMall(baseURL ?? '', ([first, ...rest]) => {
     if (!first) return rest;
     const [child, ...others] = first.children;
@@ -49,8 +49,8 @@ for (const [count, perRow] of [
   [6, 3],
   [4, 2],
 ] as const) {
-  test(`${count} pictures of the footer stand ${perRow} in a row`, async ({ page, baseURL, faults }) => {
-    faults.allow(/flowAnalysisLog/);
+  test(`${count} pictures of the footer stand ${perRow} in a row`, async ({ page, baseURL, pageErrors }) => {
+    pageErrors.allow(/flowAnalysisLog/);
     const mall = await alteredMall(baseURL ?? '', picturesOnly(count));
     const site = await startSite({ MALL_URL: mall.url });
     await page.goto(`${site.url}/other/faq`);

@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mobileFault, smsCodeFault } from '../../contract/rules.ts';
+import { mobileError, smsCodeError } from '../../contract/rules.ts';
 import { FormField } from '../../src/islands/ui/form/FormField.tsx';
 import { FormFoot } from '../../src/islands/ui/form/FormFoot.tsx';
 import { useMallForm } from '../../src/islands/ui/form/use-form.ts';
@@ -15,17 +15,17 @@ import type { Rule } from '../../src/stores/rules.ts';
 
 type Fields = { mobile: string; code: string; agree: boolean };
 const RULES: Rule<Fields>[] = [
-  ['mobile', ({ mobile = '' }) => mobileFault(mobile)],
-  ['code', ({ code = '' }) => smsCodeFault(code)],
+  ['mobile', ({ mobile = '' }) => mobileError(mobile)],
+  ['code', ({ code = '' }) => smsCodeError(code)],
 ];
 const WORDS = {
   language: 'en' as const,
   texts: {
-    'account:fault.mobileRequired': 'mobile?',
-    'account:fault.mobileInvalid': 'mobile!',
-    'account:fault.codeEmpty': 'code?',
+    'account:error.mobileRequired': 'mobile?',
+    'account:error.mobileInvalid': 'mobile!',
+    'account:error.codeEmpty': 'code?',
     'error.network': 'offline',
-    'error.slip': 'slip',
+    'error.internal': 'internal',
   },
 };
 const send = vi.fn<(values: Fields) => Promise<unknown>>();
@@ -93,7 +93,7 @@ const submit = () =>
     await new Promise((next) => setTimeout(next));
   });
 
-it('shows the first fault only, at its field, and goes there', async () => {
+it('shows the first error only, at its field, and goes there', async () => {
   await submit();
   expect(shown()).toEqual(['mobile?']);
   expect([input('mobile').getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', input('mobile')]);
@@ -137,7 +137,7 @@ it('a field that was left with something wrong in it says so, an empty one does 
   expect([shown(), input('mobile').value]).toEqual([['mobile!'], '12']);
 });
 
-it('a fault goes as soon as it is mended', async () => {
+it('a error goes as soon as it is mended', async () => {
   await submit();
   await type('mobile', '13800138000');
   expect(shown()).toEqual([]);

@@ -11,8 +11,8 @@ const TEXTS = {
   'account:form.mobile': 'Mobile',
   'account:login.name': 'Mobile or account name',
   'account:needsSecure': 'needs HTTPS',
-  'account:fault.mobileInvalid': 'mobile!',
-  'account:fault.passwordEmpty': 'password?',
+  'account:error.mobileInvalid': 'mobile!',
+  'account:error.passwordEmpty': 'password?',
   'captcha:failed': 'network',
   'captcha:insecure': 'captcha needs HTTPS',
 };

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readCommand } from '../../scripts/setup/command.mjs';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/setup/flags.mjs';
+import { measureChat } from './chat.ts';
 import { measureCrowd } from './crowd.ts';
 import { type BenchDatabase, benchDatabases } from './database.ts';
 import { barePages, logInOnce, measureInside } from './inside.ts';
@@ -18,12 +19,12 @@ import { atLeast, atMost, type Bar, byteBars, labBars, printBars, printLabs, pri
 import { pinClient, type Server, serve, unpinClient } from './serve.ts';
 
 /**
- * `npm run bench [-- --only=load|lab|inside|bytes|login|search|orders|crowd|live --quick]`: our home, listing and product page beside the
+ * `npm run bench [-- --only=load|lab|inside|bytes|login|search|orders|crowd|live|chat --quick]`: our home, listing and product page beside the
  * least that could send or show the same. BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes that tell each
  * other what changed, BENCH_LARGE=1 catalogues of 100 000, BENCH_PORT moves the ports.
  */
 const USAGE = `
-npm run bench -- [--only=load|lab|inside|bytes|login|search|orders|crowd|live] [--quick] [--built]
+npm run bench -- [--only=load|lab|inside|bytes|login|search|orders|crowd|live|chat] [--quick] [--built]
 
   Our pages beside the least that could send or show the same. --quick: fewer rounds. --built: dist/ as it is.
   BENCH_DATABASE_URL adds a Postgres, BENCH_REDIS_URL with it two nodes, BENCH_LARGE=1 catalogues of 100 000 products.
@@ -45,7 +46,7 @@ const folder = resolve(root, '.bench');
 const script = (name: string) => resolve(import.meta.dirname, name);
 const say = (step: string) => void process.stderr.write(`  ${step}\n`);
 
-const openSite = (database: BenchDatabase) =>
+const openSite = (database: Pick<BenchDatabase, 'env'>) =>
   serve(
     resolve(root, 'server.ts'),
     port(0),
@@ -189,8 +190,8 @@ function nodeLogs(): string {
 
 mkdirSync(folder, { recursive: true });
 /** Of pages, as opposed to calls. */
-const pageParts = !['search', 'orders', 'crowd', 'live'].includes(values.only ?? '');
-if (!values.built && (pageParts || wants('live'))) {
+const pageParts = !['search', 'orders', 'crowd', 'live', 'chat'].includes(values.only ?? '');
+if (!values.built && (pageParts || wants('live') || wants('chat'))) {
   build(root);
   if (wants('load')) build(script('bare'));
 }
@@ -212,6 +213,17 @@ try {
         serverUrl: BENCH_DATABASE_URL,
         redisUrl: BENCH_REDIS_URL,
         logs: nodeLogs(),
+        say,
+      })),
+    );
+  if (BENCH_DATABASE_URL && wants('chat'))
+    bars.push(
+      ...(await measureChat({
+        serverUrl: BENCH_DATABASE_URL,
+        redisUrl: BENCH_REDIS_URL,
+        quick: values.quick,
+        logs: nodeLogs(),
+        open: (DATABASE_URL) => openSite({ env: { DATABASE_URL, DATA_DIR: resolve(folder, 'data') } }),
         say,
       })),
     );

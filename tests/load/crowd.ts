@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../mall/db/rows.ts';
-import { message } from '../../mall/http/messages.ts';
+import { message } from '../../mall/http/messages/messages.ts';
 import { createPostgres, dropPostgres } from '../helpers/mall/postgres.ts';
 import { type Answer, ask } from '../torture/nodes.ts';
 import { openWorld, type World } from '../torture/world.ts';
@@ -66,7 +66,7 @@ async function crowdAt(world: World, { name, buyers, say }: Crowd): Promise<Bar[
   const seconds = (performance.now() - began) / 1_000;
   await sleep(COUNTED_MS);
   const reached = (await rolledBack(world)) - before;
-  return judge(name, { answers, seconds, reached, idle, busy, faults: await world.faults() });
+  return judge(name, { answers, seconds, reached, idle, busy, errors: await world.errors() });
 }
 
 type Ready = { token: string; body: object };
@@ -127,10 +127,10 @@ type Found = {
   reached: number;
   idle: number[];
   busy: number[];
-  faults: string[];
+  errors: string[];
 };
 
-function judge(name: string, { answers, seconds, reached, idle, busy, faults }: Found): Bar[] {
+function judge(name: string, { answers, seconds, reached, idle, busy, errors }: Found): Bar[] {
   const sold = answers.filter((answer) => answer.sold).length;
   const losers = answers.length - sold;
   const away = answers.filter((answer) => answer.away);
@@ -154,12 +154,12 @@ function judge(name: string, { answers, seconds, reached, idle, busy, faults }: 
       ['browsing otherwise', String(idle.length), quantile(idle, 0.5).toFixed(1), p99Idle.toFixed(1)],
     ],
   );
-  for (const fault of faults) process.stderr.write(`  ${fault}\n`);
+  for (const error of errors) process.stderr.write(`  ${error}\n`);
   const past = (losers - away.length) / losers;
   return [
     atMost(`crowd, ${name}: pieces sold too many or too few`, Math.abs(sold - PIECES), 0, '', true),
     atMost(`crowd, ${name}: share of the losers that reached the database`, past, 0.05, '', true),
-    atMost(`crowd, ${name}: broken rules`, faults.length, 0, '', true),
+    atMost(`crowd, ${name}: broken rules`, errors.length, 0, '', true),
     atMost(`crowd, ${name}: browsing p99, × idle`, p99Busy / p99Idle, 3, '', false),
   ];
 }

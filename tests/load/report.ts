@@ -4,7 +4,7 @@ import { type Load, middleHalf } from './load.ts';
 export type Bar = {
   name: string;
   passed: boolean;
-  figure: string /** Counted in bytes or faults, so the machine's mood does not excuse it. */;
+  figure: string /** Counted in bytes or errors, so the machine's mood does not excuse it. */;
   counted: boolean;
 };
 

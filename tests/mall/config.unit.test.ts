@@ -60,6 +60,9 @@ it.each([
 ])('%j has the demo: %s', (env, demo) => expect(getConfig(env).demo).toBe(demo));
 
 it('a code to log in needs a captcha unless that is switched off', () => {
+  expect(getConfig({}).papersKey).toBeUndefined();
+  expect(getConfig({ PAPERS_KEY: Buffer.alloc(32, 7).toString('base64') }).papersKey).toEqual(Buffer.alloc(32, 7));
+  expect(() => getConfig({ PAPERS_KEY: 'short' })).toThrow('PAPERS_KEY');
   expect(getConfig({}).smsCaptcha).toBe(true);
   expect(getConfig({ SMS_CAPTCHA: 'off' }).smsCaptcha).toBe(false);
 });

@@ -63,7 +63,7 @@ describe('the login popup', () => {
     opened.popup.mockReturnValueOnce(promise);
     $loginPrompt.set(true);
     await vi.waitFor(() => expect(opened.popup).toHaveBeenCalledTimes(2));
-    // Whoever pressed sees that it was taken, until the popup is there.
+    // The shopper sees that it was taken, until the popup is there.
     expect(document.documentElement.classList).toContain('busy');
     resolve();
     await vi.waitFor(() => expect(document.documentElement.classList).not.toContain('busy'));

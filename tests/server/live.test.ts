@@ -25,7 +25,7 @@ describe.each(PLACES)('a published change shows $name', ({ start }) => {
 
   type Change = { on: string; zh: string; en: string; unrelated?: string; work: () => Promise<unknown> };
 
-  /** Does the work while all pages are kept: the changed one shows it, and of the others none is made anew. */
+  /** Does the work while all pages are kept: the changed one shows it, and of the others none is made again. */
   async function shows({ on, zh, en, unrelated, work }: Change): Promise<void> {
     const kept = [on, ...(unrelated ? [unrelated] : [])];
     const warm = async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgres, dropPostgres } from '../helpers/mall/postgres.ts';
+import { chatKilled } from '../torture/chat.ts';
+import * as members from '../torture/members.ts';
 import * as scenarios from '../torture/scenarios.ts';
 import { openWorld, type World } from '../torture/world.ts';
 
@@ -26,8 +28,14 @@ describe.runIf(SERVER)('two server processes on one Postgres', { timeout: 120_00
     scenarios.pointsTwice(20),
     scenarios.callbacks(20),
     scenarios.cancelRacesPay(10),
+    members.signInRace(4, 20),
+    members.midnight(6),
+    members.exchangeRace(20, 5),
+    members.pointsInTwoCheckouts(6),
+    members.membershipRace(4),
     scenarios.killed(2),
+    chatKilled(4, 2),
   ])('$name', async (scenario) => {
-    expect(await scenarios.faultsOf(scenario, world)).toEqual([]);
+    expect(await scenarios.errorsOf(scenario, world)).toEqual([]);
   });
 });

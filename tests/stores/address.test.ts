@@ -6,7 +6,7 @@ import { createRegionChoice } from '../../src/stores/region-choice.ts';
 import { $toasts } from '../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
-const words = { network: 'no network', slip: 'slipped' };
+const words = { network: 'no network', internal: 'slipped' };
 const TIANHE = ['440000', '440100', '440106'];
 const saved: AddressView = {
   id: 7,
@@ -133,6 +133,22 @@ describe('choosing a region', () => {
     choice.press('Enter', []);
     expect(choice.chosen.at(-1)).toEqual(['110000', '110100', '110102']);
     expect(choice.$open.get()).toBe(false);
+  });
+
+  it('takes what was typed and confirmed before the regions had come, also when the field was left since', async () => {
+    const chosen: string[][] = [];
+    const choice = createRegionChoice((region) => void chosen.push(region));
+    choice.type('天河区');
+    choice.press('Enter', []);
+    choice.hide();
+    await choice.load();
+    expect([chosen, choice.$open.get(), choice.$query.get()]).toEqual([[TIANHE], false, '']);
+    const other = createRegionChoice((region) => void chosen.push(region));
+    other.type('天河区');
+    other.press('Enter', []);
+    other.type('天');
+    await other.load();
+    expect([chosen.length, other.$query.get()]).toEqual([1, '天']);
   });
 
   it('opens where the chosen one stands; arrows stay inside, Backspace goes up', async () => {

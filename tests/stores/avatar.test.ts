@@ -18,8 +18,8 @@ it('a picture is read; one too large or of no format that is known is not', asyn
     }),
   );
   expect(await openPicture(file(LIMITS.imageBytes))).toEqual({ picture });
-  expect(await openPicture(file(1))).toEqual({ fault: 'imageFormat' });
-  expect(await openPicture(file(LIMITS.imageBytes + 1))).toEqual({ fault: 'imageTooLarge' });
+  expect(await openPicture(file(1))).toEqual({ error: 'imageFormat' });
+  expect(await openPicture(file(LIMITS.imageBytes + 1))).toEqual({ error: 'imageTooLarge' });
 });
 
 it('the cut begins in the middle, moves by parts of its side, and stays inside', () => {

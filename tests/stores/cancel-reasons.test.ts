@@ -4,7 +4,7 @@ import { createCancelReasons } from '../../src/stores/cancel-reasons.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const CALL = 'POST /admin/sys/dict/type/listByCodes';
-const words = { network: '网络', slip: '出错' };
+const words = { network: '网络', internal: '出错' };
 const entry = (dictValue: string, dictLabel: string, status: number = ENABLED.ENABLED) => ({
   dictValue,
   dictLabel,

@@ -20,7 +20,7 @@ import { syncToken } from '../../src/stores/session.ts';
 import { $toasts } from '../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
-const words = { network: 'no network', slip: 'slipped' };
+const words = { network: 'no network', internal: 'slipped' };
 const MERGE = 'POST /oms/p/cart/merge';
 const left = [{ skuId: 5, title: '茶', wanted: 3, got: 1, reason: 'short' as const }];
 

@@ -10,7 +10,7 @@ import { syncToken } from '../../src/stores/session.ts';
 import { $toasts } from '../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
-const words = { network: 'no network', slip: 'slipped' };
+const words = { network: 'no network', internal: 'slipped' };
 const line = (id: number, more: Partial<CartLineView> = {}): CartLineView => ({
   id,
   skuId: id,
@@ -21,13 +21,14 @@ const line = (id: number, more: Partial<CartLineView> = {}): CartLineView => ({
   quantity: 1,
   selected: true,
   price: 100,
+  memberOff: 0,
   promotion: null,
   addedPrice: 100,
   stock: 9,
   limit: null,
   madeToOrder: false,
   custom: null,
-  fault: null,
+  error: null,
   ...more,
 });
 const cartOf = (lines: CartLineView[], invalid: CartLineView[] = []): CartView => ({
@@ -35,8 +36,9 @@ const cartOf = (lines: CartLineView[], invalid: CartLineView[] = []): CartView =
   invalid,
   count: [...lines, ...invalid].reduce((sum, { quantity }) => sum + quantity, 0),
   total: {
-    pieces: lines.filter(({ selected, fault }) => selected && !fault).length,
+    pieces: lines.filter(({ selected, error }) => selected && !error).length,
     goods: 0,
+    member: 0,
     freight: 0,
   },
 });
@@ -126,7 +128,7 @@ it('a removal can be taken back for a while', async () => {
 });
 
 it('moves to the favourites, clears what is invalid, and takes other options', async () => {
-  const gone = line(3, { fault: 'soldOut' });
+  const gone = line(3, { error: 'soldOut' });
   const page = await opened(cartOf([line(1), line(2)], [gone]));
   mall.answers['POST /oms/p/cart/collect'] = cartOf([line(2)], [gone]);
   mall.answers['POST /oms/p/cart/invalid/clear'] = cartOf([line(2)]);
@@ -139,7 +141,7 @@ it('moves to the favourites, clears what is invalid, and takes other options', a
 });
 
 it('checkout waits for what is on its way, and takes what is gone out of the selection', async () => {
-  const gone = line(3, { fault: 'putOff' });
+  const gone = line(3, { error: 'putOff' });
   const page = await opened(cartOf([line(1)], [gone]));
   mall.answers['PUT /oms/p/cart/1'] = cartOf([line(1, { quantity: 2 })]);
   mall.answers['POST /oms/p/cart/select'] = cartOf([line(1, { quantity: 2 })], [{ ...gone, selected: false }]);
@@ -157,7 +159,7 @@ it('checkout waits for what is on its way, and takes what is gone out of the sel
 });
 
 it('checkout names what stands in the way, or that nothing is selected', async () => {
-  const short = line(1, { fault: 'short' });
+  const short = line(1, { error: 'short' });
   expect(await (await opened(cartOf([short]))).checkOut()).toEqual(short);
   expect(await (await opened(cartOf([line(1, { selected: false })]))).checkOut()).toBe(false);
   expect(await createCartPage(words).checkOut()).toBe(false);

@@ -6,7 +6,7 @@ import { previewLine, previewOf, previewShop } from '../helpers/browser/previews
 
 const PREVIEW = 'POST /oms/p/order/preview';
 const SUBMIT = 'POST /oms/p/order/submit';
-const words = { network: '网络', slip: '出错' };
+const words = { network: '网络', internal: '出错' };
 const cart: CheckoutSource = { from: 'cart' };
 const one = previewOf([previewShop(1, [previewLine(1)])]);
 const dearer = previewOf([previewShop(1, [previewLine(1, { price: 1_200, payable: 1_200 })])]);
@@ -59,10 +59,10 @@ describe('submitting', () => {
   it('waits for the price, an address, and what stops it', async () => {
     const checkout = createCheckout(cart, words);
     await checkout.submit();
-    mall.answers[PREVIEW] = { ...one, address: null, faults: [{ fault: 'address' }] };
+    mall.answers[PREVIEW] = { ...one, address: null, errors: [{ error: 'address' }] };
     await checkout.open();
     await checkout.submit();
-    mall.answers[PREVIEW] = { ...one, faults: [{ fault: 'region', shopId: 1 }] };
+    mall.answers[PREVIEW] = { ...one, errors: [{ error: 'region', shopId: 1 }] };
     await checkout.price();
     await checkout.submit();
     expect(mall.calls()).not.toContain(SUBMIT);
@@ -130,7 +130,7 @@ describe('submitting', () => {
     mall.answers[SUBMIT] = new Refusal('已抢光', { soldOut: [line?.skuId] });
     await checkout.submit();
     expect(checkout.$refusal.get()).toBe('已抢光');
-    expect(checkout.$preview.get()).toEqual({ ...one, faults: [{ fault: 'stock', skuId: line?.skuId }] });
+    expect(checkout.$preview.get()).toEqual({ ...one, errors: [{ error: 'stock', skuId: line?.skuId }] });
     const sent = mall.calls().length;
     await checkout.submit();
     expect(mall.calls()).toHaveLength(sent);
@@ -138,7 +138,7 @@ describe('submitting', () => {
 });
 
 describe('opening a checkout whose answer was lost', () => {
-  const empty = previewOf([], { faults: [{ fault: 'empty' }], quoteHash: 'empty' });
+  const empty = previewOf([], { errors: [{ error: 'empty' }], quoteHash: 'empty' });
 
   async function lost() {
     const checkout = await opened();

@@ -8,7 +8,7 @@ import { previewLine, previewOf, previewShop } from '../helpers/browser/previews
 
 const PREVIEW = 'POST /oms/p/order/preview';
 const SUBMIT = 'POST /oms/p/order/submit';
-const words = { network: '网络', slip: '出错' };
+const words = { network: '网络', internal: '出错' };
 const cart: CheckoutSource = { from: 'cart' };
 const one = previewOf([previewShop(1, [previewLine(1)])]);
 const dearer = previewOf([previewShop(1, [previewLine(1, { price: 1_200, payable: 1_200 })])]);
@@ -141,14 +141,14 @@ describe('invoices', () => {
     });
   });
 
-  it('a fault stops the order before it is sent, and goes as it is mended', async () => {
+  it('a error stops the order before it is sent, and goes as it is mended', async () => {
     const checkout = await opened();
     checkout.setInvoice({ kind: 'unit', unit: '良集' });
-    expect(checkout.$invoiceFault.get()).toBeUndefined();
+    expect(checkout.$invoiceError.get()).toBeUndefined();
     await checkout.submit();
-    expect(checkout.$invoiceFault.get()).toEqual({ field: 'taxNumber', fault: 'taxNumberRequired' });
+    expect(checkout.$invoiceError.get()).toEqual({ field: 'taxNumber', error: 'taxNumberRequired' });
     checkout.setInvoice({ taxNumber: '91330100MA2B0C1D2E' });
-    expect(checkout.$invoiceFault.get()).toBeUndefined();
+    expect(checkout.$invoiceError.get()).toBeUndefined();
     await checkout.submit();
     expect(mall.last()?.body).toMatchObject({ invoice: { title: '良集', taxNumber: '91330100MA2B0C1D2E' } });
   });

@@ -3,7 +3,7 @@ import { createPricedGoods } from '../../src/stores/desk/priced-goods.ts';
 import { createDiscount, createDiscounts } from '../../src/stores/discounts.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
-const WORDS = { network: 'no network', slip: 'a slip' };
+const WORDS = { network: 'no network', internal: 'a slip' };
 
 let mall: ReturnType<typeof stubMall>;
 beforeEach(() => {

@@ -17,7 +17,7 @@ vi.mock('js-cookie', () => {
   };
 });
 
-const WORDS = { network: 'network', slip: 'slip', added: 'kept', dropped: 'dropped' };
+const WORDS = { network: 'network', internal: 'internal', added: 'kept', dropped: 'dropped' };
 const THING = { kind: 'product', id: 7 } as const;
 
 let sent: string[];

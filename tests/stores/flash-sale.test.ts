@@ -4,7 +4,7 @@ import { createFlashItem, createFlashSale } from '../../src/stores/flash-sale.ts
 import { $toasts } from '../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
-const words = { network: '网络', slip: '出错', reminded: '已提醒', forgotten: '已取消' };
+const words = { network: '网络', internal: '出错', reminded: '已提醒', forgotten: '已取消' };
 const ITEM = 'GET /promo/p/flash/3';
 const REMIND = 'POST /promo/p/flash/3/remind';
 const own = (more: Partial<OwnFlashItem>) => ({ seckillId: 3, reminded: false, ...more }) as OwnFlashItem;

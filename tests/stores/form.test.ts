@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/lib/shared/api/client.ts';
 import { createForm } from '../../src/stores/form.ts';
 
-const words = { network: 'offline', slip: 'slipped' };
+const words = { network: 'offline', internal: 'slipped' };
 
 describe('a form', () => {
   it('sends nothing while something is wrong', async () => {
@@ -32,7 +32,7 @@ describe('a form', () => {
       return form.$failure.get();
     };
     expect(await failureFor(new ApiError('network'))).toEqual({ text: 'offline' });
-    expect(await failureFor(new ApiError('slip'))).toEqual({ text: 'slipped' });
+    expect(await failureFor(new ApiError('internal'))).toEqual({ text: 'slipped' });
     expect(await failureFor(new TypeError('x'))).toEqual({ text: 'slipped' });
     const fields = [{ field: 'userName', msg: 'taken' }];
     expect(await failureFor(new ApiError('invalid', 'all', fields))).toEqual({ field: 'userName', text: 'taken' });

@@ -20,7 +20,15 @@ import {
   resetPassword,
   waitOf,
 } from '../../src/stores/login.ts';
-import { $loginPrompt, $sessionEnds, $token, $user, saveToken, syncToken } from '../../src/stores/session.ts';
+import {
+  $loginGoal,
+  $loginPrompt,
+  $sessionEnds,
+  $token,
+  $user,
+  saveToken,
+  syncToken,
+} from '../../src/stores/session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -126,7 +134,10 @@ describe('where a login leads', () => {
     ['page', '/login', '', '/'],
     ['popup', '/register/', '', '/'],
     ['popup', '/goods', '?prodId=1', 'the same page'],
-  ] as const)('from the %s at %s%s to %s', (place, pathname, search, to) => {
+    ['popup', '/goods', '?prodId=1', '/submit-order?sku=1&n=1', '/submit-order?sku=1&n=1'],
+    ['page', '/login', '?redirect=%2Fcart', '/cart', '/submit-order?sku=1&n=1'],
+  ] as const)('from the %s at %s%s to %s', (place, pathname, search, to, goal?: string) => {
+    $loginGoal.set(goal);
     const went: string[] = [];
     vi.stubGlobal('location', {
       pathname,
@@ -135,6 +146,7 @@ describe('where a login leads', () => {
       reload: () => went.push('the same page'),
     });
     goOn(place);
+    $loginGoal.set(undefined);
     expect(went).toEqual([to]);
   });
 });

@@ -7,7 +7,7 @@ import { $toasts } from '../../src/stores/toast.ts';
 import { $unread, setUnread, syncUnread } from '../../src/stores/unread.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
-const words = { network: '网络', slip: '出错' };
+const words = { network: '网络', internal: '出错' };
 const ALL = { tab: 'all', page: 1 } as const;
 const LIST = 'GET /app/p/messages?';
 const UNREAD = 'GET /app/p/messages/unread';

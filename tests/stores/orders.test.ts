@@ -8,7 +8,7 @@ import { $token } from '../../src/stores/session.ts';
 import { $toasts } from '../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
-const words = { network: '网络', slip: '出错' };
+const words = { network: '网络', internal: '出错' };
 const LIST = 'GET /oms/p/orders?';
 const page = (ids: string[], at = 1, pages = 1, total = ids.length) =>
   ({ items: ids.map((id) => ({ id })), page: at, pages, total, counts: {}, now: '' }) as unknown as OrderPage;

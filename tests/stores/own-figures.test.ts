@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createOwnFigures } from '../../src/stores/own-figures.ts';
 
-const WORDS = { network: 'no connection', slip: 'the server slipped up' };
+const WORDS = { network: 'no connection', internal: 'the server slipped up' };
 const ANSWERS: Record<string, unknown> = {
-  '/oms/p/balance': { balance: 1_200 },
+  '/oms/p/balance': { balance: 1_200, points: 30 },
+  '/app/p/footprint': { total: 5 },
   '/promo/p/coupons/own': { total: 2 },
   '/app/p/collection': { counts: { product: 3, shop: 1 } },
 };
@@ -22,8 +23,8 @@ it('says what a shopper has, and leaves out what the mall does not say', async (
   answer();
   const figures = createOwnFigures(WORDS);
   await figures.reload();
-  expect(figures.value()).toEqual({ balance: 1_200, coupons: 2, favourites: 4 });
+  expect(figures.value()).toEqual({ balance: 1_200, points: 30, coupons: 2, favourites: 4, footprints: 5 });
   answer('/promo/p/coupons/own');
   await figures.reload();
-  expect(figures.value()).toEqual({ balance: 1_200, coupons: undefined, favourites: 4 });
+  expect(figures.value()).toEqual({ balance: 1_200, points: 30, coupons: undefined, favourites: 4, footprints: 5 });
 });

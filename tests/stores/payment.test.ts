@@ -7,7 +7,7 @@ import { createPayment } from '../../src/stores/payment.ts';
 import { $toasts } from '../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
-const words = { network: 'no network', slip: 'slipped' };
+const words = { network: 'no network', internal: 'slipped' };
 const NOW = '2026-06-15T04:00:00.000Z';
 const payable: Payable = {
   tradeId: '1',
@@ -186,7 +186,7 @@ describe('a payment', () => {
 
 describe('the balance', () => {
   const page = { balance: 5, items: [], page: 1, pages: 1, topUp: { min: 100, max: 10_000, ways: ['wallet'] } };
-  const say = (fault: string) => `fault ${fault}`;
+  const say = (error: string) => `error ${error}`;
 
   it('is topped up by a way that there is', async () => {
     mall.answers['GET /oms/p/balance?page=1'] = page;
@@ -195,7 +195,7 @@ describe('the balance', () => {
     expect(await balance.send(say)).toBeUndefined();
     await balance.reload();
     expect(await balance.send(say)).toBeUndefined();
-    expect(balance.form.$failure.get()).toEqual({ field: 'amount', text: 'fault required' });
+    expect(balance.form.$failure.get()).toEqual({ field: 'amount', text: 'error required' });
     balance.$amount.set('12.50');
     expect(await balance.send(say)).toEqual(next);
     expect(mall.last()?.body).toEqual({ amount: 1_250, way: 'wallet' });

@@ -24,7 +24,7 @@ const sku = (id: number, at: number[], stock: number): Sku => ({
   stock,
   price: 100,
   listPrice: null,
-  promotion: { kind: 'flash', price: 80, limit: null, endsAt: ENDS },
+  promotion: { kind: 'flash', price: 80, limit: null, discounts: true, endsAt: ENDS },
   picture: -1,
 });
 
@@ -39,7 +39,10 @@ beforeEach(() => {
 
 describe('the product store', () => {
   it('a flash sale with a limit sells no more to one, until it is over', () => {
-    openMatrix([{ ...sku(1, [0, 0], 30), promotion: { kind: 'flash', price: 80, limit: 2, endsAt: ENDS } }], [0, 0]);
+    openMatrix(
+      [{ ...sku(1, [0, 0], 30), promotion: { kind: 'flash', price: 80, limit: 2, discounts: true, endsAt: ENDS } }],
+      [0, 0],
+    );
     expect($most.get()).toBe(2);
     endPromotions(ENDS);
     expect($most.get()).toBe(30);
@@ -72,7 +75,7 @@ describe('the product store', () => {
   });
 
   it('puts into the cart no more than there is', async () => {
-    const add = async () => (await addChosen({ network: '', slip: '' })).added;
+    const add = async () => (await addChosen({ network: '', internal: '' })).added;
     setQuantity(2);
     expect([await add(), await add(), await add(), $cartCount.get()]).toEqual([2, 1, 0, 3]);
     chooseSku(2);

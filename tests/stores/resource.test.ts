@@ -5,7 +5,7 @@ import { createAction } from '../../src/stores/action.ts';
 import { createResource } from '../../src/stores/resource.ts';
 import { $toasts } from '../../src/stores/toast.ts';
 
-const words = { network: 'no network', slip: 'slipped' };
+const words = { network: 'no network', internal: 'slipped' };
 beforeEach(() => $toasts.set([]));
 
 /** Calls that are answered by hand, in any order. */

@@ -3,7 +3,7 @@ import { draftOf } from '../../src/stores/draft.ts';
 import {
   changePasswordRules,
   changePhoneRules,
-  firstFault,
+  firstError,
   loginRules,
   newPasswordRules,
   phoneRules,
@@ -14,7 +14,7 @@ import {
 
 afterEach(() => sessionStorage.clear());
 
-const keyOf = (fault: { field: string; key: string } | undefined) => fault && `${fault.field}: ${fault.key}`;
+const keyOf = (error: { field: string; key: string } | undefined) => error && `${error.field}: ${error.key}`;
 const MOBILE = '13800138000';
 
 it.each([
@@ -26,8 +26,8 @@ it.each([
   [{ userName: MOBILE }, 'passWord: passwordEmpty'],
   [{ userName: MOBILE, passWord: 'x' }, 'agree: agreementRequired'],
   [{ userName: MOBILE, passWord: 'x', agree: true }, undefined],
-])('login by password with %j: %s', (values, fault) => {
-  expect(keyOf(firstFault(loginRules('password'), values as never))).toBe(fault);
+])('login by password with %j: %s', (values, error) => {
+  expect(keyOf(firstError(loginRules('password'), values as never))).toBe(error);
 });
 
 it.each([
@@ -35,15 +35,15 @@ it.each([
   [{ userName: MOBILE, passWord: 'x', agree: true }, 'code: codeEmpty'],
   [{ userName: MOBILE, code: '123456' }, 'agree: agreementRequired'],
   [{ userName: MOBILE, code: '123456', agree: true }, undefined],
-])('login by SMS with %j: %s', (values, fault) => {
-  expect(keyOf(firstFault(loginRules('sms'), values as never))).toBe(fault);
+])('login by SMS with %j: %s', (values, error) => {
+  expect(keyOf(firstError(loginRules('sms'), values as never))).toBe(error);
 });
 
 it('registering needs the agreement, a forgotten password does not', () => {
   const values = { mobile: MOBILE, code: '123456', agree: false };
-  expect(keyOf(firstFault(phoneRules.register, values))).toBe('agree: agreementRequired');
-  expect(firstFault(phoneRules.reset, values)).toBeUndefined();
-  expect(keyOf(firstFault(phoneRules.reset, {} as never))).toBe('mobile: mobileRequired');
+  expect(keyOf(firstError(phoneRules.register, values))).toBe('agree: agreementRequired');
+  expect(firstError(phoneRules.reset, values)).toBeUndefined();
+  expect(keyOf(firstError(phoneRules.reset, {} as never))).toBe('mobile: mobileRequired');
 });
 
 it.each([
@@ -53,16 +53,16 @@ it.each([
   [{ userName: 'walker', nickName: 'W', passWord: 'Walks4ever!' }, 'repeat: repeatRequired'],
   [{ userName: 'walker', nickName: 'W', passWord: 'Walks4ever!', repeat: 'walks' }, 'repeat: repeatDiffers'],
   [{ userName: 'walker', nickName: 'W', passWord: 'Walks4ever!', repeat: 'Walks4ever!' }, undefined],
-])('an account of %j: %s', (values, fault) => {
-  expect(keyOf(firstFault(registerRules, values as never))).toBe(fault);
+])('an account of %j: %s', (values, error) => {
+  expect(keyOf(firstError(registerRules, values as never))).toBe(error);
 });
 
-it('the forms of the account centre tell their faults in the order of their fields', () => {
+it('the forms of the account centre tell their errors in the order of their fields', () => {
   const nothing = {} as never;
-  expect(keyOf(firstFault(newPasswordRules, nothing))).toBe('passWord: passwordRequired');
-  expect(keyOf(firstFault(profileRules, nothing))).toBe('nickName: nicknameRequired');
-  expect(keyOf(firstFault(changePasswordRules, nothing))).toBe('oldPassWord: passwordEmpty');
-  expect(changePhoneRules.map((rule) => keyOf(firstFault([rule], nothing)))).toEqual([
+  expect(keyOf(firstError(newPasswordRules, nothing))).toBe('passWord: passwordRequired');
+  expect(keyOf(firstError(profileRules, nothing))).toBe('nickName: nicknameRequired');
+  expect(keyOf(firstError(changePasswordRules, nothing))).toBe('oldPassWord: passwordEmpty');
+  expect(changePhoneRules.map((rule) => keyOf(firstError([rule], nothing)))).toEqual([
     'oldCode: codeEmpty',
     'mobile: mobileRequired',
     'newCode: codeEmpty',
@@ -70,8 +70,8 @@ it('the forms of the account centre tell their faults in the order of their fiel
 });
 
 it('asked of some fields, it looks at these alone', () => {
-  expect(firstFault(loginRules('sms'), { userName: MOBILE } as never, ['userName'])).toBeUndefined();
-  expect(keyOf(firstFault(loginRules('sms'), {} as never, ['code']))).toBe('code: codeEmpty');
+  expect(firstError(loginRules('sms'), { userName: MOBILE } as never, ['userName'])).toBeUndefined();
+  expect(keyOf(firstError(loginRules('sms'), {} as never, ['code']))).toBe('code: codeEmpty');
 });
 
 it('texts count trimmed, digits of an input method as digits where digits are asked for', () => {

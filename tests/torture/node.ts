@@ -16,6 +16,7 @@ const mall = await startMall(
 const server = serve({ fetch: mall.fetch, port: config.port, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`${port}\n`);
 });
+server.on('upgrade', mall.upgrade);
 // As the server's own: longer than the crowd lets a connection rest.
 if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000;
 process.once('SIGTERM', () => {

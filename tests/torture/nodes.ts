@@ -7,15 +7,21 @@ import type { Envelope } from '../../contract/envelope.ts';
 
 export type Node = { port: number; kill(): Promise<void>; stop(): Promise<void> };
 
-/** Starts a node on a free port and waits until it is open. @param logFile where the errors it logs are appended */
+type Moved = { env: Record<string, string>; flags: readonly string[] };
+
+/**
+ * Starts a node on a free port and waits until it is open.
+ * @param logFile where the errors it logs are appended @param clock another time than the machine's
+ */
 export async function startNode(
   databaseUrl: string,
   dataDir: string,
   redisUrl?: string,
   logFile?: string,
+  clock?: Moved,
 ): Promise<Node> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'node.ts')], {
+  const child = spawn(process.execPath, [...(clock?.flags ?? []), resolve(import.meta.dirname, 'node.ts')], {
     env: {
       ...{
         PATH,
@@ -26,6 +32,7 @@ export async function startNode(
         LOG_LEVEL: logFile ? 'error' : 'silent',
       },
       ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+      ...clock?.env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -44,7 +51,7 @@ export async function startNode(
   return { port: Number(String(said[0])), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-/** @throws when it is none: what stands in front of a node has no envelope */
+/** @throws when it is none: what is in front of a node has no envelope */
 function envelopeOf<T>(status: number | undefined, text: string): Envelope<T> {
   try {
     return JSON.parse(text) as Envelope<T>;

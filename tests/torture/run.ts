@@ -2,12 +2,15 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readCommand } from '../../scripts/setup/command.mjs';
 import { makeReady } from '../../scripts/setup/ready.mjs';
+import { chatKilled } from './chat.ts';
 import { startCluster } from './cluster.ts';
 import { couponRace } from './coupons.ts';
 import { groupRace } from './groups.ts';
+import * as members from './members.ts';
 import { oneClientAtATime } from './one-client.ts';
 import { installPackages } from './packages.ts';
 import { startRedis } from './redis.ts';
+import { refundRace } from './refunds.ts';
 import { rollingRestart } from './rolling.ts';
 import * as scenarios from './scenarios.ts';
 import { openWorld } from './world.ts';
@@ -51,9 +54,16 @@ async function main(): Promise<number> {
     scenarios.cancelRacesPay(100),
     couponRace(400, 50),
     groupRace(30),
+    refundRace(40),
+    members.signInRace(20, 50),
+    members.midnight(30),
+    members.exchangeRace(50, 10),
+    members.pointsInTwoCheckouts(30),
+    members.membershipRace(20),
     scenarios.killed(50),
     scenarios.crashed(5, cluster.crash),
     scenarios.withoutRedis(10, redis),
+    chatKilled(40, 20, redis),
     rollingRestart({ database: cluster.url, redis: redis.url, logs }),
     ...oneClientAtATime(cluster.url),
   ].filter(({ name }) => !values.only || name.includes(values.only));
@@ -61,10 +71,10 @@ async function main(): Promise<number> {
   try {
     for (const scenario of all) {
       const began = performance.now();
-      const found = await scenarios.faultsOf(scenario, world);
+      const found = await scenarios.errorsOf(scenario, world);
       const seconds = ((performance.now() - began) / 1_000).toFixed(1);
       say(`${found.length ? '✗' : '✓'} ${scenario.name} (${seconds} s)`);
-      for (const fault of found) say(`    ${fault}`);
+      for (const error of found) say(`    ${error}`);
       bad += found.length;
     }
   } finally {

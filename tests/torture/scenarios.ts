@@ -23,9 +23,9 @@ export type Scenario = {
 };
 
 /** Plays a scenario. @returns what went wrong, and rules that are broken */
-export async function faultsOf({ play, breaks }: Scenario, world: World): Promise<string[]> {
+export async function errorsOf({ play, breaks }: Scenario, world: World): Promise<string[]> {
   world.takeFailures();
-  const found = [...(await play(world)), ...(await world.faults())];
+  const found = [...(await play(world)), ...(await world.errors())];
   const failures = world.takeFailures();
   return breaks ? found : [...found, ...failures];
 }
@@ -252,7 +252,7 @@ export const cancelRacesPay = (times: number): Scenario => ({
     const ids = trades.flatMap((made) => made?.orderIds ?? []);
     const open = await world.db.$count(order, and(inArray(order.id, ids), eq(order.status, 10)));
     await world.db.update(shop).set({ autoAccept: true });
-    // Whoever wins, nobody is left in between: paid and standing, or cancelled with the money where it was.
+    // Whichever wins, none is left in between: paid and standing, or cancelled with the money where it was.
     const standing = await world.db.$count(order, and(inArray(order.id, ids), ne(order.status, 70)));
     const booked = await world.db.$count(
       ledger,
@@ -273,13 +273,13 @@ const underFire = (name: string, times: number, accident: (world: World, n: numb
     const skus = await world.freshSkus(20, 1_000_000);
     let over = false;
     let sold = 0;
-    const faults: string[] = [];
+    const errors: string[] = [];
     const buyers = await world.makeBuyers(16);
     const lanes = buyers.map(async (buyer) => {
       for (let n = 0; !over; n += 1) {
         const source = one(skus[(buyer.accountId + n) % skus.length] ?? 0, 1 + (n % 3));
         const made = await world.submit(buyer, await world.inputOf(buyer, source));
-        if (!made) faults.push('an order was refused');
+        if (!made) errors.push('an order was refused');
         else sold += 1;
       }
     });
@@ -297,7 +297,7 @@ const underFire = (name: string, times: number, accident: (world: World, n: numb
       ),
     );
     // Asked again under the same key, nothing is made twice and nothing is forgotten.
-    return [...faults, ...expected('orders', orders, sold), ...(sold < times ? [`only ${sold} orders under way`] : [])];
+    return [...errors, ...expected('orders', orders, sold), ...(sold < times ? [`only ${sold} orders under way`] : [])];
   },
 });
 

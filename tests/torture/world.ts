@@ -11,6 +11,7 @@ import { sku } from '../../mall/db/schema.ts';
 import { trade } from '../../mall/db/schema-buying.ts';
 import { hashToken } from '../../mall/http/token.ts';
 import { broken, type Remembered, remember } from '../helpers/mall/invariants.ts';
+import { createMovedClock } from '../helpers/server/moved-clock.ts';
 import { type Answer, ask, type Node, startNode } from './nodes.ts';
 
 export type Buyer = { token: string; accountId: number; addressId: number };
@@ -149,7 +150,7 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
   }
 
   /** Rules that are broken, and orders that were promised and are not there. */
-  async function faults(): Promise<string[]> {
+  async function errors(): Promise<string[]> {
     const found = await broken(db, before);
     const ids = [...acknowledged];
     const there = new Set<string>();
@@ -169,6 +170,13 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     const taken = failures;
     failures = [];
     return taken;
+  }
+
+  /** A node beside the others, with a clock of its own. */
+  async function startMoved() {
+    const clock = createMovedClock(await mkdtemp(join(folder, 'moved-')));
+    const logFile = logs ? join(logs, 'node-moved.log') : undefined;
+    return { clock, node: await startNode(databaseUrl, folder, redisUrl, logFile, clock) };
   }
 
   async function restart(at: number): Promise<void> {
@@ -193,8 +201,9 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     give,
     inputOf,
     submit,
-    faults,
+    errors,
     takeFailures,
+    startMoved,
     restart,
     close,
   };

@@ -48,7 +48,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 64300,
     score: 479,
-    reviews: 8462,
     ageDays: 260,
   },
   {
@@ -92,7 +91,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8200,
     score: 461,
-    reviews: 734,
     ageDays: 7,
   },
   {
@@ -140,7 +138,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6700,
     score: 455,
-    reviews: 716,
     ageDays: 145,
   },
   {
@@ -186,7 +183,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 27300,
     score: 453,
-    reviews: 2523,
     ageDays: 290,
   },
   {
@@ -240,7 +236,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 14500,
     score: 475,
-    reviews: 1620,
     ageDays: 36,
   },
   {
@@ -286,7 +281,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18300,
     score: 459,
-    reviews: 1534,
     ageDays: 60,
   },
   {
@@ -330,7 +324,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5600,
     score: 488,
-    reviews: 595,
     ageDays: 3,
     custom: [
       { code: 'card', name: { zh: '贺卡内容', en: 'Message on the card' }, mode: 'INPUT', maxLength: 60 },

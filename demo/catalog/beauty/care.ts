@@ -45,7 +45,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12700,
     score: 472,
-    reviews: 1175,
     ageDays: 110,
   },
   {
@@ -92,7 +91,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 23100,
     score: 464,
-    reviews: 1920,
     ageDays: 17,
   },
   {
@@ -145,7 +143,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9600,
     score: 466,
-    reviews: 1040,
     ageDays: 230,
   },
   {
@@ -185,7 +182,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4900,
     score: 444,
-    reviews: 698,
     ageDays: 385,
     state: 'PUT_OFF',
   },
@@ -236,7 +232,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 78200,
     score: 478,
-    reviews: 11425,
     ageDays: 190,
   },
   {
@@ -289,7 +284,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 29800,
     score: 471,
-    reviews: 1776,
     ageDays: 22,
   },
   {
@@ -335,7 +329,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 16400,
     score: 469,
-    reviews: 1369,
     ageDays: 75,
   },
   {
@@ -380,7 +373,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 20800,
     score: 462,
-    reviews: 1340,
     ageDays: 165,
   },
   {
@@ -426,7 +418,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13100,
     score: 456,
-    reviews: 1140,
     ageDays: 9,
   },
   {
@@ -476,7 +467,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7800,
     score: 473,
-    reviews: 760,
     ageDays: 50,
   },
   {
@@ -523,7 +513,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3400,
     score: 467,
-    reviews: 211,
     ageDays: 135,
   },
   {
@@ -574,7 +563,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 16700,
     score: 474,
-    reviews: 2148,
     ageDays: 1,
     custom: [
       { code: 'initials', name: { zh: '绣首字母', en: 'Initials to embroider' }, mode: 'INPUT', maxLength: 2 },

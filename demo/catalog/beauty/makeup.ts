@@ -66,7 +66,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 46800,
     score: 480,
-    reviews: 4717,
     ageDays: 150,
     custom: [{ code: 'engraving', name: { zh: '管盖刻字', en: 'Engraving on the lid' }, mode: 'INPUT', maxLength: 10 }],
   },
@@ -115,7 +114,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 19600,
     score: 467,
-    reviews: 2395,
     ageDays: 12,
   },
   {
@@ -179,7 +177,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8800,
     score: 458,
-    reviews: 1298,
     ageDays: 88,
   },
   {
@@ -219,7 +216,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12400,
     score: 449,
-    reviews: 1198,
     ageDays: 205,
   },
   {
@@ -269,7 +265,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 21300,
     score: 474,
-    reviews: 1457,
     ageDays: 55,
   },
   {
@@ -323,7 +318,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 33500,
     score: 463,
-    reviews: 3528,
     ageDays: 240,
   },
   {
@@ -373,7 +367,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6200,
     score: 446,
-    reviews: 673,
     ageDays: 19,
   },
   {
@@ -423,7 +416,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 17200,
     score: 462,
-    reviews: 2322,
     ageDays: 95,
   },
   {
@@ -470,7 +462,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7400,
     score: 454,
-    reviews: 518,
     ageDays: 4,
   },
   {
@@ -507,7 +498,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13800,
     score: 471,
-    reviews: 1180,
     ageDays: 310,
   },
   {
@@ -553,7 +543,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 10900,
     score: 469,
-    reviews: 1274,
     ageDays: 130,
   },
   {
@@ -598,7 +587,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 52600,
     score: 460,
-    reviews: 7480,
     ageDays: 170,
   },
 ];

@@ -48,7 +48,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 28700,
     score: 476,
-    reviews: 1848,
     ageDays: 66,
   },
   {
@@ -89,7 +88,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 36100,
     score: 473,
-    reviews: 1827,
     ageDays: 120,
   },
   {
@@ -132,7 +130,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 71500,
     score: 482,
-    reviews: 6442,
     ageDays: 200,
   },
   {
@@ -181,7 +178,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15900,
     score: 470,
-    reviews: 1479,
     ageDays: 80,
   },
   {
@@ -221,7 +217,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 25400,
     score: 465,
-    reviews: 3348,
     ageDays: 14,
   },
   {
@@ -276,7 +271,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9300,
     score: 478,
-    reviews: 634,
     ageDays: 215,
   },
   {
@@ -326,7 +320,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 40200,
     score: 477,
-    reviews: 5954,
     ageDays: 41,
   },
   {
@@ -375,7 +368,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7100,
     score: 468,
-    reviews: 564,
     ageDays: 28,
   },
   {
@@ -420,7 +412,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11200,
     score: 457,
-    reviews: 1413,
     ageDays: 180,
   },
 ];

@@ -48,7 +48,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4870,
     score: 476,
-    reviews: 430,
     ageDays: 146,
   },
   {
@@ -98,7 +97,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6930,
     score: 468,
-    reviews: 570,
     ageDays: 218,
   },
   {
@@ -160,7 +158,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1320,
     score: 473,
-    reviews: 141,
     ageDays: 47,
   },
   {
@@ -210,7 +207,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2790,
     score: 465,
-    reviews: 213,
     ageDays: 322,
   },
   {
@@ -265,7 +261,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9860,
     score: 487,
-    reviews: 1080,
     ageDays: 101,
     custom: [
       {

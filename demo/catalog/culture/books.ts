@@ -39,7 +39,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12640,
     score: 476,
-    reviews: 1120,
     ageDays: 96,
   },
   {
@@ -79,7 +78,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3260,
     score: 468,
-    reviews: 301,
     ageDays: 188,
   },
   {
@@ -125,7 +123,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5480,
     score: 472,
-    reviews: 510,
     ageDays: 12,
   },
   {
@@ -166,7 +163,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 21800,
     score: 488,
-    reviews: 2470,
     ageDays: 240,
   },
   {
@@ -203,7 +199,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1860,
     score: 463,
-    reviews: 168,
     ageDays: 17,
   },
   {
@@ -241,7 +236,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7420,
     score: 481,
-    reviews: 690,
     ageDays: 310,
   },
   {
@@ -278,7 +272,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9150,
     score: 474,
-    reviews: 820,
     ageDays: 150,
   },
   {
@@ -329,7 +322,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2240,
     score: 459,
-    reviews: 205,
     ageDays: 72,
   },
 ];

@@ -55,7 +55,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1240,
     score: 474,
-    reviews: 132,
     ageDays: 83,
   },
   {
@@ -108,7 +107,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2160,
     score: 478,
-    reviews: 240,
     ageDays: 196,
   },
   {
@@ -150,7 +148,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 186,
     score: 448,
-    reviews: 22,
     ageDays: 260,
     state: 'PUT_OFF',
   },
@@ -202,7 +199,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 312,
     score: 470,
-    reviews: 38,
     ageDays: 124,
   },
   {
@@ -257,7 +253,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 38600,
     score: 467,
-    reviews: 3120,
     ageDays: 350,
   },
   {
@@ -309,7 +304,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3480,
     score: 469,
-    reviews: 350,
     ageDays: 68,
   },
   {
@@ -360,7 +354,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 274,
     score: 461,
-    reviews: 33,
     ageDays: 300,
   },
   {
@@ -411,7 +404,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 880,
     score: 466,
-    reviews: 95,
     ageDays: 160,
   },
   {
@@ -462,7 +454,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1960,
     score: 472,
-    reviews: 188,
     ageDays: 230,
   },
 ];

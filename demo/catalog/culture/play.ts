@@ -53,7 +53,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8420,
     score: 475,
-    reviews: 730,
     ageDays: 52,
   },
   {
@@ -95,7 +94,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1540,
     score: 471,
-    reviews: 149,
     ageDays: 137,
   },
   {
@@ -138,7 +136,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1720,
     score: 463,
-    reviews: 190,
     ageDays: 19,
   },
   {
@@ -182,7 +179,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2350,
     score: 470,
-    reviews: 221,
     ageDays: 276,
   },
 ];

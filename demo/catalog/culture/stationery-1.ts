@@ -71,7 +71,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 46800,
     score: 483,
-    reviews: 5210,
     ageDays: 205,
   },
   {
@@ -129,7 +128,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8620,
     score: 477,
-    reviews: 760,
     ageDays: 133,
   },
   {
@@ -180,7 +178,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4310,
     score: 485,
-    reviews: 520,
     ageDays: 9,
     custom: [
       {
@@ -248,7 +245,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 33500,
     score: 466,
-    reviews: 2980,
     ageDays: 365,
   },
   {
@@ -302,7 +298,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2680,
     score: 470,
-    reviews: 236,
     ageDays: 6,
   },
   {
@@ -370,7 +365,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6240,
     score: 482,
-    reviews: 640,
     ageDays: 118,
     custom: [
       {
@@ -440,7 +434,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 78200,
     score: 479,
-    reviews: 7450,
     ageDays: 280,
   },
 ];

@@ -53,7 +53,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15400,
     score: 471,
-    reviews: 1320,
     ageDays: 330,
   },
   {
@@ -94,7 +93,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 940,
     score: 452,
-    reviews: 88,
     ageDays: 15,
   },
   {
@@ -140,7 +138,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 28900,
     score: 475,
-    reviews: 3010,
     ageDays: 265,
   },
   {
@@ -190,7 +187,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 19700,
     score: 464,
-    reviews: 1180,
     ageDays: 392,
   },
   {
@@ -231,7 +227,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8800,
     score: 412,
-    reviews: 620,
     ageDays: 240,
   },
   {
@@ -282,7 +277,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3120,
     score: 469,
-    reviews: 260,
     ageDays: 58,
   },
   {
@@ -336,7 +330,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11300,
     score: 478,
-    reviews: 940,
     ageDays: 171,
   },
 ];

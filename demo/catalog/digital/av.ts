@@ -61,7 +61,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 23450,
     score: 473,
-    reviews: 2410,
     ageDays: 104,
   },
   {
@@ -105,7 +104,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2870,
     score: 485,
-    reviews: 312,
     ageDays: 266,
     custom: [
       { code: 'text', name: { zh: '铭牌刻字', en: 'Nameplate engraving' }, mode: 'INPUT', maxLength: 16 },
@@ -168,7 +166,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 10980,
     score: 464,
-    reviews: 1020,
     ageDays: 171,
   },
   {
@@ -217,7 +214,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4630,
     score: 449,
-    reviews: 412,
     ageDays: 222,
   },
   {
@@ -271,7 +267,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7260,
     score: 478,
-    reviews: 715,
     ageDays: 116,
   },
   {
@@ -312,7 +307,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13240,
     score: 454,
-    reviews: 1190,
     ageDays: 355,
   },
   {
@@ -366,7 +360,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6890,
     score: 470,
-    reviews: 742,
     ageDays: 81,
   },
   {
@@ -423,7 +416,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15870,
     score: 447,
-    reviews: 1480,
     ageDays: 243,
   },
   {
@@ -474,7 +466,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1420,
     score: 465,
-    reviews: 148,
     ageDays: 12,
   },
   {
@@ -523,7 +514,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4080,
     score: 438,
-    reviews: 390,
     ageDays: 318,
   },
   {
@@ -564,7 +554,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 132,
     score: 476,
-    reviews: 17,
     ageDays: 97,
   },
 ];

@@ -59,7 +59,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12480,
     score: 474,
-    reviews: 1130,
     ageDays: 85,
   },
   {
@@ -122,7 +121,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3260,
     score: 470,
-    reviews: 311,
     ageDays: 29,
   },
   {
@@ -175,7 +173,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5210,
     score: 463,
-    reviews: 520,
     ageDays: 177,
   },
   {
@@ -226,7 +223,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 640,
     score: 479,
-    reviews: 58,
     ageDays: 120,
     custom: [
       {
@@ -314,7 +310,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18930,
     score: 477,
-    reviews: 2050,
     ageDays: 134,
   },
   {
@@ -363,7 +358,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 22310,
     score: 458,
-    reviews: 1870,
     ageDays: 260,
   },
   {
@@ -419,7 +413,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 56320,
     score: 466,
-    reviews: 5240,
     ageDays: 342,
   },
   {
@@ -460,7 +453,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2140,
     score: 471,
-    reviews: 243,
     ageDays: 14,
   },
   {
@@ -506,7 +498,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8760,
     score: 452,
-    reviews: 960,
     ageDays: 199,
   },
   {
@@ -547,7 +538,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 214,
     score: 428,
-    reviews: 26,
     ageDays: 388,
   },
   {
@@ -602,7 +592,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1930,
     score: 464,
-    reviews: 182,
     ageDays: 152,
   },
 ];

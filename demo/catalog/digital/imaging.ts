@@ -52,7 +52,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4310,
     score: 483,
-    reviews: 472,
     ageDays: 73,
   },
   {
@@ -108,7 +107,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1580,
     score: 475,
-    reviews: 169,
     ageDays: 33,
   },
   {
@@ -150,7 +148,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1480,
     score: 456,
-    reviews: 165,
     ageDays: 9,
   },
   {
@@ -192,7 +189,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1260,
     score: 462,
-    reviews: 134,
     ageDays: 210,
   },
   {
@@ -237,7 +233,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 86,
     score: 488,
-    reviews: 9,
     ageDays: 55,
   },
   {
@@ -287,7 +282,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3720,
     score: 467,
-    reviews: 355,
     ageDays: 127,
   },
   {
@@ -332,7 +326,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5140,
     score: 460,
-    reviews: 498,
     ageDays: 189,
   },
 ];

@@ -87,7 +87,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 28640,
     score: 476,
-    reviews: 2310,
     ageDays: 62,
   },
   {
@@ -159,7 +158,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 41200,
     score: 468,
-    reviews: 3980,
     ageDays: 148,
   },
   {
@@ -215,7 +213,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9350,
     score: 461,
-    reviews: 870,
     ageDays: 301,
   },
   {
@@ -260,7 +257,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1860,
     score: 455,
-    reviews: 214,
     ageDays: 233,
     state: 'PUT_OFF',
   },
@@ -318,7 +314,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 16720,
     score: 472,
-    reviews: 1640,
     ageDays: 96,
   },
   {
@@ -367,7 +362,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1860,
     score: 459,
-    reviews: 172,
     ageDays: 18,
   },
   {
@@ -432,7 +426,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2380,
     score: 481,
-    reviews: 276,
     ageDays: 41,
   },
 ];

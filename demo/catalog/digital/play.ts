@@ -60,7 +60,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 31560,
     score: 475,
-    reviews: 3320,
     ageDays: 140,
   },
   {
@@ -101,7 +100,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 870,
     score: 482,
-    reviews: 101,
     ageDays: 64,
     custom: [
       { code: 'player', name: { zh: '玩家名', en: 'Player name' }, mode: 'INPUT', maxLength: 12, required: true },
@@ -169,7 +167,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 74800,
     score: 480,
-    reviews: 6120,
     ageDays: 288,
   },
   {
@@ -219,7 +216,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 320,
     score: 445,
-    reviews: 22,
     ageDays: 5,
     state: 'TO_AUDIT',
   },

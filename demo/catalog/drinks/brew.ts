@@ -51,7 +51,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 39600,
     score: 481,
-    reviews: 4423,
     ageDays: 17,
   },
   {
@@ -105,7 +104,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12300,
     score: 459,
-    reviews: 642,
     ageDays: 5,
   },
   {
@@ -154,7 +152,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8900,
     score: 456,
-    reviews: 1112,
     ageDays: 230,
   },
   {
@@ -216,7 +213,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 19500,
     score: 464,
-    reviews: 1470,
     ageDays: 82,
   },
   {
@@ -258,7 +254,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 10400,
     score: 461,
-    reviews: 1260,
     ageDays: 310,
   },
   {
@@ -300,7 +295,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15700,
     score: 467,
-    reviews: 1791,
     ageDays: 160,
   },
   {
@@ -357,7 +351,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 21900,
     score: 480,
-    reviews: 1281,
     ageDays: 110,
   },
   {
@@ -402,7 +395,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4800,
     score: 471,
-    reviews: 508,
     ageDays: 20,
   },
   {
@@ -475,7 +467,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 54300,
     score: 476,
-    reviews: 5636,
     ageDays: 23,
   },
   {
@@ -518,7 +509,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 31200,
     score: 475,
-    reviews: 3023,
     ageDays: 64,
   },
 ];

@@ -49,7 +49,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8600,
     score: 468,
-    reviews: 662,
     ageDays: 85,
   },
   {
@@ -100,7 +99,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4300,
     score: 482,
-    reviews: 415,
     ageDays: 290,
     custom: [
       { code: 'tag', name: { zh: '竹签刻字', en: 'Text on the tag' }, mode: 'INPUT', maxLength: 20, required: true },
@@ -161,7 +159,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11900,
     score: 473,
-    reviews: 1345,
     ageDays: 37,
   },
   {
@@ -211,7 +208,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13800,
     score: 471,
-    reviews: 1275,
     ageDays: 150,
   },
   {
@@ -253,7 +249,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6200,
     score: 477,
-    reviews: 756,
     ageDays: 95,
   },
   {
@@ -306,7 +301,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 24600,
     score: 465,
-    reviews: 1695,
     ageDays: 33,
   },
   {
@@ -354,7 +348,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3100,
     score: 438,
-    reviews: 439,
     ageDays: 13,
   },
   {
@@ -395,7 +388,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 48,
     score: 455,
-    reviews: 7,
     ageDays: 2,
     state: 'TO_AUDIT',
   },

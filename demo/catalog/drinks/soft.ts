@@ -53,7 +53,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 26700,
     score: 463,
-    reviews: 2419,
     ageDays: 44,
   },
   {
@@ -102,7 +101,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9700,
     score: 458,
-    reviews: 627,
     ageDays: 140,
   },
   {
@@ -153,7 +151,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7300,
     score: 449,
-    reviews: 763,
     ageDays: 7,
   },
   {
@@ -202,7 +199,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 42500,
     score: 470,
-    reviews: 5844,
     ageDays: 200,
   },
   {
@@ -240,7 +236,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6800,
     score: 453,
-    reviews: 991,
     ageDays: 30,
   },
   {
@@ -291,7 +286,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5200,
     score: 460,
-    reviews: 539,
     ageDays: 55,
   },
 ];

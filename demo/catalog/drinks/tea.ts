@@ -51,7 +51,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 23400,
     score: 483,
-    reviews: 1783,
     ageDays: 72,
   },
   {
@@ -96,7 +95,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3900,
     score: 478,
-    reviews: 507,
     ageDays: 180,
   },
   {
@@ -146,7 +144,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11800,
     score: 487,
-    reviews: 683,
     ageDays: 10,
     custom: [
       { code: 'greeting', name: { zh: '贺卡内容', en: 'Card greeting' }, mode: 'INPUT', maxLength: 60 },
@@ -211,7 +208,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 16200,
     score: 472,
-    reviews: 828,
     ageDays: 135,
   },
   {
@@ -261,7 +257,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6100,
     score: 465,
-    reviews: 534,
     ageDays: 250,
   },
   {
@@ -319,7 +314,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18700,
     score: 474,
-    reviews: 1146,
     ageDays: 26,
   },
   {
@@ -362,7 +356,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 28800,
     score: 469,
-    reviews: 1774,
     ageDays: 99,
   },
   {
@@ -412,7 +405,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 14900,
     score: 466,
-    reviews: 1195,
     ageDays: 58,
   },
   {
@@ -453,7 +445,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2700,
     score: 441,
-    reviews: 232,
     ageDays: 330,
     state: 'PUT_OFF',
   },
@@ -500,7 +491,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 35200,
     score: 462,
-    reviews: 5157,
     ageDays: 40,
   },
 ];

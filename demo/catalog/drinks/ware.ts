@@ -55,7 +55,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9400,
     score: 479,
-    reviews: 574,
     ageDays: 105,
   },
   {
@@ -105,7 +104,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2600,
     score: 474,
-    reviews: 188,
     ageDays: 220,
   },
   {
@@ -156,7 +154,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7700,
     score: 463,
-    reviews: 1140,
     ageDays: 48,
   },
   {
@@ -193,7 +190,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 860,
     score: 447,
-    reviews: 76,
     ageDays: 16,
   },
   {
@@ -240,7 +236,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 17100,
     score: 476,
-    reviews: 887,
     ageDays: 78,
   },
   {
@@ -302,7 +297,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 33800,
     score: 472,
-    reviews: 4019,
     ageDays: 4,
     custom: [
       { code: 'text', name: { zh: '刻字内容', en: 'Engraving' }, mode: 'INPUT', maxLength: 20 },

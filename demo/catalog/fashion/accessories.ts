@@ -46,7 +46,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2190,
     score: 473,
-    reviews: 136,
     ageDays: 118,
   },
   {
@@ -97,7 +96,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8450,
     score: 478,
-    reviews: 1006,
     ageDays: 203,
     custom: [
       { code: 'text', name: { zh: '刺绣文字', en: 'Embroidered text' }, mode: 'INPUT', maxLength: 8, required: true },
@@ -166,7 +164,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6780,
     score: 485,
-    reviews: 725,
     ageDays: 238,
   },
   {
@@ -224,7 +221,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12300,
     score: 464,
-    reviews: 1611,
     ageDays: 272,
   },
   {
@@ -270,7 +266,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 73200,
     score: 489,
-    reviews: 9882,
     ageDays: 358,
   },
   {
@@ -329,7 +324,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9870,
     score: 476,
-    reviews: 1421,
     ageDays: 3,
   },
   {
@@ -369,7 +363,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1690,
     score: 456,
-    reviews: 150,
     ageDays: 149,
   },
   {
@@ -413,7 +406,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 10950,
     score: 468,
-    reviews: 1303,
     ageDays: 84,
   },
   {
@@ -462,7 +454,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 412,
     score: 492,
-    reviews: 35,
     ageDays: 179,
     custom: [
       {

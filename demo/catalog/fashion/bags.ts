@@ -38,7 +38,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1470,
     score: 475,
-    reviews: 184,
     ageDays: 174,
   },
   {
@@ -91,7 +90,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3860,
     score: 470,
-    reviews: 544,
     ageDays: 67,
   },
   {
@@ -133,7 +131,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 16400,
     score: 472,
-    reviews: 2263,
     ageDays: 139,
   },
   {
@@ -189,7 +186,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 21300,
     score: 482,
-    reviews: 1704,
     ageDays: 251,
   },
   {
@@ -228,7 +224,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6640,
     score: 467,
-    reviews: 511,
     ageDays: 8,
   },
   {
@@ -271,7 +266,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 328,
     score: 491,
-    reviews: 17,
     ageDays: 296,
     custom: [
       {
@@ -346,7 +340,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18700,
     score: 474,
-    reviews: 1926,
     ageDays: 325,
   },
   {
@@ -406,7 +399,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4960,
     score: 480,
-    reviews: 303,
     ageDays: 17,
   },
 ];

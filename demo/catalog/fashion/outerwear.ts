@@ -60,7 +60,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1340,
     score: 486,
-    reviews: 96,
     ageDays: 232,
   },
   {
@@ -108,7 +107,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2890,
     score: 463,
-    reviews: 182,
     ageDays: 41,
   },
   {
@@ -160,7 +158,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6120,
     score: 484,
-    reviews: 685,
     ageDays: 266,
   },
   {
@@ -220,7 +217,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12750,
     score: 469,
-    reviews: 1517,
     ageDays: 183,
   },
   {
@@ -267,7 +263,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3980,
     score: 418,
-    reviews: 247,
     ageDays: 19,
   },
   {
@@ -317,7 +312,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9640,
     score: 473,
-    reviews: 1234,
     ageDays: 61,
   },
 ];

@@ -64,7 +64,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 28600,
     score: 477,
-    reviews: 1687,
     ageDays: 147,
   },
   {
@@ -116,7 +115,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15300,
     score: 481,
-    reviews: 1193,
     ageDays: 288,
   },
   {
@@ -155,7 +153,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4170,
     score: 408,
-    reviews: 559,
     ageDays: 386,
     state: 'PUT_OFF',
   },
@@ -209,7 +206,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1960,
     score: 487,
-    reviews: 241,
     ageDays: 344,
   },
   {
@@ -263,7 +259,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3320,
     score: 472,
-    reviews: 252,
     ageDays: 112,
   },
   {
@@ -320,7 +315,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4480,
     score: 449,
-    reviews: 345,
     ageDays: 158,
   },
   {
@@ -362,7 +356,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2740,
     score: 461,
-    reviews: 206,
     ageDays: 33,
   },
   {
@@ -417,7 +410,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11820,
     score: 474,
-    reviews: 733,
     ageDays: 221,
   },
   {
@@ -465,7 +457,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5230,
     score: 478,
-    reviews: 439,
     ageDays: 94,
   },
   {
@@ -514,7 +505,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7190,
     score: 465,
-    reviews: 978,
     ageDays: 11,
   },
 ];

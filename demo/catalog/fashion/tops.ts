@@ -64,7 +64,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 46800,
     score: 488,
-    reviews: 4961,
     ageDays: 310,
   },
   {
@@ -115,7 +114,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8230,
     score: 476,
-    reviews: 453,
     ageDays: 128,
   },
   {
@@ -176,7 +174,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3120,
     score: 471,
-    reviews: 412,
     ageDays: 76,
   },
   {
@@ -231,7 +228,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 742,
     score: 482,
-    reviews: 82,
     ageDays: 14,
   },
   {
@@ -294,7 +290,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5410,
     score: 479,
-    reviews: 649,
     ageDays: 52,
   },
   {
@@ -350,7 +345,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2260,
     score: 466,
-    reviews: 233,
     ageDays: 96,
   },
   {
@@ -391,7 +385,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 186,
     score: 468,
-    reviews: 9,
     ageDays: 205,
   },
 ];

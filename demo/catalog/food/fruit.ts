@@ -59,7 +59,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 48200,
     score: 486,
-    reviews: 2569,
     ageDays: 62,
   },
   {
@@ -96,7 +95,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9300,
     score: 473,
-    reviews: 1127,
     ageDays: 35,
   },
   {
@@ -142,7 +140,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15600,
     score: 466,
-    reviews: 1977,
     ageDays: 18,
   },
   {
@@ -192,7 +189,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 61400,
     score: 481,
-    reviews: 7534,
     ageDays: 120,
   },
   {
@@ -236,7 +232,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8700,
     score: 468,
-    reviews: 519,
     ageDays: 210,
   },
   {
@@ -288,7 +283,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12100,
     score: 477,
-    reviews: 714,
     ageDays: 45,
   },
   {
@@ -325,7 +319,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6400,
     score: 459,
-    reviews: 354,
     ageDays: 12,
   },
   {
@@ -379,7 +372,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 17800,
     score: 470,
-    reviews: 2357,
     ageDays: 88,
   },
   {
@@ -427,7 +419,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 22500,
     score: 474,
-    reviews: 2966,
     ageDays: 28,
   },
   {
@@ -481,7 +472,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 31900,
     score: 483,
-    reviews: 1857,
     ageDays: 9,
   },
   {
@@ -520,7 +510,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 27600,
     score: 464,
-    reviews: 2145,
     ageDays: 6,
   },
   {
@@ -567,7 +556,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13400,
     score: 479,
-    reviews: 1540,
     ageDays: 15,
   },
 ];

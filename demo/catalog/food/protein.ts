@@ -46,7 +46,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 26100,
     score: 476,
-    reviews: 2049,
     ageDays: 70,
   },
   {
@@ -83,7 +82,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11700,
     score: 463,
-    reviews: 1567,
     ageDays: 115,
   },
   {
@@ -132,7 +130,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9800,
     score: 467,
-    reviews: 819,
     ageDays: 175,
   },
   {
@@ -188,7 +185,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 67500,
     score: 487,
-    reviews: 7749,
     ageDays: 52,
   },
   {
@@ -228,7 +224,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3600,
     score: 452,
-    reviews: 211,
     ageDays: 205,
   },
   {
@@ -280,7 +275,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8200,
     score: 471,
-    reviews: 616,
     ageDays: 260,
     state: 'PUT_OFF',
   },
@@ -328,7 +322,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 33200,
     score: 475,
-    reviews: 3423,
     ageDays: 40,
   },
   {
@@ -370,7 +363,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7600,
     score: 454,
-    reviews: 417,
     ageDays: 33,
   },
 ];

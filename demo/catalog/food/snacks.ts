@@ -45,7 +45,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 44600,
     score: 478,
-    reviews: 6552,
     ageDays: 145,
   },
   {
@@ -82,7 +81,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 29300,
     score: 482,
-    reviews: 1702,
     ageDays: 11,
   },
   {
@@ -146,7 +144,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 73800,
     score: 485,
-    reviews: 8022,
     ageDays: 130,
   },
   {
@@ -200,7 +197,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12800,
     score: 470,
-    reviews: 1715,
     ageDays: 8,
     custom: [
       { code: 'name', name: { zh: '包装印字', en: 'Wrapper text' }, mode: 'INPUT', maxLength: 16 },
@@ -271,7 +267,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 20700,
     score: 473,
-    reviews: 2263,
     ageDays: 66,
   },
   {
@@ -312,7 +307,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 38500,
     score: 484,
-    reviews: 5336,
     ageDays: 14,
     custom: [{ code: 'note', name: { zh: '手写卡片内容', en: 'Message on the card' }, mode: 'INPUT', maxLength: 40 }],
   },
@@ -363,7 +357,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 16900,
     score: 457,
-    reviews: 1386,
     ageDays: 30,
   },
   {
@@ -423,7 +416,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9100,
     score: 490,
-    reviews: 980,
     ageDays: 19,
     custom: [
       {
@@ -495,7 +487,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11200,
     score: 465,
-    reviews: 734,
     ageDays: 48,
   },
   {
@@ -536,7 +527,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18300,
     score: 477,
-    reviews: 2172,
     ageDays: 3,
   },
 ];

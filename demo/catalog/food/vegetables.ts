@@ -51,7 +51,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 19800,
     score: 472,
-    reviews: 1422,
     ageDays: 54,
   },
   {
@@ -100,7 +99,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7200,
     score: 462,
-    reviews: 411,
     ageDays: 96,
   },
   {
@@ -136,7 +134,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5100,
     score: 455,
-    reviews: 290,
     ageDays: 133,
   },
   {
@@ -177,7 +174,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 36700,
     score: 480,
-    reviews: 2940,
     ageDays: 21,
   },
   {
@@ -213,7 +209,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6800,
     score: 458,
-    reviews: 480,
     ageDays: 160,
   },
   {
@@ -269,7 +264,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 41300,
     score: 484,
-    reviews: 4423,
     ageDays: 75,
   },
   {
@@ -313,7 +307,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2900,
     score: 447,
-    reviews: 288,
     ageDays: 240,
   },
   {
@@ -360,7 +353,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 58800,
     score: 488,
-    reviews: 7632,
     ageDays: 15,
   },
   {
@@ -410,7 +402,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 10900,
     score: 469,
-    reviews: 685,
     ageDays: 190,
   },
   {
@@ -451,7 +442,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 14200,
     score: 461,
-    reviews: 1129,
     ageDays: 140,
   },
 ];

@@ -42,7 +42,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 41200,
     score: 465,
-    reviews: 3290,
     ageDays: 285,
   },
   {
@@ -87,7 +86,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 16400,
     score: 468,
-    reviews: 1480,
     ageDays: 90,
   },
   {
@@ -123,7 +121,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12100,
     score: 444,
-    reviews: 950,
     ageDays: 36,
   },
   {
@@ -170,7 +167,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 26800,
     score: 473,
-    reviews: 2280,
     ageDays: 112,
   },
   {
@@ -224,7 +220,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6740,
     score: 471,
-    reviews: 580,
     ageDays: 222,
   },
   {
@@ -274,7 +269,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 10800,
     score: 467,
-    reviews: 830,
     ageDays: 73,
   },
   {
@@ -311,7 +305,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5920,
     score: 479,
-    reviews: 610,
     ageDays: 8,
   },
   {
@@ -348,7 +341,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 680,
     score: 452,
-    reviews: 56,
     ageDays: 144,
   },
   {
@@ -393,7 +385,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8450,
     score: 463,
-    reviews: 640,
     ageDays: 199,
   },
   {
@@ -430,7 +421,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1320,
     score: 449,
-    reviews: 101,
     ageDays: 341,
   },
 ];

@@ -43,7 +43,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13400,
     score: 462,
-    reviews: 1020,
     ageDays: 139,
   },
   {
@@ -92,7 +91,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8830,
     score: 455,
-    reviews: 660,
     ageDays: 11,
   },
   {
@@ -139,7 +137,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3270,
     score: 470,
-    reviews: 290,
     ageDays: 81,
   },
   {
@@ -188,7 +185,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1150,
     score: 468,
-    reviews: 103,
     ageDays: 150,
     custom: [
       {
@@ -241,7 +237,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11600,
     score: 466,
-    reviews: 910,
     ageDays: 262,
   },
   {
@@ -291,7 +286,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9230,
     score: 474,
-    reviews: 780,
     ageDays: 98,
   },
   {
@@ -337,7 +331,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15300,
     score: 478,
-    reviews: 1410,
     ageDays: 46,
   },
   {
@@ -393,7 +386,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 30200,
     score: 483,
-    reviews: 2990,
     ageDays: 4,
     custom: [
       {
@@ -461,7 +453,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2640,
     score: 446,
-    reviews: 190,
     ageDays: 165,
   },
   {
@@ -497,7 +488,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5480,
     score: 417,
-    reviews: 420,
     ageDays: 233,
   },
 ];

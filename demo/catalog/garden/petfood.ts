@@ -43,7 +43,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 36700,
     score: 477,
-    reviews: 3480,
     ageDays: 120,
   },
   {
@@ -87,7 +86,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9870,
     score: 469,
-    reviews: 720,
     ageDays: 248,
   },
   {
@@ -131,7 +129,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 14900,
     score: 470,
-    reviews: 1260,
     ageDays: 60,
   },
   {
@@ -177,7 +174,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 19800,
     score: 465,
-    reviews: 1640,
     ageDays: 175,
   },
   {
@@ -213,7 +209,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7630,
     score: 472,
-    reviews: 690,
     ageDays: 27,
   },
 ];

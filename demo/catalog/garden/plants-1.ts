@@ -45,7 +45,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18600,
     score: 472,
-    reviews: 1610,
     ageDays: 64,
     custom: [
       {
@@ -91,7 +90,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2940,
     score: 461,
-    reviews: 250,
     ageDays: 131,
   },
   {
@@ -137,7 +135,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4120,
     score: 466,
-    reviews: 390,
     ageDays: 88,
   },
   {
@@ -173,7 +170,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13200,
     score: 458,
-    reviews: 1060,
     ageDays: 19,
   },
   {
@@ -234,7 +230,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 28900,
     score: 469,
-    reviews: 2310,
     ageDays: 55,
   },
   {
@@ -281,7 +276,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5230,
     score: 464,
-    reviews: 430,
     ageDays: 102,
   },
   {
@@ -328,7 +322,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 34700,
     score: 476,
-    reviews: 3120,
     ageDays: 12,
   },
   {
@@ -378,7 +371,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2870,
     score: 459,
-    reviews: 236,
     ageDays: 230,
   },
 ];

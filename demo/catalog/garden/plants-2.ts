@@ -54,7 +54,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9640,
     score: 470,
-    reviews: 870,
     ageDays: 155,
   },
   {
@@ -91,7 +90,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3380,
     score: 416,
-    reviews: 300,
     ageDays: 318,
   },
   {
@@ -135,7 +133,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15800,
     score: 474,
-    reviews: 1340,
     ageDays: 260,
   },
   {
@@ -181,7 +178,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 22400,
     score: 447,
-    reviews: 1690,
     ageDays: 15,
   },
   {
@@ -227,7 +223,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1460,
     score: 462,
-    reviews: 125,
     ageDays: 170,
   },
   {
@@ -273,7 +268,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1980,
     score: 475,
-    reviews: 178,
     ageDays: 40,
   },
   {
@@ -310,7 +304,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2350,
     score: 455,
-    reviews: 205,
     ageDays: 205,
     state: 'PUT_OFF',
   },

@@ -72,7 +72,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5260,
     score: 482,
-    reviews: 610,
     ageDays: 92,
     custom: [
       {
@@ -149,7 +148,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8130,
     score: 477,
-    reviews: 820,
     ageDays: 203,
     custom: [
       {
@@ -215,7 +213,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3890,
     score: 479,
-    reviews: 420,
     ageDays: 61,
   },
   {
@@ -264,7 +261,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2740,
     score: 466,
-    reviews: 218,
     ageDays: 14,
   },
   {
@@ -314,7 +310,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6920,
     score: 473,
-    reviews: 660,
     ageDays: 140,
   },
   {
@@ -363,7 +358,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4380,
     score: 468,
-    reviews: 390,
     ageDays: 177,
   },
   {
@@ -405,7 +399,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 620,
     score: 455,
-    reviews: 58,
     ageDays: 289,
     state: 'PUT_OFF',
   },

@@ -53,7 +53,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9640,
     score: 474,
-    reviews: 980,
     ageDays: 312,
     custom: [
       {
@@ -124,7 +123,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12300,
     score: 465,
-    reviews: 1090,
     ageDays: 366,
   },
   {
@@ -180,7 +178,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 27400,
     score: 471,
-    reviews: 2510,
     ageDays: 113,
   },
   {
@@ -230,7 +227,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5840,
     score: 462,
-    reviews: 490,
     ageDays: 243,
   },
   {
@@ -290,7 +286,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2260,
     score: 476,
-    reviews: 240,
     ageDays: 74,
     custom: [
       {
@@ -362,7 +357,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7780,
     score: 467,
-    reviews: 640,
     ageDays: 158,
   },
   {
@@ -414,7 +408,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4480,
     score: 484,
-    reviews: 520,
     ageDays: 8,
     custom: [
       {

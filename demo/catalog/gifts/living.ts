@@ -57,7 +57,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 17300,
     score: 486,
-    reviews: 1660,
     ageDays: 85,
     custom: [
       {
@@ -120,7 +119,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1180,
     score: 467,
-    reviews: 129,
     ageDays: 255,
   },
   {
@@ -162,7 +160,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2380,
     score: 472,
-    reviews: 280,
     ageDays: 33,
   },
   {
@@ -199,7 +196,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3470,
     score: 476,
-    reviews: 340,
     ageDays: 142,
   },
   {
@@ -237,7 +233,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5630,
     score: 473,
-    reviews: 570,
     ageDays: 97,
   },
   {
@@ -286,7 +281,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2890,
     score: 462,
-    reviews: 260,
     ageDays: 51,
   },
   {
@@ -335,7 +329,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3310,
     score: 469,
-    reviews: 310,
     ageDays: 190,
   },
   {
@@ -378,7 +371,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 460,
     score: 451,
-    reviews: 49,
     ageDays: 380,
   },
   {
@@ -433,7 +425,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1720,
     score: 470,
-    reviews: 170,
     ageDays: 11,
   },
   {
@@ -470,7 +461,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 960,
     score: 458,
-    reviews: 87,
     ageDays: 222,
     state: 'TO_AUDIT',
   },

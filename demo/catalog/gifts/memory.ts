@@ -55,7 +55,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3150,
     score: 478,
-    reviews: 370,
     ageDays: 104,
     custom: [
       {
@@ -111,7 +110,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 740,
     score: 471,
-    reviews: 84,
     ageDays: 226,
     custom: [
       {
@@ -165,7 +163,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6120,
     score: 463,
-    reviews: 500,
     ageDays: 188,
   },
   {
@@ -215,7 +212,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8840,
     score: 480,
-    reviews: 910,
     ageDays: 131,
     custom: [
       {
@@ -279,7 +275,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 41200,
     score: 470,
-    reviews: 3880,
     ageDays: 274,
     custom: [
       {
@@ -342,7 +337,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1960,
     score: 468,
-    reviews: 190,
     ageDays: 20,
     custom: [
       {
@@ -399,7 +393,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1340,
     score: 472,
-    reviews: 150,
     ageDays: 66,
     custom: [
       {
@@ -462,7 +455,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7260,
     score: 464,
-    reviews: 560,
     ageDays: 345,
     custom: [
       {

@@ -48,7 +48,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3660,
     score: 475,
-    reviews: 410,
     ageDays: 5,
     custom: [
       {
@@ -117,7 +116,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18700,
     score: 478,
-    reviews: 1720,
     ageDays: 49,
     custom: [
       {
@@ -177,7 +175,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 14600,
     score: 472,
-    reviews: 1290,
     ageDays: 122,
   },
   {
@@ -223,7 +220,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 32100,
     score: 468,
-    reviews: 2780,
     ageDays: 160,
   },
   {
@@ -273,7 +269,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4980,
     score: 474,
-    reviews: 460,
     ageDays: 37,
   },
   {
@@ -323,7 +318,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 56400,
     score: 481,
-    reviews: 5630,
     ageDays: 2,
     custom: [
       {
@@ -376,7 +370,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9260,
     score: 463,
-    reviews: 770,
     ageDays: 24,
   },
   {
@@ -429,7 +422,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 24800,
     score: 414,
-    reviews: 1980,
     ageDays: 212,
   },
 ];

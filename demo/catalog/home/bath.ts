@@ -48,7 +48,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11760,
     score: 464,
-    reviews: 1020,
     ageDays: 132,
   },
   {
@@ -91,7 +90,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 148,
     score: 455,
-    reviews: 15,
     ageDays: 223,
   },
   {
@@ -140,7 +138,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 98,
     score: 443,
-    reviews: 9,
     ageDays: 2,
   },
   {
@@ -196,7 +193,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 21700,
     score: 466,
-    reviews: 1830,
     ageDays: 168,
   },
   {
@@ -255,7 +251,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18340,
     score: 479,
-    reviews: 1960,
     ageDays: 45,
   },
   {
@@ -311,7 +306,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 46800,
     score: 460,
-    reviews: 3890,
     ageDays: 214,
   },
 ];

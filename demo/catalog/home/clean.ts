@@ -40,7 +40,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 36200,
     score: 456,
-    reviews: 2980,
     ageDays: 366,
   },
   {
@@ -90,7 +89,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 52300,
     score: 465,
-    reviews: 4700,
     ageDays: 397,
   },
   {
@@ -140,7 +138,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8120,
     score: 451,
-    reviews: 690,
     ageDays: 108,
   },
   {
@@ -191,7 +188,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 79200,
     score: 471,
-    reviews: 7120,
     ageDays: 275,
   },
   {
@@ -232,7 +228,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 30500,
     score: 458,
-    reviews: 2450,
     ageDays: 190,
   },
   {
@@ -283,7 +278,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 64800,
     score: 467,
-    reviews: 5510,
     ageDays: 159,
   },
 ];

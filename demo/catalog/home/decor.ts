@@ -51,7 +51,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 48900,
     score: 472,
-    reviews: 4310,
     ageDays: 330,
   },
   {
@@ -93,7 +92,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 17650,
     score: 463,
-    reviews: 1430,
     ageDays: 240,
   },
   {
@@ -146,7 +144,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9870,
     score: 470,
-    reviews: 1080,
     ageDays: 52,
   },
   {
@@ -187,7 +184,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1320,
     score: 477,
-    reviews: 149,
     ageDays: 183,
   },
   {
@@ -247,7 +243,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 26400,
     score: 459,
-    reviews: 2210,
     ageDays: 311,
   },
   {
@@ -301,7 +296,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5230,
     score: 481,
-    reviews: 640,
     ageDays: 66,
     custom: [
       {
@@ -356,7 +350,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2890,
     score: 453,
-    reviews: 238,
     ageDays: 292,
   },
   {
@@ -407,7 +400,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4760,
     score: 468,
-    reviews: 430,
     ageDays: 145,
   },
   {
@@ -457,7 +449,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1920,
     score: 462,
-    reviews: 179,
     ageDays: 15,
   },
   {
@@ -498,7 +489,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6110,
     score: 449,
-    reviews: 540,
     ageDays: 219,
     state: 'PUT_OFF',
   },
@@ -553,7 +543,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15380,
     score: 473,
-    reviews: 1510,
     ageDays: 83,
   },
   {
@@ -594,7 +583,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 365,
     score: 476,
-    reviews: 40,
     ageDays: 4,
   },
 ];

@@ -53,7 +53,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3120,
     score: 472,
-    reviews: 341,
     ageDays: 118,
   },
   {
@@ -109,7 +108,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 940,
     score: 466,
-    reviews: 97,
     ageDays: 249,
   },
   {
@@ -188,7 +186,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 34600,
     score: 478,
-    reviews: 3720,
     ageDays: 90,
   },
   {
@@ -242,7 +239,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2260,
     score: 469,
-    reviews: 218,
     ageDays: 37,
   },
   {
@@ -298,7 +294,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8730,
     score: 474,
-    reviews: 820,
     ageDays: 205,
   },
   {
@@ -343,7 +338,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1540,
     score: 486,
-    reviews: 198,
     ageDays: 71,
     custom: [
       { code: 'name', name: { zh: '刻字姓名', en: 'Name to carve' }, mode: 'INPUT', maxLength: 8, required: true },
@@ -407,7 +401,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1870,
     score: 461,
-    reviews: 176,
     ageDays: 158,
   },
   {
@@ -460,7 +453,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3390,
     score: 458,
-    reviews: 305,
     ageDays: 277,
   },
   {
@@ -511,7 +503,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 420,
     score: 467,
-    reviews: 38,
     ageDays: 11,
     state: 'TO_AUDIT',
   },

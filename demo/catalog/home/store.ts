@@ -49,7 +49,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 14620,
     score: 475,
-    reviews: 1380,
     ageDays: 101,
   },
   {
@@ -98,7 +97,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9240,
     score: 448,
-    reviews: 760,
     ageDays: 338,
   },
   {
@@ -140,7 +138,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7480,
     score: 470,
-    reviews: 690,
     ageDays: 78,
   },
   {
@@ -184,7 +181,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 28900,
     score: 457,
-    reviews: 2340,
     ageDays: 254,
   },
   {
@@ -234,7 +230,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 10420,
     score: 463,
-    reviews: 930,
     ageDays: 186,
   },
   {
@@ -294,7 +289,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 16280,
     score: 474,
-    reviews: 1560,
     ageDays: 57,
     custom: [{ code: 'text', name: { zh: '手柄刻字', en: 'Handle engraving' }, mode: 'INPUT', maxLength: 10 }],
   },
@@ -345,7 +339,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2310,
     score: 462,
-    reviews: 195,
     ageDays: 8,
   },
 ];

@@ -51,7 +51,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 20750,
     score: 467,
-    reviews: 1950,
     ageDays: 125,
   },
   {
@@ -97,7 +96,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 860,
     score: 452,
-    reviews: 74,
     ageDays: 6,
     state: 'TO_AUDIT',
   },
@@ -149,7 +147,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3360,
     score: 462,
-    reviews: 309,
     ageDays: 13,
   },
   {
@@ -201,7 +198,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5260,
     score: 444,
-    reviews: 468,
     ageDays: 217,
     state: 'PUT_OFF',
   },

@@ -53,7 +53,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 31250,
     score: 473,
-    reviews: 3150,
     ageDays: 122,
   },
   {
@@ -95,7 +94,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5480,
     score: 469,
-    reviews: 610,
     ageDays: 264,
   },
   {
@@ -148,7 +146,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7340,
     score: 465,
-    reviews: 640,
     ageDays: 47,
   },
   {
@@ -203,7 +200,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9640,
     score: 476,
-    reviews: 1040,
     ageDays: 196,
   },
   {
@@ -255,7 +251,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13760,
     score: 464,
-    reviews: 1290,
     ageDays: 281,
   },
   {
@@ -308,7 +303,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2130,
     score: 471,
-    reviews: 236,
     ageDays: 9,
   },
 ];

@@ -68,7 +68,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 17890,
     score: 476,
-    reviews: 1690,
     ageDays: 69,
   },
   {
@@ -121,7 +120,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6340,
     score: 461,
-    reviews: 720,
     ageDays: 94,
     custom: [
       {
@@ -188,7 +186,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8930,
     score: 469,
-    reviews: 840,
     ageDays: 228,
   },
   {
@@ -244,7 +241,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 10260,
     score: 473,
-    reviews: 980,
     ageDays: 103,
   },
   {
@@ -289,7 +285,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 96,
     score: 490,
-    reviews: 13,
     ageDays: 194,
   },
   {
@@ -340,7 +335,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3180,
     score: 458,
-    reviews: 265,
     ageDays: 262,
   },
   {
@@ -392,7 +386,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 14350,
     score: 470,
-    reviews: 1260,
     ageDays: 178,
   },
   {
@@ -433,7 +426,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9710,
     score: 455,
-    reviews: 830,
     ageDays: 306,
   },
   {
@@ -476,7 +468,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2460,
     score: 479,
-    reviews: 296,
     ageDays: 39,
     custom: [
       { code: 'names', name: { zh: '刻字姓名', en: 'Names to engrave' }, mode: 'INPUT', maxLength: 24, required: true },
@@ -527,7 +518,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7120,
     score: 464,
-    reviews: 640,
     ageDays: 147,
   },
   {
@@ -571,7 +561,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2790,
     score: 468,
-    reviews: 244,
     ageDays: 73,
   },
 ];

@@ -46,7 +46,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4310,
     score: 482,
-    reviews: 503,
     ageDays: 88,
   },
   {
@@ -97,7 +96,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 42600,
     score: 468,
-    reviews: 4120,
     ageDays: 313,
   },
   {
@@ -140,7 +138,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6720,
     score: 472,
-    reviews: 790,
     ageDays: 150,
   },
   {
@@ -192,7 +189,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 24800,
     score: 461,
-    reviews: 2260,
     ageDays: 35,
   },
   {
@@ -233,7 +229,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 310,
     score: 478,
-    reviews: 38,
     ageDays: 237,
   },
   {
@@ -292,7 +287,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11900,
     score: 458,
-    reviews: 1080,
     ageDays: 172,
   },
   {
@@ -345,7 +339,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 38700,
     score: 470,
-    reviews: 3560,
     ageDays: 299,
   },
   {
@@ -390,7 +383,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4950,
     score: 467,
-    reviews: 430,
     ageDays: 61,
   },
   {
@@ -439,7 +431,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 27300,
     score: 449,
-    reviews: 1940,
     ageDays: 376,
   },
   {
@@ -480,7 +471,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1680,
     score: 480,
-    reviews: 190,
     ageDays: 16,
   },
 ];

@@ -51,7 +51,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 16540,
     score: 474,
-    reviews: 1480,
     ageDays: 110,
   },
   {
@@ -109,7 +108,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 51800,
     score: 471,
-    reviews: 4630,
     ageDays: 345,
   },
   {
@@ -158,7 +156,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 19870,
     score: 466,
-    reviews: 1720,
     ageDays: 206,
   },
   {
@@ -208,7 +205,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 22600,
     score: 468,
-    reviews: 2080,
     ageDays: 251,
   },
   {
@@ -250,7 +246,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1430,
     score: 477,
-    reviews: 168,
     ageDays: 53,
   },
   {
@@ -304,7 +299,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12480,
     score: 463,
-    reviews: 1130,
     ageDays: 140,
   },
   {
@@ -356,7 +350,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 44100,
     score: 465,
-    reviews: 4010,
     ageDays: 322,
   },
   {
@@ -398,7 +391,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3870,
     score: 484,
-    reviews: 470,
     ageDays: 17,
     custom: [
       { code: 'first', name: { zh: '甲双刻字', en: 'Text on pair one' }, mode: 'INPUT', maxLength: 8, required: true },
@@ -452,7 +444,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 30900,
     score: 460,
-    reviews: 2740,
     ageDays: 283,
   },
 ];

@@ -50,7 +50,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13900,
     score: 483,
-    reviews: 1084,
     ageDays: 255,
   },
   {
@@ -105,7 +104,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 31700,
     score: 466,
-    reviews: 3487,
     ageDays: 338,
   },
   {
@@ -156,7 +154,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9480,
     score: 475,
-    reviews: 1157,
     ageDays: 167,
   },
   {
@@ -198,7 +195,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 42600,
     score: 471,
-    reviews: 4686,
     ageDays: 290,
   },
   {
@@ -256,7 +252,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8420,
     score: 474,
-    reviews: 1255,
     ageDays: 81,
   },
   {
@@ -313,7 +308,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15100,
     score: 485,
-    reviews: 1133,
     ageDays: 120,
   },
   {
@@ -357,7 +351,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6390,
     score: 462,
-    reviews: 403,
     ageDays: 230,
   },
   {
@@ -408,7 +401,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 10260,
     score: 477,
-    reviews: 1026,
     ageDays: 58,
   },
   {
@@ -460,7 +452,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 17300,
     score: 480,
-    reviews: 1903,
     ageDays: 26,
   },
   {
@@ -509,7 +500,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5720,
     score: 463,
-    reviews: 538,
     ageDays: 143,
   },
   {
@@ -555,7 +545,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1890,
     score: 458,
-    reviews: 96,
     ageDays: 208,
   },
 ];

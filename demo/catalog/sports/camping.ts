@@ -71,7 +71,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6870,
     score: 484,
-    reviews: 859,
     ageDays: 214,
   },
   {
@@ -121,7 +120,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 742,
     score: 479,
-    reviews: 92,
     ageDays: 98,
   },
   {
@@ -160,7 +158,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 24100,
     score: 487,
-    reviews: 3013,
     ageDays: 301,
   },
   {
@@ -199,7 +196,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2180,
     score: 468,
-    reviews: 320,
     ageDays: 176,
   },
   {
@@ -253,7 +249,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9230,
     score: 472,
-    reviews: 572,
     ageDays: 63,
   },
   {
@@ -316,7 +311,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11400,
     score: 481,
-    reviews: 969,
     ageDays: 189,
   },
   {
@@ -367,7 +361,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4820,
     score: 469,
-    reviews: 255,
     ageDays: 46,
   },
   {
@@ -419,7 +412,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7560,
     score: 478,
-    reviews: 665,
     ageDays: 15,
   },
   {
@@ -460,7 +452,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5930,
     score: 410,
-    reviews: 723,
     ageDays: 400,
     state: 'PUT_OFF',
   },

@@ -62,7 +62,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12700,
     score: 479,
-    reviews: 1740,
     ageDays: 260,
   },
   {
@@ -115,7 +114,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3430,
     score: 467,
-    reviews: 175,
     ageDays: 36,
   },
   {
@@ -169,7 +167,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1240,
     score: 486,
-    reviews: 149,
     ageDays: 194,
     custom: [
       { code: 'belt-name', name: { zh: '腰带绣字', en: 'Name on the belt' }, mode: 'INPUT', maxLength: 10 },
@@ -259,7 +256,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 38400,
     score: 472,
-    reviews: 5453,
     ageDays: 152,
   },
   {
@@ -311,7 +307,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 19700,
     score: 482,
-    reviews: 1182,
     ageDays: 72,
   },
   {
@@ -361,7 +356,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 22300,
     score: 483,
-    reviews: 2119,
     ageDays: 246,
     custom: [
       { code: 'line1', name: { zh: '首行文字', en: 'First line' }, mode: 'INPUT', maxLength: 16, required: true },
@@ -409,7 +403,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5480,
     score: 474,
-    reviews: 477,
     ageDays: 9,
     custom: [
       { code: 'plate', name: { zh: '铭牌文字', en: 'Nameplate text' }, mode: 'INPUT', maxLength: 30, required: true },

@@ -55,7 +55,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7920,
     score: 473,
-    reviews: 1172,
     ageDays: 103,
   },
   {
@@ -105,7 +104,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 14600,
     score: 468,
-    reviews: 803,
     ageDays: 219,
   },
   {
@@ -152,7 +150,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6230,
     score: 464,
-    reviews: 374,
     ageDays: 29,
   },
   {
@@ -201,7 +198,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 47,
     score: 470,
-    reviews: 3,
     ageDays: 187,
   },
   {
@@ -240,7 +236,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2650,
     score: 461,
-    reviews: 299,
     ageDays: 365,
   },
   {
@@ -295,7 +290,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4310,
     score: 471,
-    reviews: 284,
     ageDays: 6,
   },
 ];

@@ -51,7 +51,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3180,
     score: 476,
-    reviews: 353,
     ageDays: 240,
   },
   {
@@ -104,7 +103,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2090,
     score: 416,
-    reviews: 140,
     ageDays: 125,
   },
   {
@@ -147,7 +145,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6710,
     score: 475,
-    reviews: 416,
     ageDays: 161,
   },
   {
@@ -202,7 +199,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4460,
     score: 472,
-    reviews: 379,
     ageDays: 12,
   },
   {
@@ -252,7 +248,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 1780,
     score: 465,
-    reviews: 182,
     ageDays: 330,
   },
   {
@@ -292,7 +287,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12,
     score: 440,
-    reviews: 1,
     ageDays: 2,
     state: 'TO_AUDIT',
   },
@@ -336,7 +330,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 860,
     score: 478,
-    reviews: 52,
     ageDays: 392,
   },
 ];

@@ -54,7 +54,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 34800,
     score: 487,
-    reviews: 2471,
     ageDays: 263,
   },
   {
@@ -99,7 +98,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 12900,
     score: 478,
-    reviews: 1406,
     ageDays: 141,
   },
   {
@@ -146,7 +144,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18700,
     score: 475,
-    reviews: 1571,
     ageDays: 75,
   },
   {
@@ -184,7 +181,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7640,
     score: 468,
-    reviews: 703,
     ageDays: 52,
   },
   {
@@ -234,7 +230,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 41200,
     score: 472,
-    reviews: 5109,
     ageDays: 204,
   },
   {
@@ -280,7 +275,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 56300,
     score: 470,
-    reviews: 6700,
     ageDays: 311,
   },
 ];

@@ -42,7 +42,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 22600,
     score: 481,
-    reviews: 3232,
     ageDays: 193,
   },
   {
@@ -84,7 +83,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2870,
     score: 488,
-    reviews: 416,
     ageDays: 31,
     custom: [
       {
@@ -132,7 +130,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 10470,
     score: 476,
-    reviews: 1466,
     ageDays: 281,
   },
   {
@@ -188,7 +185,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3920,
     score: 473,
-    reviews: 286,
     ageDays: 157,
   },
   {
@@ -229,7 +225,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5480,
     score: 484,
-    reviews: 575,
     ageDays: 64,
   },
   {
@@ -263,7 +258,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 17200,
     score: 467,
-    reviews: 912,
     ageDays: 332,
   },
   {
@@ -301,7 +295,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4090,
     score: 479,
-    reviews: 249,
     ageDays: 246,
   },
   {
@@ -345,7 +338,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6240,
     score: 472,
-    reviews: 443,
     ageDays: 175,
   },
   {
@@ -390,7 +382,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11700,
     score: 469,
-    reviews: 737,
     ageDays: 107,
   },
   {
@@ -433,7 +424,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 14300,
     score: 483,
-    reviews: 915,
     ageDays: 222,
   },
   {
@@ -481,7 +471,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7960,
     score: 475,
-    reviews: 1130,
     ageDays: 13,
   },
 ];

@@ -47,7 +47,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3370,
     score: 476,
-    reviews: 259,
     ageDays: 196,
   },
   {
@@ -100,7 +99,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 7820,
     score: 465,
-    reviews: 837,
     ageDays: 43,
   },
   {
@@ -137,7 +135,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 20500,
     score: 473,
-    reviews: 1579,
     ageDays: 318,
   },
   {
@@ -184,7 +181,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 36100,
     score: 480,
-    reviews: 3682,
     ageDays: 277,
   },
   {
@@ -232,7 +228,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13900,
     score: 477,
-    reviews: 1279,
     ageDays: 16,
   },
   {
@@ -288,7 +283,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15700,
     score: 468,
-    reviews: 1507,
     ageDays: 59,
   },
   {
@@ -342,7 +336,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 29400,
     score: 419,
-    reviews: 2793,
     ageDays: 336,
   },
   {
@@ -379,7 +372,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 2380,
     score: 412,
-    reviews: 298,
     ageDays: 389,
     state: 'PUT_OFF',
   },

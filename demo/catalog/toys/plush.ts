@@ -71,7 +71,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 68900,
     score: 490,
-    reviews: 6270,
     ageDays: 372,
   },
   {
@@ -108,7 +107,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 3260,
     score: 494,
-    reviews: 372,
     ageDays: 118,
     custom: [
       {
@@ -163,7 +161,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 15400,
     score: 482,
-    reviews: 893,
     ageDays: 87,
   },
   {
@@ -216,7 +213,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8320,
     score: 474,
-    reviews: 1073,
     ageDays: 169,
   },
   {
@@ -262,7 +258,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 11800,
     score: 485,
-    reviews: 1345,
     ageDays: 10,
   },
   {
@@ -298,7 +293,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 4370,
     score: 469,
-    reviews: 533,
     ageDays: 18,
   },
   {
@@ -344,7 +338,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 13600,
     score: 471,
-    reviews: 1319,
     ageDays: 226,
   },
   {
@@ -379,7 +372,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9150,
     score: 477,
-    reviews: 723,
     ageDays: 134,
   },
 ];

@@ -37,7 +37,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 26800,
     score: 478,
-    reviews: 3725,
     ageDays: 298,
   },
   {
@@ -87,7 +86,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 18400,
     score: 488,
-    reviews: 1454,
     ageDays: 266,
   },
   {
@@ -139,7 +137,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 47300,
     score: 471,
-    reviews: 2649,
     ageDays: 348,
   },
   {
@@ -192,7 +189,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 9870,
     score: 474,
-    reviews: 1165,
     ageDays: 89,
   },
   {
@@ -240,7 +236,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 6540,
     score: 463,
-    reviews: 647,
     ageDays: 152,
   },
   {
@@ -278,7 +273,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 8150,
     score: 486,
-    reviews: 782,
     ageDays: 70,
   },
   {
@@ -320,7 +314,6 @@ export const products: DemoProduct[] = [
     ],
     sales: 5120,
     score: 470,
-    reviews: 415,
     ageDays: 4,
   },
 ];

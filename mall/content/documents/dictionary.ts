@@ -9,7 +9,7 @@ import {
 } from '../../../contract/desk-content.ts';
 import type { Db } from '../../db/open.ts';
 import type { Kind } from '../../documents/documents.ts';
-import { fieldFault } from '../../http/error.ts';
+import { fieldError } from '../../http/error.ts';
 import * as queries from './dictionary.queries.ts';
 
 /** Those that can be edited; one that nobody has written yet has no entries. */
@@ -41,11 +41,11 @@ export const dictionary: Kind<DictDocument> = {
   async settle(db, value, code) {
     const values = new Set<string>();
     for (const [at, entry] of value.entries.entries()) {
-      if (values.has(entry.value)) throw fieldFault(`entries.${at}.value`, 'dictTwice');
+      if (values.has(entry.value)) throw fieldError(`entries.${at}.value`, 'dictTwice');
       values.add(entry.value);
     }
     const before = await queries.dictionaryOf(db, code);
-    if (before?.entries.some((entry) => !values.has(entry.value))) throw fieldFault('entries', 'dictRemoved');
+    if (before?.entries.some((entry) => !values.has(entry.value))) throw fieldError('entries', 'dictRemoved');
     return value;
   },
   async write(tx, code, { name, entries }, version) {

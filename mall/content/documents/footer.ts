@@ -1,16 +1,16 @@
 import { type FooterDocument, type FooterEntryDocument, footerDocument } from '../../../contract/desk-content.ts';
 import { CONTENT_TYPE } from '../../../contract/enums.ts';
-import { FOOTER, footerFault } from '../../../contract/footer.ts';
+import { FOOTER, footerError } from '../../../contract/footer.ts';
 import type { Tx } from '../../db/open.ts';
 import type { RichPair } from '../../db/schema.ts';
 import type { Kind } from '../../documents/documents.ts';
-import { fieldFault } from '../../http/error.ts';
+import { fieldError } from '../../http/error.ts';
 import { cleanPair } from '../clean.ts';
 import * as queries from './footer.queries.ts';
 import { relativePath } from './pictures.ts';
 import { readSetting, writeSetting } from './setting.queries.ts';
 
-/** Its items have a table; what stands under this name is their version. */
+/** Its items have a table; what is under this name is their version. */
 const NAME = 'footer';
 
 /** The bottom tree (specification, section 2). */
@@ -25,8 +25,8 @@ export const footer: Kind<FooterDocument> = {
     return { value: { items: inOrder(await queries.footerRows(db)) }, version };
   },
   async settle(_db, { items }) {
-    const found = footerFault(items);
-    if (found) throw fieldFault(`items.${found.at}`, found.fault, { max: FOOTER.items });
+    const found = footerError(items);
+    if (found) throw fieldError(`items.${found.at}`, found.error, { max: FOOTER.items });
     return { items: await Promise.all(items.map(settleItem)) };
   },
   async write(tx, _ref, { items }, version, now) {
@@ -51,8 +51,8 @@ function inOrder(rows: Awaited<ReturnType<typeof queries.footerRows>>, parentId:
 /** What its type has no use for goes. */
 async function settleItem(item: FooterEntryDocument, at: number): Promise<FooterEntryDocument> {
   const { type, link, content } = item;
-  if (type === CONTENT_TYPE.INFOR && !content) throw fieldFault(`items.${at}.content`, 'footerContent');
-  if (type === CONTENT_TYPE.LINK && !link) throw fieldFault(`items.${at}.link`, 'footerLink');
+  if (type === CONTENT_TYPE.INFOR && !content) throw fieldError(`items.${at}.content`, 'footerContent');
+  if (type === CONTENT_TYPE.LINK && !link) throw fieldError(`items.${at}.link`, 'footerLink');
   return {
     ...item,
     content: type === CONTENT_TYPE.INFOR && content ? await cleanPair(content) : null,

@@ -4,7 +4,7 @@ import { type HomeDraft, homeDraft } from '../../../contract/preview.ts';
 import { pick } from '../../../contract/text.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import type { Kind } from '../../documents/documents.ts';
-import { fieldFault } from '../../http/error.ts';
+import { fieldError } from '../../http/error.ts';
 import { toHome } from '../content.ts';
 import * as queries from './home-page.queries.ts';
 import { relativePath } from './pictures.ts';
@@ -57,9 +57,9 @@ async function checkReferences(db: Db | Tx, { floors, shops }: HomeDraft): Promi
     (rows) => new Set<string | number>(rows.map(({ key }) => key)),
   );
   for (const [at, { category, pinned }] of floors.entries()) {
-    if (!categories?.has(category)) throw fieldFault(`floors.${at}.category`, 'categoryUnknown');
+    if (!categories?.has(category)) throw fieldError(`floors.${at}.category`, 'categoryUnknown');
     for (const [index, id] of pinned.entries())
-      if (!products?.has(id)) throw fieldFault(`floors.${at}.pinned.${index}`, 'goodsUnknown', { id });
+      if (!products?.has(id)) throw fieldError(`floors.${at}.pinned.${index}`, 'goodsUnknown', { id });
   }
-  for (const [at, code] of shops.entries()) if (!known?.has(code)) throw fieldFault(`shops.${at}`, 'shopUnknown');
+  for (const [at, code] of shops.entries()) if (!known?.has(code)) throw fieldError(`shops.${at}`, 'shopUnknown');
 }

@@ -18,7 +18,7 @@ export function Avatar({ picture }: { picture: string | null }) {
     const opened = one && (await openPicture(one));
     target.value = '';
     if (!opened) return;
-    if ('fault' in opened) toast(t(`account:fault.${opened.fault}`), 'warning');
+    if ('error' in opened) toast(t(`account:error.${opened.error}`), 'warning');
     else setChosen(opened.picture);
   };
   return (

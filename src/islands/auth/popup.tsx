@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { fetchWords } from '../../lib/browser/i18n/fetch-words.ts';
-import { $loginPrompt } from '../../stores/session.ts';
+import { $loginGoal, $loginPrompt } from '../../stores/session.ts';
 import stylesheet from '../../styles/login.css?url';
 import { Icon } from '../ui/Icon.tsx';
 import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
@@ -35,6 +35,7 @@ export async function openLoginPopup(): Promise<void> {
     root.unmount();
     host.remove();
     $loginPrompt.set(false);
+    $loginGoal.set(undefined);
   };
   root.render(
     <IslandProvider words={words}>

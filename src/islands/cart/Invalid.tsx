@@ -20,11 +20,11 @@ export function Invalid({ lines }: { lines: CartLineView[] }) {
       <ul>
         {lines.map((line) => (
           <li key={line.id} className="cart-line">
-            <span className="tag tag-quiet">{t(`cart:invalid.${line.fault ?? 'putOff'}`)}</span>
+            <span className="tag tag-quiet">{t(`cart:invalid.${line.error ?? 'putOff'}`)}</span>
             <div className="cart-goods">
               <Picture path={line.picture} width={80} />
               <div>
-                {line.fault === 'soldOut' ? (
+                {line.error === 'soldOut' ? (
                   <a href={productPath(line.productId)}>{line.title}</a>
                 ) : (
                   <span>{line.title}</span>

@@ -5,6 +5,7 @@ import { LOW_STOCK } from '../../../contract/limits.ts';
 import { mostOf } from '../../lib/browser/cart/view.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
+import { takenOff } from '../../lib/shared/product/skus.ts';
 import { Button } from '../ui/Button.tsx';
 import { CustomDialog } from '../ui/CustomDialog.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
@@ -20,7 +21,7 @@ export function LineRow({ line }: { line: CartLineView }) {
   const store = useCart();
   const { id, title, quantity, selected } = line;
   return (
-    <li className="cart-line" id={`line-${id}`} data-fault={line.fault ?? undefined}>
+    <li className="cart-line" id={`line-${id}`} data-error={line.error ?? undefined}>
       <input
         type="checkbox"
         className="checkbox checkbox-sm"
@@ -33,6 +34,9 @@ export function LineRow({ line }: { line: CartLineView }) {
         <span className="sr-only">{t('cart:column.price')}</span>
         <span className="tabular-nums">{price(line.price)}</span>
         {line.promotion && <i className="tag">{t(`goods:card.${line.promotion}`)}</i>}
+        {line.memberOff > 0 && (
+          <small>{t('cart:member', { price: price(line.price - takenOff(line.price, line.memberOff)) })}</small>
+        )}
         <PriceChange line={line} />
       </p>
       <div className="cart-quantity">
@@ -96,7 +100,7 @@ function Goods({ line }: { line: CartLineView }) {
           <p>
             {entered.length > 0 && <span>{t('cart:custom.given', { text: entered.join(' · ') })} </span>}
             <Button look="link" className="cart-custom" onClick={() => setOpen(true)}>
-              {t(line.fault === 'custom' ? 'cart:custom.missing' : 'cart:custom.edit')}
+              {t(line.error === 'custom' ? 'cart:custom.missing' : 'cart:custom.edit')}
             </Button>
           </p>
         )}
@@ -127,10 +131,10 @@ function PriceChange({ line: { price: now, addedPrice } }: { line: CartLineView 
   );
 }
 
-function Stock({ line: { fault, stock, limit, quantity } }: { line: CartLineView }) {
+function Stock({ line: { error, stock, limit, quantity } }: { line: CartLineView }) {
   const { t } = useIsland();
-  if (fault === 'short') return <small className="text-error">{t('cart:short', { stock })}</small>;
-  if (fault === 'limit') return <small className="text-error">{t('cart:overLimit', { max: limit ?? 0 })}</small>;
+  if (error === 'short') return <small className="text-error">{t('cart:short', { stock })}</small>;
+  if (error === 'limit') return <small className="text-error">{t('cart:overLimit', { max: limit ?? 0 })}</small>;
   if (limit !== null) return <small>{t('cart:promotionLimit', { max: limit })}</small>;
   if (stock <= LOW_STOCK) return <small>{t('cart:few', { stock })}</small>;
   return quantity >= CART_QUANTITY ? <small>{t('cart:limit', { max: CART_QUANTITY })}</small> : null;

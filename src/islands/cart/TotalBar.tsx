@@ -15,7 +15,7 @@ export function TotalBar({ cart }: { cart: CartView }) {
   const [busy, setBusy] = useState(false);
   const lines = linesOf(cart);
   const selected = lines.filter((line) => line.selected);
-  const { pieces, goods, freight } = cart.total;
+  const { pieces, goods, member, freight } = cart.total;
 
   const checkOut = async () => {
     setBusy(true);
@@ -23,10 +23,10 @@ export function TotalBar({ cart }: { cart: CartView }) {
     setBusy(false);
     if (ready === true) return location.assign('/submit-order');
     if (ready === false) return toast(t('cart:nothing'), 'warning');
-    toast(t(ready.fault === 'custom' ? 'cart:custom.blocks' : 'cart:shortBlocks', { title: ready.title }), 'warning');
+    toast(t(ready.error === 'custom' ? 'cart:custom.blocks' : 'cart:shortBlocks', { title: ready.title }), 'warning');
     const row = document.getElementById(`line-${ready.id}`);
     row?.scrollIntoView({ block: 'center' });
-    row?.querySelector<HTMLElement>(ready.fault === 'custom' ? '.cart-custom' : '.stepper input')?.focus();
+    row?.querySelector<HTMLElement>(ready.error === 'custom' ? '.cart-custom' : '.stepper input')?.focus();
   };
 
   return (
@@ -55,8 +55,9 @@ export function TotalBar({ cart }: { cart: CartView }) {
       <p aria-live="polite">
         <span>{t('cart:total.selected', { count: pieces })}</span>
         <span>
-          {t('cart:total.sum')} <Money fen={goods + freight} size="xl" />
+          {t('cart:total.sum')} <Money fen={goods - member + freight} size="xl" />
         </span>
+        {member > 0 && <small>{t('cart:total.member', { amount: price(member) })}</small>}
         <small>
           {freight ? t('cart:total.withFreight', { fee: price(freight) }) : pieces ? t('cart:total.noFreight') : ''}
         </small>

@@ -27,8 +27,8 @@ export function AddressChoice({ preview, stops, store, now }: Props) {
   return (
     <section className="checkout-part" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{t('order:checkout.address')}</h2>
-      {stops.address && <Stop text={t('order:fault.address')} />}
-      {stops.region && <Stop text={t('order:fault.regionAddress')} />}
+      {stops.address && <Stop text={t('order:error.address')} />}
+      {stops.region && <Stop text={t('order:error.regionAddress')} />}
       <Loading now={now} onRetry={store.reload}>
         <Skeleton count={1} className="h-24" />
       </Loading>

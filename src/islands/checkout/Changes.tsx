@@ -8,8 +8,8 @@ import { useIsland } from '../ui/IslandContext.tsx';
 import { useCheckout } from './context.ts';
 
 function textOf(change: Change, t: Translate): string {
-  if (change.kind === 'fault') {
-    return t('order:change.fault', { title: change.title, fault: t(`order:fault.${change.fault}`) });
+  if (change.kind === 'error') {
+    return t('order:change.error', { title: change.title, error: t(`order:error.${change.error}`) });
   }
   if (!('from' in change)) return t(`order:change.${change.kind}`, { title: change.title });
   const show = (value: number) => (change.kind === 'quantity' ? String(value) : price(value));

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { AddressBook } from '../../../contract/address.ts';
 import type { Preview } from '../../../contract/order.ts';
-import { linesOf, sourceOf, stopsOf } from '../../lib/browser/order/checkout.ts';
+import { isExchange, linesOf, sourceOf, stopsOf } from '../../lib/browser/order/checkout.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { type AddressBookStore, createAddressBook } from '../../stores/address-book.ts';
 import { createCheckout } from '../../stores/checkout.ts';
@@ -84,7 +84,11 @@ function Parts({ preview, book, addresses }: PartsProps) {
           )}
         </section>
         <InvoiceChoice />
-        <Savings preview={preview} />
+        {isExchange(preview) ? (
+          <p className="notice-box">{t('order:checkout.pointsNote')}</p>
+        ) : (
+          <Savings preview={preview} />
+        )}
       </div>
       <Summary preview={preview} />
     </div>
@@ -112,7 +116,7 @@ function GroupNote({ preview }: { preview: Preview }) {
 function PutOff() {
   const { t } = useIsland();
   return (
-    <Empty title={t('order:fault.putOffNow')}>
+    <Empty title={t('order:error.putOffNow')}>
       <a href="/" className="btn btn-primary">
         {t('order:list.shop')}
       </a>

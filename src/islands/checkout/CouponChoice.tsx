@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import type { CouponChoice as Choice, Preview } from '../../../contract/order.ts';
 import { couponsIn, withCoupon } from '../../lib/browser/order/checkout.ts';
+import { dateTime } from '../../lib/shared/format.ts';
 import { price } from '../../lib/shared/price.ts';
-import { useDay } from '../ui/coupon/day.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { useCheckout } from './context.ts';
 
@@ -14,8 +14,8 @@ export function CouponChoice({ preview, shopId }: { preview: Preview; shopId: nu
   const { $draft, choose } = useCheckout();
   const wanted = useStore($draft).couponIds ?? couponsIn(preview);
   const own = preview.coupons.filter((coupon) => coupon.shopId === shopId);
-  const usable = own.filter(({ fault }) => fault === null);
-  const others = own.filter(({ fault }) => fault !== null);
+  const usable = own.filter(({ error }) => error === null);
+  const others = own.filter(({ error }) => error !== null);
   if (!own.length) return null;
   const pick = (id?: number) => void choose({ couponIds: withCoupon(preview, wanted, shopId, id) });
   const chosen = usable.find(({ id }) => wanted.includes(id));
@@ -47,14 +47,13 @@ export function CouponChoice({ preview, shopId }: { preview: Preview; shopId: nu
 }
 
 function Others({ coupons }: { coupons: readonly Choice[] }) {
-  const { t } = useIsland();
-  const day = useDay();
-  const why = ({ fault, missing, from }: Choice): string =>
-    fault === 'threshold'
-      ? t('order:checkout.couponFault.threshold', { amount: price(missing) })
-      : fault === 'notYet'
-        ? t('order:checkout.couponFault.notYet', { day: day(from) })
-        : t('order:checkout.couponFault.goods');
+  const { t, language } = useIsland();
+  const why = ({ error, missing, from }: Choice): string =>
+    error === 'threshold'
+      ? t('order:checkout.couponError.threshold', { amount: price(missing) })
+      : error === 'notYet'
+        ? t('order:checkout.couponError.notYet', { day: dateTime(from, language) })
+        : t('order:checkout.couponError.goods');
   return (
     <details>
       <summary>{t('order:checkout.couponOthers', { count: coupons.length })}</summary>

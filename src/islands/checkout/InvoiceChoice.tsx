@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { INVOICE_TYPE } from '../../../contract/enums.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { Field } from '../ui/Field.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
+import { Titles } from '../ui/invoice/Titles.tsx';
 import { useCheckout } from './context.ts';
 
 const KINDS = ['none', 'personal', 'unit'] as const;
@@ -9,11 +11,11 @@ const KINDS = ['none', 'personal', 'unit'] as const;
 /** None, for a person, or for a unit with its tax number. */
 export function InvoiceChoice() {
   const { t } = useIsland();
-  const { $draft, $invoiceFault, setInvoice } = useCheckout();
+  const { $draft, $invoiceError, setInvoice } = useCheckout();
   const { kind, name, unit, taxNumber } = useStore($draft).invoice;
-  const fault = useStore($invoiceFault);
+  const error = useStore($invoiceError);
   const errorOf = (field: 'title' | 'taxNumber') =>
-    fault?.field === field ? t(`order:fault.${fault.fault}`) : undefined;
+    error?.field === field ? t(`order:error.${error.error}`) : undefined;
   return (
     <section className="checkout-part" aria-labelledby="checkout-invoice">
       <h2 id="checkout-invoice">{t('order:checkout.invoice')}</h2>
@@ -39,6 +41,12 @@ export function InvoiceChoice() {
       </fieldset>
       {kind !== 'none' && (
         <div className="checkout-invoice">
+          <Titles
+            type={INVOICE_TYPE[kind === 'unit' ? 'UNIT' : 'PERSONAL']}
+            onPick={({ title, taxNumber = '' }) =>
+              setInvoice(kind === 'unit' ? { unit: title, taxNumber } : { name: title })
+            }
+          />
           <Field
             label={t(kind === 'unit' ? 'order:invoice.unitTitle' : 'order:invoice.title')}
             value={kind === 'unit' ? unit : name}

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CART_QUANTITY } from '../../../contract/cart.ts';
-import type { CheckoutFault, PreviewLine } from '../../../contract/order.ts';
+import type { CheckoutError, PreviewLine } from '../../../contract/order.ts';
+import { pointsGoodPath } from '../../lib/browser/points-mall/points-url.ts';
 import { flashItemPath, productPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
 import { createAction } from '../../stores/action.ts';
@@ -10,14 +11,15 @@ import { CustomDialog } from '../ui/CustomDialog.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { PointsPrice } from '../ui/PointsPrice.tsx';
 import { Quantity } from '../ui/Quantity.tsx';
 import { useCheckout } from './context.ts';
 import { saveQuantity } from './leave.ts';
 
-type Props = { line: PreviewLine; fault: CheckoutFault | undefined };
+type Props = { line: PreviewLine; error: CheckoutError | undefined };
 
 /** One line of a shop, and what stops it. */
-export function Line({ line, fault }: Props) {
+export function Line({ line, error }: Props) {
   const { t } = useIsland();
   return (
     <li className="order-line">
@@ -27,12 +29,12 @@ export function Line({ line, fault }: Props) {
         {line.spec.length > 0 && <p className="order-spec">{line.spec.join(' · ')}</p>}
         {line.promotion && <Applied promotion={line.promotion} />}
         {line.madeToOrder && <Custom line={line} />}
-        {fault && (
+        {error && (
           <strong className="field-error" data-stop tabIndex={-1}>
-            {fault === 'limit' && line.most ? t('order:limitMost', { most: line.most }) : t(`order:fault.${fault}`)}
+            {error === 'limit' && line.most ? t('order:limitMost', { most: line.most }) : t(`order:error.${error}`)}
           </strong>
         )}
-        {fault && <Back />}
+        {error && <Back />}
       </div>
       <p className="order-price">
         {line.price < line.listPrice && (
@@ -41,15 +43,22 @@ export function Line({ line, fault }: Props) {
             {price(line.listPrice)}
           </s>
         )}
-        <span className="tabular-nums">{price(line.price)}</span>
+        {line.promotion?.kind !== 'points' && <span className="tabular-nums">{price(line.price)}</span>}
       </p>
-      <Pieces line={line} fault={fault} />
+      <Pieces line={line} error={error} />
       <p className="order-sum">
         <span className="sr-only">{t('order:checkout.lines.sum')} </span>
-        <Money fen={line.price * line.quantity} size="base" />
+        <Sum line={line} />
       </p>
     </li>
   );
+}
+
+/** What the whole line costs; of the points mall, which sells one thing at a time, all the points of the checkout. */
+function Sum({ line: { price: each, quantity, promotion } }: { line: PreviewLine }) {
+  const points = useStore(useCheckout().$preview)?.points.used ?? 0;
+  if (promotion?.kind === 'points') return <PointsPrice points={points} money={each * quantity} size="base" />;
+  return <Money fen={each * quantity} size="base" />;
 }
 
 /** What prices the line, and whether coupons go with it. */
@@ -62,10 +71,18 @@ function Applied({ promotion: { kind, discounts } }: { promotion: NonNullable<Pr
   );
 }
 
-/** From what is refused of a flash sale, the way to where it says when it can be had. */
+/** From what is refused of a flash sale or the points mall, the way to where it says when it can be had. */
 function Back() {
   const { t } = useIsland();
   const source = useStore(useCheckout().$source);
+  if (source.from === 'points')
+    return (
+      <p>
+        <a href={pointsGoodPath(source.pointsGoodId)} className="link">
+          {t('order:checkout.pointsBack')}
+        </a>
+      </p>
+    );
   if (source.from !== 'sku' || !source.seckillId) return null;
   return (
     <p>
@@ -77,7 +94,7 @@ function Back() {
 }
 
 /** What is bought at once is counted here; what lies in the cart, there, or here once it is refused for its number. */
-function Pieces({ line, fault }: Props) {
+function Pieces({ line, error }: Props) {
   const { t } = useIsland();
   const { $source, setQuantity } = useCheckout();
   const source = useStore($source);
@@ -96,7 +113,7 @@ function Pieces({ line, fault }: Props) {
       />
     );
   }
-  if (fault === 'limit' && line.most) return <TooMany line={line} label={label} most={line.most} />;
+  if (error === 'limit' && line.most) return <TooMany line={line} label={label} most={line.most} />;
   return (
     <p className="order-quantity">
       <span className="sr-only">{t('order:checkout.lines.quantity')} </span>×{line.quantity}

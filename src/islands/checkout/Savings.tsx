@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Preview } from '../../../contract/order.ts';
-import { halfWidth, pointsFault } from '../../../contract/rules.ts';
+import { halfWidth, pointsError } from '../../../contract/rules.ts';
 import { linesOf, takesCoupons } from '../../lib/browser/order/checkout.ts';
 import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';
@@ -44,9 +44,9 @@ function Points({ points: { has, most, used, saves } }: { points: Preview['point
   const [text, setText] = useState(used ? String(used) : '');
   const [error, setError] = useState('');
   const use = (points: number) => {
-    const fault = pointsFault(points, most);
-    setError(fault ? t(`order:fault.${fault}`, { most }) : '');
-    if (!fault) void choose({ points });
+    const wrong = pointsError(points, most);
+    setError(wrong ? t(`order:error.${wrong}`, { most }) : '');
+    if (!wrong) void choose({ points });
   };
   return (
     <form

@@ -27,7 +27,7 @@ export function ShopBlock({ shop, preview, stops }: Props) {
       </h3>
       <ul>
         {shop.lines.map((line) => (
-          <Line key={line.cartLineId ?? line.skuId} line={line} fault={stops.lines.get(line.skuId)} />
+          <Line key={line.cartLineId ?? line.skuId} line={line} error={stops.lines.get(line.skuId)} />
         ))}
       </ul>
       <dl>
@@ -35,7 +35,7 @@ export function ShopBlock({ shop, preview, stops }: Props) {
         <dd>
           {stops.regionShops.has(shop.id) ? (
             <strong className="field-error" data-stop tabIndex={-1}>
-              {t('order:fault.region')}
+              {t('order:error.region')}
             </strong>
           ) : (
             <>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { Preview } from '../../../contract/order.ts';
-import { linesOf } from '../../lib/browser/order/checkout.ts';
+import { isExchange, linesOf } from '../../lib/browser/order/checkout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failed } from '../ui/Failed.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { PartAmount } from '../ui/order/PartAmount.tsx';
+import { PointsPrice } from '../ui/PointsPrice.tsx';
 import { useCheckout } from './context.ts';
 
 /** Where something stops the order, the first such place; else the first field with something wrong in it. */
@@ -21,6 +22,7 @@ export function Summary({ preview }: { preview: Preview }) {
   const done = useStore($submitted) !== undefined;
   const refusal = useStore($refusal);
   const source = useStore($source);
+  const exchange = isExchange(preview);
   const count = linesOf(preview).reduce((sum, { quantity }) => sum + quantity, 0);
   const send = () => {
     void submit();
@@ -34,15 +36,26 @@ export function Summary({ preview }: { preview: Preview }) {
       <dl aria-busy={pricing}>
         {preview.rows.map(({ part, amount }) => (
           <div key={part}>
-            <dt>{t(`order:part.${part}`)}</dt>
+            <dt>{t(exchange && part === 'promotion' ? 'order:part.exchange' : `order:part.${part}`)}</dt>
             <dd>
               <PartAmount part={part} amount={amount} />
             </dd>
           </div>
         ))}
+        {exchange && (
+          <div>
+            <dt>{t('order:part.pointsPrice')}</dt>
+            <dd>{t('order:checkout.pointsCount', { n: preview.points.used })}</dd>
+          </div>
+        )}
       </dl>
       <p className="checkout-payable" role="status" aria-busy={pricing}>
-        {t('order:checkout.payable')} <Money fen={preview.payable} size="xl" />
+        {t('order:checkout.payable')}{' '}
+        {exchange ? (
+          <PointsPrice points={preview.points.used} money={preview.payable} size="xl" />
+        ) : (
+          <Money fen={preview.payable} size="xl" />
+        )}
       </p>
       {problem && <Failed text={problem} onRetry={() => void again()} />}
       {refusal && (

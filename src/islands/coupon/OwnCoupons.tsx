@@ -2,11 +2,11 @@ import { COUPON_ENDS_SOON, type OwnCoupon } from '../../../contract/coupon.ts';
 import { COUPON_USE } from '../../../contract/enums.ts';
 import { OWN_STATUSES, ownPath, readOwn } from '../../lib/browser/coupon/coupon-url.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
+import { dateTime } from '../../lib/shared/format.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { price } from '../../lib/shared/price.ts';
 import { createOwnCoupons } from '../../stores/coupons.ts';
 import { Coupon } from '../ui/coupon/Coupon.tsx';
-import { useDay } from '../ui/coupon/day.ts';
 import { RedeemForm } from '../ui/coupon/RedeemForm.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
@@ -84,8 +84,7 @@ function Own({ search }: { search: string }) {
 const DAY_MS = 86_400_000;
 
 function Card({ coupon, now }: { coupon: OwnCoupon; now: string }) {
-  const { t } = useIsland();
-  const day = useDay();
+  const { t, language } = useIsland();
   const { status, from, to, order, link, name } = coupon;
   const left = Date.parse(to) - Date.parse(now);
   const unused = status === COUPON_USE.UN_USE && left > 0;
@@ -93,7 +92,11 @@ function Card({ coupon, now }: { coupon: OwnCoupon; now: string }) {
   return (
     <Coupon
       coupon={coupon}
-      time={begun ? t('coupon:until', { day: day(to) }) : t('coupon:between', { from: day(from), to: day(to) })}
+      time={
+        begun
+          ? t('coupon:until', { day: dateTime(to, language) })
+          : t('coupon:between', { from: dateTime(from, language), to: dateTime(to, language) })
+      }
       badge={unused && left < COUPON_ENDS_SOON * DAY_MS ? t('coupon:endsSoon') : undefined}
       faded={!unused}
     >

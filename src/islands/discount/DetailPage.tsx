@@ -8,6 +8,7 @@ import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { inPage } from '../ui/in-page.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useAddressList } from '../ui/use-address-list.ts';
 import { Goods } from './Goods.tsx';
@@ -29,6 +30,7 @@ function Detail({ search }: { search: string }) {
   const { list, filter, now, page, moving, go } = useAddressList({
     ...{ search, create: createDiscount, read: readPage, path: pagePath },
   });
+  usePageTitle(page?.activity?.name);
   return (
     <section className="discounts">
       <a href={LIST} className="discount-back">

@@ -7,6 +7,7 @@ import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { productPath, shopPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
 import { createGroupPage, type GroupPage } from '../../stores/group-buy.ts';
+import { Button } from '../ui/Button.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,6 +15,7 @@ import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Money } from '../ui/Money.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { usePageTitle } from '../ui/page-title.ts';
 import { Quantity } from '../ui/Quantity.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useResource } from '../ui/use-resource.ts';
@@ -33,12 +35,14 @@ function Activity({ place }: { place: GroupPlace }) {
   const { t } = useIsland();
   const [page, now] = useResource((words) => createGroupPage(place, words));
   const info = now.value;
+  usePageTitle(info?.title);
   if (now.state === 'failed' && !info)
     return (
       <Empty title={now.text}>
         <a href="/group-buy" className="btn btn-primary">
           {t('group:toList')}
-        </a>
+        </a>{' '}
+        <Button onClick={() => void page.reload()}>{t('ui:retry')}</Button>
       </Empty>
     );
   if (!info)

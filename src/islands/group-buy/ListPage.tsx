@@ -72,7 +72,7 @@ function Card({ one }: { one: GroupCard }) {
   const notes = [
     ...(soldOut ? [t('group:soldOut')] : []),
     ...(bought > 0 ? [t('group:bought', { n: bought })] : []),
-    ...(groups > 0 ? [t('group:openCount', { n: groups })] : []),
+    ...(groups > 0 ? [t('group:openCount', { count: groups })] : []),
   ];
   return (
     <article className="group-card">

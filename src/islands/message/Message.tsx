@@ -1,7 +1,6 @@
 import type { MessageKind, OwnMessage } from '../../../contract/message.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import type { IconName } from '../../lib/shared/icons.ts';
-import { hasScreen } from '../../lib/shared/screens.ts';
 import type { MessageList } from '../../stores/message-list.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -26,13 +25,9 @@ export function Message({ message: { id, kind, title, text, link, at, read }, bu
       </span>
       <div className="message-text">
         <h2>
-          {hasScreen(link) ? (
-            <a href={link} onClick={() => void list.read(id)}>
-              {title}
-            </a>
-          ) : (
-            title
-          )}
+          <a href={link} onClick={() => void list.read(id)}>
+            {title}
+          </a>
           {!read && <em>{t('message:unread')}</em>}
         </h2>
         <p>{text}</p>

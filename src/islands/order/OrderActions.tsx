@@ -17,6 +17,9 @@ type Props = {
   children?: ReactNode;
 };
 
+type LinkedAction = 'pay' | 'review';
+const isLinked = (action: OrderAction): action is LinkedAction => action === 'pay' || action === 'review';
+
 /** What the shopper may do with an order; whatever cannot be undone asks first. */
 export function OrderActions({ order, onChange, children }: Props) {
   const { t, failureWords } = useIsland();
@@ -30,7 +33,7 @@ export function OrderActions({ order, onChange, children }: Props) {
     toast(t(text), 'success');
     onChange(action);
   };
-  const run: Record<Exclude<OrderAction, 'pay'>, () => void> = {
+  const run: Record<Exclude<OrderAction, LinkedAction>, () => void> = {
     cancel: () => setAsking('cancel'),
     receive: () => setAsking('receive'),
     delete: () => setAsking('delete'),
@@ -38,16 +41,16 @@ export function OrderActions({ order, onChange, children }: Props) {
       if (await actions.buyAgain()) location.assign('/cart');
     },
   };
+  const linkOf: Record<LinkedAction, string> = {
+    pay: `/payment?trade=${encodeURIComponent(order.tradeId)}`,
+    review: `/write-comments?orderId=${encodeURIComponent(order.id)}`,
+  };
   return (
     <div className="order-actions">
       {order.actions.map((action) =>
-        action === 'pay' ? (
-          <a
-            key={action}
-            href={`/payment?trade=${encodeURIComponent(order.tradeId)}`}
-            className="btn btn-sm btn-primary"
-          >
-            {t('order:action.pay')}
+        isLinked(action) ? (
+          <a key={action} href={linkOf[action]} className="btn btn-sm btn-primary">
+            {t(`order:action.${action}`)}
           </a>
         ) : (
           <Button

@@ -8,6 +8,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
+import { PointsPrice } from '../ui/PointsPrice.tsx';
+import { LineRefund } from './LineRefund.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { GroupLine, StatusText, TimeLeft } from './Status.tsx';
 
@@ -23,7 +25,7 @@ const SUMS = new Map<number, string>([
 /** One order of the list. */
 export function OrderCard({ order, now, onChange }: Props) {
   const { language, t } = useIsland();
-  const { id, shop, lines, payable, freight, status } = order;
+  const { id, shop, lines, payable, freight, status, kind, points } = order;
   const more = lines.length - SHOWN;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -31,16 +33,23 @@ export function OrderCard({ order, now, onChange }: Props) {
       <header>
         <time dateTime={order.createdAt}>{dateTime(order.createdAt, language)}</time>
         <span className="order-number">{t('order:list.number', { id })}</span>
-        <a href={shopPath(shop.id)}>
-          <Icon name="shop" className="size-4" />
-          {shop.name}
-        </a>
+        {shop.id > 0 ? (
+          <a href={shopPath(shop.id)}>
+            <Icon name="shop" className="size-4" />
+            {shop.name}
+          </a>
+        ) : (
+          <span>{shop.name}</span>
+        )}
+        {kind !== 'goods' && <span className="tag tag-quiet">{t(`order:kind.${kind}`)}</span>}
         <StatusText status={status} />
       </header>
       <div>
         <ul>
           {lines.slice(0, SHOWN).map((line) => (
-            <OrderLine key={line.id} line={line} />
+            <OrderLine key={line.id} line={line}>
+              <LineRefund order={order} line={line} />
+            </OrderLine>
           ))}
           {more > 0 && (
             <li>
@@ -55,7 +64,11 @@ export function OrderCard({ order, now, onChange }: Props) {
             <span className="text-quiet">
               {t('order:list.pieces', { count })} · {t(SUMS.get(status) ?? 'order:list.sum')}
             </span>{' '}
-            <Money fen={payable} size="base" />
+            {kind === 'points' ? (
+              <PointsPrice points={points} money={payable} size="base" />
+            ) : (
+              <Money fen={payable} size="base" />
+            )}
             {freight > 0 && <small>{t('order:list.withFreight', { fee: price(freight) })}</small>}
           </p>
           <GroupLine group={order.group} />

@@ -1,5 +1,7 @@
+import { ORDER_STATUS } from '../../../contract/enums.ts';
 import type { OrderView } from '../../../contract/order.ts';
 import type { OrderAction } from '../../../contract/order-flow.ts';
+import { invoicePath } from '../../lib/browser/order/checkout.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createOrderPage } from '../../stores/order-page.ts';
 import { Empty } from '../ui/Empty.tsx';
@@ -11,6 +13,7 @@ import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { Parcels } from '../ui/order/Parcels.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useResource } from '../ui/use-resource.ts';
+import { LineRefund, WholeRefund } from './LineRefund.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -49,14 +52,27 @@ function Whole({ order, onChange }: { order: OrderView; onChange: (action: Order
         <h2 id="order-goods">{t('order:detail.goods')}</h2>
         <ul>
           {order.lines.map((line) => (
-            <OrderLine key={line.id} line={line} />
+            <OrderLine key={line.id} line={line}>
+              <LineRefund order={order} line={line} />
+            </OrderLine>
           ))}
         </ul>
+        <WholeRefund order={order} />
         <Amounts order={order} />
       </section>
-      <Facts order={order} />
+      <Facts order={order} invoice={<InvoiceLink order={order} />} />
       <Timeline order={order} />
     </div>
+  );
+}
+
+function InvoiceLink({ order: { id, status, invoice } }: { order: OrderView }) {
+  const { t } = useIsland();
+  if (status === ORDER_STATUS.CANCELED && !invoice) return null;
+  return (
+    <a href={invoicePath(id)} className="link">
+      {t(invoice ? 'order:invoice.view' : 'order:invoice.ask')}
+    </a>
   );
 }
 

@@ -72,8 +72,10 @@ function Figures() {
       'order:overview.balance',
       value?.balance === undefined ? undefined : price(value.balance),
     ],
+    ['/user-center/uc-integral', 'order:overview.points', value?.points],
     ['/user-center/uc-coupons', 'order:overview.coupons', value?.coupons],
     ['/user-center/uc-collection', 'order:overview.favourites', value?.favourites],
+    ['/user-center/uc-footprint', 'order:overview.footprints', value?.footprints],
   ] as const;
   return (
     <ul className="own-figures">
@@ -93,7 +95,7 @@ function Recent({ page, onChange }: { page: OrderPage; onChange: () => void }) {
   const { t } = useIsland();
   if (!page.items.length) {
     return (
-      <p className="orders-none">
+      <p className="orders-none min-h-44">
         {t('order:list.empty')} <a href="/goods">{t('order:list.shop')}</a>
       </p>
     );

@@ -33,20 +33,22 @@ export function Bought({ trade: { orders, address } }: { trade: Orders }) {
             <BoughtOrder key={order.id} order={order} />
           ))}
         </ul>
-        <dl>
-          <dt>{t('pay:end.to')}</dt>
-          <dd>
-            {recipient} <span className="tabular-nums">{mobile}</span>
-            <br />
-            {language === 'zh' ? `${region} ${detail}` : `${detail}, ${region}`}
-          </dd>
-        </dl>
+        {recipient && (
+          <dl>
+            <dt>{t('pay:end.to')}</dt>
+            <dd>
+              {recipient} <span className="tabular-nums">{mobile}</span>
+              <br />
+              {language === 'zh' ? `${region} ${detail}` : `${detail}, ${region}`}
+            </dd>
+          </dl>
+        )}
       </section>
     </>
   );
 }
 
-function BoughtOrder({ order: { id, shop, lines, arrival } }: { order: Payable['orders'][number] }) {
+function BoughtOrder({ order: { id, shop, lines, arrival, kind } }: { order: Payable['orders'][number] }) {
   const { t, language } = useIsland();
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const days = arrival && { from: dayAndMonth(arrival.from, language), to: dayAndMonth(arrival.to, language) };
@@ -56,12 +58,21 @@ function BoughtOrder({ order: { id, shop, lines, arrival } }: { order: Payable['
         <a href={orderPath(id)}>{shop}</a>
         <small>{t('pay:end.pieces', { count })}</small>
       </p>
-      <p>{days ? t('pay:end.arrives', days) : t('pay:end.made')}</p>
+      {kind === 'member' ? (
+        <p>
+          {t('pay:end.member')} <a href="/member-center/buy-member">{t('pay:end.memberSee')}</a>
+        </p>
+      ) : (
+        <p>{days ? t('pay:end.arrives', days) : t('pay:end.made')}</p>
+      )}
       <div>
-        {lines.slice(0, PICTURES).map(({ title, picture }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was bought never changes, and may hold one title twice
-          <Picture key={at} path={picture} width={80} alt={lines.length === 1 ? '' : title} />
-        ))}
+        {lines
+          .filter(({ picture }) => picture)
+          .slice(0, PICTURES)
+          .map(({ title, picture }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was bought never changes, and may hold one title twice
+            <Picture key={at} path={picture} width={80} alt={lines.length === 1 ? '' : title} />
+          ))}
         {lines.length === 1 && <span>{lines[0]?.title}</span>}
         {lines.length > PICTURES && <small>+{lines.length - PICTURES}</small>}
       </div>

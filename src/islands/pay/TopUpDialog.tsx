@@ -29,7 +29,7 @@ export function TopUpDialog({ balance, limits, onClose }: Props) {
   const bounds = { min: limits.min / 100, max: grouped(limits.max / 100) };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const next = await balance.send((fault) => t(`pay:topUp.${fault}`, bounds));
+    const next = await balance.send((error) => t(`pay:topUp.${error}`, bounds));
     if (next) leave(nextPath(next));
   };
   return (

@@ -50,9 +50,9 @@ function Options({ options, value, onSave, onClose }: OptionsProps) {
   const busy = useStore(action.$busy);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const fault = options.find(({ code, required }) => required && !entered[code]?.trim());
-    setMissing(fault?.code);
-    if (!fault && (await action.run(() => onSave(entered)))) onClose();
+    const error = options.find(({ code, required }) => required && !entered[code]?.trim());
+    setMissing(error?.code);
+    if (!error && (await action.run(() => onSave(entered)))) onClose();
   };
   return (
     <form className="mt-5 grid gap-5" noValidate onSubmit={save}>

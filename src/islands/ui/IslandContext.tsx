@@ -10,7 +10,11 @@ const IslandContext = createContext<Island | undefined>(undefined);
 export function IslandProvider({ words, children }: { words: Words; children: ReactNode }) {
   const island = useMemo(() => {
     const t = createTranslate(words);
-    return { language: words.language, t, failureWords: { network: t('error.network'), slip: t('error.slip') } };
+    return {
+      language: words.language,
+      t,
+      failureWords: { network: t('error.network'), internal: t('error.internal') },
+    };
   }, [words]);
   return <IslandContext value={island}>{children}</IslandContext>;
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 type Typed = [typed: string, type: (text: string) => void, field: RefObject<HTMLInputElement | null>];
 
 /**
- * What stands in a controlled field. It follows `given`, and begins with what was typed before the script came: React
+ * What is in a controlled field. It follows `given`, and begins with what was typed before the script came: React
  * leaves that text in the field, but reports no change of it.
  */
 export function useTyped(given: string): Typed {

@@ -1,9 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { addRules, WHITELIST } from '../../../contract/rich-text-whitelist.ts';
-import { unlinkMissing } from '../shared/screens.ts';
 
 const purify = addRules(createDOMPurify(window));
-purify.addHook('afterSanitizeAttributes', unlinkMissing);
 
 /** Rich text that came by a call, cleaned by the same whitelist as on the server. */
 export const cleanText = (html: string): string => purify.sanitize(html, WHITELIST);

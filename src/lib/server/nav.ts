@@ -7,6 +7,7 @@ export const NAV_PATHS = [
   '/coupons',
   '/special-discount',
   '/customized',
+  '/member-center/member-center',
 ] as const;
 const ALL = '/goods';
 export type NavPath = (typeof NAV_PATHS)[number] | typeof ALL;

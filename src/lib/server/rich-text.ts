@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DOMPurify, WindowLike } from 'dompurify';
 import { addRules, WHITELIST } from '../../../contract/rich-text-whitelist.ts';
-import { unlinkMissing } from '../shared/screens.ts';
 
 const CACHE_SIZE = 1_000;
 const cache = new Map<string, string>();
@@ -23,7 +22,5 @@ export async function richText(html: string): Promise<string> {
 /** jsdom is heavy and needed only once a text is not known yet. */
 async function createPurifier(): Promise<DOMPurify> {
   const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([import('jsdom'), import('dompurify')]);
-  const made = addRules(createDOMPurify(new JSDOM('').window as unknown as WindowLike));
-  made.addHook('afterSanitizeAttributes', unlinkMissing);
-  return made;
+  return addRules(createDOMPurify(new JSDOM('').window as unknown as WindowLike));
 }

@@ -22,7 +22,7 @@ export const couponAmount = ({ type, amount, off }: Terms, t: Said, language: La
     ? t('coupon:rate', { rate: rateIn(off, language) })
     : t('coupon:amount', { amount: roundPrice(amount) });
 
-/** What stands below it: from what amount on, and what it takes off at most. */
+/** What is below it: from what amount on, and what it takes off at most. */
 export function couponRule({ type, threshold, cap }: Terms, t: Said): string {
   const from = threshold > 0 ? t('coupon:from', { amount: roundPrice(threshold) }) : t('coupon:any', {});
   return type === COUPON_TYPE.C ? `${from}${t('coupon:cap', { amount: roundPrice(cap) })}` : from;

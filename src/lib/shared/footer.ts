@@ -1,6 +1,5 @@
 import { CONTENT_TYPE } from '../../../contract/enums.ts';
 import type { BottomItem } from '../../../contract/site.ts';
-import { hasScreen } from './screens.ts';
 
 /** The tree without links that lead nowhere, and without what they leave empty. */
 const leading = (tree: readonly BottomItem[]): BottomItem[] =>
@@ -40,4 +39,4 @@ export const footerPath = (item: Pick<BottomItem, 'id' | 'titleName'>): string =
 
 /** Only addresses a person can be sent to: a screen inside the site, or http(s). */
 export const safeLink = (link: string | null): string | undefined =>
-  link && ((/^\/(?![/\\])/.test(link) && hasScreen(link)) || /^https?:\/\//.test(link)) ? link : undefined;
+  link && (/^\/(?![/\\])/.test(link) || /^https?:\/\//.test(link)) ? link : undefined;

@@ -4,8 +4,9 @@ import { grouped } from './price.ts';
 const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
 const CHINA = 'Asia/Shanghai';
 
-/** Hundredths of a star → `4.8`. */
-export const score = (hundredths: number): string => (Math.round(hundredths / 10) / 10).toFixed(1);
+/** Hundredths of a star → `4.8`; of nobody's: `–`. */
+export const score = (hundredths: number): string =>
+  hundredths === 0 ? '–' : (Math.round(hundredths / 10) / 10).toFixed(1);
 
 const STEPS: Record<Language, [step: number, unit: string][]> = {
   zh: [
@@ -36,11 +37,7 @@ export const dateTime = (iso: string, language: Language): string =>
   );
 
 export const dayAndMonth = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALE[language], {
-    day: 'numeric',
-    month: language === 'zh' ? 'numeric' : 'short',
-    timeZone: CHINA,
-  }).format(new Date(iso));
+  new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: 'short', timeZone: CHINA }).format(new Date(iso));
 
 /** The time of day in China, as `16:00`, the same in both languages. */
 export const clockTime = (iso: string): string =>

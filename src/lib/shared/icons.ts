@@ -40,6 +40,9 @@ export const ICONS = {
   plus: '<path d="M12 5v14M5 12h14"/>',
   order: '<path d="M6 4.500h12v16H6z"/><path d="M9 3h6v3H9zM9 11h6M9 15h4"/>',
   eye: '<path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12z"/><circle cx="12" cy="12" r="3"/>',
+  picture:
+    '<path d="M4 5h16v14H4z"/><circle cx="9" cy="10" r="1.500"/><path d="m4.500 17.500 5-4.500 3 2.500 3.500-3.500 3.500 3.500"/>',
+  smile: '<circle cx="12" cy="12" r="8.500"/><path d="M8.500 14a4 4 0 0 0 7 0M9 9.500h.01M15 9.500h.01"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -90,3 +90,12 @@ export const productPath = (id: number): string => `/goods?prodId=${id}`;
 export const categoryPath = (code: string): string => `/goods?category=${encodeURIComponent(code)}`;
 export const flashItemPath = (id: number): string => `/secdetail/${id}`;
 export const shopPath = (id: number): string => `/search?shopId=${id}`;
+
+/** The talk with a shop, about a product or an order where one came from there. */
+export function chatPath(shopId: number, about: { productId?: number | undefined; orderId?: string } = {}): string {
+  const { productId, orderId } = about;
+  const query = new URLSearchParams({ shopId: String(shopId) });
+  if (productId !== undefined) query.set('prodId', String(productId));
+  if (orderId !== undefined) query.set('orderId', orderId);
+  return `/chat?${query}`;
+}

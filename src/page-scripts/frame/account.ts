@@ -8,8 +8,8 @@ export function bindAccount(): void {
   $token.subscribe((token) => {
     document.documentElement.classList.toggle('in', Boolean(token));
     if (!token) return;
-    void shopperParts().then(({ loadUser, showUnread }) => {
-      showUnread();
+    void shopperParts().then(({ loadUser, bindHeader }) => {
+      bindHeader();
       return loadUser();
     });
   });
@@ -29,7 +29,7 @@ export function bindAccount(): void {
   });
 }
 
-/** The shopper's picture over the icon that stands there without one. */
+/** The shopper's picture over the icon that is there without one. */
 function showAvatar(address: string | null): void {
   for (const place of document.querySelectorAll('[data-avatar]')) {
     place.querySelector('img')?.remove();

@@ -1,5 +1,6 @@
 import { $cartCount } from '../../stores/cart.ts';
 import { $token } from '../../stores/session.ts';
+import { bindCorner } from './corner.ts';
 
 /**
  * The number at every cart, and the shopper's cart: its code is loaded only for shoppers who are logged in.
@@ -12,15 +13,10 @@ export function bindCart(left: string | undefined): void {
       badge.hidden = count === 0;
     }
   });
-  const corner = document.querySelector<HTMLElement>('[data-mini-cart]');
-  for (const name of ['pointerenter', 'focusin']) {
-    corner?.addEventListener(name, (event) => {
-      if (event.target !== corner && corner.querySelector('.mini-cart')?.contains(event.target as Node)) return;
-      corner.removeAttribute('data-shut');
-      void import('../mini-cart.ts').then(({ openMiniCart }) => openMiniCart(corner));
-    });
-  }
-  addEventListener('keydown', ({ key }) => key === 'Escape' && corner?.setAttribute('data-shut', ''));
+  bindCorner(
+    document.querySelector('[data-mini-cart]'),
+    (corner) => void import('../mini-cart.ts').then(({ openMiniCart }) => openMiniCart(corner)),
+  );
   $token.subscribe((token) => {
     if (token) void import('../../stores/cart-own.ts').then(({ startOwnCart }) => startOwnCart(left));
   });

@@ -8,7 +8,7 @@ export const isReloading = (): boolean => reloading;
 
 /**
  * A part of the page's code that cannot be fetched means, nearly always, that a new version was published meanwhile:
- * the page loads itself anew, at most once in 60 s (specification, section 2).
+ * the page loads itself again, at most once in 60 s (specification, section 2).
  */
 export function guardChunks(): void {
   addEventListener('vite:preloadError', reload);

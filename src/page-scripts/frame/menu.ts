@@ -10,12 +10,13 @@ export function bindMenu(): void {
     if (menu?.contains(document.activeElement)) menu.querySelector('a')?.focus();
     menu?.setAttribute('data-shut', '');
   });
-  for (const name of ['pointerenter', 'focusin']) {
-    menu?.addEventListener(name, () => {
-      menu.removeAttribute('data-shut');
-      if (filled) return;
-      filled = true;
-      void import('../category-menu.ts').then(({ fillCategoryMenu }) => fillCategoryMenu(menu));
-    });
-  }
+  const open = () => {
+    menu?.removeAttribute('data-shut');
+    if (filled || !menu) return;
+    filled = true;
+    void import('../category-menu.ts').then(({ fillCategoryMenu }) => fillCategoryMenu(menu));
+  };
+  for (const name of ['pointerenter', 'focusin']) menu?.addEventListener(name, open);
+  // Come to before this script was there.
+  if (menu?.matches(':hover, :focus-within')) open();
 }

@@ -1,5 +1,6 @@
 import { afterFirstFrame } from '../../lib/browser/first-frame.ts';
 import { $token } from '../../stores/session.ts';
+import { bindStrips } from '../footprint/bind.ts';
 import { startRail } from '../rail.ts';
 import { startCarousel } from './carousel.ts';
 import { startElevator } from './elevator.ts';
@@ -10,6 +11,7 @@ afterFirstFrame(() => {
   for (const rail of document.querySelectorAll<HTMLElement>('.rail')) startRail(rail);
   for (const elevator of document.querySelectorAll<HTMLElement>('.elevator')) startElevator(elevator);
   startFlash();
+  bindStrips();
   const personal = document.querySelector<HTMLElement>('[data-personal]');
   $token.subscribe((token) => {
     if (personal && token) void import('./personal.ts').then(({ fillPersonal }) => fillPersonal(personal));

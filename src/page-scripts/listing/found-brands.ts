@@ -3,7 +3,7 @@ import { findBrands } from '../../lib/browser/api/brands.ts';
 
 let turn = 0;
 
-/** Shows the brands that have what stands in a field in their name, in the place of those of the list. */
+/** Shows the brands that have what is in a field in their name, in the place of those of the list. */
 export async function showBrands(field: HTMLInputElement): Promise<void> {
   turn += 1;
   const mine = turn;

@@ -1,5 +1,6 @@
 import { unpackSku } from '../../lib/shared/product/skus.ts';
 import { $most, $quantity, $sku, addChosen, choose, chooseSku, openMatrix, setQuantity } from '../../stores/product.ts';
+import { $token, guardLogin } from '../../stores/session.ts';
 import { toast } from '../../stores/toast.ts';
 import { bindAdded } from './added.ts';
 import { bindCustom } from './custom.ts';
@@ -29,6 +30,8 @@ export function bindProduct(): void {
   if (form.querySelector('[data-coupons]')) void import('./coupons.ts').then(({ bindCoupons }) => bindCoupons(form));
   if (form.querySelector('[data-promotion]'))
     void import('./promotion.ts').then(({ bindPromotion }) => bindPromotion(form));
+  if (data.until) void import('./turns.ts').then(({ bindTurns }) => bindTurns(form, data.until ?? ''));
+  if ($token.get()) void import('./member.ts').then(({ bindMemberPrice }) => bindMemberPrice(form));
   bindTabs();
   bindBuyBar(form);
   bindRegion();
@@ -60,19 +63,25 @@ function listenAlternatives(form: HTMLFormElement, axes: HTMLInputElement[][], t
   });
 }
 
-/** "Buy now" leaves for checkout by the form itself; only the cart is answered here. */
+/** "Buy now" leaves for checkout by the form itself, once somebody is logged in; only the cart is answered here. */
 function bindSubmit(form: HTMLFormElement, texts: PageData['texts']): void {
   let busy = false;
   const showAdded = bindAdded(form);
   form.addEventListener('submit', async (event) => {
     const { submitter } = event;
-    if (!$sku.get() || (submitter as HTMLButtonElement | null)?.value === 'buy') return;
+    const sku = $sku.get();
+    if (!sku) return;
+    if ((submitter as HTMLButtonElement | null)?.value === 'buy') {
+      setQuantity(numberInput(form).value);
+      if (!guardLogin(`/submit-order?sku=${sku.id}&n=${$quantity.get()}`)) event.preventDefault();
+      return;
+    }
     event.preventDefault();
     if (busy) return;
     busy = true;
     setQuantity(numberInput(form).value);
-    const { network = '', slip = '' } = document.getElementById('toasts')?.dataset ?? {};
-    const { added, text = texts.full } = await addChosen({ network, slip });
+    const { network = '', internal = '' } = document.getElementById('toasts')?.dataset ?? {};
+    const { added, text = texts.full } = await addChosen({ network, internal });
     busy = false;
     if (added) showAdded(texts.added.replace('{n}', String(added)));
     else if (text) toast(text, 'warning');

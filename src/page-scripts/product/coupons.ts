@@ -9,18 +9,18 @@ export function bindCoupons(form: HTMLFormElement): void {
   const product = form.querySelector<HTMLInputElement>('[name=prodId]');
   if (!place || !product) return;
   const { taken } = JSON.parse(place.dataset.coupons ?? '{}') as { taken: string };
-  const { network = '', slip = '' } = document.getElementById('toasts')?.dataset ?? {};
+  const { network = '', internal = '' } = document.getElementById('toasts')?.dataset ?? {};
   /** Marks what the shopper has, and what is gone. */
   async function mark(): Promise<void> {
     const { items } = await productCoupons(Number(product?.value));
-    for (const { id, fault } of items) {
+    for (const { id, error } of items) {
       const chip = place?.querySelector<HTMLElement>(`[data-coupon="${id}"]`);
-      if (chip) chip.dataset.fault = fault ?? '';
+      if (chip) chip.dataset.error = error ?? '';
     }
   }
   // Without it the chips stay as they were rendered, for everybody.
   const markQuietly = () => mark().catch(() => undefined);
-  const store = createTaking({ network, slip, taken }, markQuietly);
+  const store = createTaking({ network, internal, taken }, markQuietly);
   $token.subscribe((token) => {
     if (token) void markQuietly();
   });

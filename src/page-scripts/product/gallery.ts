@@ -16,7 +16,7 @@ export function bindGallery(): void {
       event.preventDefault();
       gallery.setAttribute('aria-busy', 'true');
       try {
-        const { openViewer } = await import('../../islands/product/viewer.tsx');
+        const { openViewer } = await import('../../islands/ui/viewer.tsx');
         await openViewer(shots.map(slideOf), index, JSON.parse(gallery.dataset.texts ?? '{}'), shot);
       } finally {
         gallery.removeAttribute('aria-busy');

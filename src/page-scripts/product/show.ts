@@ -11,6 +11,8 @@ export type PageData = {
   /** Names of the values, per axis. */
   names: string[][];
   pictures: Swap[];
+  /** When prices may change by time alone; null: never, as on a preview. */
+  until: string | null;
   texts: Record<'left' | 'stock' | 'goneLeft' | 'added' | 'full' | 'add' | 'soldOut' | 'limit' | 'most', string>;
 };
 

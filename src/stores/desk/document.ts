@@ -80,7 +80,7 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
       $failure.set(failureOf(error, words));
       return false;
     }
-    // The same stands there already: an earlier try got through, and only its answer did not.
+    // The same is there already: an earlier try got through, and only its answer did not.
     if (same(conflict.value, mine)) {
       put({ value: mine, version: conflict.version }, $value.get() as V);
       return true;

@@ -31,7 +31,7 @@ export function createNewDocument<V>({ kind, start, add, onAdded }: New<V>, word
     try {
       return (await add(first, key)).id;
     } catch (error) {
-      const unanswered = error instanceof ApiError && (error.kind === 'network' || error.kind === 'slip');
+      const unanswered = error instanceof ApiError && (error.kind === 'network' || error.kind === 'internal');
       if (!unanswered) sent = undefined;
       throw error;
     }

@@ -3,7 +3,7 @@ import { blobOf, readPasted } from '../../lib/browser/desk/paste.ts';
 import type { FailureWords } from '../form.ts';
 import { createPictureUpload } from './picture.ts';
 
-/** What a person is told of pictures that were pasted. */
+/** What a person is shown about pictures that were pasted. */
 export type PasteNotice = { linked: number; lost: number };
 
 /** Pictures that are pasted or dropped into a text: sent to the mall, and put in under its address. */

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../../../contract/goods.ts';
-import { saleFaults, shapeFaults } from '../../../contract/goods-rules.ts';
+import { saleErrors, shapeErrors } from '../../../contract/goods-rules.ts';
 import type { PublishMove } from '../../../contract/publish-flow.ts';
 import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
 import {
@@ -16,7 +16,7 @@ import { createIdempotentCall } from '../idempotent-call.ts';
 import { createResource } from '../resource.ts';
 import { createDocument } from './document.ts';
 
-/** One product at the desk: what is edited of it, how it stands, and what may be done with it. */
+/** One product at the desk: what is edited of it, what state it is in, and what may be done with it. */
 export function createProduct(id: number, words: FailureWords) {
   const document = createDocument(documentCalls<ProductDocument>(`product/${id}`), words);
   const state = createResource(() => loadState(id), words);
@@ -47,7 +47,7 @@ export function createProduct(id: number, words: FailureWords) {
     };
   }
 
-  /** @returns where what stands in the editor can be looked at */
+  /** @returns where what is in the editor can be looked at */
   async function preview(): Promise<string | undefined> {
     let path: string | undefined;
     await run(async () => {
@@ -64,5 +64,5 @@ export function createProduct(id: number, words: FailureWords) {
 export type DeskProduct = ReturnType<typeof createProduct>;
 
 /** What is wrong by field: what makes it no product at all, and what keeps it from the shelf. */
-export const faultsByField = (value: ProductDocument): Map<string, string> =>
-  new Map([...saleFaults(value), ...shapeFaults(value)].map(({ field, fault }) => [field, fault]));
+export const errorsByField = (value: ProductDocument): Map<string, string> =>
+  new Map([...saleErrors(value), ...shapeErrors(value)].map(({ field, error }) => [field, error]));

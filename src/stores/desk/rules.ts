@@ -1,9 +1,13 @@
-import { givenPasswordFault } from '../../../contract/rules.ts';
+import { givenPasswordError, smsCodeError } from '../../../contract/rules.ts';
 import type { Rule } from '../rules.ts';
 
 export type DeskLoginValues = { userName: string; passWord: string };
 
 export const deskLoginRules: Rule<DeskLoginValues>[] = [
   ['userName', ({ userName = '' }) => (userName ? undefined : 'userNameRequired')],
-  ['passWord', ({ passWord = '' }) => givenPasswordFault(passWord)],
+  ['passWord', ({ passWord = '' }) => givenPasswordError(passWord)],
 ];
+
+export type DeskCodeValues = { code: string };
+
+export const deskCodeRules: Rule<DeskCodeValues>[] = [['code', ({ code = '' }) => smsCodeError(code)]];

@@ -1,8 +1,10 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
+import type { LoginCodeNeeded } from '../../../contract/operator.ts';
 import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '../../../contract/roles.ts';
 import { whenDeskSessionEnds } from '../../lib/browser/api/desk/client.ts';
 import * as api from '../../lib/browser/api/desk/session.ts';
+import { persisted, textFields } from '../../lib/browser/persisted.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import { DESK_LOGIN, deskRedirect } from '../../lib/shared/desk/paths.ts';
 import { requestCaptcha } from '../captcha.ts';
@@ -33,24 +35,56 @@ export function answerLogin(again: boolean): void {
 /** The cookie goes to pages of the desk alone, and is never sent for another site. */
 const where = () => ({ path: DESK_PATH, sameSite: 'Strict', secure: location.protocol === 'https:' }) as const;
 
-/** A captcha is asked for only when the mall wants one: after wrong passwords for this name, or from this address. */
+/** Of store accounts, by name: what shows that the owner's phone was proved in this browser. */
+const proofs = persisted('liangji.desk.browser', textFields);
+
+/** A captcha is asked for only when the mall wants one: of store accounts, and after wrong passwords. */
 async function openSession(userName: string, password: string): Promise<{ accessToken: string }> {
+  const browser = proofs.read()[userName];
+  const given = { userName, password, ...(browser ? { browser } : {}) };
   try {
-    return await api.logIn(userName, password);
+    return await api.logIn(given);
   } catch (error) {
-    const verification = needsCaptcha(error) ? await requestCaptcha('blockPuzzle') : undefined;
-    if (verification === undefined) throw error;
-    return api.logIn(userName, password, verification);
+    const captchaVerification = needsCaptcha(error) ? await requestCaptcha('blockPuzzle') : undefined;
+    if (captchaVerification === undefined) throw error;
+    return api.logIn({ ...given, captchaVerification });
   }
 }
 
-const needsCaptcha = (error: unknown): boolean =>
-  error instanceof ApiError && (error.data as { captcha?: boolean } | undefined)?.captcha === true;
+const dataOf = (error: unknown): object =>
+  error instanceof ApiError && error.data instanceof Object ? error.data : {};
+const needsCaptcha = (error: unknown): boolean => 'captcha' in dataOf(error);
 
-export async function logIn(userName: string, password: string): Promise<void> {
-  const { accessToken } = await openSession(userName, password);
-  Cookies.set(DESK_COOKIE, accessToken, { ...where(), expires: DESK_SESSION / DAY_MS });
+function codeNeeded(error: unknown): LoginCodeNeeded | undefined {
+  const data = dataOf(error) as Partial<LoginCodeNeeded>;
+  const { ticket, mobile, sent = false } = data;
+  return ticket && mobile ? { ticket, mobile, sent } : undefined;
 }
+
+const keepToken = (accessToken: string) =>
+  Cookies.set(DESK_COOKIE, accessToken, { ...where(), expires: DESK_SESSION / DAY_MS });
+
+/** @returns what is still needed in a new browser; undefined: one is logged in */
+export async function logIn(userName: string, password: string): Promise<LoginCodeNeeded | undefined> {
+  try {
+    const { accessToken } = await openSession(userName, password);
+    keepToken(accessToken);
+    return undefined;
+  } catch (error) {
+    const needed = codeNeeded(error);
+    if (!needed) throw error;
+    return needed;
+  }
+}
+
+/** With the code that was sent to the owner of a store account; the next login here needs none. */
+export async function logInByCode(userName: string, ticket: string, code: string): Promise<void> {
+  const { accessToken, browser } = await api.logInByCode(ticket, code);
+  proofs.save({ ...proofs.read(), [userName]: browser });
+  keepToken(accessToken);
+}
+
+export const sendLoginCode = api.sendLoginCode;
 
 /** The session goes on; others of the same operator are over. */
 export const changePassword = api.changePassword;

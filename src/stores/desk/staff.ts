@@ -15,16 +15,16 @@ export function createStaff(words: FailureWords) {
   const action = createAction(words);
   const $given = atom<Given | undefined>(undefined);
 
-  /** @param fault what is wrong before anything is sent */
-  const add = (input: NewOperator, fault?: Failure): Promise<boolean> =>
-    form.submit(fault, async () => {
+  /** @param error what is wrong before anything is sent */
+  const add = (input: NewOperator, error?: Failure): Promise<boolean> =>
+    form.submit(error, async () => {
       const { password } = await api.addOperator(input);
       $given.set({ userName: input.userName.trim(), password });
       await list.reload();
     });
 
-  const change = (id: number, input: OperatorInput, fault?: Failure): Promise<boolean> =>
-    form.submit(fault, async () => {
+  const change = (id: number, input: OperatorInput, error?: Failure): Promise<boolean> =>
+    form.submit(error, async () => {
       await api.changeOperator(id, input);
       await list.reload();
     });

@@ -9,33 +9,33 @@ export { expect };
 
 export type Theme = 'liangji' | 'liangji-dark';
 
-type Faults = {
-  /** Lets faults pass whose text matches; for tests that cause them. */
+type PageErrors = {
+  /** Lets errors pass whose text matches; for tests that cause them. */
   allow(pattern: RegExp): void;
 };
 
 /**
- * Playwright's test, and no page may have a fault: an error or warning in the console (violations of the content
+ * Playwright's test, and no page may have a error: an error or warning in the console (violations of the content
  * security policy are among them), an exception, or a request to the site that failed.
  */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<{ pageErrors: PageErrors }>({
   // Limits count by address: tests side by side must not use up each other's.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   extraHTTPHeaders: async ({}, use, { testId }) => use({ 'X-Forwarded-For': addressOf(testId) }),
-  faults: [
+  pageErrors: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
       const found: string[] = [];
       // Where scripts are switched off, Chromium reports each one that a page would preload.
       const allowed: RegExp[] = javaScriptEnabled === false ? [/^csp: \S+\.js$/] : [];
       watch(context, baseURL ?? '', found);
-      await context.addInitScript(keepToasts);
+      await context.addInitScript(recordToasts);
       if (javaScriptEnabled !== false) {
         context.on('page', waitForFrames);
         context.on('page', routeInTime);
       }
       await use({ allow: (pattern) => void allowed.push(pattern) });
       await leave(context);
-      expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+      expect(found.filter((error) => !allowed.some((pattern) => pattern.test(error)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -55,7 +55,7 @@ async function leave(context: BrowserContext): Promise<void> {
 }
 
 /**
- * A script is faster than anybody's hand: whoever goes to a page here comes to it when the first frame has been drawn and
+ * A script is faster than any hand: going to a page here ends when the first frame has been drawn and
  * the page's own code begun, which waits for that (src/lib/browser/first-frame.ts). Tests of what comes sooner go by `commit`.
  */
 function waitForFrames(page: Page): void {
@@ -74,7 +74,7 @@ function waitForFrames(page: Page): void {
 
 /**
  * That its requests are looked at, a page is told in a message of its own, and a busy one takes a press before it: what
- * that sends goes past the route. Whoever adds one goes on when the page has come to its messages.
+ * that sends goes past the route. Adding one ends when the page has come to its messages.
  */
 function routeInTime(page: Page): void {
   const { route } = page;
@@ -134,7 +134,8 @@ export async function axe(page: Page): Promise<void> {
   await page.evaluate(picturesCome);
   await page.evaluate(animationsEnded);
   const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
+    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+    .setLegacyMode()
     .analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${help} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
@@ -144,20 +145,16 @@ export async function axe(page: Page): Promise<void> {
 
 type WithToasts = { said?: string[] };
 
-/** Writes down every toast: it stands for 1.5 s, within which a busy machine may not look. */
-function keepToasts(): void {
+/** Records every toast from the start of the document: one is shown for 1.5 s, and may be shown before all scripts have run. */
+function recordToasts(): void {
   const said: string[] = [];
   (window as WithToasts).said = said;
-  addEventListener('DOMContentLoaded', () => {
-    const place = document.getElementById('toasts');
-    let standing = 0;
-    const look = () => {
-      const texts = [...(place?.children ?? [])].map(({ textContent }) => textContent);
-      if (texts.length > standing) said.push(...texts.slice(standing));
-      standing = texts.length;
-    };
-    if (place) new MutationObserver(look).observe(place, { childList: true });
-  });
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if ((target as Element).id !== 'toasts') continue;
+      said.push(...[...addedNodes].flatMap((box) => (box instanceof HTMLElement ? [box.textContent] : [])));
+    }
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Expects that a toast says this, or has said it; each counts once. */

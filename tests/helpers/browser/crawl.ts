@@ -38,6 +38,8 @@ export function parse(path: string, status: number, html: string): Read {
   const languages = all(html, /<link rel="alternate" hreflang="([^"]+)"/g);
   const visible = html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
+    // Names, and what people wrote in another language than the page's, as they say of themselves.
+    .replace(/<(b|p|span)\b[^>]*\s(?:lang="\w+"|translate="no")[^>]*>[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]*?\b(?:alt|title|placeholder|aria-label|content)="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<[^>]+>/g, ' ');
   return {

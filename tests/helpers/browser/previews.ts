@@ -38,7 +38,7 @@ export function previewOf(shops: Preview['shops'], more: Partial<Preview> = {}):
     points: { has: 100, most: 50, used: 0, saves: 0 },
     rows: [],
     payable,
-    faults: [],
+    errors: [],
     quoteHash: `quoteHash of ${payable}`,
     ...more,
   };

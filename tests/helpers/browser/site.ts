@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
+import { OFFICIAL } from '../../../contract/chat.ts';
+import { CHAT_DEFAULTS } from '../../../contract/desk-chat.ts';
 import { seedDemo } from '../../../demo/seed.ts';
-import { openDatabase } from '../../../mall/db/open.ts';
+import { type Db, openDatabase } from '../../../mall/db/open.ts';
 import { shop } from '../../../mall/db/schema.ts';
+import { chatDesk } from '../../../mall/db/schema-chat.ts';
 import { issueKey } from '../../../mall/preview/preview.ts';
 import { createPostgres, dropPostgres } from '../mall/postgres.ts';
 import { endGroup } from '../people/group-buyer.ts';
+import { addMembers } from '../people/member.ts';
 import { addOperators } from '../people/operators.ts';
 import { addShoppers } from '../people/shoppers.ts';
 import { MANUAL_SHOP } from '../people/shopping.ts';
@@ -33,9 +37,11 @@ export default async function startOnce(): Promise<() => Promise<void>> {
   await seedDemo(database.db, now, () => {});
   await addShoppers(database.db);
   await addOperators(database.db);
+  await addMembers(database.db, now);
   await endGroup(database.db, now);
   const keys = { product: await issueKey(database.db, PREVIEWED, now), home: await issueKey(database.db, HOME, now) };
   process.env.TEST_PREVIEW_KEYS = JSON.stringify(keys);
+  await openAllDay(database.db);
   await database.db.update(shop).set({ autoAccept: false }).where(eq(shop.id, MANUAL_SHOP));
   await database.close();
   const redis: Record<string, string> = TEST_REDIS_URL ? { REDIS_URL: await emptyRedis(TEST_REDIS_URL) } : {};
@@ -46,6 +52,23 @@ export default async function startOnce(): Promise<() => Promise<void>> {
     if (TEST_DATABASE_URL) await dropPostgres(url);
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Somebody serves at every chat desk at any hour: the tests do not know what time it is. */
+async function openAllDay(db: Db): Promise<void> {
+  const shops = await db.select({ id: shop.id }).from(shop);
+  const hours = { opens: 0, closes: 24 * 60 };
+  const desks = [OFFICIAL, ...shops.map(({ id }) => id)].map((shopId) => ({
+    shopId,
+    value: { ...CHAT_DEFAULTS, ...hours },
+  }));
+  await db
+    .insert(chatDesk)
+    .values(desks)
+    .onConflictDoUpdate({
+      target: chatDesk.shopId,
+      set: { value: sql`${chatDesk.value} || ${JSON.stringify(hours)}::jsonb` },
+    });
 }
 
 /** A database of the test's own in that Redis: what an earlier run counted, such as codes sent in an hour, is not this one's. */

@@ -4,7 +4,7 @@ import { captchaRoutes } from '../../../mall/captcha/captcha.routes.ts';
 import type { Deps } from '../../../mall/deps.ts';
 import { createCalls } from '../../../mall/http/call.ts';
 import { createLog } from '../../../mall/log.ts';
-import { createLocalLimits } from '../../../mall/ports/limits.ts';
+import { createLimits } from '../../../mall/ports/limits.ts';
 import { createLocalStore } from '../../../mall/ports/store.ts';
 
 type Point = { x: number; y: number };
@@ -12,7 +12,7 @@ type Point = { x: number; y: number };
 /** The mall's captcha calls, answered in this process for one page: here alone the answers can be read. */
 export async function openCaptchaMall(page: Page) {
   const store = createLocalStore();
-  const deps = { store, limits: createLocalLimits(), random: Math.random, trustProxy: false, log: createLog('silent') };
+  const deps = { store, limits: createLimits(store), random: Math.random, trustProxy: false, log: createLog('silent') };
   const app = createCalls();
   app.use('*', async (c, next) => {
     c.set('language', 'zh');

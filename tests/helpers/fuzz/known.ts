@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Submitted } from '../../../contract/order.ts';
 import { CONTENT_SLUGS } from '../../../contract/site.ts';
 import { product, sku } from '../../../mall/db/schema.ts';
-import { cartLine } from '../../../mall/db/schema-buying.ts';
+import { cartLine, orderLine } from '../../../mall/db/schema-buying.ts';
+import { conversation } from '../../../mall/db/schema-chat.ts';
 import { message } from '../../../mall/db/schema-message.ts';
 import { dictType } from '../../../mall/db/schema-site.ts';
 import { notify } from '../../../mall/message/message.ts';
 import { type Buyer, makeBuyer, makeGoods, makeOperator, need, oneOf, payTrade } from '../mall/buying.ts';
 import type { TestMall } from '../mall/mall.ts';
+import { refundsBy } from '../mall/refunds.ts';
 import type { Known } from './generate.ts';
 
 /** No address but a shopper's own, and no answer to anyone else, has it. */
@@ -40,6 +42,9 @@ export async function settledBuyer(mall: TestMall, shopId: number) {
       headers: { 'idempotency-key': crypto.randomUUID() },
     }),
   );
+  const refunds = refundsBy(mall, buyer);
+  const [, refunded] = bought;
+  const refundId = await refunds.apply({ orderId: refunded?.orderIds[0] ?? '' });
   const { accountId } = buyer;
   await mall.db.transaction((tx) =>
     notify(tx, 'orderExpired', [{ accountId, about: CANARY, params: { order: CANARY } }], mall.now.now),
@@ -53,6 +58,7 @@ export async function settledBuyer(mall: TestMall, shopId: number) {
     orderIds: bought.flatMap(({ orderIds }) => orderIds),
     tradeIds: bought.map(({ tradeId }) => tradeId),
     paymentId: payment.id,
+    refundId,
     messageIds: messages.map(({ id }) => id),
     lineIds: lines.filter(({ accountId }) => accountId === buyer.accountId).map(({ id }) => id),
   };
@@ -62,13 +68,23 @@ export type SettledBuyer = Awaited<ReturnType<typeof settledBuyer>>;
 const call = <T>(mall: TestMall, { token }: Pick<Buyer, 'token'>, method: string, path: string, body: unknown) =>
   mall.call<T>(method, `/api${path}`, { token, body });
 
-/** What the mall has, by the names that fields and path parts have in the OpenAPI document; of a path part after what stands before it. */
+/** What the mall has, by the names that fields and path parts have in the OpenAPI document; of a path part after what is before it. */
 export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: number): Promise<Known> {
   const goods = await mall.db.select({ id: product.id, shopId: product.shopId, code: product.code }).from(product);
   const own = goods.filter((one) => one.shopId === shopId);
   const skus = await mall.db.select({ id: sku.id }).from(sku).limit(30);
   const types = await mall.db.select({ code: dictType.code }).from(dictType);
   const { id: staffId } = await makeOperator(mall, shopId);
+  const talk = { accountId: buyer.accountId, shopId, lastAt: mall.now.now, createdAt: mall.now.now };
+  await mall.db.insert(conversation).values(talk).onConflictDoNothing();
+  const talks = await mall.db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(eq(conversation.accountId, buyer.accountId));
+  const orderLines = (
+    await mall.db.select({ id: orderLine.id }).from(orderLine).where(inArray(orderLine.orderId, buyer.orderIds))
+  ).map(({ id }) => id);
+  const talkIds = talks.map(({ id }) => id);
   const products = own.slice(0, 20).map(({ id }) => id);
   const skuIds = [buyer.goods.skuId, ...skus.map(({ id }) => id)];
   const orders = buyer.orderIds;
@@ -78,6 +94,8 @@ export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: numbe
     ...{
       orders,
       order: orders,
+      orderId: orders,
+      lineId: orderLines,
       ids: [...buyer.lineIds, ...products],
       id: [...products, ...skuIds],
       version: versions,
@@ -88,7 +106,14 @@ export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: numbe
       'addresses.id': [buyer.addressId],
       'cart.id': buyer.lineIds,
       'payments.id': [buyer.paymentId],
+      'refunds.id': [buyer.refundId],
+      'members.id': [buyer.accountId],
+      'footprint.id': products,
+      'day.day': ['2026-06-15'],
       'messages.id': buyer.messageIds,
+      'conversations.id': talkIds,
+      'talks.id': talkIds,
+      to: [staffId],
       upTo: buyer.messageIds,
     },
     ...{
@@ -101,6 +126,12 @@ export async function knownOf(mall: TestMall, buyer: SettledBuyer, shopId: numbe
     ...{
       'product.ref': products,
       'shop.ref': [shopId],
+      'review.ref': ids(20),
+      'points-good.ref': ids(5),
+      'points.id': ids(5),
+      'stores.id': [1],
+      'categories.id': [1, 2, 11],
+      'brands.id': [1, 2, 3],
       'content.ref': CONTENT_SLUGS,
       'notice.ref': [1, 2, 3],
       'dictionary.ref': types.map(({ code }) => code),

@@ -42,7 +42,17 @@ export async function makeGoods(
   if (!like) throw new Error(`shop ${shopId} has no product`);
   const { id: _, ...rest } = like;
   const title = { zh: `测试商品${made}`, en: `Test goods ${made}` };
-  const own = { code: `test-${randomUUID()}`, title, price, axes: [], custom, sales: 0, status: PUBLISH_STATUS.PUT_ON };
+  const own = {
+    code: `test-${randomUUID()}`,
+    title,
+    price,
+    axes: [],
+    custom,
+    sales: 0,
+    score: 0,
+    reviews: 0,
+    status: PUBLISH_STATUS.PUT_ON,
+  };
   return mall.db.transaction(async (tx) => {
     const [added] = await tx
       .insert(product)

@@ -36,7 +36,7 @@ export async function makeEditor(mall: TestMall, role: Role = 'editor') {
 }
 
 /** The first field that an answer names as wrong. */
-export function faultOf({ envelope }: { envelope: Envelope<unknown> }): string | undefined {
+export function errorOf({ envelope }: { envelope: Envelope<unknown> }): string | undefined {
   const [first] = Array.isArray(envelope.data) ? (envelope.data as { field: string }[]) : [];
   return envelope.code === 'A00002' ? first?.field : envelope.code;
 }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import type { Envelope } from '../../../contract/envelope.ts';
 import type { Language } from '../../../contract/language.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { createMall } from '../../../mall/app.ts';
 import { type Opened, openDatabase } from '../../../mall/db/open.ts';
 import { account } from '../../../mall/db/schema-account.ts';
@@ -13,10 +14,11 @@ import { createMetrics } from '../../../mall/http/metrics.ts';
 import { createLog } from '../../../mall/log.ts';
 import { createLocalBus } from '../../../mall/ports/bus.ts';
 import { createFolderFiles } from '../../../mall/ports/files.ts';
-import { createLocalLimits } from '../../../mall/ports/limits.ts';
+import { createLimits } from '../../../mall/ports/limits.ts';
 import { createSandbox } from '../../../mall/ports/pay-sandbox.ts';
 import { createOutbox } from '../../../mall/ports/sms.ts';
 import { createLocalStore } from '../../../mall/ports/store.ts';
+import { createWebPictures } from '../../../mall/ports/web-pictures.ts';
 import { addSession } from '../people/add.ts';
 import { createPostgres, dropPostgres } from './postgres.ts';
 import { NOON } from './time.ts';
@@ -47,16 +49,19 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
     log: createLog('debug', { write: (line) => void logs.push(JSON.parse(line)) }),
     metrics: createMetrics(),
     store,
-    limits: createLocalLimits(),
+    limits: createLimits(more.store ?? store),
     sms: outbox,
     smsCaptcha: true,
+    papersKey: undefined,
     pay: [sandbox],
+    webPictures: createWebPictures({ mostBytes: LIMITS.imageBytes, allow: ['127.0.0.1'] }),
     trustProxy: false,
     clock: () => clock.now,
     random: Math.random,
     ...more,
   };
-  const { fetch } = createMall(deps);
+  const made = createMall(deps);
+  const { fetch, upgrade } = made;
 
   /** Sends one call; `path` is whole, as `/api/app/home`. */
   async function call<T = unknown>(method: string, path: string, options: Options = {}): Promise<Answer<T>> {
@@ -83,13 +88,28 @@ export async function openTestMall(more: Partial<Deps> = {}, through?: (url: str
   }
 
   async function close(): Promise<void> {
+    await made.close();
     await store.close();
     await database.close();
     await drop();
     await rm(folder, { recursive: true, force: true });
   }
 
-  return { ...deps, outbox, sandbox, db: database.db, fetch, call, logIn, now: clock, logs, folder, close };
+  return {
+    ...deps,
+    outbox,
+    sandbox,
+    db: database.db,
+    fetch,
+    upgrade,
+    hangUp: made.close,
+    call,
+    logIn,
+    now: clock,
+    logs,
+    folder,
+    close,
+  };
 }
 
 export type TestMall = Awaited<ReturnType<typeof openTestMall>>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { TOKEN_COOKIE } from '../../../contract/language.ts';
 import { hashPassword } from '../../../mall/account/password.ts';
@@ -33,7 +34,7 @@ export async function addShoppers(db: Db, now = new Date()): Promise<void> {
   await db.insert(session).values(
     shoppers.map((index) => ({
       tokenHash: hashToken(tokenOf(index)),
-      id: `browser-test-${index}`,
+      id: randomUUID(),
       accountId: FIRST_ID + index,
       device: 'test',
       createdAt: now,

@@ -77,7 +77,7 @@ export function createVisitor(mall: TestMall) {
   return { captcha, encrypted, post, logIn, code, received, ticket, register };
 }
 
-/** What stands in the log of a mall although it must not. */
+/** What is in the log of a mall although it must not. */
 export async function secretsLogged({ logs, db, outbox }: TestMall): Promise<string[]> {
   const lines = JSON.stringify(logs);
   const [row] = await db.select().from(account).limit(1);

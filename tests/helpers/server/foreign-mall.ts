@@ -112,7 +112,7 @@ const RESPONSES: Record<string, unknown> = {
 };
 
 /**
- * A back end of somebody else's that answers what pages need, with code 200, and 404 to everything else.
+ * A back end of another owner's that answers what pages need, with code 200, and 404 to everything else.
  * @param change what it answers instead, by path; undefined: 404
  */
 export async function openForeignMall(change: Record<string, unknown> = {}) {

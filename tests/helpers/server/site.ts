@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -22,9 +22,21 @@ const START_MS = 100_000;
 
 /** Starts the built site as a process of its own on a free port, in a folder of its own. @param flags of Node */
 export async function startSite(env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Site> {
+  const own = { DEMO: '1', ...env };
+  const isPlain = own.DEMO === '1' && !('DATABASE_URL' in env || 'MALL_URL' in env) && flags.length === 0;
+  return open(own, [...flags, 'server.ts'], isPlain ? process.env.TEST_SEEDED_SITE : undefined);
+}
+
+/** `npm start -- --empty`, likewise. */
+export const startEmpty = (): Promise<Site> => open({}, ['scripts/start.mjs', '--empty']);
+
+/** @param seeded a folder with a mall, to start on a copy of (`seeded-site.ts`) */
+async function open(env: Record<string, string>, command: readonly string[], seeded?: string): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'liangji-site-'));
-  const always = { DATA_DIR: dataDir, DATABASE_URL: 'memory:', LOG_LEVEL: 'warn', DEMO: '1' };
-  const { child, output, progress } = runServer({ ...always, ...env }, flags);
+  if (seeded) await cp(seeded, dataDir, { recursive: true });
+  const database = seeded ? `file:${join(dataDir, 'mall')}` : 'memory:';
+  const always = { DATA_DIR: dataDir, DATABASE_URL: database, LOG_LEVEL: 'warn' };
+  const { child, output, progress } = runNode({ ...always, ...env }, command);
   const url = await openedAt(child, progress);
   return {
     url,
@@ -44,9 +56,12 @@ export async function startSite(env: Record<string, string> = {}, flags: readonl
 }
 
 /** `node server.ts` with just this environment. */
-export function runServer(env: Record<string, string>, flags: readonly string[] = []) {
+export const runServer = (env: Record<string, string>, flags: readonly string[] = []) =>
+  runNode(env, [...flags, 'server.ts']);
+
+function runNode(env: Record<string, string>, command: readonly string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...flags, 'server.ts'], {
+  const child = spawn(process.execPath, command, {
     cwd: ROOT,
     env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

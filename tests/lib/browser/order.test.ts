@@ -80,10 +80,10 @@ describe('what stops a checkout', () => {
     });
   });
 
-  it('each fault where it belongs', () => {
+  it('each error where it belongs', () => {
     const stops = stopsOf(
       previewOf(shops, {
-        faults: [{ fault: 'address' }, { fault: 'region', shopId: 2 }, { fault: 'stock', shopId: 1, skuId: 1 }],
+        errors: [{ error: 'address' }, { error: 'region', shopId: 2 }, { error: 'stock', shopId: 1, skuId: 1 }],
       }),
     );
     expect(stops).toEqual({
@@ -93,7 +93,7 @@ describe('what stops a checkout', () => {
 
   it('that there is nothing to buy', () => {
     expect(stopsOf(previewOf([])).empty).toBe(true);
-    expect(stopsOf(previewOf(shops, { faults: [{ fault: 'empty' }] })).empty).toBe(true);
+    expect(stopsOf(previewOf(shops, { errors: [{ error: 'empty' }] })).empty).toBe(true);
   });
 });
 
@@ -111,7 +111,7 @@ describe('where a submitted checkout leads', () => {
 
 describe('coupons', () => {
   const coupon = (id: number, shopId: number | null) => ({
-    ...{ id, shopId, name: '', saves: 1, selected: false, fault: null, missing: 0 },
+    ...{ id, shopId, name: '', saves: 1, selected: false, error: null, missing: 0 },
     ...{ from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' },
   });
   const preview = previewOf([], { coupons: [coupon(1, 7), coupon(2, 7), coupon(3, null)] });
@@ -130,20 +130,20 @@ describe('what has changed since the shopper looked', () => {
 
   it('nothing', () => expect(changesBetween(before, before)).toEqual([]));
 
-  it('prices, quantities, lines, freight, faults and the whole', () => {
+  it('prices, quantities, lines, freight, errors and the whole', () => {
     const after = previewOf(
       [
         previewShop(1, [previewLine(1, { price: 1_200, payable: 2_400, quantity: 2 }), previewLine(4)], 0),
         previewShop(2, [previewLine(3, { cartLineId: null })]),
         previewShop(3, [previewLine(5)]),
       ],
-      { faults: [{ fault: 'stock', skuId: 3 }] },
+      { errors: [{ error: 'stock', skuId: 3 }] },
     );
     expect(changesBetween(before, after)).toEqual([
       { kind: 'price', title: '商品1', from: 1_000, to: 1_200 },
       { kind: 'quantity', title: '商品1', from: 1, to: 2 },
       { kind: 'gone', title: '商品2' },
-      { kind: 'fault', fault: 'stock', title: '商品3' },
+      { kind: 'error', error: 'stock', title: '商品3' },
       { kind: 'new', title: '商品4' },
       { kind: 'new', title: '商品5' },
       { kind: 'freight', title: '店1', from: 600, to: 0 },
@@ -151,8 +151,8 @@ describe('what has changed since the shopper looked', () => {
     ]);
   });
 
-  it('a fault that was seen already is no change', () => {
-    const stuck = previewOf(before.shops, { faults: [{ fault: 'stock', skuId: 3 }] });
+  it('a error that was seen already is no change', () => {
+    const stuck = previewOf(before.shops, { errors: [{ error: 'stock', skuId: 3 }] });
     expect(changesBetween(stuck, stuck)).toEqual([]);
   });
 });

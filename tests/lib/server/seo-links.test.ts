@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageUrl } from '../../../src/lib/server/seo/links.ts';
+import { languageUrl, switchUrl } from '../../../src/lib/server/seo/links.ts';
 
 const ORIGIN = 'https://mall.example';
 
@@ -31,4 +31,9 @@ describe('the address of a page in one language', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+it('the other language is the same page, without what one came from or has just done there', () => {
+  const url = new URL('https://mall.example/goods?prodId=1&sku=2&added=3&failed=stock&utm_source=x');
+  expect(switchUrl(url, 'en')).toBe('/goods?prodId=1&sku=2&lang=en');
 });

@@ -49,10 +49,10 @@ describe('a call of the mall', () => {
     [404, { success: false, code: 'A00001', msg: '没有' }, 'missing'],
     [200, { success: false, code: 'A00002', data: [{ field: 'a', msg: 'b' }] }, 'invalid'],
     [200, { success: false, code: 'A00002' }, 'invalid'],
-    [500, { success: false, code: 'A00005' }, 'slip'],
-    [200, { success: false, code: 'B1234' }, 'slip'],
-    [200, { success: false, code: '00000' }, 'slip'],
-    [502, '<html>Bad gateway', 'slip'],
+    [500, { success: false, code: 'A00005' }, 'internal'],
+    [200, { success: false, code: 'B1234' }, 'internal'],
+    [200, { success: false, code: '00000' }, 'internal'],
+    [502, '<html>Bad gateway', 'internal'],
     [401, '', 'session'],
   ])('%i %j is a failure of the kind %s', async (status, body, kind) => {
     expect(await failure(answering(status, body))).toMatchObject({ kind });
@@ -66,8 +66,8 @@ describe('a call of the mall', () => {
   it.each([
     ['A00001', undefined, 'message', 'Error'],
     ['A00001', '', 'message', 'Error'],
-    ['A00005', 'java.lang.NullPointerException at X', 'slip', ''],
-    ['B12345', 'odd', 'slip', ''],
+    ['A00005', 'java.lang.NullPointerException at X', 'internal', ''],
+    ['B12345', 'odd', 'internal', ''],
   ])('%s with the text %j fails as %s with %j', async (code, msg, kind, message) => {
     for (const status of [200, 500])
       expect(await failure(answering(status, { success: false, code, msg }))).toEqual({ kind, message, fields: [] });

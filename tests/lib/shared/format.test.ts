@@ -34,7 +34,7 @@ test('a price for machines has neither sign nor separator', () => {
 });
 
 test('a score is rounded to a tenth', () => {
-  expect([500, 484, 485, 0].map(score)).toEqual(['5.0', '4.8', '4.9', '0.0']);
+  expect([500, 484, 485, 0].map(score)).toEqual(['5.0', '4.8', '4.9', '–']);
 });
 
 test.each([
@@ -54,5 +54,5 @@ test('days and times are those in China, wherever one is', () => {
   const iso = '2026-01-01T20:05:00.000Z';
   expect([date(iso, 'zh'), date(iso, 'en')]).toEqual(['2026年1月2日', '2 Jan 2026']);
   expect([dateTime(iso, 'zh'), dateTime(iso, 'en')]).toEqual(['2026年1月2日 04:05', '2 Jan 2026, 04:05']);
-  expect([dayAndMonth(iso, 'zh'), dayAndMonth(iso, 'en')]).toEqual(['1/2', '2 Jan']);
+  expect([dayAndMonth(iso, 'zh'), dayAndMonth(iso, 'en')]).toEqual(['1月2日', '2 Jan']);
 });

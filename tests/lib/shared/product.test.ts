@@ -8,6 +8,7 @@ import {
   alternatives,
   findSku,
   isLeft,
+  memberPriceOf,
   packSku,
   parseQuantity,
   preferredSku,
@@ -59,11 +60,21 @@ describe('the SKU matrix', () => {
   it('prefers what the flash sale is about, then the cheapest that is left', () => {
     expect(preferredSku(skus)?.id).toBe(1);
     expect(
-      preferredSku([...skus, sku(9, [2, 0], 1, { promotion: { kind: 'flash', price: 900, limit: null, endsAt: '' } })])
-        ?.id,
+      preferredSku([
+        ...skus,
+        sku(9, [2, 0], 1, { promotion: { kind: 'flash', price: 900, limit: null, discounts: true, endsAt: '' } }),
+      ])?.id,
     ).toBe(9);
     expect(preferredSku([sku(2, [0], 0), sku(1, [1], 0)])?.id).toBe(1);
     expect(preferredSku([])).toBeUndefined();
+  });
+
+  it('a member pays less where discounts apply', () => {
+    const promotion = { kind: 'flash', price: 801, limit: null, discounts: true, endsAt: '' } as const;
+    expect(memberPriceOf(sku(1, [], 1), 0)).toBeNull();
+    expect(memberPriceOf(sku(1, [], 1), 500)).toBe(951);
+    expect(memberPriceOf(sku(1, [], 1, { promotion }), 500)).toBe(761);
+    expect(memberPriceOf(sku(1, [], 1, { promotion: { ...promotion, discounts: false } }), 500)).toBeNull();
   });
 
   it('strikes out only what is really higher', () => {
@@ -71,7 +82,10 @@ describe('the SKU matrix', () => {
     expect(pricesOf(sku(1, [], 1, { listPrice: 500 }))).toEqual({ now: 1_001, before: null });
     expect(
       pricesOf(
-        sku(1, [], 1, { listPrice: 2_000, promotion: { kind: 'discount', price: 800, limit: null, endsAt: '' } }),
+        sku(1, [], 1, {
+          listPrice: 2_000,
+          promotion: { kind: 'discount', price: 800, limit: null, discounts: true, endsAt: '' },
+        }),
       ),
     ).toEqual({ now: 800, before: 1_001 });
   });

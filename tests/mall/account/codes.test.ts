@@ -126,5 +126,5 @@ describe('SMS codes', () => {
 
 it('nothing of all this reached the log', async () => {
   expect(await secretsLogged(mall)).toEqual([]);
-  expect(mall.logs.filter(({ msg }) => msg === 'slip')).toEqual([]);
+  expect(mall.logs.filter(({ msg }) => msg === 'internal')).toEqual([]);
 });

@@ -83,7 +83,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('in the worst moment, on Postgres'
         () => 'opened',
         (error: Error) => error.message,
       );
-      // Whoever does not wait is through by now: this connection has answered twenty times.
+      // A call that does not wait is through by now: this connection has answered twenty times.
       for (let n = 0; n < 20; n += 1) await tx.select({ id: account.id }).from(account).where(eq(account.id, id));
       return { opening };
     });

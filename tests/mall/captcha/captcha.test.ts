@@ -5,7 +5,6 @@ import { drawBlock } from '../../../mall/captcha/block.ts';
 import { isSolved, parsePoints } from '../../../mall/captcha/captcha.rules.ts';
 import { verifyCaptcha } from '../../../mall/captcha/captcha.ts';
 import { drawWords } from '../../../mall/captcha/words.ts';
-import { createLocalLimits } from '../../../mall/ports/limits.ts';
 import { createSolver } from '../../helpers/captcha/solver.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -116,10 +115,4 @@ it('the hole is inside the picture and words do not touch, whatever the dice say
 it('no two pictures are the same', async () => {
   const pictures = await Promise.all(Array.from({ length: 6 }, () => solver.picture()));
   expect(new Set(pictures.map(({ originalImageBase64 }) => originalImageBase64)).size).toBe(6);
-});
-
-it('a limit forgets nothing within its time', async () => {
-  const limit = createLocalLimits().create({ name: 'test', times: 2, seconds: 60 });
-  expect([await limit.count('a'), await limit.count('a'), await limit.count('a')]).toEqual([true, true, false]);
-  expect([await limit.isOver('a'), await limit.isOver('b')]).toEqual([true, false]);
 });

@@ -27,7 +27,7 @@ describe('putting in', () => {
       shops: [],
       invalid: [],
       count: 0,
-      total: { pieces: 0, goods: 0, freight: 0 },
+      total: { pieces: 0, goods: 0, member: 0, freight: 0 },
     });
   });
 
@@ -47,13 +47,14 @@ describe('putting in', () => {
       quantity: 5,
       selected: true,
       price: 1_250,
+      memberOff: 0,
       promotion: null,
       addedPrice: 1_250,
       stock: 100,
       limit: null,
       madeToOrder: false,
       custom: null,
-      fault: null,
+      error: null,
     });
     expect(linesOf(await buyer.cart('en'))[0]?.title).toBe(title.en);
   });
@@ -112,9 +113,9 @@ describe('made to order', () => {
     await buyer.add(skuId, 1, { font: '楷体', text: '长命百岁' });
     await buyer.add(skuId, 1, { text: '平安' });
     const lines = linesOf(await buyer.cart());
-    expect(lines.map(({ custom, quantity, fault }) => ({ custom, quantity, fault }))).toEqual([
-      { custom: { text: '平安' }, quantity: 1, fault: null },
-      { custom: { text: '长命百岁', font: '楷体' }, quantity: 2, fault: null },
+    expect(lines.map(({ custom, quantity, error }) => ({ custom, quantity, error }))).toEqual([
+      { custom: { text: '平安' }, quantity: 1, error: null },
+      { custom: { text: '长命百岁', font: '楷体' }, quantity: 2, error: null },
     ]);
     // All lines of a SKU share its stock.
     expect(need(await buyer.add(skuId, 9, { text: '平安' })).added).toBe(2);
@@ -126,11 +127,11 @@ describe('made to order', () => {
     expect((await buyer.add(skuId, 1, { text: '九个字这么长真的太长了' })).envelope.msg).toContain('定制内容');
     await buyer.add(skuId);
     const line = await oneLine(buyer);
-    expect(line).toMatchObject({ custom: null, madeToOrder: true, fault: 'custom' });
+    expect(line).toMatchObject({ custom: null, madeToOrder: true, error: 'custom' });
     expect((await buyer.cart()).total.pieces).toBe(0);
     expect((await buyer.change(line.id, { custom: { font: '楷体' } })).envelope.msg).toContain('定制内容');
     const [changed] = linesOf(need(await buyer.change(line.id, { custom: { text: '平安' } })));
-    expect(changed).toMatchObject({ custom: { text: '平安' }, fault: null });
+    expect(changed).toMatchObject({ custom: { text: '平安' }, error: null });
   });
 
   it('options changed to those of another line make the two one', async () => {
@@ -147,7 +148,7 @@ describe('made to order', () => {
     const buyer = await cartShopper(mall);
     const { skuId } = await makeGoods(mall);
     await buyer.add(skuId, 1, { text: '平安' });
-    expect(await oneLine(buyer)).toMatchObject({ custom: null, fault: null });
+    expect(await oneLine(buyer)).toMatchObject({ custom: null, error: null });
   });
 });
 
@@ -168,10 +169,10 @@ describe('changing', () => {
     const { skuId } = await makeGoods(mall, { stock: 9 });
     await buyer.add(skuId, 9);
     await setStock(skuId, 3);
-    const { id, fault } = await oneLine(buyer);
-    expect(fault).toBe('short');
-    expect(linesOf(need(await buyer.change(id, { quantity: 8 })))).toMatchObject([{ quantity: 8, fault: 'short' }]);
-    expect(linesOf(need(await buyer.change(id, { quantity: 3 })))).toMatchObject([{ quantity: 3, fault: null }]);
+    const { id, error } = await oneLine(buyer);
+    expect(error).toBe('short');
+    expect(linesOf(need(await buyer.change(id, { quantity: 8 })))).toMatchObject([{ quantity: 8, error: 'short' }]);
+    expect(linesOf(need(await buyer.change(id, { quantity: 3 })))).toMatchObject([{ quantity: 3, error: null }]);
     await setStock(skuId, 0);
     expect((await buyer.change(id, { quantity: 1 })).envelope.msg).toBe('库存不足');
   });
@@ -208,7 +209,7 @@ describe('changing', () => {
     await setStock(skuId, 1);
     const lines = [{ skuId, quantity: 3, selected: false, custom }];
     const back = need(await buyer.post('/restore', { lines: [...lines, { ...lines[0], skuId: 2_000_000_000 }] }));
-    expect(linesOf(back)).toMatchObject([{ quantity: 3, selected: false, custom, fault: 'short' }]);
+    expect(linesOf(back)).toMatchObject([{ quantity: 3, selected: false, custom, error: 'short' }]);
     // What is there again already stays as it is.
     expect(need(await buyer.post('/restore', { lines: [{ ...lines[0], quantity: 9 }] })).count).toBe(3);
   });
@@ -229,9 +230,9 @@ describe('what the cart shows', () => {
     expect(cart.shops.map(({ id }) => id)).toEqual([1, 3]);
     expect(cart.shops[1]?.freight).toEqual({ fee: 800, freeFrom: 5_000 });
     await buyer.post('/select', { ids: cart.shops[0]?.lines.map(({ id }) => id), selected: false });
-    expect((await buyer.cart()).total).toEqual({ pieces: 2, goods: 4_000, freight: 800 });
+    expect((await buyer.cart()).total).toEqual({ pieces: 2, goods: 4_000, member: 0, freight: 800 });
     await buyer.add(one.skuId);
-    expect((await buyer.cart()).total).toEqual({ pieces: 3, goods: 6_000, freight: 0 });
+    expect((await buyer.cart()).total).toEqual({ pieces: 3, goods: 6_000, member: 0, freight: 0 });
   });
 
   it('tells prices apart: when it was put in, and now', async () => {
@@ -259,13 +260,13 @@ describe('what the cart shows', () => {
     const flash = { productId, skuId, price: 300, stock: 5, sort: 99, limitEach: 2 };
     await mall.db.insert(flashItem).values([1, 2, 3, 4, 5].map((sessionId) => ({ ...flash, shopId: 1, sessionId })));
     await buyer.add(skuId, 2);
-    expect(await oneLine(buyer)).toMatchObject({ limit: 2, fault: null });
+    expect(await oneLine(buyer)).toMatchObject({ limit: 2, error: null });
     await buyer.buy(oneOf(skuId));
     const line = await oneLine(buyer);
-    expect(line).toMatchObject({ limit: 1, fault: 'limit' });
+    expect(line).toMatchObject({ limit: 1, error: 'limit' });
     expect((await buyer.cart()).total.pieces).toBe(0);
     need(await buyer.change(line.id, { quantity: 1 }));
-    expect(await oneLine(buyer)).toMatchObject({ limit: 1, fault: null });
+    expect(await oneLine(buyer)).toMatchObject({ limit: 1, error: null });
     await mall.db.delete(flashItem).where(eq(flashItem.skuId, skuId));
     expect(await oneLine(buyer)).toMatchObject({ limit: null });
   });
@@ -288,7 +289,7 @@ describe('what the cart shows', () => {
     await setStock(gone.skuId, 0);
     await setStatus(off.productId, PUBLISH_STATUS.PUT_OFF);
     const cart = await buyer.cart();
-    expect(cart.invalid.map(({ skuId, fault }) => [skuId, fault])).toEqual([
+    expect(cart.invalid.map(({ skuId, error }) => [skuId, error])).toEqual([
       [off.skuId, 'putOff'],
       [gone.skuId, 'soldOut'],
     ]);

@@ -58,7 +58,7 @@ describe("a visitor's cart", () => {
       { skuId: one.skuId, quantity: 1, custom: { text: '平安' } },
       { skuId: two.skuId, quantity: 1, custom: { text: '九个字这么长真的太长了' } },
     ]);
-    expect(linesOf(await buyer.cart()).map(({ custom, fault }) => [custom, fault])).toEqual([
+    expect(linesOf(await buyer.cart()).map(({ custom, error }) => [custom, error])).toEqual([
       [{ text: '平安' }, null],
       [null, 'custom'],
     ]);

@@ -3,7 +3,7 @@ import { SORTS } from '../../../contract/listing.ts';
 import { growCatalog, vacuum } from '../../../demo/grow.ts';
 import { reindexListing } from '../../../mall/catalog/listing-index.ts';
 import { reindexSearch } from '../../../mall/search/reindex.ts';
-import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
+import { type PlanNode, planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
@@ -37,6 +37,9 @@ const SEARCHES = [
   '茶&shopId=1',
 ];
 const TYPED = ['手', 'sh', 'phon', 'guitr', '山雾'];
+
+const readsList = ({ 'Node Type': type, Plans = [] }: PlanNode): boolean =>
+  type === 'Function Scan' || Plans.some(readsList);
 
 describe('statements of listings and searches in a large catalogue', () => {
   let mall: TestMall;
@@ -76,9 +79,11 @@ describe('statements of listings and searches in a large catalogue', () => {
 
   it.each(SORTS)('the order %s comes from an index', async (sort) => {
     const pages = (await plans(`/api/pms/goods?sort=${sort}`)).filter(({ sql }) =>
-      /from "listing".* order by .* limit/s.test(sql),
+      /^select (?!least).*from "listing".* order by .* limit/s.test(sql),
     );
     expect(pages).toHaveLength(1);
-    expect(pages[0]?.nodes.map((node) => node['Node Type']).filter((type) => type.includes('Sort'))).toEqual([]);
+    // What promotions make cheaper comes out of a list of its own, which is sorted.
+    const sorts = pages[0]?.nodes.filter((node) => node['Node Type'].includes('Sort') && !readsList(node));
+    expect(sorts).toEqual([]);
   });
 });

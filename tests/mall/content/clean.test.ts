@@ -25,7 +25,7 @@ const ATTRIBUTES = new Set(
 );
 
 /** What a browser would find in a text that the whitelist does not know. */
-function faults(html: string): string[] {
+function errors(html: string): string[] {
   const { body } = new JSDOM(html).window.document;
   return [...body.querySelectorAll('*')].flatMap((element) => [
     ...(LISTED.has(element.localName) ? [] : [element.localName]),
@@ -41,7 +41,7 @@ function faults(html: string): string[] {
 describe('rich text that is written', () => {
   it.each(HOSTILE.map((text) => [text.slice(0, 60), text]))('holds nothing but the whitelist: %s', async (_, text) => {
     const kept = await cleanHtml(text);
-    expect(faults(kept)).toEqual([]);
+    expect(errors(kept)).toEqual([]);
     expect(await cleanHtml(kept)).toBe(kept);
     expect(await richText(kept)).toBe(kept);
   });

@@ -4,7 +4,7 @@ import { CONTENT_TYPE } from '../../../contract/enums.ts';
 import { FOOTER } from '../../../contract/footer.ts';
 import type { BottomItem } from '../../../contract/site.ts';
 import { need } from '../../helpers/mall/buying.ts';
-import { faultOf, makeEditor } from '../../helpers/mall/desk.ts';
+import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 type Items = FooterDocument['items'];
@@ -104,7 +104,7 @@ describe('refused is', () => {
     const answer = await save(items, version);
     expect(answer.envelope.success).toBe(false);
     expect(await tree()).toEqual(before);
-    return `${faultOf(answer)}: ${answer.envelope.msg}`;
+    return `${errorOf(answer)}: ${answer.envelope.msg}`;
   };
 
   it('a ring', async () => {
@@ -140,7 +140,7 @@ describe('refused is', () => {
     ['//evil.example', 'link'],
   ])('the link %s', async (link) => {
     const { version } = await read();
-    expect(faultOf(await save([added(-1, { type: CONTENT_TYPE.LINK, link })], version))).toBe('value.items.0.link');
+    expect(errorOf(await save([added(-1, { type: CONTENT_TYPE.LINK, link })], version))).toBe('value.items.0.link');
   });
 
   it.each(['data:image/png;base64,x', '../secret', 'http://a.example/x.png', '//a.example/x.png'])(
@@ -148,7 +148,7 @@ describe('refused is', () => {
     async (file) => {
       const { version } = await read();
       const answer = await save([added(-1, { type: CONTENT_TYPE.IMG, files: [file] })], version);
-      expect(faultOf(answer)).toBe('value.items.0.files.0');
+      expect(errorOf(answer)).toBe('value.items.0.files.0');
     },
   );
 });

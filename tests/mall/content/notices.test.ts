@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeskNoticePage, NoticeDocument } from '../../../contract/desk-content.ts';
 import type { NewestNotices, NoticePage } from '../../../contract/site.ts';
 import { need } from '../../helpers/mall/buying.ts';
-import { faultOf, makeEditor } from '../../helpers/mall/desk.ts';
+import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
@@ -80,9 +80,9 @@ describe('an announcement', () => {
   });
 
   it('has to have a title and a time', async () => {
-    expect(faultOf(await add(notice({ title: { zh: ' ', en: 'x' } })))).toBe('title.zh');
-    expect(faultOf(await add(notice({ publishedAt: 'tomorrow' })))).toBe('publishedAt');
-    expect(faultOf(await editor.call('POST', 'notices', notice()))).toBe('idempotency-key');
+    expect(errorOf(await add(notice({ title: { zh: ' ', en: 'x' } })))).toBe('title.zh');
+    expect(errorOf(await add(notice({ publishedAt: 'tomorrow' })))).toBe('publishedAt');
+    expect(errorOf(await editor.call('POST', 'notices', notice()))).toBe('idempotency-key');
   });
 });
 

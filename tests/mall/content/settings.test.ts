@@ -9,7 +9,7 @@ import type { Dictionaries, HomePage } from '../../../contract/site.ts';
 import { dictData, dictType } from '../../../mall/db/schema-site.ts';
 import { numbers } from '../../../mall/settings/settings.ts';
 import { need } from '../../helpers/mall/buying.ts';
-import { faultOf, makeEditor } from '../../helpers/mall/desk.ts';
+import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;
@@ -25,7 +25,7 @@ const get = async <T>(path: string, language: 'zh' | 'en' = 'zh') =>
 /** What a document says when it is changed so. */
 async function refused<V>(path: string, change: (value: V) => unknown, by = editor): Promise<string | undefined> {
   const { value, version } = await by.get<{ value: V; version: number }>(path);
-  return faultOf(await by.put(path, { value: change(value), version }));
+  return errorOf(await by.put(path, { value: change(value), version }));
 }
 
 describe('the home page', () => {
@@ -120,7 +120,10 @@ describe('a dictionary', () => {
 
   it('is listed', async () => {
     const all = await editor.get<{ code: string; entries: number; disabled: number }[]>('dictionaries');
-    expect(all).toEqual([expect.objectContaining({ code: 'cancel_reason', entries: 8, disabled: 0 })]);
+    expect(all).toEqual([
+      expect.objectContaining({ code: 'cancel_reason', entries: 8, disabled: 0 }),
+      expect.objectContaining({ code: 'refund_reason', entries: 10, disabled: 0 }),
+    ]);
     // Nothing reads the others: what an editor changed there would change nothing.
     expect((await editor.call('GET', 'dictionary/carrier')).status).toBe(404);
   });
@@ -133,7 +136,10 @@ describe('a dictionary', () => {
     const entry = { value: '10', label: { zh: '不想要了', en: '' }, status: ENABLED.ENABLED };
     const { version } = await own.edit<DictDocument>(PATH, (value) => ({ ...value, entries: [entry] }));
     expect(version).toBe(1);
-    expect(await own.get(`dictionaries`)).toMatchObject([{ code: 'cancel_reason', entries: 1 }]);
+    expect(await own.get(`dictionaries`)).toMatchObject([
+      { code: 'cancel_reason', entries: 1 },
+      { code: 'refund_reason', entries: 0 },
+    ]);
     await empty.close();
   });
 

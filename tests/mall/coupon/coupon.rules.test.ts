@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { CouponTerms } from '../../../contract/coupon.ts';
 import { couponDocument } from '../../../contract/desk-coupon.ts';
 import { COUPON_TYPE } from '../../../contract/enums.ts';
-import { byWorth, covers, type Offered, takeFault, validFor } from '../../../mall/coupon/coupon.rules.ts';
+import { byWorth, covers, type Offered, takeError, validFor } from '../../../mall/coupon/coupon.rules.ts';
 import { bestCoupons, chooseCoupons } from '../../../mall/order/coupons.rules.ts';
 import { type Coupon, type PriceLine, priceCheckout } from '../../../mall/order/price.rules.ts';
 
@@ -36,8 +36,8 @@ describe('who may take one', () => {
     ['not one who has had enough', {}, { mine: 2 }, 'mine'],
     ['of one for newcomers, no other', { newcomers: true }, {}, 'newcomers'],
     ['of one for newcomers, a newcomer', { newcomers: true }, { newcomer: true }, null],
-  ] as const)('%s', (_, more, by, fault) => {
-    expect(takeFault({ ...offered, ...more }, { ...shopper, ...by })).toBe(fault);
+  ] as const)('%s', (_, more, by, error) => {
+    expect(takeError({ ...offered, ...more }, { ...shopper, ...by })).toBe(error);
   });
 });
 
@@ -73,7 +73,7 @@ test('what takes most off comes first', () => {
 describe('the best combination', () => {
   const priceOf = (lines: readonly PriceLine[]) => (coupons: readonly Coupon[]) =>
     priceCheckout({
-      ...{ lines, memberOff: 0, coupons, freight: new Map(), province: undefined },
+      ...{ lines, member: { off: 0, freeFreight: 0 }, coupons, freight: new Map(), province: undefined },
       points: { has: 0, wanted: 0, perYuan: 100, share: 5_000 },
     });
   const line = fc.record({
@@ -127,10 +127,10 @@ describe('the best combination', () => {
         const { priced, offered } = chooseCoupons({ coupons: held, wanted: undefined, shopIds, now: NOW }, price);
         const used = offered.filter(({ selected }) => selected);
         expect(used.reduce((sum, { saves }) => sum + saves, 0)).toBe(saved(priced));
-        for (const { coupon: one, saves, fault, missing } of offered) {
-          expect(saves > 0).toBe(fault === null);
-          expect(fault === 'notYet').toBe(one.id === 1);
-          if (fault === 'threshold') expect(missing).toBeLessThanOrEqual(one.threshold);
+        for (const { coupon: one, saves, error, missing } of offered) {
+          expect(saves > 0).toBe(error === null);
+          expect(error === 'notYet').toBe(one.id === 1);
+          if (error === 'threshold') expect(missing).toBeLessThanOrEqual(one.threshold);
           else expect(missing).toBe(0);
         }
       }),

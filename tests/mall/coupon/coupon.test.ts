@@ -123,8 +123,8 @@ describe('the coupon centre', () => {
     const ids = centre.items.map(({ id }) => id);
     expect(ids.indexOf(open)).toBeLessThan(ids.indexOf(gone));
     expect(centre.items.every(({ shop }) => shop !== null)).toBe(true);
-    expect(centre.items.find(({ id }) => id === gone)).toMatchObject({ fault: 'gone', total: 1, taken: 1 });
-    expect(centre.items.find(({ id }) => id === open)).toMatchObject({ fault: null, link: '/search?shopId=2' });
+    expect(centre.items.find(({ id }) => id === gone)).toMatchObject({ error: 'gone', total: 1, taken: 1 });
+    expect(centre.items.find(({ id }) => id === open)).toMatchObject({ error: null, link: '/search?shopId=2' });
     const scoped = await makeCoupon(mall, { terms: { scope: { categories: [1] } } });
     const inTab = async (tab: string) =>
       need(await mall.call<CouponCentre>('GET', `/api/promo/p/coupons/centre?tab=${tab}`, { token: buyer.token }))
@@ -149,7 +149,7 @@ describe('the coupon centre', () => {
     expect(found).not.toContain(ofOthers);
     await take(buyer, ofShop);
     const shops = await offers('shopId=4', buyer.token);
-    expect(shops.find(({ id }) => id === ofShop)).toMatchObject({ mine: 1, unused: 1, fault: 'mine' });
+    expect(shops.find(({ id }) => id === ofShop)).toMatchObject({ mine: 1, unused: 1, error: 'mine' });
     expect(await offers('')).toEqual([]);
     expect(await offers('productId=999999')).toEqual([]);
   });
@@ -207,12 +207,12 @@ describe('at checkout', () => {
     );
     const { coupons, rows, payable } = await couponsOf(buyer, skuId);
     const seen = new Map(coupons.map((one) => [one.id, one]));
-    expect(seen.get(big.id)).toMatchObject({ saves: 800, selected: true, fault: null });
+    expect(seen.get(big.id)).toMatchObject({ saves: 800, selected: true, error: null });
     expect(seen.get(mallWide.id)).toMatchObject({ saves: 600, selected: true });
     expect(seen.get(small.id)).toMatchObject({ saves: 300, selected: false });
-    expect(seen.get(far.id)).toMatchObject({ saves: 0, fault: 'threshold', missing: 40_800 });
-    expect(seen.get(elsewhere.id)).toMatchObject({ fault: 'goods' });
-    expect(seen.get(later.id)).toMatchObject({ fault: 'notYet' });
+    expect(seen.get(far.id)).toMatchObject({ saves: 0, error: 'threshold', missing: 40_800 });
+    expect(seen.get(elsewhere.id)).toMatchObject({ error: 'goods' });
+    expect(seen.get(later.id)).toMatchObject({ error: 'notYet' });
     expect(seen.has(other.id)).toBe(false);
     expect(rows).toEqual(
       expect.arrayContaining([

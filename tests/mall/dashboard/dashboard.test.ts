@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DayFigures, DeskHome } from '../../../contract/desk-home.ts';
+import type { DeskSetup } from '../../../contract/desk-setup.ts';
 import { VISITS } from '../../../contract/site.ts';
 import { saveDays } from '../../../mall/dashboard/dashboard.ts';
+import { deskSetup } from '../../../mall/dashboard/setup.ts';
 import { rowsOf } from '../../../mall/db/rows.ts';
 import { product, sku } from '../../../mall/db/schema.ts';
 import { dayFigure } from '../../../mall/db/schema-desk.ts';
@@ -42,6 +44,25 @@ async function sell(shopId = SHOP): Promise<number> {
   await payTrade(mall, tradeId);
   return payable;
 }
+
+describe('what a new mall needs', () => {
+  it('is told to administrators alone', async () => {
+    const { done, demo } = need(await admin.get<DeskSetup>('/setup'));
+    expect(done).toMatchObject({
+      branding: true,
+      categories: true,
+      brands: true,
+      shop: true,
+      product: true,
+      order: true,
+    });
+    expect(demo).toBe(true);
+    expect(done).toMatchObject({ payment: false, sms: false, domain: false });
+    expect((await staff.get('/setup')).status).toBe(403);
+    const real = await deskSetup({ ...mall, sms: { ...mall.sms, name: 'aliyun' } }, 'shop.example');
+    expect(real.done).toMatchObject({ sms: true, domain: true });
+  });
+});
 
 describe('counters', () => {
   it('say what waits, of the shop or of the whole mall', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { isBusy } from '../../../mall/db/fault.ts';
+import { isBusy } from '../../../mall/db/errors.ts';
 import { type Opened, openDatabase, type Tx } from '../../../mall/db/open.ts';
 import { closePool, createPool } from '../../../mall/db/postgres.ts';
 import { rowsOf } from '../../../mall/db/rows.ts';

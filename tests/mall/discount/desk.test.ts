@@ -55,7 +55,7 @@ describe('an editor', () => {
     const added = await droppedBy(async () => {
       id = need(await editor.add(documentOf(one.productId))).id;
     });
-    expect(added).toEqual([`product:${one.productId}`]);
+    expect(added).toEqual(['prices', `product:${one.productId}`]);
     expect((await pageOf(mall, one.productId))?.skus[0]?.promotion).toMatchObject({
       price: 9_000,
       limit: 2,
@@ -66,7 +66,7 @@ describe('an editor', () => {
     const dropped = await droppedBy(async () =>
       need(await editor.send('PUT', `/discount/${id}`, { value: changed, version })),
     );
-    expect(dropped.sort()).toEqual([`product:${one.productId}`, `product:${other.productId}`].sort());
+    expect(dropped.sort()).toEqual(['prices', `product:${one.productId}`, `product:${other.productId}`].sort());
     expect((await pageOf(mall, one.productId))?.skus[0]?.promotion).toBeNull();
     expect((await pageOf(mall, other.productId))?.skus[0]?.promotion).toMatchObject({ price: 9_000 });
     const late = await editor.send('PUT', `/discount/${id}`, { value, version });

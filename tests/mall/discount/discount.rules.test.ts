@@ -63,7 +63,7 @@ describe('what makes no timed discount', () => {
     ...{ startsAt: at(0).toISOString(), endsAt: at(1).toISOString(), weekly: null, limit: null, stopped: false },
     goods: [{ productId: 1, prices: null }],
   };
-  const faults = (more: Partial<DiscountDocument>) =>
+  const errors = (more: Partial<DiscountDocument>) =>
     discountDocument.safeParse({ ...whole, ...more }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
   test.each([
@@ -76,5 +76,5 @@ describe('what makes no timed discount', () => {
     [['goods.0.prices'], { off: null }],
     [['goods.0.prices'], { off: null, goods: [{ productId: 1, prices: {} }] }],
     [[], { off: null, goods: [{ productId: 1, prices: { 1: 100 } }] }],
-  ])('%j: %j', (fields, more) => expect(faults(more)).toEqual(fields));
+  ])('%j: %j', (fields, more) => expect(errors(more)).toEqual(fields));
 });

@@ -193,7 +193,7 @@ describe('the limit of a shopper', () => {
     const [row] = await mall.db.select().from(discountPurchase).where(eq(discountPurchase.activityId, id));
     expect(row).toMatchObject({ accountId: buyer.accountId, skuId, quantity: 3 });
     const refused = await buyer.preview({ source: oneOf(skuId) });
-    expect(refused.faults).toMatchObject([{ fault: 'limit', skuId }]);
+    expect(refused.errors).toMatchObject([{ error: 'limit', skuId }]);
     const { envelope } = await buyer.send({ ...input, quoteHash: refused.quoteHash });
     expect(envelope).toMatchObject({ code: 'A00001', msg: '超出限购数量' });
     const [{ orderIds }] = bought.map((answer) => need(answer) as Submitted) as [Submitted];
@@ -211,6 +211,6 @@ describe('the limit of a shopper', () => {
     const answers = await Promise.all([buyer.send(input), buyer.send(input)]);
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1);
     const refused = answers.find(({ envelope }) => !envelope.success);
-    expect(refused?.envelope).toMatchObject({ code: 'A00001', data: { faults: [{ fault: 'limit', skuId }] } });
+    expect(refused?.envelope).toMatchObject({ code: 'A00001', data: { errors: [{ error: 'limit', skuId }] } });
   });
 });

@@ -8,7 +8,7 @@ import { change } from '../../../mall/db/schema-desk.ts';
 import { contentPage, draft } from '../../../mall/db/schema-site.ts';
 import { publishDue } from '../../../mall/publish-drafts.ts';
 import { need } from '../../helpers/mall/buying.ts';
-import { faultOf, makeEditor } from '../../helpers/mall/desk.ts';
+import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
@@ -47,7 +47,7 @@ async function drafted(zh: string): Promise<number> {
 describe('a draft', () => {
   it('begins as what is live, and stays apart from it', async () => {
     const begun = await open();
-    expect(begun).toMatchObject({ version: 0, base: begun.live, publishAt: null, fault: null });
+    expect(begun).toMatchObject({ version: 0, base: begun.live, publishAt: null, error: null });
     expect(begun.value.title.zh).toBe((await live()).title);
     const version = await drafted('草稿<script>x()</script>');
     expect(await open()).toMatchObject({ version, base: begun.base, value: { html: { zh: '<p>草稿</p>' } } });
@@ -165,7 +165,7 @@ describe('the clock', () => {
 
   it('takes no time that is over, and no draft that was not seen', async () => {
     const version = await drafted('过去');
-    expect(faultOf(await schedule(version, at(0)))).toBe('at');
+    expect(errorOf(await schedule(version, at(0)))).toBe('at');
     expect((await schedule(version + 1, at(HOUR_MS))).envelope.code).toBe('A00001');
   });
 
@@ -177,9 +177,9 @@ describe('the clock', () => {
     expect(await publishDue(mall)).toBe(0);
     expect((await live()).title).toBe('先来');
     const kept = await open();
-    expect(kept).toMatchObject({ fault: 'moved', publishAt: null, value: { title: { zh: '晚了' } } });
+    expect(kept).toMatchObject({ error: 'moved', publishAt: null, value: { title: { zh: '晚了' } } });
     need(await keep(kept.value, { version: kept.version, base: kept.live }));
-    expect((await open()).fault).toBeNull();
+    expect((await open()).error).toBeNull();
   });
 
   it('of any number of nodes publishes each draft once', async () => {
@@ -208,11 +208,11 @@ describe('the clock', () => {
     mall.now.now = new Date(NOON.getTime() + 2 * HOUR_MS);
     expect(await publishDue(mall)).toBe(2);
     expect((await live()).title).toBe('其余');
-    expect((await open('home-page')).fault).toBe('refused');
+    expect((await open('home-page')).error).toBe('refused');
     await mall.db.update(draft).set({ value: { floors: 1 }, publishAt: NOON });
     expect(await publishDue(mall)).toBe(1);
     const [row] = await mall.db.select().from(draft);
-    expect(row).toMatchObject({ fault: 'refused', publishAt: null });
+    expect(row).toMatchObject({ error: 'refused', publishAt: null });
   });
 });
 

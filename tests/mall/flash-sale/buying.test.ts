@@ -18,14 +18,14 @@ afterEach(async () => {
 });
 afterAll(() => mall.close());
 
-const faults = async (source: ReturnType<typeof flashOf>) =>
-  (await buyer.preview({ source })).faults.map(({ fault }) => fault);
+const errors = async (source: ReturnType<typeof flashOf>) =>
+  (await buyer.preview({ source })).errors.map(({ error }) => error);
 
 describe('at a flash sale’s own checkout', () => {
   it('it costs the flash price, without member discount and coupons', async () => {
     const item = await makeFlash(mall, await makeSession(mall));
     const preview = await buyer.preview({ source: flashOf(item, 2) });
-    expect(preview.faults).toEqual([]);
+    expect(preview.errors).toEqual([]);
     expect(preview.shops[0]?.lines[0]).toMatchObject({
       price: 6_000,
       quantity: 2,
@@ -37,7 +37,7 @@ describe('at a flash sale’s own checkout', () => {
 
   it('before the start and after the end it is refused, and says why', async () => {
     const item = await makeFlash(mall, await makeSession(mall, { from: 1 }));
-    expect(await faults(flashOf(item))).toEqual(['flashNotYet']);
+    expect(await errors(flashOf(item))).toEqual(['flashNotYet']);
     const early = await buyer.send(await buyer.seen(flashOf(item)));
     expect(early.envelope).toMatchObject({ code: 'A00001', msg: '活动未开始' });
     later(mall, 90 * MINUTE);
@@ -45,7 +45,7 @@ describe('at a flash sale’s own checkout', () => {
     later(mall, 120 * MINUTE);
     const late = await buyer.send(seen);
     expect(late.envelope).toMatchObject({ code: 'A00001', msg: '活动已结束' });
-    expect((late.envelope.data as Preview).faults).toEqual([{ fault: 'flashOver', shopId: 1, skuId: item.skuId }]);
+    expect((late.envelope.data as Preview).errors).toEqual([{ error: 'flashOver', shopId: 1, skuId: item.skuId }]);
     // The ordinary way it costs what it costs.
     expect((await buyer.preview({ source: oneOf(item.skuId) })).shops[0]?.lines[0]?.price).toBe(10_000);
   });
@@ -53,26 +53,26 @@ describe('at a flash sale’s own checkout', () => {
   it('of another SKU, or unknown, it is over', async () => {
     const one = await makeFlash(mall, await makeSession(mall));
     const other = await makeFlash(mall, await makeSession(mall));
-    expect(await faults(flashOf({ id: other.id, skuId: one.skuId }))).toEqual(['flashOver']);
-    expect(await faults(flashOf({ id: 2_000_000_000, skuId: one.skuId }))).toEqual(['flashOver']);
+    expect(await errors(flashOf({ id: other.id, skuId: one.skuId }))).toEqual(['flashOver']);
+    expect(await errors(flashOf({ id: 2_000_000_000, skuId: one.skuId }))).toEqual(['flashOver']);
   });
 
   it('what is left counts, however many pieces the SKU has', async () => {
     const item = await makeFlash(mall, await makeSession(mall), { stock: 2, ordinary: 50 });
-    expect(await faults(flashOf(item, 3))).toEqual(['stock']);
+    expect(await errors(flashOf(item, 3))).toEqual(['stock']);
     const seen = await buyer.seen(flashOf(item));
     await (await makeBuyer(mall)).buy(flashOf(item, 2));
     const refused = await buyer.send(seen);
     expect(refused.envelope.code).toBe('A00001');
-    expect((refused.envelope.data as Preview).faults[0]?.fault).toBe('stock');
+    expect((refused.envelope.data as Preview).errors[0]?.error).toBe('stock');
     expect(await stockOf(mall, item.skuId)).toEqual([50]);
   });
 
   it('a shopper buys within the limits', async () => {
     const item = await makeFlash(mall, await makeSession(mall), { limitOrder: 2, limitEach: 3 });
-    expect(await faults(flashOf(item, 3))).toEqual(['limit']);
+    expect(await errors(flashOf(item, 3))).toEqual(['limit']);
     await buyer.buy(flashOf(item, 2));
-    expect(await faults(flashOf(item, 2))).toEqual(['limit']);
-    expect(await faults(flashOf(item, 1))).toEqual([]);
+    expect(await errors(flashOf(item, 2))).toEqual(['limit']);
+    expect(await errors(flashOf(item, 1))).toEqual([]);
   });
 });

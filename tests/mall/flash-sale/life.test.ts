@@ -60,6 +60,17 @@ describe('when a session is over', () => {
     expect(row?.inStock).toBe(true);
   });
 
+  it('an application that nobody answered is refused, and moves no pieces', async () => {
+    const session = await makeSession(mall);
+    const item = await makeFlash(mall, session, { status: FLASH_STATUS.APPLIED, ordinary: 3 });
+    later(mall, 61 * MINUTE);
+    expect(await closeSessions(mall)).toBe(1);
+    expect(await itemsOf(session)).toMatchObject([
+      { status: FLASH_STATUS.REFUSED, reason: expect.stringContaining('Session over') },
+    ]);
+    expect(await stockOf(mall, item.skuId)).toEqual([3]);
+  });
+
   it('pieces of orders that are cancelled later go to the SKU', async () => {
     const session = await makeSession(mall);
     const item = await makeFlash(mall, session, { stock: 2, ordinary: 1 });

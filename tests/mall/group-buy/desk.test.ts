@@ -110,6 +110,6 @@ describe('group-buy at the desk', () => {
     expect((await editor.send('PUT', `/group-buy/${id}`, stopped)).envelope.success).toBe(true);
     const buyer = await makeBuyer(mall);
     const source = { from: 'group', activityId: Number(id), skuId: one.skuId, quantity: 1 } as const;
-    expect((await buyer.preview({ source })).faults).toMatchObject([{ fault: 'groupOver' }]);
+    expect((await buyer.preview({ source })).errors).toMatchObject([{ error: 'groupOver' }]);
   });
 });

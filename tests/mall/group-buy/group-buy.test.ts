@@ -56,7 +56,7 @@ describe('a group', () => {
     const activity = await makeActivity(mall);
     const opener = await makeBuyer(mall);
     const preview = await opener.preview({ source: activity.source() });
-    expect(preview).toMatchObject({ faults: [], shops: [{ lines: [{ price: GROUP_PRICE, listPrice: 10_000 }] }] });
+    expect(preview).toMatchObject({ errors: [], shops: [{ lines: [{ price: GROUP_PRICE, listPrice: 10_000 }] }] });
     expect(preview.shops[0]?.lines[0]?.promotion).toEqual({ kind: 'group', discounts: false });
 
     const first = await enter(mall, activity, undefined, false, opener);
@@ -127,11 +127,11 @@ describe('a group', () => {
       { event: 'groupFailed', params: { order: one.orderId, amount: view.payable } },
     ]);
     expect(await toldOf(unpaid.buyer.accountId)).toMatchObject([{ event: 'groupFailed', params: { amount: 0 } }]);
-    // Whoever pays too late has their money back.
+    // Someone who pays too late has their money back.
     expect(await payTrade(mall, unpaid.tradeId)).toBe('late');
     const late = await makeBuyer(mall);
-    const { faults } = await late.preview({ source: activity.source(one.groupId) });
-    expect(faults).toMatchObject([{ fault: 'groupOver' }]);
+    const { errors } = await late.preview({ source: activity.source(one.groupId) });
+    expect(errors).toMatchObject([{ error: 'groupOver' }]);
   });
 
   it('ends an order that is paid after its time, before it was looked at', async () => {
@@ -151,8 +151,8 @@ describe('a group', () => {
     const activity = await makeActivity(mall, { size: 2 });
     const one = await enter(mall, activity);
     const two = await enter(mall, activity, one.groupId, false);
-    expect((await (await makeBuyer(mall)).preview({ source: activity.source(one.groupId) })).faults).toMatchObject([
-      { fault: 'groupFull' },
+    expect((await (await makeBuyer(mall)).preview({ source: activity.source(one.groupId) })).errors).toMatchObject([
+      { error: 'groupFull' },
     ]);
     later(HOUR_MS);
     expect(await expireTrades(mall)).toBeGreaterThan(0);
@@ -180,13 +180,13 @@ describe('a group', () => {
 });
 
 describe('a checkout in a group', () => {
-  const faultOf = async (source: Parameters<Awaited<ReturnType<typeof makeBuyer>>['preview']>[0]['source']) => {
+  const errorOf = async (source: Parameters<Awaited<ReturnType<typeof makeBuyer>>['preview']>[0]['source']) => {
     const buyer = await makeBuyer(mall);
-    const { faults, quoteHash } = await buyer.preview({ source });
+    const { errors, quoteHash } = await buyer.preview({ source });
     const { addressId } = buyer;
     const { envelope } = await buyer.send({ source, addressId, quoteHash });
     expect(envelope.code).toBe('A00001');
-    return [faults[0]?.fault, envelope.msg];
+    return [errors[0]?.error, envelope.msg];
   };
 
   it.each([
@@ -196,17 +196,17 @@ describe('a checkout in a group', () => {
     ['it has no price for the SKU', { prices: { 1: 100 } }],
   ])('is refused when %s', async (_, values) => {
     const activity = await makeActivity(mall, values);
-    expect(await faultOf(activity.source())).toEqual(['groupOver', '拼团已结束']);
+    expect(await errorOf(activity.source())).toEqual(['groupOver', '拼团已结束']);
   });
 
   it('is refused for what is not there', async () => {
     const activity = await makeActivity(mall);
     const other = await enter(mall, await makeActivity(mall));
-    expect(await faultOf({ ...activity.source(), activityId: 999_999 } as never)).toEqual(['groupOver', '拼团已结束']);
-    expect((await faultOf(activity.source(other.groupId)))[0]).toBe('groupOver');
-    expect((await faultOf(activity.source('260101000000000000000')))[0]).toBe('groupOver');
+    expect(await errorOf({ ...activity.source(), activityId: 999_999 } as never)).toEqual(['groupOver', '拼团已结束']);
+    expect((await errorOf(activity.source(other.groupId)))[0]).toBe('groupOver');
+    expect((await errorOf(activity.source('260101000000000000000')))[0]).toBe('groupOver');
     const { skuId } = await makeGoods(mall);
-    expect((await faultOf({ ...activity.source(), skuId } as never))[0]).toBe('groupOver');
+    expect((await errorOf({ ...activity.source(), skuId } as never))[0]).toBe('groupOver');
   });
 
   it('holds an open group open after the activity, and what changed is said', async () => {
@@ -223,7 +223,7 @@ describe('a checkout in a group', () => {
     expect(envelope).toMatchObject({ code: 'A00001', data: { shops: [{ lines: [{ price: 8_000 }] }] } });
     await enter(mall, activity, groupId, true, joiner);
     const again = await buyer.preview({ source: activity.source(groupId) });
-    expect(again.faults).toMatchObject([{ fault: 'groupJoined' }]);
+    expect(again.errors).toMatchObject([{ error: 'groupJoined' }]);
   });
 
   it('takes no coupons unless the activity allows them, and no more than its limit', async () => {
@@ -234,7 +234,7 @@ describe('a checkout in a group', () => {
     const seen = (source: Parameters<typeof buyer.preview>[0]['source']): Promise<Preview> => buyer.preview({ source });
     expect((await seen(strict.source())).coupons).toMatchObject([{ selected: false, saves: 0 }]);
     expect((await seen(open.source())).coupons).toMatchObject([{ selected: true, saves: 500 }]);
-    expect((await seen(strict.source(undefined, 3))).faults).toMatchObject([{ fault: 'limit' }]);
+    expect((await seen(strict.source(undefined, 3))).errors).toMatchObject([{ error: 'limit' }]);
     expect((await seen(strict.source(undefined, 3))).shops[0]?.lines[0]?.most).toBe(2);
   });
 });

@@ -11,7 +11,7 @@ const LARGE = new Set(
   (
     'trade shop_order order_line order_log parcel payment money_back idempotency sandbox_charge cart_line address wallet ' +
     'ledger session operator_session flash_purchase collection upload account product sku listing search_document ' +
-    'order_find flow_log change'
+    'order_find flow_log change conversation chat_message footprint review refund refund_log member_growth'
   ).split(' '),
 );
 /** Asks for the stock of each of some products: one by one, or all at once where a catalogue is as small as this one. */
@@ -36,8 +36,14 @@ describe.runIf('snapshot' in inject('seeded'))('requests made out of the OpenAPI
 
   async function wholeReads(statements: Statement[]): Promise<string[]> {
     const found: string[] = [];
+    // Tables of one transaction are gone, and were small.
+    const temporary = statements.flatMap(({ sql }) => /create temporary table (\w+)/.exec(sql)?.[1] ?? []);
+    const explained = (text: string) =>
+      /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
+      !BY_COST.test(text) &&
+      !temporary.some((table) => text.includes(table));
     for (const statement of statements) {
-      if (!/^\s*(select|insert|update|delete|with)\b/i.test(statement.sql) || BY_COST.test(statement.sql)) continue;
+      if (!explained(statement.sql)) continue;
       const nodes = await planOf(generated.mall.database, statement);
       const read = nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? '');
       if (read.some((table) => LARGE.has(table))) found.push(`${read}: ${statement.sql}`);

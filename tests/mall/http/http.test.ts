@@ -122,7 +122,7 @@ describe('when the mall itself fails', () => {
       envelope: { success: false, code: 'A00005', msg: 'The server slipped up. Please try again shortly' },
     });
     expect(headers.get('cache-control')).toBe('no-store');
-    const slip = logs.find(({ msg }) => msg === 'slip');
+    const slip = logs.find(({ msg }) => msg === 'internal');
     expect(slip).toMatchObject({ requestId: headers.get('x-request-id'), path: '/api/app/home' });
     expect(JSON.stringify(slip)).toContain(secret);
     await close();

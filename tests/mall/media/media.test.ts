@@ -19,6 +19,7 @@ beforeAll(async () => {
   const kept = createFolderFiles(folder);
   const files: Files = {
     read: kept.read,
+    remove: kept.remove,
     write: (name, bytes) => {
       if (isFull) return Promise.reject(new Error('ENOSPC: no space left on device'));
       writes.push(name);

@@ -9,11 +9,29 @@ const PARAMS: { [E in EventName]: ParamsOf<E> } = {
   orderRefused: { order: '17', reason: '缺货', amount: 1_250 },
   orderExpired: { order: '17' },
   orderReceived: { order: '17' },
+  refundAgreed: { refund: '18' },
+  refundRefused: { refund: '18', reason: 'No error found' },
+  refundDenied: { refund: '18', reason: 'No error found' },
+  refundPaid: { refund: '18', amount: 1_250 },
+  refundClosed: { refund: '18' },
+  invoiceIssued: { order: '17', number: '26117000000012345678' },
+  invoiceRed: { order: '17', number: '26117000000012345678' },
   groupFull: { order: '17' },
   groupFailed: { order: '17', amount: 1_250 },
   couponGiven: { coupon: NAMED, until: AT },
   couponEnds: { coupon: NAMED, until: AT },
   flashStarts: { item: 7, product: NAMED, price: 9_900, start: AT },
+  shopNews: { shopId: 3, shop: NAMED, product: NAMED },
+  reviewAnswered: { product: NAMED, answer: 'Thank you' },
+  reviewHidden: { product: NAMED, reason: 'ads' },
+  levelRisen: { name: NAMED },
+  storeOpened: { store: 'Green Tea', account: 'shop17' },
+  storeRefused: { store: 'Green Tea', reason: 'blurred' },
+  storeOffline: { store: 'Green Tea', reason: 'asked for' },
+  storeBack: { store: 'Green Tea' },
+  memberBought: { plan: { zh: '会员月卡', en: 'Membership for a month' }, until: '2026-03-03T04:00:00Z' },
+  memberEnds: { until: '2026-03-03T04:00:00Z' },
+  memberEnded: { until: '2026-03-03T04:00:00Z' },
   passwordChanged: { at: AT },
 };
 const names = Object.keys(EVENTS) as EventName[];
@@ -31,8 +49,18 @@ describe('messages', () => {
     },
   );
 
+  it('a shop and a product without an English name are told by their Chinese ones', () => {
+    const unnamed = { zh: '青山茶铺', en: '' };
+    expect(said('shopNews', { shopId: 3, shop: unnamed, product: unnamed }, 'en')?.text).toMatch(/青山茶铺.*青山茶铺/);
+  });
+
   it('times are those of China', () => {
     expect(said('couponEnds', PARAMS.couponEnds, 'en')?.text).toContain('2026-06-15 12:00');
+  });
+
+  it('a refund of points alone says that they are back', () => {
+    expect(said('refundPaid', { refund: '18', amount: 0 }, 'zh')?.text).toBe('退款18已完成，积分已退回。');
+    expect(said('refundPaid', { refund: '18', amount: 0 }, 'en')?.text).toContain('points');
   });
 
   it('nothing goes back of an order that cost nothing', () => {
@@ -51,6 +79,9 @@ describe('messages', () => {
     for (const name of ['couponGiven', 'couponEnds'] as const)
       expect(said(name, { ...PARAMS[name], coupon: only }, 'en')?.text).toContain('“测试”');
     expect(said('flashStarts', { ...PARAMS.flashStarts, product: only }, 'en')?.text).toContain('“测试”');
+    expect(said('reviewAnswered', { ...PARAMS.reviewAnswered, product: only }, 'en')?.text).toContain('“测试”');
+    expect(said('reviewHidden', { ...PARAMS.reviewHidden, product: only }, 'en')?.text).toContain('“测试”');
+    expect(said('levelRisen', { name: only }, 'en')?.text).toContain('“测试”');
   });
 
   it('an event that is not known says nothing', () => {

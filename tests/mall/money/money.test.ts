@@ -161,7 +161,7 @@ describe('money back', () => {
     expect((await walletOf(mall.db, accountId)).balance).toBe(500);
   });
 
-  it('of nothing does nothing, and a trade that is not there is a fault of ours', async () => {
+  it('of nothing does nothing, and a trade that is not there is a error of ours', async () => {
     const { tradeId, orderIds } = await addTrade(mall, { accountId, payables: [0], status: TRADE_STATUS.PAID });
     expect(await back(tradeId, orderIds[0] ?? '', 0, `n${accountId}`)).toEqual({ online: 0, balance: 0 });
     await expect(back('1', '1', 1, 'none')).rejects.toThrow('not there');

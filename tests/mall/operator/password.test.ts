@@ -4,7 +4,7 @@ import { ACCOUNT } from '../../../contract/account.ts';
 import { hashPassword } from '../../../mall/account/account.ts';
 import { change, operator } from '../../../mall/db/schema-desk.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
-import { faultOf } from '../../helpers/mall/desk.ts';
+import { errorOf } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';
 
@@ -55,7 +55,7 @@ describe('the own password of an operator', () => {
     ['one that everybody has', OLD, 'password1', 'passWord'],
   ])('is not changed with %s', async (_what, old, password, field) => {
     const { elsewhere, choose, isIn, logIn } = await worker();
-    expect(faultOf(await choose(old, password))).toBe(field);
+    expect(errorOf(await choose(old, password))).toBe(field);
     expect(await isIn(elsewhere)).toBe(true);
     expect((await logIn(OLD)).envelope.success).toBe(true);
   });

@@ -17,7 +17,7 @@ import {
   stockOf,
   watch,
 } from '../../helpers/mall/buying.ts';
-import { faultOf } from '../../helpers/mall/desk.ts';
+import { errorOf } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;
@@ -37,7 +37,7 @@ describe('a preview', () => {
     await buyer.addToCart(b.skuId, 1);
     const preview = await buyer.preview({ source: fromCart });
     expect(preview.shops.map(({ id }) => id).sort()).toEqual([2, 3]);
-    expect(preview.faults).toEqual([]);
+    expect(preview.errors).toEqual([]);
     expect(preview.address).toEqual({ id: buyer.addressId });
     expect(preview.rows.find(({ part }) => part === 'goods')).toEqual({ part: 'goods', amount: 2 * 1_999 + 500 });
     expect(preview.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(preview.payable);
@@ -46,7 +46,7 @@ describe('a preview', () => {
 
   it('of nothing says so', async () => {
     const buyer = await makeBuyer(mall);
-    expect((await buyer.preview({ source: fromCart })).faults).toEqual([{ fault: 'empty' }]);
+    expect((await buyer.preview({ source: fromCart })).errors).toEqual([{ error: 'empty' }]);
   });
 });
 
@@ -103,7 +103,7 @@ it('a price that changed since is refused with the new preview', async () => {
   expect(fresh.shops[0]?.lines[0]?.price).toBe(1_200);
   await mall.db.update(product).set({ status: PUBLISH_STATUS.PUT_OFF }).where(eq(product.id, productId));
   const gone = await buyer.send({ ...input, quoteHash: fresh.quoteHash });
-  expect((gone.envelope.data as Preview).faults).toEqual([{ fault: 'putOff', skuId }]);
+  expect((gone.envelope.data as Preview).errors).toEqual([{ error: 'putOff', skuId }]);
   expect(await mall.db.$count(order, eq(order.accountId, buyer.accountId))).toBe(0);
   expect(await mall.db.$count(orderLine, eq(orderLine.skuId, skuId))).toBe(0);
   expect(await mall.db.$count(orderLog)).toBeGreaterThan(0);
@@ -134,10 +134,10 @@ describe('refused with nothing changed', () => {
       .set({ freight: { fee: 600, freeFrom: 99_900, notDelivered: ['西藏自治区'] } })
       .where(eq(shop.id, 6));
     const tell = async (who: Buyer, source: CheckoutSource) => {
-      const { faults, quoteHash } = await who.preview({ source });
+      const { errors, quoteHash } = await who.preview({ source });
       const { envelope } = await who.send({ source, addressId: who.addressId, quoteHash });
       expect(envelope.success).toBe(false);
-      return [faults.map(({ fault }) => fault), envelope.msg];
+      return [errors.map(({ error }) => error), envelope.msg];
     };
     expect(await tell(buyer, oneOf(engraved.skuId))).toEqual([['custom'], '请填写定制信息']);
     expect(await tell(buyer, oneOf(scarce.skuId, 2))).toEqual([['stock'], '库存不足']);
@@ -145,7 +145,7 @@ describe('refused with nothing changed', () => {
     expect(await tell(buyer, oneOf(2_000_000_000))).toEqual([['putOff'], '商品已下架']);
     expect(await tell(buyer, fromCart)).toEqual([['empty'], '没有可以结算的商品']);
     const homeless = await buyer.preview({ source: oneOf(local.skuId), addressId: far.addressId });
-    expect(homeless).toMatchObject({ address: null, faults: [{ fault: 'address' }] });
+    expect(homeless).toMatchObject({ address: null, errors: [{ error: 'address' }] });
   });
 });
 
@@ -157,7 +157,7 @@ it('goods may go into the cart again from an order, as far as there are any', as
   expect(again).toMatchObject({ count: 1, left: [{ skuId, wanted: 4, got: 1, reason: 'short' }] });
   const other = await makeBuyer(mall);
   expect((await other.buyAgain(orderIds[0])).status).toBe(404);
-  expect(faultOf(await buyer.post(`/orders/${orderIds[0]}/buyAgain`, {}))).toBe('idempotency-key');
+  expect(errorOf(await buyer.post(`/orders/${orderIds[0]}/buyAgain`, {}))).toBe('idempotency-key');
 });
 
 it('keys that have served are forgotten after a week', async () => {

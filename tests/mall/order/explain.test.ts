@@ -50,7 +50,7 @@ async function manyOrders(): Promise<void> {
     mall.db,
     sql`insert into shop_order (id, trade_id, account_id, shop_id, status, made_to_order, goods, promotion, member_discount,
         shop_coupon, mall_coupon, points_discount, points, freight, payable, address, words, created_at)
-      select 'x' || k, 'x' || k, 100000 + k / 5, k % 16, 60, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', 'x', now() - make_interval(mins => k)
+      select 'x' || k, 'x' || k, 100000 + k / 5, 1 + k % 16, 60, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', 'x', now() - make_interval(mins => k)
       from generate_series(1, ${n}::int) k`,
   );
   await rowsOf(mall.db, sql`analyze`);

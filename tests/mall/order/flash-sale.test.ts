@@ -60,7 +60,7 @@ it('of fifty orders of one shopper as many go through as the limit allows, and a
   expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(2);
   expect(await soldOf()).toBe(item.sold + 2);
   const refused = await buyer.preview({ source: oneOf(item.skuId) });
-  expect(refused.faults).toMatchObject([{ fault: 'limit', skuId: item.skuId }]);
+  expect(refused.errors).toMatchObject([{ error: 'limit', skuId: item.skuId }]);
   expect(refused.shops[0]?.lines[0]?.most).toBe(0);
   const { envelope } = await buyer.send({ ...input, quoteHash: refused.quoteHash });
   expect(envelope).toMatchObject({ code: 'A00001', msg: '超出限购数量' });
@@ -86,7 +86,7 @@ it('what is cancelled after the sale goes back to the SKU', async () => {
 it('of one order no more than its own limit are sold', async () => {
   await change({ limitOrder: 2, limitEach: null });
   const buyer = await makeBuyer(mall);
-  expect((await buyer.preview({ source: oneOf(item.skuId, 3) })).faults).toMatchObject([{ fault: 'limit' }]);
+  expect((await buyer.preview({ source: oneOf(item.skuId, 3) })).errors).toMatchObject([{ error: 'limit' }]);
   await buyer.buy(oneOf(item.skuId, 2));
   await buyer.buy(oneOf(item.skuId, 2));
 });

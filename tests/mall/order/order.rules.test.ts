@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT_MODE, ORDER_STATUS, PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
+import { mayMove } from '../../../contract/order-flow.ts';
 import { customEntries, customIn, isOnSale, specNames } from '../../../mall/order/goods.rules.ts';
 import { isNoticeable } from '../../../mall/order/stock.rules.ts';
 import { actionsOf, reasonText, wordsIn } from '../../../mall/order/view.rules.ts';
@@ -74,8 +75,25 @@ it('says why an order moved', () => {
 });
 
 it('knows what may be done with an order', () => {
-  expect(actionsOf(ORDER_STATUS.TO_PAY)).toEqual(['pay', 'cancel']);
-  expect(actionsOf(0)).toEqual([]);
+  const at = (day: number) => new Date(2026, 0, day);
+  const order = { kind: 'goods' as const, completedAt: null, reviewedAt: null, refunding: 0 };
+  expect(actionsOf({ ...order, status: ORDER_STATUS.TO_PAY }, at(1))).toEqual(['pay', 'cancel']);
+  expect(actionsOf({ ...order, status: 0 }, at(1))).toEqual([]);
+  const sent = { ...order, status: ORDER_STATUS.TO_RECEIPT };
+  expect(actionsOf(sent, at(1))).toContain('receive');
+  expect(actionsOf({ ...sent, refunding: 1 }, at(1))).not.toContain('receive');
+  const completed = { ...order, status: ORDER_STATUS.COMPLETED, completedAt: at(2) };
+  expect(actionsOf(completed, at(1))).toEqual(['review', 'buyAgain', 'delete']);
+  expect(actionsOf(completed, at(2))).toEqual(['buyAgain', 'delete']);
+  expect(actionsOf({ ...completed, kind: 'points' }, at(1))).toEqual(['review', 'delete']);
+  expect(actionsOf({ ...completed, kind: 'member' }, at(1))).toEqual(['delete']);
+  expect(actionsOf({ ...completed, reviewedAt: at(3) }, at(1))).toEqual(['buyAgain', 'delete']);
+});
+
+it('moves memberships alone where only they go', () => {
+  const paid = { status: ORDER_STATUS.TO_ACCEPT_ORDER, madeToOrder: false, groupOpen: false, refunding: 0 };
+  expect(mayMove('activate', { ...paid, kind: 'member' }, 'system')).toBe(true);
+  expect(mayMove('activate', { ...paid, kind: 'points' }, 'system')).toBe(false);
 });
 
 it('takes a search apart', () => {

@@ -90,7 +90,7 @@ describe('an order', () => {
     expect(view.parcels[0]?.trail[0]?.text).toContain('顺丰速运');
     expect(view.paid).toMatchObject({ balance: view.payable, online: 0 });
     expect(view.address.region).toBe('广东省深圳市南山区');
-    expect(view.actions).toEqual(['buyAgain', 'delete']);
+    expect(view.actions).toEqual(['review', 'buyAgain', 'delete']);
     expect(view.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(view.payable);
   });
 
@@ -171,14 +171,17 @@ describe('every move in every state by everybody', () => {
     const logs = await mall.db.$count(orderLog, eq(orderLog.orderId, id));
     for (const move of Object.keys(ORDER_MOVES) as OrderMove[]) {
       for (const by of ACTORS) {
-        const may = mayMove(move, { status, groupOpen: false, madeToOrder }, by);
+        const may = mayMove(move, { status, kind: 'goods', groupOpen: false, refunding: 0, madeToOrder }, by);
         const after = may ? { moved: 1, status: ORDER_MOVES[move].to, logs: logs + 1 } : { moved: 0, status, logs };
         expect([move, by, await tried(id, move, by)]).toEqual([move, by, after]);
       }
     }
     const stock = await stockOf(mall, skuId);
     const refused = CALLS.filter(
-      ([moves, by]) => !moves.some((move) => mayMove(move, { status, groupOpen: false, madeToOrder }, by)),
+      ([moves, by]) =>
+        !moves.some((move) =>
+          mayMove(move, { status, kind: 'goods', groupOpen: false, refunding: 0, madeToOrder }, by),
+        ),
     );
     for (const [moves, , call] of refused) {
       const { envelope } = await call(id);

@@ -104,7 +104,7 @@ const cart: fc.Arbitrary<PriceInput> = fc.record({
     }),
     { selector: ({ key }) => key, maxLength: 12 },
   ),
-  memberOff: fc.nat(10_000),
+  member: fc.record({ off: fc.nat(10_000), freeFreight: fc.nat(3) }),
   coupons: fc.uniqueArray(coupon, { selector: ({ id }) => id, maxLength: 6 }),
   points: fc.record({
     has: fc.nat(1_000_000),
@@ -186,7 +186,7 @@ const line = (more: Partial<PriceLine> = {}): PriceLine => ({
 });
 const input = (more: Partial<PriceInput> = {}): PriceInput => ({
   lines: [line()],
-  memberOff: 0,
+  member: { off: 0, freeFreight: 0 },
   coupons: [],
   points: { has: 0, wanted: 0, perYuan: 100, share: 5_000 },
   freight: new Map(),
@@ -205,12 +205,31 @@ const ticket = (more: Partial<Coupon> = {}): Coupon => ({
   ...more,
 });
 
+describe('free deliveries of a member', () => {
+  const terms = (fee: number) => ({ fee, freeFrom: 100_000, notDelivered: [] });
+  const own = (freeFreight: number, feeOf = (id: number) => (id === 3 ? 0 : id * 500)) =>
+    priceCheckout(
+      input({
+        lines: [line(), line({ key: 'b', shopId: 2 }), line({ key: 'c', shopId: 3 })],
+        member: { off: 0, freeFreight },
+        freight: new Map([1, 2, 3].map((id) => [id, terms(feeOf(id))])),
+      }),
+    );
+
+  it('go to the dearest first, and to none that costs nothing', () => {
+    expect(own(0)).toMatchObject({ freight: 1_500, memberFreight: 0, payable: 31_500 });
+    expect(own(1)).toMatchObject({ freight: 500, memberFreight: 1_000, payable: 30_500 });
+    expect(own(9).shops.map(({ memberFreight }) => memberFreight)).toEqual([500, 1_000, 0]);
+    expect(own(1, () => 700).shops.map(({ memberFreight }) => memberFreight)).toEqual([700, 0, 0]);
+  });
+});
+
 describe('the order of discounts', () => {
   it('is promotion, member, shop coupon, mall coupon, points, freight', () => {
     const priced = priceCheckout(
       input({
         lines: [line({ promotionPrice: 8_000 })],
-        memberOff: 1_000,
+        member: { off: 1_000, freeFreight: 0 },
         coupons: [ticket({ id: 2, shopId: 1, type: COUPON_TYPE.C, off: 5_000, cap: 99_999 }), ticket()],
         points: { has: 5_000, wanted: 9_999, perYuan: 100, share: 5_000 },
         freight: new Map([[1, { fee: 900, freeFrom: 100_000, notDelivered: [] }]]),

@@ -48,7 +48,7 @@ describe('many at once', () => {
     const refused = answers.filter(({ envelope }) => !envelope.success);
     for (const { envelope } of refused) {
       expect(envelope.code).toBe('A00001');
-      expect((envelope.data as Preview).faults).toContainEqual({ fault: 'stock', shopId: 1, skuId });
+      expect((envelope.data as Preview).errors).toContainEqual({ error: 'stock', shopId: 1, skuId });
     }
     expect(await stockOf(mall, skuId)).toEqual([0]);
     const [row] = await mall.db.select().from(listing).where(eq(listing.productId, productId)).limit(1);

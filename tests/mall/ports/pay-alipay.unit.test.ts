@@ -110,7 +110,7 @@ it.each([
     });
 });
 
-it('an answer that Alipay has not signed, a refusal and a payment without amount are faults', async () => {
+it('an answer that Alipay has not signed, a refusal and a payment without amount are errors', async () => {
   answers = { 'alipay.trade.query': paid };
   await expect(alipay.query(ID)).rejects.toThrow('without its number or amount');
   answers = { 'alipay.trade.query': { code: '20000', msg: 'no', sub_code: 'isp.unknow-error' } };

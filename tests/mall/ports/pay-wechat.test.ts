@@ -233,6 +233,20 @@ describe('money back', () => {
     expect(await refunds(payer.accountId)).toMatchObject([{ status: MONEY_BACK_STATUS.DONE }]);
   });
 
+  it('what is told of another amount changes nothing', async () => {
+    wechat.behaviour.refundStatus = 'PROCESSING';
+    const { payer, payable, backId } = await stray();
+    await sendRefunds(mall);
+    const said = (refund_status: string, refund: number) =>
+      tell(wechat.notice('REFUND.SUCCESS', { out_refund_no: backId, refund_status, amount: { refund } }));
+    for (const amount of [payable - 1, payable + 1, 0]) expect(await said('SUCCESS', amount)).toBe(204);
+    expect(await said('CLOSED', payable - 1)).toBe(204);
+    expect(await refunds(payer.accountId)).toMatchObject([{ status: MONEY_BACK_STATUS.WAITING }]);
+    expect((await walletOf(mall.db, payer.accountId)).balance).toBe(0);
+    expect(await said('SUCCESS', payable)).toBe(204);
+    expect(await refunds(payer.accountId)).toMatchObject([{ status: MONEY_BACK_STATUS.DONE }]);
+  });
+
   it('what it gives up goes to the balance', async () => {
     wechat.behaviour.refundStatus = 'CLOSED';
     const { payer, payable } = await stray();

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../mall/log.ts';
 import { createRedisBus, TAGS_TOPIC } from '../../../mall/ports/bus.ts';
-import { createRedisLimits } from '../../../mall/ports/limits.ts';
 import { openRedis, type RedisLink } from '../../../mall/ports/redis.ts';
 import { createRedisStore } from '../../../mall/ports/store.ts';
 import { createSolver } from '../../helpers/captcha/solver.ts';
@@ -33,7 +32,7 @@ describe.runIf(HAS_REDIS)('a Redis that hangs', { timeout: PATIENT_MS }, () => {
     redis = await startRedis(await freePort());
     link = openRedis(redis.url, silent);
     await vi.waitFor(() => expect(link.isUp()).toBe(true));
-    mall = await openTestMall({ store: createRedisStore(link, silent), limits: createRedisLimits(link) });
+    mall = await openTestMall({ store: createRedisStore(link, silent) });
   });
   afterAll(async () => {
     await mall.close();

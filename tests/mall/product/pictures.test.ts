@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopDocument } from '../../../contract/shop.ts';
 import { makeGoods, need } from '../../helpers/mall/buying.ts';
-import { type Document, faultOf } from '../../helpers/mall/desk.ts';
+import { type Document, errorOf } from '../../helpers/mall/desk.ts';
 import { type Keeper, makeKeeper, named } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -43,14 +43,14 @@ describe('what a shop writes shows pictures of the mall alone', () => {
     const { value, version } = await keeper.read(productId);
     const whole = { value: { ...value, ...change(value) }, version };
     const refused = await keeper.save(productId, whole);
-    expect(faultOf(refused)).toBe(field);
+    expect(errorOf(refused)).toBe(field);
     expect(JSON.stringify(refused.envelope.data)).toContain('请使用上传到本站的图片');
     const draft = await keeper.call('PUT', `/product/${productId}/draft`, {
       value: whole.value,
       version: 0,
       base: version,
     });
-    expect(faultOf(draft)).toBe(field);
+    expect(errorOf(draft)).toBe(field);
     need(await admin.save(productId, whole));
   });
 
@@ -68,7 +68,7 @@ describe('what a shop writes shows pictures of the mall alone', () => {
     const { value, version } = need(await keeper.call<Document<ShopDocument>>('GET', `/shop/${SHOP}`));
     for (const field of ['logo', 'banner']) {
       const whole = { value: { ...value, [field]: FOREIGN }, version };
-      expect(faultOf(await keeper.call('PUT', `/shop/${SHOP}`, whole))).toBe(field);
+      expect(errorOf(await keeper.call('PUT', `/shop/${SHOP}`, whole))).toBe(field);
     }
     need(await keeper.call('PUT', `/shop/${SHOP}`, { value, version }));
   });

@@ -95,14 +95,14 @@ describe('a product on sale', () => {
     await buyer.addToCart(skuId);
     const { value, version } = await keeper.read(productId);
     need(await keeper.save(productId, { value: { ...value, axes: colours('a'), skus: [priced(1, 'a')] }, version }));
-    type Cart = { invalid: { skuId: number; fault: string }[] };
+    type Cart = { invalid: { skuId: number; error: string }[] };
     const cart = need(await mall.call<Cart>('GET', '/api/oms/p/cart', { token: buyer.token }));
-    expect(cart.invalid).toMatchObject([{ skuId, fault: 'putOff' }]);
+    expect(cart.invalid).toMatchObject([{ skuId, error: 'putOff' }]);
     const sent = await buyer.post('/order/preview', {
       source: { from: 'sku', skuId, quantity: 1 },
       addressId: buyer.addressId,
     });
-    expect(sent.envelope.data).toMatchObject({ faults: [{ fault: 'putOff', skuId }] });
+    expect(sent.envelope.data).toMatchObject({ errors: [{ error: 'putOff', skuId }] });
   });
 
   it('cannot lose a SKU that a flash sale sells, nor what makes it fit to be shown', async () => {

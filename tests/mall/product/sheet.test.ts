@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '../../../contract/enums.ts';
 import type { GoodsChoices, ImportReport } from '../../../contract/goods.ts';
+import { SHEET } from '../../../contract/goods-sheet.ts';
 import { product } from '../../../mall/db/schema.ts';
 import { makeGoods, need } from '../../helpers/mall/buying.ts';
 import { type Keeper, makeKeeper } from '../../helpers/mall/goods.ts';
@@ -155,7 +156,7 @@ describe('a file of products', () => {
     expect(await msg(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0xff, 0xff]))).toContain('CSV');
     expect(await msg('')).toContain('商品编码');
     expect(await msg(`${HEAD}\n,,\n`)).toBe('文件中没有数据');
-    expect(await msg(`${HEAD}\n${'x,\n'.repeat(5_001)}`)).toContain('5000');
+    expect(await msg(`${HEAD}\n${'x,\n'.repeat(SHEET.rows + 1)}`)).toContain('10000');
     const headers = { 'content-length': String(3 * 1024 * 1024 + 1) };
     const large = await keeper.call('POST', '/products/import', {}, headers);
     expect([large.status, large.envelope.msg]).toEqual([413, '文件不能超过3MB']);

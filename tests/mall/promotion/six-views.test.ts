@@ -7,7 +7,7 @@ import type { Preview } from '../../../contract/order.ts';
 import type { SkuPromotion } from '../../../contract/promotion.ts';
 import type { SearchPage } from '../../../contract/search.ts';
 import { reindexListing } from '../../../mall/catalog/listing-index.ts';
-import { product, sku } from '../../../mall/db/schema.ts';
+import { listing, product, sku } from '../../../mall/db/schema.ts';
 import { cartLine } from '../../../mall/db/schema-buying.ts';
 import {
   discountActivity,
@@ -18,6 +18,8 @@ import {
   flashPurchase,
   flashSession,
 } from '../../../mall/db/schema-promotion.ts';
+import { searchDocument } from '../../../mall/db/schema-search.ts';
+import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
 import { reindexSearch } from '../../../mall/search/reindex.ts';
 import { type Buyer, fromCart, makeBuyer, makeGoods, need } from '../../helpers/mall/buying.ts';
 import { makeDiscount } from '../../helpers/mall/discounts.ts';
@@ -155,12 +157,13 @@ async function arrange({ prices, stocks, sessions, activities, lines }: World): 
       .update(sku)
       .set({ price: prices[at] as number, stock: stocks[at] as number })
       .where(eq(sku.id, skuIds[at] as number));
-  await mall.db
-    .update(product)
-    .set({ price: Math.min(...prices) })
-    .where(eq(product.id, productId));
+  const own = { price: Math.min(...prices) };
+  await mall.db.update(product).set(own).where(eq(product.id, productId));
+  await mall.db.update(listing).set(own).where(eq(listing.productId, productId));
+  await mall.db.update(searchDocument).set(own).where(eq(searchDocument.productId, productId));
   for (const { time, goods } of sessions) await addSession(time, goods);
   for (const one of activities) await addActivity(one);
+  mall.bus.publish(TAGS_TOPIC, ['prices']);
   const seen = new Set<string>();
   for (const [nth, [{ at, quantity }, selected]] of lines.entries()) {
     const row = { accountId: buyer.accountId, skuId: skuIds[at] as number, quantity, selected, addedPrice: 0 };
@@ -254,7 +257,26 @@ async function check(made: World): Promise<void> {
   expect(desk.skus.filter(({ retired }) => retired).map(({ promotion }) => promotion)).toEqual([null]);
   const lowest = Math.min(...one);
   expect(cards.map((card) => card?.promotionPrice ?? card?.price)).toEqual([lowest, lowest]);
+  await checkLists(lowest);
   checkBuying(made, cart, preview);
+}
+
+/** Listing and search narrow by the price that they show, stand in its order, and know its bounds. */
+async function checkLists(lowest: number): Promise<void> {
+  const yuan = (fen: number) => (fen / 100).toFixed(2);
+  const text = `searchText=${encodeURIComponent(title)}&shopId=1`;
+  for (const path of ['/api/pms/goods?shop=1', `/api/pms/search?${text}`]) {
+    const pageAt = (query: string) => mall.call<ListingPage>('GET', `${path}&${query}`).then(need);
+    const has = ({ items }: ListingPage) => items.some(({ id }) => id === productId);
+    expect(has(await pageAt(`sort=new&min=${yuan(lowest)}&max=${yuan(lowest)}`))).toBe(true);
+    expect(has(await pageAt(`sort=new&min=${yuan(lowest + 1)}`))).toBe(false);
+    for (const sort of ['price-asc', 'price-desc']) {
+      const { items, facets } = await pageAt(`sort=${sort}`);
+      const shown = items.map((card) => card.promotionPrice ?? card.price);
+      expect(shown).toEqual(shown.toSorted((a, b) => (sort === 'price-asc' ? a - b : b - a)));
+      if (sort === 'price-asc') expect(facets.price?.min).toBeLessThanOrEqual(lowest);
+    }
+  }
 }
 
 /** Lines of a SKU that are selected are priced together. */
@@ -270,13 +292,13 @@ function checkBuying(made: World, cart: CartView, preview: Preview): void {
   for (const { skuId, price: shown } of toBuy)
     expect(shown).toBe(expected(made, skuIds.indexOf(skuId), sum(selectedOf(skuId))));
   // What cannot be bought as it is, is told in both, as far as a line can know it alone.
-  for (const { id, skuId, fault } of inCart.filter(({ selected }) => selected)) {
+  for (const { id, skuId, error } of inCart.filter(({ selected }) => selected)) {
     if (selectedOf(skuId).length > 1) continue;
     const ordered = toBuy.some(({ cartLineId }) => cartLineId === id);
-    expect(ordered).toBe(fault !== 'soldOut');
-    const faults = preview.faults.filter((other) => other.skuId === skuId).map((other) => other.fault);
-    const wanted = fault === 'short' ? 'stock' : fault === 'limit' ? 'limit' : undefined;
-    expect(wanted ? faults.includes(wanted) : !ordered || faults.length === 0).toBe(true);
+    expect(ordered).toBe(error !== 'soldOut');
+    const errors = preview.errors.filter((other) => other.skuId === skuId).map((other) => other.error);
+    const wanted = error === 'short' ? 'stock' : error === 'limit' ? 'limit' : undefined;
+    expect(wanted ? errors.includes(wanted) : !ordered || errors.length === 0).toBe(true);
   }
 }
 

@@ -25,7 +25,11 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 const find = (searchText: string, page = 1) =>
-  searchGoods({ db: mall.db, language: 'zh', now: NOON }, searchQuery.parse({ searchText, page: String(page) }));
+  searchGoods(
+    { db: mall.db, language: 'zh', now: NOON },
+    searchQuery.parse({ searchText, page: String(page) }),
+    new Map(),
+  );
 
 it('of very many that match, the best-selling are ordered by how well they do, the others by sales; none is shown twice', async () => {
   const first = await find('旅行');

@@ -21,7 +21,7 @@ afterAll(() => mall.close());
 
 type Change = Partial<typeof product.$inferInsert>;
 
-/** Changes products and writes anew what search knows of them, of them only. */
+/** Changes products and writes again what search knows of them, of them only. */
 const change = (ids: number[], values: Change) =>
   mall.db.transaction(async (tx) => {
     await tx.update(product).set(values).where(inArray(product.id, ids));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAY, mayCall, ROLES } from '../../../contract/roles.ts';
 import { isEntry } from '../../../mall/content/content.rules.ts';
 import { findQuery, lexemesOf, toVector } from '../../../mall/order/find.rules.ts';
-import { parcelsIn, rowFault } from '../../../mall/order/parcels.rules.ts';
+import { parcelsIn, rowError } from '../../../mall/order/parcels.rules.ts';
 import { readCsv } from '../../../mall/sheets/csv.rules.ts';
 import { dayAfter, dayOf, dayStart, daysUntil } from '../../../mall/sheets/days.rules.ts';
 
@@ -56,14 +56,14 @@ describe('a file with tracking numbers', () => {
   it('has rows that are wrong in themselves', () => {
     const seen = new Map([[`${ORDER}9`, 4]]);
     const keyOf = (order: string, carrier: string, number: string) =>
-      rowFault({ line: 7, order, carrier, number }, seen)?.key;
+      rowError({ line: 7, order, carrier, number }, seen)?.key;
     expect(keyOf(ORDER, '顺丰', 'SF1234567890123')).toBeUndefined();
     expect(keyOf(ORDER, '顺丰', '')).toBe('rowShort');
     expect(keyOf('2.02611E+17', '顺丰', 'SF1234567890123')).toBe('orderNumberInvalid');
     expect(keyOf(ORDER, '飞鸽', 'SF1234567890123')).toBe('carrierUnknown');
     expect(keyOf(ORDER, '中通', 'SF1234567890123')).toBe('trackingInvalid');
-    expect(rowFault({ line: 7, order: `${ORDER}9`, carrier: '', number: '' }, seen)?.key).toBe('rowShort');
-    expect(rowFault({ line: 7, order: `${ORDER}9`, carrier: 'SF', number: 'x' }, seen)).toEqual({
+    expect(rowError({ line: 7, order: `${ORDER}9`, carrier: '', number: '' }, seen)?.key).toBe('rowShort');
+    expect(rowError({ line: 7, order: `${ORDER}9`, carrier: 'SF', number: 'x' }, seen)).toEqual({
       key: 'orderTwice',
       line: 4,
     });

@@ -5,7 +5,7 @@ import { createHistory } from '../../../src/stores/desk/history.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 type Config = { a: string; b: string };
-const words = { network: 'no network', slip: 'slipped' };
+const words = { network: 'no network', internal: 'slipped' };
 const OPEN = 'GET /desk/p/web';
 const SAVE = 'PUT /desk/p/web';
 const first = { value: { a: '1', b: '1' }, version: 3 };

@@ -4,12 +4,12 @@ import { $toasts } from '../../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 type Page = { title: string; text: string };
-type State = { version: number; base: number; live: number; publishAt: string | null; fault: null };
+type State = { version: number; base: number; live: number; publishAt: string | null; error: null };
 
-const WORDS = { network: 'no network', slip: 'a slip' };
+const WORDS = { network: 'no network', internal: 'a slip' };
 const PATH = '/desk/p/content/faq/draft';
 const VALUE: Page = { title: '旧', text: '文' };
-const NONE: State = { version: 0, base: 3, live: 3, publishAt: null, fault: null };
+const NONE: State = { version: 0, base: 3, live: 3, publishAt: null, error: null };
 
 let mall: ReturnType<typeof stubMall>;
 beforeEach(() => {
@@ -17,14 +17,14 @@ beforeEach(() => {
   mall = stubMall();
 });
 
-/** A draft as it stands at the mall. */
+/** A draft as it is now at the mall. */
 async function opened(state: Partial<State> = {}, value = VALUE) {
   mall.answers[`GET ${PATH}`] = { ...NONE, ...state, value };
   const draft = createDraft<Page>('content/faq', WORDS);
   await draft.document.load();
   return draft;
 }
-/** How it stands from now on. */
+/** What state it is in from now on. */
 const stands = (state: Partial<State>, value: Page) => {
   mall.answers[`GET ${PATH}`] = { ...NONE, ...state, value };
 };

@@ -3,7 +3,7 @@ import { goodsNamed } from '../../../src/lib/browser/api/desk/content.ts';
 import { createGoodsNames } from '../../../src/stores/desk/goods-names.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';
 
-const WORDS = { network: 'no network', slip: 'a slip' };
+const WORDS = { network: 'no network', internal: 'a slip' };
 const good = (id: number) => ({ id, title: `商品${id}`, picture: 'p.avif' });
 
 let mall: ReturnType<typeof stubMall>;

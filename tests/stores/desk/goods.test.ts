@@ -1,13 +1,15 @@
+import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { UPLOAD_BODY_BYTES } from '../../../contract/limits.ts';
+import { LIMITS, UPLOAD_BODY_BYTES } from '../../../contract/limits.ts';
+import { ZIP } from '../../../src/lib/browser/desk/zip.ts';
 import { ALL_GOODS } from '../../../src/lib/shared/desk/goods-url.ts';
 import { createDeskGoods } from '../../../src/stores/desk/goods.ts';
 import { createGoodsFile } from '../../../src/stores/desk/goods-file.ts';
-import { createProduct, faultsByField } from '../../../src/stores/desk/product.ts';
+import { createProduct, errorsByField } from '../../../src/stores/desk/product.ts';
 import { $toasts } from '../../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
-const words = { network: 'no network', slip: 'slipped' };
+const words = { network: 'no network', internal: 'slipped' };
 const LIST = 'GET /desk/p/products?';
 const BULK = 'POST /desk/p/products/bulk';
 
@@ -63,35 +65,103 @@ describe('the list of products', () => {
 
 describe('a file of products', () => {
   const IMPORT = 'POST /desk/p/products/import';
+  const PICTURE = `${IMPORT}/picture`;
   const file = new Blob(['x']);
-  const make = () => createGoodsFile({ ...words, tooLarge: 'too large' });
+  const errors = { tooLarge: 'too large', zipLarge: 'zip large', zipBroken: 'zip broken', zipNone: 'no pictures' };
+  const make = () => createGoodsFile({ ...words, ...errors });
+  const report = (more: object = {}) => ({ applied: false, msg: '', rows: [], total: 2, next: null, ...more });
+  const rowAt = (line: number) => ({ line, code: `c${line}`, spec: '', action: 'new', column: '', msg: '' });
 
-  it('is looked at, then written', async () => {
+  it('is looked at, then written part by part', async () => {
     const sheet = make();
-    const report = { applied: false, msg: '', rows: [] };
-    mall.answers[IMPORT] = report;
-    expect(await sheet.send(file, '', false)).toBe(false);
-    expect(sheet.$report.get()).toEqual(report);
-    mall.answers[IMPORT] = { ...report, applied: true };
-    expect(await sheet.send(file, '3', true)).toBe(true);
+    mall.answers[IMPORT] = report();
+    expect(await sheet.look(file, '')).toBe(true);
+    expect(sheet.$report.get()).toEqual(report());
+    const parts = [report({ applied: true, rows: [rowAt(2)], next: 1 }), report({ applied: true, rows: [rowAt(3)] })];
+    mall.answers[IMPORT] = () => parts.shift();
+    const progress: unknown[] = [];
+    sheet.$progress.listen((now) => void progress.push(now?.done));
+    expect(await sheet.write(file, '3')).toBe(true);
     const form = mall.last()?.body as FormData;
-    expect([form.get('shop'), form.get('apply')]).toEqual(['3', '1']);
+    expect([form.get('shop'), form.get('apply'), form.get('from'), form.get('pictures')]).toEqual([
+      '3',
+      '1',
+      '1',
+      null,
+    ]);
+    expect(sheet.$report.get()?.rows.map(({ line }) => line)).toEqual([2, 3]);
+    expect(progress).toEqual([1, 2, undefined]);
     sheet.forget();
     expect(sheet.$report.get()).toBeUndefined();
   });
 
+  it('that is stopped ends after the part that was sent', async () => {
+    const sheet = make();
+    mall.answers[IMPORT] = () => {
+      sheet.stop();
+      return report({ applied: true, rows: [rowAt(2)], next: 1 });
+    };
+    expect(await sheet.write(file, '')).toBe(true);
+    expect([sheet.$report.get()?.next, mall.sent.length]).toEqual([1, 1]);
+  });
+
   it('that is none, too large or not sent says so, and none is sent twice at once', async () => {
     const sheet = make();
-    mall.answers[IMPORT] = { applied: false, msg: 'no table', rows: [] };
-    await sheet.send(file, '', false);
+    mall.answers[IMPORT] = report({ msg: 'no table' });
+    await sheet.look(file, '');
     expect([sheet.$failure.get(), sheet.$report.get()]).toEqual(['no table', undefined]);
+    expect(await sheet.write(file, '')).toBe(false);
     const large = { size: UPLOAD_BODY_BYTES + 1 } as Blob;
-    await sheet.send(large, '', false);
+    await sheet.look(large, '');
     expect(sheet.$failure.get()).toBe('too large');
+    expect(await sheet.write(large, '')).toBe(false);
     mall.answers[IMPORT] = new Refusal('broken');
-    expect(await Promise.all([sheet.send(file, '', false), sheet.send(file, '', true)])).toEqual([false, false]);
+    expect(await Promise.all([sheet.look(file, ''), sheet.write(file, '')])).toEqual([false, false]);
     expect(sheet.$failure.get()).toBe('broken');
-    expect(mall.sent).toHaveLength(2);
+    expect(mall.sent).toHaveLength(3);
+  });
+
+  it('names pictures of a ZIP file, which are sent before it is looked at', async () => {
+    const sheet = make();
+    const gbk = '\u00d5\u00fd.jpg';
+    const zip = zipSync({
+      'shop/a.png': strToU8('a'),
+      [gbk]: strToU8('b'),
+      'readme.txt': strToU8('no'),
+      '__MACOSX/a.png': strToU8('no'),
+      'large.jpg': new Uint8Array(LIMITS.imageBytes + 1),
+    });
+    mall.answers[PICTURE] = { path: 'desk/import/x.webp', url: '' };
+    expect(await sheet.addPictures(new Blob([new Uint8Array(zip)]), '3')).toBe(true);
+    expect(Object.keys(sheet.$pictures.get()).toSorted()).toEqual(['a.png', '正.jpg']);
+    mall.answers[IMPORT] = report();
+    await sheet.look(file, '3');
+    const form = mall.last()?.body as FormData;
+    expect(JSON.parse(String(form.get('pictures')))).toMatchObject({ 'a.png': 'desk/import/x.webp' });
+  });
+
+  it.each([
+    ['no zip', new Blob(['x']), 'zip broken'],
+    ['too large', { size: ZIP.bytes + 1 } as Blob, 'zip large'],
+    ['without pictures', new Blob([new Uint8Array(zipSync({ 'a.txt': strToU8('a') }))]), 'no pictures'],
+    [
+      'with a large picture alone',
+      new Blob([new Uint8Array(zipSync({ 'a.jpg': new Uint8Array(LIMITS.imageBytes + 1) }))]),
+      'zip large',
+    ],
+    [
+      'of too many',
+      new Blob([
+        new Uint8Array(
+          zipSync(Object.fromEntries(Array.from({ length: ZIP.entries + 1 }, (_, n) => [`${n}.jpg`, strToU8('a')]))),
+        ),
+      ]),
+      'zip large',
+    ],
+  ])('says what is wrong with a ZIP file: %s', async (_, zip, text) => {
+    const sheet = make();
+    expect(await sheet.addPictures(zip, '')).toBe(false);
+    expect([sheet.$failure.get(), mall.sent.length]).toEqual([text, 0]);
   });
 });
 
@@ -160,7 +230,7 @@ describe('one product', () => {
   });
 
   it('says what is missing, by field', () => {
-    expect(faultsByField(value as never)).toEqual(
+    expect(errorsByField(value as never)).toEqual(
       new Map([
         ['title.zh', 'goodsTitle'],
         ['pictures', 'goodsPicture'],

@@ -4,7 +4,7 @@ import { addNotice } from '../../../src/lib/browser/api/desk/content.ts';
 import { createNewDocument } from '../../../src/stores/desk/new-document.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
-const WORDS = { network: 'no network', slip: 'a slip' };
+const WORDS = { network: 'no network', internal: 'a slip' };
 const createNotice = (onAdded: (id: string) => void) =>
   createNewDocument<NoticeDocument>(
     {

@@ -10,7 +10,7 @@ import { createSlips } from '../../../src/stores/desk/slips.ts';
 import { $toasts } from '../../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
-const words = { network: '网络', slip: '出错' };
+const words = { network: '网络', internal: '出错' };
 const LIST = 'GET /desk/p/orders?';
 const page = (ids: string[]) =>
   ({ items: ids.map((id) => ({ id })), page: 1, pages: 1, total: ids.length, counts: {} }) as unknown as DeskOrderPage;

@@ -3,7 +3,7 @@ import { blobOf, picturesOf, readPasted } from '../../../src/lib/browser/desk/pa
 import { createPasting } from '../../../src/stores/desk/paste.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
-const words = { network: '网络', slip: '出错', tooLarge: '太大' };
+const words = { network: '网络', internal: '出错', tooLarge: '太大' };
 const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 const plain = (html: string) => readPasted(html).html.replace(/\s+/g, ' ').replace(/> </g, '><').trim();
 /** As Word writes one item of a list. */

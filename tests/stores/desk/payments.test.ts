@@ -14,7 +14,7 @@ it('payments are what the address says, and their file is of all pages', async (
   mall.answers['GET /desk/p/payments?text=4200&from=2026-01-01&page=2'] = { ...page, total: 0 };
   const sheet = { name: 'payments.csv', text: 'x', more: false };
   mall.answers['GET /desk/p/payments/export?text=4200&from=2026-01-01'] = sheet;
-  const payments = createPayments(filter, { network: '', slip: '' });
+  const payments = createPayments(filter, { network: '', internal: '' });
   await payments.reload();
   expect(payments.$state.get().value?.page).toBe(2);
   expect(await payments.sheet.file()).toEqual(sheet);

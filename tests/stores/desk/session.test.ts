@@ -100,6 +100,35 @@ describe('a session of the desk', () => {
     await dismissed;
   });
 
+  it('of a store account proves the phone of its owner once in a browser', async () => {
+    const { logIn, logInByCode, sendLoginCode } = await store();
+    refusal = { success: false, code: 'A00001', msg: 'new', data: { ticket: 't', mobile: '139****0000', sent: true } };
+    const needed = { ticket: 't', mobile: '139****0000', sent: true };
+    expect(await logIn('shop7', '318942')).toEqual(needed);
+    refusal = { success: false, code: 'A00001', msg: 'new', data: { ticket: 't', mobile: '139****0000' } };
+    expect(await logIn('shop7', '318942')).toEqual({ ...needed, sent: false });
+    const calls: unknown[] = [];
+    const before = fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (!url.includes('/login/code')) return before(url, init);
+      calls.push([url, JSON.parse(String(init.body))]);
+      const data = url.endsWith('/send') ? { waitMs: 1 } : { accessToken: 'proved', browser: 'b7' };
+      return Response.json({ success: true, code: '00000', data });
+    });
+    expect(await sendLoginCode('t')).toEqual({ waitMs: 1 });
+    await logInByCode('shop7', 't', '123456');
+    expect(calls).toEqual([
+      ['/api/desk/login/code/send', { ticket: 't' }],
+      ['/api/desk/login/code', { ticket: 't', code: '123456' }],
+    ]);
+    expect(Cookies.get(DESK_COOKIE)).toBe('proved');
+    logins.length = 0;
+    expect(await logIn('shop7', '318942')).toBeUndefined();
+    expect(logins).toMatchObject([{ userName: 'shop7', browser: 'b7' }]);
+    refusal = { success: false, code: 'A00001', msg: 'wrong' };
+    await expect(logIn('shop7', '318943')).rejects.toMatchObject({ message: 'wrong' });
+  });
+
   it('leads on who is logged in, and forgets a token that opens nothing', async () => {
     const { leadOn } = await store();
     await leadOn();

@@ -6,14 +6,14 @@ import { createChangeLog } from '../../../src/stores/desk/change-log.ts';
 import { createPictureUpload } from '../../../src/stores/desk/picture.ts';
 import { deskLoginRules } from '../../../src/stores/desk/rules.ts';
 import { createStaff } from '../../../src/stores/desk/staff.ts';
-import { firstFault } from '../../../src/stores/rules.ts';
+import { firstError } from '../../../src/stores/rules.ts';
 import { $toasts } from '../../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
-const words = { network: 'no network', slip: 'slipped' };
+const words = { network: 'no network', internal: 'slipped' };
 const LIST = 'GET /desk/p/staff';
 const WISH = { name: '林', role: 'editor', shopId: null, status: 0 } as const;
-const LIN: OperatorView = { id: 7, userName: 'lin', shop: null, ...WISH };
+const LIN: OperatorView = { id: 7, userName: 'lin', shop: null, store: false, ...WISH };
 
 let mall: ReturnType<typeof stubMall>;
 beforeEach(() => {
@@ -33,7 +33,7 @@ describe('staff', () => {
     expect(staff.$given.get()).toBeUndefined();
   });
 
-  it('is not sent with a fault, and a refusal is said in the form until it is closed', async () => {
+  it('is not sent with a error, and a refusal is said in the form until it is closed', async () => {
     const staff = createStaff(words);
     expect(await staff.add({ userName: '', input: WISH }, { field: 'userName', text: 'name?' })).toBe(false);
     expect(mall.calls()).toEqual([]);
@@ -104,4 +104,4 @@ it.each([
   [{ userName: '', passWord: 'x' }, 'userNameRequired'],
   [{ userName: 'a', passWord: '' }, 'passwordEmpty'],
   [{ userName: 'a', passWord: 'x' }, undefined],
-])('a login with %j is told %s', (values, key) => expect(firstFault(deskLoginRules, values)?.key).toBe(key));
+])('a login with %j is told %s', (values, key) => expect(firstError(deskLoginRules, values)?.key).toBe(key));

@@ -18,10 +18,11 @@ export function NumbersScreen({ words }: { words: Words }) {
   );
 }
 
-type Unit = 'pieces' | 'minutes' | 'days' | 'yuan' | 'percent' | 'points' | 'years';
+type Unit = 'pieces' | 'inARow' | 'minutes' | 'days' | 'yuan' | 'percent' | 'points' | 'years';
 /** How many of what is kept make one of what is shown. */
 const SCALE: Record<Unit, number> = {
   pieces: 1,
+  inARow: 1,
   points: 1,
   years: 1,
   minutes: 60_000,
@@ -54,6 +55,24 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
       ['fenPerPoint', 'yuan'],
       ['pointsYears', 'years'],
       ['pointsBack', 'days'],
+    ],
+  ],
+  [
+    'reviews',
+    [
+      ['reviewWindow', 'days'],
+      ['reviewPoints', 'points'],
+    ],
+  ],
+  [
+    'members',
+    [
+      ['signInPoints', 'points'],
+      ['signInDays', 'inARow'],
+      ['signInBonus', 'points'],
+      ['taskProfile', 'points'],
+      ['taskFollow', 'points'],
+      ['taskReview', 'points'],
     ],
   ],
   ['account', [['addressBook', 'pieces']]],

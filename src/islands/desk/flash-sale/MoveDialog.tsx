@@ -49,8 +49,8 @@ export function RefuseDialog({ item, onClose, onDone }: Common) {
   const [reason, setReason] = useState('');
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const fault = reason.trim() ? undefined : { field: 'reason', text: t('deskflash:reasonNeeded') };
-    if (!(await form.submit(fault, () => moveItem(item.id, 'refuse', reason)))) return;
+    const error = reason.trim() ? undefined : { field: 'reason', text: t('deskflash:reasonNeeded') };
+    if (!(await form.submit(error, () => moveItem(item.id, 'refuse', reason)))) return;
     toast(t('deskflash:moved.refuse'), 'success');
     onClose();
     await onDone();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportReport } from '../../../../contract/goods.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { createGoodsFile } from '../../../stores/desk/goods-file.ts';
@@ -11,29 +11,33 @@ import { ImportRows } from './ImportRows.tsx';
 
 type Props = { goods: DeskGoods; mall: boolean; onClose: () => void };
 
-/** A file of products: what each of its rows would do, and then the good ones are written. */
+/** A file of products and its pictures: what each row would do, and then the good ones are written. */
 export function ImportDialog({ goods, mall, onClose }: Props) {
-  const { t, failureWords } = useIsland();
-  const [sheet] = useState(() => createGoodsFile({ ...failureWords, tooLarge: t('deskgoods:file.tooLarge') }));
+  const { t } = useIsland();
+  const sheet = useGoodsFile();
   const report = useStore(sheet.$report);
   const failure = useStore(sheet.$failure);
   const busy = useStore(sheet.$busy);
+  const sent = Object.keys(useStore(sheet.$pictures)).length;
   const choices = useStore(goods.$choices);
   const shops = choices.value?.shops ?? [];
   const [chosen, setChosen] = useState('');
   const shop = chosen || (mall ? String(shops[0]?.id ?? '') : '');
+  // A file that is chosen before the shops have come would be nobody's.
+  const waits = busy || (mall && !shop);
   const [file, setFile] = useState<File>();
-  const input = useRef<HTMLInputElement>(null);
-  const look = (given: File | undefined) => {
+  const look = (given: File) => {
     setFile(given);
-    if (given) void sheet.send(given, shop, false);
-    if (input.current) input.current.value = '';
+    void sheet.look(given, shop);
   };
-  const apply = async () => {
-    if (file && (await sheet.send(file, shop, true))) await goods.show(goods.$filter.get());
+  const addPictures = async (zip: File) => {
+    if ((await sheet.addPictures(zip, shop)) && file) await sheet.look(file, shop);
+  };
+  const write = async () => {
+    if (file && (await sheet.write(file, shop))) await goods.show(goods.$filter.get());
   };
   return (
-    <Dialog title={t('deskgoods:list.import')} onClose={onClose} wide>
+    <Dialog title={t('deskgoods:list.import')} onClose={onClose} wide firm={busy}>
       <p className="mt-2 mb-4 text-quiet">{t('deskgoods:file.text')}</p>
       {mall && (
         <Select
@@ -51,23 +55,85 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
           {failure}
         </p>
       )}
+      {sent > 0 && <p role="status">{t('deskgoods:file.sent', { n: sent })}</p>}
+      <Progress sheet={sheet} />
       {report && <ImportRows report={report} />}
+      {!report && (
+        <p className="field-hint mt-4">
+          {t('deskgoods:file.limit')}
+          <br />
+          {t('deskgoods:file.zipHint')}
+        </p>
+      )}
+      <p className="sheet-buttons">
+        {busy && <Button onClick={sheet.stop}>{t('deskgoods:file.stop')}</Button>}
+        <Choose name="zip" accept=".zip,application/zip" busy={waits} onFile={(zip) => void addPictures(zip)}>
+          {t('deskgoods:file.zip')}
+        </Choose>
+        <Choose name="csv" accept=".csv,text/csv" busy={waits} onFile={look}>
+          {t(report ? 'deskgoods:file.other' : 'deskgoods:file.choose')}
+        </Choose>
+        {report && <Apply report={report} busy={busy} onApply={() => void write()} />}
+      </p>
+    </Dialog>
+  );
+}
+
+type Sheet = ReturnType<typeof createGoodsFile>;
+
+function useGoodsFile(): Sheet {
+  const { t, failureWords } = useIsland();
+  const [sheet] = useState(() =>
+    createGoodsFile({
+      ...failureWords,
+      tooLarge: t('deskgoods:file.tooLarge'),
+      zipLarge: t('deskgoods:file.zipLarge'),
+      zipBroken: t('deskgoods:file.zipBroken'),
+      zipNone: t('deskgoods:file.zipNone'),
+    }),
+  );
+  // Who closes the dialog has seen enough.
+  useEffect(() => sheet.stop, [sheet]);
+  return sheet;
+}
+
+function Progress({ sheet }: { sheet: Sheet }) {
+  const { t } = useIsland();
+  const progress = useStore(sheet.$progress);
+  if (!progress) return null;
+  const { of, done, total } = progress;
+  const text = t(`deskgoods:file.${of}`, { done, total });
+  return (
+    <p className="mt-4">
+      <span role="status">{text}</span>
+      <progress className="progress" value={done} max={total} aria-label={text} />
+    </p>
+  );
+}
+
+type ChooseProps = { name: string; accept: string; busy: boolean; onFile: (file: File) => void; children: string };
+
+/** A button that asks for a file; the same one can be chosen again. */
+function Choose({ name, accept, busy, onFile, children }: ChooseProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <input
         ref={input}
         type="file"
         hidden
-        accept=".csv,text/csv"
-        data-goods-file
-        onChange={({ target }) => look(target.files?.[0])}
+        accept={accept}
+        data-goods-file={name}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          target.value = '';
+        }}
       />
-      <p className="sheet-buttons">
-        {!report && <span className="field-hint grow">{t('deskgoods:file.limit')}</span>}
-        <Button busy={busy} onClick={() => input.current?.click()}>
-          {t(report ? 'deskgoods:file.other' : 'deskgoods:file.choose')}
-        </Button>
-        {report && <Apply report={report} busy={busy} onApply={() => void apply()} />}
-      </p>
-    </Dialog>
+      <Button busy={busy} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
   );
 }
 

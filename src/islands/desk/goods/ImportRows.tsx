@@ -6,7 +6,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 const MOST = 200;
 
 /** What became of the rows of a file, or would; bad ones by the line of the file where they are. */
-export function ImportRows({ report: { rows, applied } }: { report: ImportReport }) {
+export function ImportRows({ report: { rows, applied, next, total } }: { report: ImportReport }) {
   const { t, language } = useIsland();
   const count = (action: string) => rows.filter((row) => row.action === action).length;
   const bad = rows.filter(({ action }) => action === 'bad');
@@ -17,6 +17,12 @@ export function ImportRows({ report: { rows, applied } }: { report: ImportReport
         <b>{t(applied ? 'deskgoods:file.applied' : 'deskgoods:file.look')}</b>
         <br />
         {t('deskgoods:file.summary', Object.fromEntries(IMPORT_ACTIONS.map((action) => [action, count(action)])))}
+        {applied && next !== null && (
+          <>
+            <br />
+            {t('deskgoods:file.stopped', { n: total - next })}
+          </>
+        )}
       </p>
       {bad.length > 0 && (
         // A box that scrolls has to be reached by keys.

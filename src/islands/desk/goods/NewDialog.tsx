@@ -32,7 +32,7 @@ export function NewDialog({ goods, mall, onClose }: Props) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     await form.submit(
-      title.zh.trim() ? undefined : { field: 'title', text: t('deskgoods:fault.goodsTitle') },
+      title.zh.trim() ? undefined : { field: 'title', text: t('deskgoods:error.goodsTitle') },
       async () => {
         const product = { code: code.trim(), title, categoryId: Number(category), brandId: Number(brand) };
         const { id } = await addGoods(mall ? { ...product, shopId: Number(shop) } : product);

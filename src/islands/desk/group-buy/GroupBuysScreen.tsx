@@ -1,21 +1,15 @@
-import { useState } from 'react';
-import type { DeskGroupBuy, DeskGroupBuys } from '../../../../contract/desk-group-buy.ts';
+import type { DeskGroupBuy } from '../../../../contract/desk-group-buy.ts';
 import { listGroupBuys } from '../../../lib/browser/api/desk/group-buy.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createResource } from '../../../stores/resource.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { useResource } from '../../ui/use-resource.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { FoundList, type ListPlace } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
 
 const PATH = '/desk/group-buy';
-type Props = { words: Words; page: number; text: string };
+type Props = ListPlace & { words: Words };
 
 /** Group-buy activities, and what they brought. */
 export function GroupBuysScreen({ words, ...place }: Props) {
@@ -26,45 +20,23 @@ export function GroupBuysScreen({ words, ...place }: Props) {
   );
 }
 
-const queryOf = (page: number, text: string): URLSearchParams =>
-  new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(text ? { text } : {}) });
-
-function Screen({ page, text }: Omit<Props, 'words'>) {
+function Screen(place: ListPlace) {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(() => listGroupBuys(queryOf(page, text)), words));
-  const [typed, setTyped] = useState(text);
-  return (
-    <>
-      <header className="desk-head">
-        <h1>{t('deskgroups:title')}</h1>
-        <a href={`${PATH}/new`} className="btn btn-primary btn-sm">
-          {t('deskgroups:add')}
-        </a>
-      </header>
-      <form className="desk-find mb-4" action={PATH}>
-        <Field label={t('deskgroups:find')} name="text" value={typed} onValue={setTyped} maxLength={60} />
-        <Button type="submit" size="sm">
-          {t('deskgroups:search')}
-        </Button>
-      </form>
-      <section className="desk-card">
-        <TableFrame
-          now={now}
-          onRetry={list.reload}
-          isEmpty={({ total }) => total === 0}
-          empty={t(text ? 'deskgroups:noneFound' : 'deskgroups:none')}
-        >
-          {(value) => <List value={value} text={text} />}
-        </TableFrame>
-      </section>
-    </>
-  );
+  const texts = {
+    title: t('deskgroups:title'),
+    add: t('deskgroups:add'),
+    find: t('deskgroups:find'),
+    search: t('deskgroups:search'),
+    none: t('deskgroups:none'),
+    noneFound: t('deskgroups:noneFound'),
+  };
+  return <FoundList {...place} path={PATH} texts={texts} load={listGroupBuys} columns={useColumns()} />;
 }
 
-function List({ value, text }: { value: DeskGroupBuys; text: string }) {
+function useColumns(): Column<DeskGroupBuy>[] {
   const { t } = useIsland();
   const moment = useMoment();
-  const columns: Column<DeskGroupBuy>[] = [
+  return [
     {
       id: 'title',
       title: t('deskgroups:field.productId'),
@@ -103,10 +75,4 @@ function List({ value, text }: { value: DeskGroupBuys; text: string }) {
     { id: 'orders', title: t('deskgroups:orders'), cell: ({ orders }) => orders, end: true },
     { id: 'sales', title: t('deskgroups:sales'), cell: ({ sales }) => price(sales), end: true },
   ];
-  return (
-    <>
-      <DataTable caption={t('deskgroups:title')} columns={columns} rows={value.items} idOf={({ id }) => String(id)} />
-      <Pager page={value.page} pages={value.pages} hrefOf={(page) => `${PATH}?${queryOf(page, text)}`} />
-    </>
-  );
 }

@@ -10,25 +10,29 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { Counters } from './Counters.tsx';
 import { Figures } from './Figures.tsx';
+import { Setup } from './Setup.tsx';
 
 type Props = {
   /** The list of what runs low, for those who work there. */
   lowStockHref: string | undefined;
+  /** Whether one looks after the whole mall. */
+  all: boolean;
 };
 
-export function HomeScreen({ words, lowStockHref }: Props & { words: Words }) {
+export function HomeScreen({ words, ...props }: Props & { words: Words }) {
   return (
     <DeskProvider words={words}>
-      <Home lowStockHref={lowStockHref} />
+      <Home {...props} />
     </DeskProvider>
   );
 }
 
-function Home({ lowStockHref }: Props) {
+function Home({ lowStockHref, all }: Props) {
   const { t, failureWords } = useIsland();
-  const [desk] = useState(() => createDeskHome(failureWords));
+  const [desk] = useState(() => createDeskHome(failureWords, all));
   const home = useStore(desk.$home, { ssr: 'initial' });
   const series = useStore(desk.$series, { ssr: 'initial' });
+  const setup = useStore(desk.$setup, { ssr: 'initial' });
   const days = useStore(desk.$days, { ssr: 'initial' });
   useEffect(() => void desk.reload(), [desk]);
   const counters = home.value?.counters;
@@ -37,6 +41,7 @@ function Home({ lowStockHref }: Props) {
       <Loading now={home} onRetry={desk.reload}>
         <Skeleton count={1} className="h-28" />
       </Loading>
+      {setup.value && <Setup setup={setup.value} />}
       {counters && <Counters counters={counters} lowStockHref={lowStockHref} />}
       <section className="desk-figures" aria-labelledby="desk-figures">
         <header>

@@ -13,6 +13,7 @@ import { Parcels } from '../../ui/order/Parcels.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { MoveButtons } from '../orders/MoveButtons.tsx';
+import { RefundHint } from '../orders/RefundHint.tsx';
 import { StatusTag } from '../orders/StatusTag.tsx';
 import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { Log } from './Log.tsx';
@@ -48,6 +49,7 @@ function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }
       <header className="desk-order-title">
         <h1 className="desk-title">{t('deskorders:view.title', { id: order.id })}</h1>
         <StatusTag status={order.status} />
+        <RefundHint order={order} />
         <div className="desk-order-moves">
           <MoveButtons order={order} onDone={() => void store.reload()} />
           <a href={slipsPath([order.id])} target="_blank" rel="noopener" className="btn btn-outline">

@@ -26,7 +26,7 @@ export function MoveButtons({ order: { id, moves, payable }, size = 'md', onDone
       setAsking(undefined);
       toast(t(`deskorders:done.${input.move}`), 'success');
     }
-    // Who comes too late sees how it stands.
+    // Who comes too late sees what state it is in.
     onDone();
   };
   const begin = (name: ShopMoveName) => {

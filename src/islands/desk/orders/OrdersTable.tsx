@@ -7,6 +7,7 @@ import type { DeskOrders } from '../../../stores/desk/orders.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Goods } from './Goods.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
+import { RefundHint } from './RefundHint.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 type Props = {
@@ -69,7 +70,7 @@ type OrderProps = {
 
 function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
   const { language, t } = useIsland();
-  const { id, createdAt, shop, recipient, mobileEnd, payable, freight, status, remark, group } = order;
+  const { id, createdAt, shop, recipient, mobileEnd, payable, freight, status, remark, group, kind, points } = order;
   const columns = chosen === undefined ? 5 : 6;
   return (
     <tbody data-order={id}>
@@ -77,7 +78,7 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
         <th colSpan={columns} scope="rowgroup">
           <a href={orderPath(id)}>{t('deskorders:list.of', { id })}</a>
           <time dateTime={createdAt}>{dateTime(createdAt, language)}</time>
-          {shopHref ? <a href={shopHref}>{shop.name}</a> : <span>{shop.name}</span>}
+          {shopHref && shop.id > 0 ? <a href={shopHref}>{shop.name}</a> : <span>{shop.name}</span>}
         </th>
       </tr>
       <tr>
@@ -93,6 +94,7 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
           </td>
         )}
         <td>
+          {kind !== 'goods' && <span className="tag tag-quiet">{t(`order:kind.${kind}`)}</span>}
           <Goods lines={order.lines} />
           {remark && (
             <p className="desk-remark">
@@ -102,14 +104,16 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
         </td>
         <td>
           {recipient}
-          <small>{t('deskorders:list.phone', { end: mobileEnd })}</small>
+          {mobileEnd && <small>{t('deskorders:list.phone', { end: mobileEnd })}</small>}
         </td>
         <td className="tabular-nums">
           {price(payable)}
+          {kind === 'points' && <small>{t('order:checkout.pointsCount', { n: points })}</small>}
           {freight > 0 && <small>{t('deskorders:list.freight', { amount: price(freight) })}</small>}
         </td>
         <td>
           <StatusTag status={status} />
+          <RefundHint order={order} />
           {group && group.state !== 'full' && (
             <small className="block text-quiet">{t(`order:group.${group.state}`, { n: group.missing })}</small>
           )}

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import {
   lastCarrier,
   type Parcel,
-  type ParcelFault,
-  parcelFault,
+  type ParcelError,
+  parcelError,
   saveCarrier,
 } from '../../../lib/browser/desk/parcel.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,18 +19,18 @@ export function ShipDialog({ busy, onShip, onClose }: Props) {
   const { language, t } = useIsland();
   const [carrier, setCarrier] = useState(lastCarrier);
   const [number, setNumber] = useState('');
-  const [fault, setFault] = useState<ParcelFault>();
+  const [error, setError] = useState<ParcelError>();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = parcelFault({ carrier, number });
-    setFault(wrong);
+    const wrong = parcelError({ carrier, number });
+    setError(wrong);
     if (wrong) return;
     saveCarrier(carrier);
     onShip({ carrier, number });
   };
-  const errorOf = (field: ParcelFault['field']) =>
-    fault?.field === field
-      ? t(`deskorders:ship.${fault.key}`, { carrier: fault.carrier?.[language] ?? '' })
+  const errorOf = (field: ParcelError['field']) =>
+    error?.field === field
+      ? t(`deskorders:ship.${error.key}`, { carrier: error.carrier?.[language] ?? '' })
       : undefined;
   return (
     <Dialog title={t('deskorders:ship.title')} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { DeskOrder } from '../../../../contract/desk-orders.ts';
-import { lastCarrier, parcelFault, saveCarrier } from '../../../lib/browser/desk/parcel.ts';
+import { lastCarrier, parcelError, saveCarrier } from '../../../lib/browser/desk/parcel.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -20,14 +20,14 @@ export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
   const rows = ready
     .map(({ id }) => ({ order: id, carrier, number: numbers[id]?.trim() ?? '' }))
     .filter(({ number }) => number);
-  const faultOf = (number: string) => {
-    const fault = parcelFault({ carrier, number });
-    return fault && t(`deskorders:ship.${fault.key}`, { carrier: fault.carrier?.[language] ?? '' });
+  const parcelErrorOf = (number: string) => {
+    const error = parcelError({ carrier, number });
+    return error && t(`deskorders:ship.${error.key}`, { carrier: error.carrier?.[language] ?? '' });
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!rows.length || !carrier || rows.some(({ number }) => faultOf(number))) return;
+    if (!rows.length || !carrier || rows.some(({ number }) => parcelErrorOf(number))) return;
     saveCarrier(carrier);
     onShip(rows);
   };
@@ -40,7 +40,7 @@ export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
   const carrierError = tried && !carrier ? t('deskorders:ship.carrierMissing') : undefined;
   const errorOf = (id: string) => {
     const number = numbers[id]?.trim();
-    if (number) return carrier ? faultOf(number) : undefined;
+    if (number) return carrier ? parcelErrorOf(number) : undefined;
     return rows.length === 0 && id === ready[0]?.id ? t('deskorders:bulk.needNumber') : undefined;
   };
   return (

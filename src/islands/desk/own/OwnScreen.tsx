@@ -5,7 +5,7 @@ import { ChangePassword } from '../../ui/form/ChangePassword.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DeskProvider } from '../ui/DeskProvider.tsx';
 
-type Props = { operator: Pick<OperatorInfo, 'name' | 'role'> };
+type Props = { operator: Pick<OperatorInfo, 'name' | 'role' | 'store'> };
 
 /** The operator's own account and password. */
 export function OwnScreen({ words, ...props }: Props & { words: Words }) {
@@ -16,7 +16,7 @@ export function OwnScreen({ words, ...props }: Props & { words: Words }) {
   );
 }
 
-function Own({ operator: { name, role } }: Props) {
+function Own({ operator: { name, role, store } }: Props) {
   const { t } = useIsland();
   return (
     <>
@@ -28,10 +28,21 @@ function Own({ operator: { name, role } }: Props) {
       </header>
       <section className="desk-card">
         <h2>{t('account:password.submit')}</h2>
-        <p className="mb-5 text-quiet">{t('account:password.text')}</p>
-        <div className="max-w-md">
-          <ChangePassword send={changePassword} />
-        </div>
+        {store ? (
+          <p>
+            {t('desk:own.storePassword')}{' '}
+            <a href="/user-center/uc-shopaccount" className="link-button">
+              {t('desk:own.storeWay')}
+            </a>
+          </p>
+        ) : (
+          <>
+            <p className="mb-5 text-quiet">{t('account:password.text')}</p>
+            <div className="max-w-md">
+              <ChangePassword send={changePassword} />
+            </div>
+          </>
+        )}
       </section>
     </>
   );

@@ -50,7 +50,10 @@ export function PaymentsTable({ rows, busy }: { rows: readonly DeskPayment[]; bu
   );
 }
 
-function Refund({ row: { refunded, refunding, refundedAt } }: { row: DeskPayment }) {
+/** Asked so often without success, it is worth a look. */
+const FAILING = 3;
+
+function Refund({ row: { refunded, refunding, refundTries, refundedAt } }: { row: DeskPayment }) {
   const { t, language } = useIsland();
   return (
     <>
@@ -58,6 +61,9 @@ function Refund({ row: { refunded, refunding, refundedAt } }: { row: DeskPayment
       {refundedAt && <small className="desk-number">{dateTime(refundedAt, language)}</small>}
       {refunding > 0 && (
         <small className="desk-number">{t('deskpayments:refunding', { amount: price(refunding) })}</small>
+      )}
+      {refundTries >= FAILING && (
+        <small className="desk-number field-error">{t('deskpayments:failing', { n: refundTries })}</small>
       )}
     </>
   );

@@ -1,45 +1,67 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { GoodsChoices } from '../../../../contract/goods.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Select } from '../ui/fields.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
 type Attribute = GoodsChoices['attributes'][number];
 
-/** By what listings find it: values of the mall's attributes. */
-export function Attributes({ product: { document, choices }, value: { attributeValues } }: PartProps) {
+/** By what listings find it: values of the attributes of its category, and of others where it has them from before. */
+export function Attributes({ product: { document, choices }, value: { attributeValues, categoryId } }: PartProps) {
   const { t } = useIsland();
   const found = useStore(choices.$state, { ssr: 'initial' });
-  const attributes = found.value?.attributes ?? [];
-  const toggle = (id: number, on: boolean) =>
-    document.set('attributeValues', on ? [...attributeValues, id] : attributeValues.filter((one) => one !== id));
-  // Most attributes are of other goods: first come those that this product has.
-  const [first] = useState(() => new Set(attributeValues));
-  const has = ({ values }: Attribute) => values.some(({ id }) => first.has(id));
-  const group = (some: Attribute[]) =>
-    some.map(({ id, name, values }) => (
-      <fieldset key={id}>
-        <legend>{name}</legend>
-        {values.map((value) => (
-          <label key={value.id}>
-            <input
-              type="checkbox"
-              className="checkbox checkbox-sm"
-              checked={attributeValues.includes(value.id)}
-              onChange={({ target }) => toggle(value.id, target.checked)}
-            />
-            {value.name}
-          </label>
-        ))}
-      </fieldset>
-    ));
+  const has = ({ values }: Attribute) => values.some(({ id }) => attributeValues.includes(id));
+  const offered = (found.value?.attributes ?? []).filter(
+    (one) => one.categories === null || one.categories.includes(categoryId) || has(one),
+  );
+  /** The values of one attribute in place of those that it had. */
+  const set = ({ values }: Attribute, chosen: readonly number[]) => {
+    const own = new Set(values.map(({ id }) => id));
+    document.set('attributeValues', [...attributeValues.filter((id) => !own.has(id)), ...chosen]);
+  };
+  if (!offered.length) return <p className="text-quiet">{t('deskgoods:product.noAttributes')}</p>;
   return (
     <div className="goods-attributes">
-      {group(attributes.filter(has))}
-      <details className="goods-more" open={first.size === 0}>
-        <summary>{t('deskgoods:product.attributes')}</summary>
-        <div className="goods-attributes">{group(attributes.filter((one) => !has(one)))}</div>
-      </details>
+      {offered.map((one) => (
+        <Choice
+          key={one.id}
+          attribute={one}
+          chosen={one.values.flatMap(({ id }) => (attributeValues.includes(id) ? [id] : []))}
+          onChosen={(chosen) => set(one, chosen)}
+        />
+      ))}
     </div>
+  );
+}
+
+type ChoiceProps = { attribute: Attribute; chosen: readonly number[]; onChosen: (chosen: readonly number[]) => void };
+
+function Choice({ attribute: { name, values, multiple, required }, chosen, onChosen }: ChoiceProps) {
+  const { t } = useIsland();
+  const label = required ? t('deskgoods:product.requiredAttribute', { name }) : name;
+  if (!multiple && chosen.length < 2)
+    return (
+      <Select
+        label={label}
+        value={String(chosen[0] ?? '')}
+        onValue={(id) => onChosen(id ? [Number(id)] : [])}
+        options={[['', '—'], ...values.map((value) => [String(value.id), value.name] as const)]}
+      />
+    );
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {values.map(({ id, name: valueName }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            className="checkbox checkbox-sm"
+            checked={chosen.includes(id)}
+            onChange={({ target }) => onChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
+          {valueName}
+        </label>
+      ))}
+    </fieldset>
   );
 }

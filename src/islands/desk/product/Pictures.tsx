@@ -15,7 +15,7 @@ const MOST = 20;
 export function Pictures({ product: { document }, value: { pictures }, errorOf }: PartProps) {
   const { t, failureWords } = useIsland();
   const input = useRef<HTMLInputElement>(null);
-  const [upload] = useState(() => createPictureUpload({ ...failureWords, tooLarge: t('account:fault.imageTooLarge') }));
+  const [upload] = useState(() => createPictureUpload({ ...failureWords, tooLarge: t('account:error.imageTooLarge') }));
   const busy = useStore(upload.$busy, { ssr: 'initial' });
   const failure = useStore(upload.$failure, { ssr: 'initial' });
   const set = (next: readonly string[]) => document.set('pictures', [...new Set(next)]);

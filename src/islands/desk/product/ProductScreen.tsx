@@ -4,7 +4,7 @@ import type { ProductDocument } from '../../../../contract/goods.ts';
 import type { Role } from '../../../../contract/roles.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
 import type { Translate, Words } from '../../../lib/shared/i18n/fill.ts';
-import { createProduct, type DeskProduct, faultsByField } from '../../../stores/desk/product.ts';
+import { createProduct, type DeskProduct, errorsByField } from '../../../stores/desk/product.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { DeskProvider } from '../ui/DeskProvider.tsx';
@@ -71,15 +71,15 @@ export type PartProps = {
 
 function Parts({ product, value }: Omit<PartProps, 'errorOf'>) {
   const { t } = useIsland();
-  const faults = useMemo(() => faultsByField(value), [value]);
+  const errors = useMemo(() => errorsByField(value), [value]);
   const errorOf = (field: string) => {
-    const fault = faults.get(field);
-    return fault && t(`deskgoods:fault.${fault}`);
+    const error = errors.get(field);
+    return error && t(`deskgoods:error.${error}`);
   };
   const props = { product, value, errorOf };
   return (
     <>
-      {faults.size > 0 && <p className="notice-box">{t('deskgoods:product.faults', { n: faults.size })}</p>}
+      {errors.size > 0 && <p className="notice-box">{t('deskgoods:product.errors', { n: errors.size })}</p>}
       <Section name="basics">
         <Basics {...props} />
       </Section>

@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { fenOf, yuanOf } from '../../../../contract/goods-rules.ts';
 
 type Props = {
-  /** Its name where no label stands beside it; what ties it to one where one does. */
+  /** Its name where no label is beside it; what ties it to one where one does. */
   label?: string;
   ties?: ComponentProps<'input'>;
   /** Fen. */

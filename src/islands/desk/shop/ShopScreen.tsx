@@ -22,7 +22,7 @@ export function ShopScreen({ words, id, mall }: Props) {
   return <DeskProvider words={words}>{mall ? <OneOfMany id={id} /> : <Shop id={id} />}</DeskProvider>;
 }
 
-/** The mall looks after all shops: which of them stands beside it. */
+/** The mall looks after all shops: which of them is beside it. */
 function OneOfMany({ id }: { id: number }) {
   const { t } = useIsland();
   const [choices, now] = useResource((words) => createResource(loadChoices, words));

@@ -33,14 +33,14 @@ export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
   const set = (change: Partial<OperatorInput>) => setInput({ ...input, ...change });
   const setRole = (role: Role) =>
     set({ role, shopId: role === 'shop' ? (input.shopId ?? shops[0]?.id ?? null) : null });
-  const fault = () => {
+  const error = () => {
     if (!operator && !OPERATOR_NAME.test(userName.trim()))
       return { field: 'userName', text: t('desk:staff.userNameHint') };
-    return input.name.trim() ? undefined : { field: 'name', text: t('desk:staff.fault.name') };
+    return input.name.trim() ? undefined : { field: 'name', text: t('desk:staff.error.name') };
   };
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const done = operator ? staff.change(operator.id, input, fault()) : staff.add({ userName, input }, fault());
+    const done = operator ? staff.change(operator.id, input, error()) : staff.add({ userName, input }, error());
     if (await done) onClose();
   };
   const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
@@ -68,13 +68,17 @@ export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
           maxLength={40}
           autoComplete="off"
         />
-        <Select
-          label={t('desk:staff.role')}
-          value={input.role}
-          onValue={setRole}
-          options={ROLES.map((role) => [role, t(`desk:role.${role}`)] as const)}
-        />
-        {input.role === 'shop' && (
+        {operator?.store ? (
+          <p className="field-hint">{t('desk:staff.storeAccount', { shop: operator.shop ?? '' })}</p>
+        ) : (
+          <Select
+            label={t('desk:staff.role')}
+            value={input.role}
+            onValue={setRole}
+            options={ROLES.map((role) => [role, t(`desk:role.${role}`)] as const)}
+          />
+        )}
+        {input.role === 'shop' && !operator?.store && (
           <Select
             label={t('desk:staff.shop')}
             value={String(input.shopId)}

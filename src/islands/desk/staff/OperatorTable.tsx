@@ -47,14 +47,16 @@ export function OperatorTable({ operators, onEdit, onPassword }: Props) {
             >
               {t('desk:staff.edit')}
             </Button>
-            <Button
-              size="sm"
-              look="ghost"
-              aria-label={t('desk:staff.resetTitle', { name: operator.name })}
-              onClick={() => onPassword(operator)}
-            >
-              {t('desk:staff.reset')}
-            </Button>
+            {!operator.store && (
+              <Button
+                size="sm"
+                look="ghost"
+                aria-label={t('desk:staff.resetTitle', { name: operator.name })}
+                onClick={() => onPassword(operator)}
+              >
+                {t('desk:staff.reset')}
+              </Button>
+            )}
           </span>
         ),
       },

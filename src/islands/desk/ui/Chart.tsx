@@ -5,7 +5,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 export type Series = { name: string; values: readonly number[]; format: (value: number) => string };
 type Props = {
   title: string;
-  /** What stands along the bottom, one for each value, such as days. */
+  /** What is along the bottom, one for each value, such as days. */
   labels: readonly string[];
   series: readonly Series[];
   height?: number;

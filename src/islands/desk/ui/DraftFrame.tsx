@@ -25,7 +25,7 @@ type Props<V> = {
   children: (value: V) => ReactNode;
 };
 
-/** A document that is edited as a draft: how it stands, its preview, and publishing it now or later. */
+/** A document that is edited as a draft: what state it is in, its preview, and publishing it now or later. */
 export function DraftFrame<V>({ draft, title, nameOf, previewPath, livePath, actions, children }: Props<V>) {
   const { t } = useIsland();
   return (
@@ -133,12 +133,12 @@ function DraftStatus<V>({ draft }: { draft: Draft<V> }) {
   return (
     <div className="grid gap-1">
       <p>{state.publishAt ? t('deskcontent:draft.at', { at: moment(state.publishAt) }) : t('deskcontent:draft.is')}</p>
-      {state.fault && (
+      {state.error && (
         <p role="alert" className="field-error">
-          {t(`deskcontent:draft.fault.${state.fault}`)}
+          {t(`deskcontent:draft.error.${state.error}`)}
         </p>
       )}
-      {!state.fault && state.base !== state.live && <p className="text-warning">{t('deskcontent:draft.behind')}</p>}
+      {!state.error && state.base !== state.live && <p className="text-warning">{t('deskcontent:draft.behind')}</p>}
     </div>
   );
 }

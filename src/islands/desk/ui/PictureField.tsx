@@ -23,7 +23,7 @@ export function PictureField({ label, value, onValue, hint, fallback }: Props) {
   const { t, failureWords } = useIsland();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [upload] = useState(() => createPictureUpload({ ...failureWords, tooLarge: t('account:fault.imageTooLarge') }));
+  const [upload] = useState(() => createPictureUpload({ ...failureWords, tooLarge: t('account:error.imageTooLarge') }));
   const busy = useStore(upload.$busy);
   const failure = useStore(upload.$failure);
   const shown = value ? ownUrl(IMAGE_BASE, value) : fallback;

@@ -10,11 +10,13 @@ type Props<T> = {
   /** Whether there is nothing in it, and what to say then. */
   isEmpty: (value: T) => boolean;
   empty: ReactNode;
+  /** How many rows stand there while it loads. */
+  rows?: number;
   children: (value: T) => ReactNode;
 };
 
 /** A list of the desk as it loads, fails, is empty, or is there. What was there stays while it is loaded again. */
-export function TableFrame<T>({ now, onRetry, isEmpty, empty, children }: Props<T>) {
+export function TableFrame<T>({ now, onRetry, isEmpty, empty, rows = 6, children }: Props<T>) {
   const { t } = useIsland();
   const { value } = now;
   return (
@@ -23,7 +25,7 @@ export function TableFrame<T>({ now, onRetry, isEmpty, empty, children }: Props<
         <p className="sr-only" role="status">
           {t('ui:loading')}
         </p>
-        <Skeleton count={6} className="h-12" />
+        <Skeleton count={rows} className="h-12" />
       </Loading>
       {value !== undefined && (isEmpty(value) ? <div className="desk-empty">{empty}</div> : children(value))}
     </>

@@ -1,6 +1,6 @@
 /**
  * Before a row is taken out by a button in it: the focus goes to the same button of the row beside it, or where none is
- * left, to what stands behind the list.
+ * left, to what is behind the list.
  */
 export function leaveRow(button: HTMLElement): void {
   const row = button.closest('li, tr');

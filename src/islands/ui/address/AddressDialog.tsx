@@ -20,7 +20,7 @@ type Props = {
 /** Enters an address, or changes one. A page that shows it gives its island the texts of `address`. */
 export function AddressDialog({ address, onSaved, onClose }: Props) {
   const { t, failureWords } = useIsland();
-  const [form] = useState(() => createAddressForm(address, failureWords, (key) => t(`address:fault.${key}`)));
+  const [form] = useState(() => createAddressForm(address, failureWords, (key) => t(`address:error.${key}`)));
   const busy = useStore(form.$busy);
   const failure = useStore(form.$failure);
   const values = useStore(form.$values);

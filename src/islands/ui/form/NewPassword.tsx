@@ -1,21 +1,30 @@
+import { useState } from 'react';
 import { LIMITS } from '../../../../contract/limits.ts';
+import { passwordStrength } from '../../../../contract/rules.ts';
 import type { NewPasswordValues, Values } from '../../../stores/rules.ts';
 import { useIsland } from '../IslandContext.tsx';
 import { FormField } from './FormField.tsx';
 import type { MallForm } from './use-form.ts';
 
-/** A password being chosen, twice. */
+/** A password being chosen, twice; how strong it is shows while it is typed. */
 export function NewPassword<V extends Values & NewPasswordValues>({ form }: { form: MallForm<V> }) {
   const { t } = useIsland();
+  const [text, setText] = useState('');
   const common = { form, type: 'password', autoComplete: 'new-password', maxLength: LIMITS.passwordMax } as const;
+  const strength = passwordStrength(text);
   return (
     <>
-      <FormField
-        {...common}
-        name="passWord"
-        label={t('account:form.newPassword')}
-        hint={t('account:form.passwordHint')}
-      />
+      <div onInput={({ target }) => setText((target as HTMLInputElement).value)}>
+        <FormField
+          {...common}
+          name="passWord"
+          label={t('account:form.newPassword')}
+          hint={t('account:form.passwordHint')}
+        />
+        <p role="status" className="password-strength" data-strength={text ? strength : undefined}>
+          {text && t(`account:form.strength.${strength}`)}
+        </p>
+      </div>
       <FormField {...common} name="repeat" label={t('account:form.repeat')} />
     </>
   );

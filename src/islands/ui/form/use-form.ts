@@ -3,16 +3,16 @@ import { useForm } from 'react-hook-form';
 import { LIMITS } from '../../../../contract/limits.ts';
 import { draftOf } from '../../../stores/draft.ts';
 import { createForm } from '../../../stores/form.ts';
-import { firstFault, type Rule, tidy, type Values } from '../../../stores/rules.ts';
+import { firstError, type Rule, tidy, type Values } from '../../../stores/rules.ts';
 import { useIsland } from '../IslandContext.tsx';
 
 type Plan<V extends Values> = {
-  /** In the order in which faults are told; only the first is. */
+  /** In the order in which errors are told; only the first is. */
   rules: readonly Rule<V>[];
   send: (values: V) => Promise<unknown>;
   /** After it went through. */
   done?: (values: V) => void;
-  /** What stands in the fields at first; without it, what the browser has in them. */
+  /** What is in the fields at first; without it, what the browser has in them. */
   initial?: V;
   /** Fields that outlive a reload, under a name. */
   draft?: { name: string; fields: readonly (keyof V & string)[] };
@@ -28,10 +28,10 @@ export function useMallForm<V extends Values>({ rules, send, done, initial, draf
     reValidateMode: 'onSubmit',
     ...(initial ? { defaultValues: initial } : {}),
     resolver: (values, _context, { names }) => {
-      const fault = firstFault(rules, values as V, names);
-      if (!fault) return { values, errors: {} };
-      const message = t(`account:fault.${fault.key}`, { max: LIMITS.loginSecret });
-      return { values: {}, errors: { [fault.field]: { type: 'rule', message } } };
+      const error = firstError(rules, values as V, names);
+      if (!error) return { values, errors: {} };
+      const message = t(`account:error.${error.key}`, { max: LIMITS.loginSecret });
+      return { values: {}, errors: { [error.field]: { type: 'rule', message } } };
     },
   });
   const { errors } = form.formState;
@@ -79,7 +79,7 @@ export function useMallForm<V extends Values>({ rules, send, done, initial, draf
     fill: (values: Partial<V>) => {
       for (const [field, value] of Object.entries(values)) form.setValue(field, value as string | boolean);
     },
-    /** Drops what was said about faults. */
+    /** Drops what was said about errors. */
     forget: () => form.clearErrors(),
     reset: () => form.reset(),
     focus: (field: keyof V & string) => form.setFocus(field),

@@ -4,25 +4,27 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../IslandContext.tsx';
 import { Money } from '../Money.tsx';
+import { PointsPrice } from '../PointsPrice.tsx';
 import { PartAmount } from './PartAmount.tsx';
 
-type Props = { order: Pick<OrderView, 'rows' | 'payable' | 'paid' | 'status' | 'refunds'> };
+type Props = { order: Pick<OrderView, 'rows' | 'payable' | 'paid' | 'status' | 'refunds' | 'kind' | 'points'> };
 
 /** What an order costs, explained line by line, how it was paid, and what goes back. */
 export function Amounts({ order }: Props) {
   const { t } = useIsland();
-  const { rows, payable, paid, status } = order;
+  const { rows, payable, paid, status, kind, points } = order;
+  const exchange = kind === 'points';
   const sum = status === ORDER_STATUS.TO_PAY ? 'toPay' : paid.at ? 'payable' : 'sum';
   return (
     <div className="order-amounts">
       <dl>
         {rows.map(({ part, amount }) => (
-          <Row key={part} name={t(`order:part.${part}`)}>
+          <Row key={part} name={t(exchange && part === 'promotion' ? 'order:part.exchange' : `order:part.${part}`)}>
             <PartAmount part={part} amount={amount} />
           </Row>
         ))}
         <Row name={t(`order:detail.${sum}`)}>
-          <Money fen={payable} />
+          {exchange ? <PointsPrice points={points} money={payable} /> : <Money fen={payable} />}
         </Row>
         {paid.balance > 0 && <Row name={t('order:detail.paidBalance')}>{price(paid.balance)}</Row>}
         {paid.online > 0 && <Row name={t('order:detail.paidOnline')}>{price(paid.online)}</Row>}

@@ -11,31 +11,36 @@ type Props = {
   remarkName?: string;
   /** Behind the mobile number. */
   contact?: ReactNode;
+  /** Behind what the invoice is made out to. */
+  invoice?: ReactNode;
   /** Further facts. */
   children?: ReactNode;
 };
 
 /** Where it goes, who sells it, and what was agreed with it. */
-export function Facts({ order, remarkName, contact, children }: Props) {
+export function Facts({ order, remarkName, contact, invoice, children }: Props) {
   const { language, t } = useIsland();
   const { address, shop, remark, paid } = order;
   return (
     <section aria-labelledby="order-facts">
       <h2 id="order-facts">{t('order:detail.facts')}</h2>
       <dl className="order-facts">
-        <Fact name={t('order:detail.address')}>
-          {address.recipient} <span className="tabular-nums">{address.mobile}</span> {contact}
-          <br />
-          {language === 'zh' ? `${address.region} ${address.detail}` : `${address.detail}, ${address.region}`}
-        </Fact>
+        {address.recipient && (
+          <Fact name={t('order:detail.address')}>
+            {address.recipient} <span className="tabular-nums">{address.mobile}</span> {contact}
+            <br />
+            {language === 'zh' ? `${address.region} ${address.detail}` : `${address.detail}, ${address.region}`}
+          </Fact>
+        )}
         <Fact name={t('order:detail.shop')}>
-          <a href={shopPath(shop.id)}>{shop.name}</a>
+          {shop.id > 0 ? <a href={shopPath(shop.id)}>{shop.name}</a> : shop.name}
         </Fact>
         <Fact name={t('order:detail.created')}>{dateTime(order.createdAt, language)}</Fact>
         {paid.at && <Fact name={t('order:detail.paidAt')}>{dateTime(paid.at, language)}</Fact>}
         {children}
         <Fact name={t('order:detail.invoice')}>
           {order.invoice ? <InvoiceText invoice={order.invoice} /> : t('order:detail.noInvoice')}
+          {invoice && <> {invoice}</>}
         </Fact>
         <Fact name={remarkName ?? t('order:detail.remark')}>{remark || t('order:detail.noRemark')}</Fact>
       </dl>

@@ -14,7 +14,7 @@ const LABEL =
   /(?:收货人|收件人|联系人|姓名|手机号码|手机号|联系电话|联系方式|手机|电话|收货地址|收件地址|详细地址|所在地区|地址|地区|name|recipient|phone|mobile|tel|address)\s*[:：]\s*/gi;
 const MOBILE = /(?<![\d+])(?:(?:\+|00)?86[\s-]*)?1\d{2}[\s-]?\d{4}[\s-]?\d{4}(?!\d)/;
 const POSTCODE = /(?<!\d)\d{6}(?!\d)/;
-/** What stands between the parts, however they were written. */
+/** What is between the parts, however they were written. */
 const CUT = '\n';
 
 /** Takes a whole address line apart: name, mobile number, region and the rest, in any order and with any separators. */

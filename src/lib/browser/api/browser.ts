@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '../../../../contract/language.ts';
-import { ApiError, type Client, createClient } from '../../shared/api/client.ts';
+import { ApiError, type Client, createClient, type Fetch } from '../../shared/api/client.ts';
 import { dropFirstCalls, takeFirstCall } from './first-call.ts';
 
 /** What is told when the mall no longer takes a token: the one that was sent, and whether to ask for a login. */
@@ -12,11 +12,13 @@ export function whenSessionEnds(handler: SessionEnd): void {
   ended = handler;
 }
 
-function callAs(token: string | undefined): Client {
+type Way = { base?: string; by?: Fetch };
+
+function callAs(token: string | undefined, { base = '/api', by }: Way): Client {
   const language = document.documentElement.lang.slice(0, 2) || Cookies.get(LANGUAGE_COOKIE) || 'zh';
   return createClient({
-    fetch: (url, options) => send(url, options, token),
-    base: '/api',
+    fetch: by ?? ((url, options) => send(url, options, token)),
+    base,
     headers: () => ({ 'accept-language': language, ...(token ? { authorization: token } : {}) }),
   });
 }
@@ -28,12 +30,15 @@ function send(url: string, options: RequestInit, token: string | undefined): Pro
   return fetch(url, options);
 }
 
-/** @param prompt whether a session that is over raises the login prompt */
-function connect(prompt: boolean): Client {
+/**
+ * @param prompt whether a session that is over raises the login prompt
+ * @param way `base`: where the calls are; `by`: sends what `fetch` cannot
+ */
+function connect(prompt: boolean, way: Way = {}): Client {
   const call = async <T>(send: (client: Client) => Promise<T>): Promise<T> => {
     const token = Cookies.get(TOKEN_COOKIE);
     try {
-      return await send(callAs(token));
+      return await send(callAs(token, way));
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'session') ended(token, prompt);
       throw error;
@@ -51,3 +56,7 @@ function connect(prompt: boolean): Client {
 export const mall = connect(true);
 /** The same for calls that no shopper asked for: when the session is over they raise no login prompt. */
 export const quietMall = connect(false);
+/** The same by another way of sending, as one that tells how far it is. */
+export const mallBy = (by: Fetch): Client => connect(true, { by });
+/** Calls of the chat service (specification, section 7). */
+export const chatMall = connect(true, { base: '/im' });

@@ -12,7 +12,7 @@ declare global {
 
 /**
  * The response that is on its way already, once; undefined when there is none for this token. Where it got lost, the call is
- * made anew.
+ * made again.
  */
 export function takeFirstCall(
   url: string,

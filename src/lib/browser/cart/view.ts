@@ -1,5 +1,6 @@
 import { CART_QUANTITY } from '../../../../contract/cart.ts';
 import type { CartLineView, CartView } from '../../../../contract/cart-calls.ts';
+import { takenOff } from '../../shared/product/skus.ts';
 
 /** Pure changes of a cart as it shows: what a press does at once, before the mall has answered. */
 
@@ -10,7 +11,7 @@ export const linesOf = ({ shops }: CartView): CartLineView[] => shops.flatMap(({
 export const mostOf = ({ stock, limit }: Pick<CartLineView, 'stock' | 'limit'>): number =>
   Math.min(stock, limit ?? Number.POSITIVE_INFINITY, CART_QUANTITY);
 /** Selected, and to be had as it is. */
-export const isBought = ({ selected, fault }: CartLineView): boolean => selected && !fault;
+export const isBought = ({ selected, error }: CartLineView): boolean => selected && !error;
 
 const sumOf = (lines: readonly CartLineView[], of: (line: CartLineView) => number): number =>
   lines.reduce((sum, line) => sum + of(line), 0);
@@ -35,6 +36,7 @@ function summed(cart: Pick<CartView, 'shops' | 'invalid'>): CartView {
     total: {
       pieces: sumOf(bought, ({ quantity }) => quantity),
       goods: sumOf(bought, ({ price, quantity }) => price * quantity),
+      member: sumOf(bought, ({ price, quantity, memberOff }) => takenOff(price * quantity, memberOff)),
       freight: cart.shops.reduce((sum, shop) => sum + freightOf(shop), 0),
     },
   };
@@ -50,8 +52,8 @@ export const withQuantity = (cart: CartView, id: number, quantity: number): Cart
   eachLine(cart, (line) => {
     if (line.id !== id) return line;
     const tooMany = quantity > line.stock ? 'short' : quantity > mostOf(line) ? 'limit' : null;
-    const other = line.fault === 'short' || line.fault === 'limit' ? null : line.fault;
-    return { ...line, quantity, fault: tooMany ?? other };
+    const other = line.error === 'short' || line.error === 'limit' ? null : line.error;
+    return { ...line, quantity, error: tooMany ?? other };
   });
 
 export const withSelected = (cart: CartView, ids: readonly number[], selected: boolean): CartView =>

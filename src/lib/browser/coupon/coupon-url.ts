@@ -1,7 +1,7 @@
 import { COUPON_TABS, type CouponTab } from '../../../../contract/coupon.ts';
 import { COUPON_USE } from '../../../../contract/enums.ts';
 
-/** What the coupon centre, and a shopper's own coupons, show: all of it stands in the address. */
+/** What the coupon centre, and a shopper's own coupons, show: everything is in the URL. */
 
 export type CentreFilter = { tab: CouponTab; page: number };
 export type OwnStatus = (typeof COUPON_USE)[keyof typeof COUPON_USE];

@@ -1,6 +1,6 @@
 /**
  * What differs between versions of a thing that is edited whole, and how two that were edited apart become one. Objects
- * are compared by key, lists of things with an id by id, everything else as it stands.
+ * are compared by key, lists of things with an id by id, everything else as it is now.
  */
 
 /** Keys from the top; `#7` is the thing with id 7 of a list, and `#order` the order of a list. */
@@ -62,7 +62,7 @@ function partsOf({ base, mine, theirs }: Versions): Parts | undefined {
   return { keys: joined(other, own), at: itemOf, list: true };
 }
 
-/** Both orders in one: what only the second has stands behind what it stood behind there. */
+/** Both orders in one: what only the second has is behind what it stood behind there. */
 function joined(lead: readonly string[], rest: readonly string[]): string[] {
   const all = [...lead];
   rest.forEach((id, index) => {

@@ -2,7 +2,7 @@ import { DESK } from '../../../../contract/limits.ts';
 import { ORDER_TABS, type OrderTab } from '../../../../contract/order-flow.ts';
 import { dayIn, pageIn, textIn } from './query.ts';
 
-/** What the list of orders shows; all of it stands in the address. Days are those of China, and empty when not asked for. */
+/** What the list of orders shows; everything is in the URL. Days are those of China, and empty when not asked for. */
 export type DeskFilter = {
   tab: OrderTab;
   text: string;

@@ -2,10 +2,10 @@ import { CARRIERS, type Carrier, isTracking, toTracking } from '../../../../cont
 import type { Language } from '../../../../contract/language.ts';
 
 export type Parcel = { carrier: string; number: string };
-export type ParcelFault = { field: 'carrier' | 'number'; key: string; carrier?: Carrier };
+export type ParcelError = { field: 'carrier' | 'number'; key: string; carrier?: Carrier };
 
 /** What is wrong with a parcel as it was typed. */
-export function parcelFault({ carrier: code, number }: Parcel): ParcelFault | undefined {
+export function parcelError({ carrier: code, number }: Parcel): ParcelError | undefined {
   const carrier = CARRIERS.find((one) => one.code === code);
   if (!carrier) return { field: 'carrier', key: 'carrierMissing' };
   const clean = toTracking(number);

@@ -1,6 +1,6 @@
 import { dayIn, pageIn, textIn } from './query.ts';
 
-/** What the list of payments shows; all of it stands in the address. */
+/** What the list of payments shows; everything is in the URL. */
 export type PaymentsFilter = { text: string; from: string; to: string; page: number };
 
 const PAYMENTS_PATH = '/desk/payments';

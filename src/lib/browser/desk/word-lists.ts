@@ -1,7 +1,7 @@
 /** Lists as Microsoft Word copies them: paragraphs with their sign typed before the text. */
 
 const LEVEL = /mso-list:\s*\S+\s+level(\d)/i;
-/** What stands before items that are counted: `1.`, `(a)`, `iv)`, `一、`. */
+/** What is before items that are counted: `1.`, `(a)`, `iv)`, `一、`. */
 const COUNTED = /^[（(]?(\d+|[a-z]{1,4}|[一二三四五六七八九十]+)[.)）、．]/i;
 
 type Item = { level: number; counted: boolean; paragraph: HTMLElement };

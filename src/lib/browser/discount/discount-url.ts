@@ -1,6 +1,6 @@
 import type { DiscountSort } from '../../../../contract/discount.ts';
 
-/** What the pages of timed discounts show: all of it stands in their addresses. */
+/** What the pages of timed discounts show: everything is in the URL. */
 
 export type ListFilter = { page: number };
 export type PageFilter = { id: number; sort: DiscountSort; page: number };

@@ -1,4 +1,4 @@
-/** Which session of the flash sale is shown: all of it stands in the address. */
+/** Which session of the flash sale is shown: everything is in the URL. */
 
 /** `session`: undefined for the one that runs, else the next. */
 export type FlashFilter = { session: number | undefined; page: number };

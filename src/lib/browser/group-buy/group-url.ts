@@ -1,4 +1,4 @@
-/** What `/group-buy` shows: the activities, one of them, or one of its groups; all of it stands in the address. */
+/** What `/group-buy` shows: the activities, one of them, or one of its groups; everything is in the URL. */
 
 export type GroupListFilter = { page: number };
 export type GroupPlace = { groupProdId: number; groupId: string | undefined };

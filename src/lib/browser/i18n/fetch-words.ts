@@ -1,15 +1,17 @@
+import type { FetchedTexts } from '../../shared/i18n/fetched.ts';
 import type { Words } from '../../shared/i18n/fill.ts';
 
 type Tree = { [key: string]: string | Tree };
 
 /** The texts of a namespace, fetched by what a page opens on use: no page carries them. */
-export async function fetchWords(namespace: string): Promise<Words> {
+export async function fetchWords(namespace: FetchedTexts): Promise<Words> {
   const language = document.documentElement.lang.startsWith('en') ? 'en' : 'zh';
   const response = await fetch(`/locales/${language}/${namespace}.json`);
-  const { network = '', slip = '' } = document.getElementById('toasts')?.dataset ?? {};
-  const texts = { 'error.network': network, 'error.slip': slip };
+  const { network = '', internal = '', ownTexts = '{}' } = document.getElementById('toasts')?.dataset ?? {};
+  const texts = { 'error.network': network, 'error.internal': internal };
   flatten((await response.json()) as Tree, `${namespace}:`, texts);
-  return { language, texts };
+  // The page knows what the mall's owner says instead: the file is as delivered.
+  return { language, texts: { ...texts, ...(JSON.parse(ownTexts) as Record<string, string>) } };
 }
 
 function flatten(tree: Tree, prefix: string, into: Record<string, string>): void {

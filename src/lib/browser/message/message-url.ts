@@ -1,6 +1,6 @@
 import { MESSAGE_KINDS, type MessageKind } from '../../../../contract/message.ts';
 
-/** What the list of messages shows: all of it stands in the address. */
+/** What the list of messages shows: everything is in the URL. */
 
 export const MESSAGE_TABS = ['all', ...MESSAGE_KINDS] as const;
 export type MessageTab = 'all' | MessageKind;

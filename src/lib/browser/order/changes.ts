@@ -1,11 +1,11 @@
-import type { CheckoutFault, Preview, PreviewLine } from '../../../../contract/order.ts';
+import type { CheckoutError, Preview, PreviewLine } from '../../../../contract/order.ts';
 import { linesOf, stopsOf } from './checkout.ts';
 
 /** What is different from what the shopper saw, in fen where it is money. */
 export type Change =
   | { kind: 'price' | 'quantity' | 'freight'; title: string; from: number; to: number }
   | { kind: 'gone' | 'new'; title: string }
-  | { kind: 'fault'; fault: CheckoutFault; title: string }
+  | { kind: 'error'; error: CheckoutError; title: string }
   | { kind: 'total'; from: number; to: number };
 
 const keyOf = ({ cartLineId, skuId }: PreviewLine): string => (cartLineId === null ? `sku ${skuId}` : `${cartLineId}`);
@@ -17,14 +17,14 @@ export function changesBetween(before: Preview, after: Preview): Change[] {
   const stops = stopsOf(after).lines;
   const stopped = stopsOf(before).lines;
   const lines = linesOf(before).flatMap((line) => changesOf(line, now.get(keyOf(line))));
-  const faults = linesOf(after).flatMap(({ skuId, title }): Change[] => {
-    const fault = stops.get(skuId);
-    return fault && stopped.get(skuId) !== fault ? [{ kind: 'fault', fault, title }] : [];
+  const errors = linesOf(after).flatMap(({ skuId, title }): Change[] => {
+    const error = stops.get(skuId);
+    return error && stopped.get(skuId) !== error ? [{ kind: 'error', error, title }] : [];
   });
   const fresh = linesOf(after).flatMap((line): Change[] =>
     had.has(keyOf(line)) ? [] : [{ kind: 'new', title: line.title }],
   );
-  return [...lines, ...faults, ...fresh, ...freightChanges(before, after), ...totalChange(before, after)];
+  return [...lines, ...errors, ...fresh, ...freightChanges(before, after), ...totalChange(before, after)];
 }
 
 function changesOf(before: PreviewLine, after: PreviewLine | undefined): Change[] {

@@ -1,17 +1,17 @@
 import { CART_QUANTITY } from '../../../../contract/cart.ts';
 import type { CustomTexts } from '../../../../contract/cart-calls.ts';
-import type { CheckoutFault, CheckoutSource, Preview, PreviewLine, Submitted } from '../../../../contract/order.ts';
+import type { CheckoutError, CheckoutSource, Preview, PreviewLine, Submitted } from '../../../../contract/order.ts';
 
 /** Pure parts of checkout: where it comes from, what stops it, where it leads. */
 
 /**
- * `?sku=&n=` buys one SKU at once, with `group=` in a group; `?seckillId=&skuId=&quantity=` one of a flash sale; without them
- * the selected lines of the cart are bought.
+ * `?sku=&n=` buys one SKU at once, with `group=` in a group; `?seckillId=&skuId=&quantity=` one of a flash sale; `?good=&n=`
+ * one of the points mall; without them the selected lines of the cart are bought.
  */
 export function sourceOf(search: string, customOf: (skuId: number) => CustomTexts): CheckoutSource {
   const query = new URLSearchParams(search);
-  const flash = flashSourceOf(search);
-  if (flash) return flash;
+  const other = flashSourceOf(search) ?? pointsSourceOf(search);
+  if (other) return other;
   const skuId = whole(query.get('sku'));
   if (!skuId) return { from: 'cart' };
   const custom = customOf(skuId);
@@ -31,6 +31,14 @@ export function flashSourceOf(search: string): CheckoutSource | undefined {
   return seckillId && skuId ? { from: 'sku', skuId, quantity, seckillId } : undefined;
 }
 
+/** What the checkout of the points mall buys; undefined where its address names nothing. */
+export function pointsSourceOf(search: string): CheckoutSource | undefined {
+  const query = new URLSearchParams(search);
+  const pointsGoodId = whole(query.get('good'));
+  const quantity = Math.min(whole(query.get('n')) || 1, CART_QUANTITY);
+  return pointsGoodId ? { from: 'points', pointsGoodId, quantity } : undefined;
+}
+
 /** Pieces of what is bought at once stand in the address under this name. */
 export const quantityName = (search: string): string => (flashSourceOf(search) ? 'quantity' : 'n');
 
@@ -40,10 +48,15 @@ const whole = (text: string | null): number => (/^\d{1,9}$/.test(text ?? '') ? N
 export function sourceKey(source: CheckoutSource): string {
   if (source.from === 'cart') return 'cart';
   if (source.from === 'group') return `group.${source.activityId}.${source.groupId ?? 'new'}.${source.skuId}`;
+  if (source.from === 'points') return `points.${source.pointsGoodId}`;
   return source.seckillId ? `flash.${source.seckillId}` : `sku.${source.skuId}`;
 }
 
 export const linesOf = (preview: Preview): PreviewLine[] => preview.shops.flatMap(({ lines }) => lines);
+
+/** Whether points are the price of it. */
+export const isExchange = (preview: Preview): boolean =>
+  linesOf(preview).some(({ promotion }) => promotion?.kind === 'points');
 
 /** Whether a coupon can apply to any of these: some promotions allow none. */
 export const takesCoupons = (lines: readonly PreviewLine[]): boolean =>
@@ -58,19 +71,19 @@ export type Stops = {
   region: boolean;
   regionShops: ReadonlySet<number>;
   /** By SKU. */
-  lines: ReadonlyMap<number, CheckoutFault>;
+  lines: ReadonlyMap<number, CheckoutError>;
 };
 
 /** What stops a checkout, by where it is shown. */
-export function stopsOf({ faults, shops }: Preview): Stops {
-  const region = faults.filter(({ fault }) => fault === 'region');
+export function stopsOf({ errors, shops }: Preview): Stops {
+  const region = errors.filter(({ error }) => error === 'region');
   return {
-    empty: shops.length === 0 || faults.some(({ fault }) => fault === 'empty'),
-    address: faults.some(({ fault }) => fault === 'address'),
+    empty: shops.length === 0 || errors.some(({ error }) => error === 'empty'),
+    address: errors.some(({ error }) => error === 'address'),
     region: region.length > 0,
     regionShops: new Set(region.flatMap(({ shopId }) => shopId ?? [])),
     lines: new Map(
-      faults.flatMap(({ fault, skuId }) => (skuId === undefined || fault === 'region' ? [] : [[skuId, fault]])),
+      errors.flatMap(({ error, skuId }) => (skuId === undefined || error === 'region' ? [] : [[skuId, error]])),
     ),
   };
 }
@@ -102,3 +115,5 @@ export function withCoupon(
   const group = new Set(coupons.filter((coupon) => coupon.shopId === shopId).map((coupon) => coupon.id));
   return [...wanted.filter((one) => !group.has(one)), ...(id === undefined ? [] : [id])];
 }
+
+export const invoicePath = (orderId: string): string => `/invoice-detail?orderId=${encodeURIComponent(orderId)}`;

@@ -1,6 +1,6 @@
 import { ORDER_TABS, type OrderTab } from '../../../../contract/order-flow.ts';
 
-/** What a list of orders shows; all of it stands in the address. */
+/** What a list of orders shows; everything is in the URL. */
 export type OrderFilter = { tab: OrderTab; page: number; text: string };
 
 const LIST = '/user-center/uc-order';

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '../../../../contract/enums.ts';
-import type { OrderTab } from '../../../../contract/order-flow.ts';
+import type { OrderKind, OrderTab } from '../../../../contract/order-flow.ts';
 
 const TABS: Record<number, Exclude<OrderTab, 'all'>> = {
   [ORDER_STATUS.TO_PAY]: 'toPay',
@@ -15,7 +15,10 @@ const TABS: Record<number, Exclude<OrderTab, 'all'>> = {
 export const statusName = (status: number): Exclude<OrderTab, 'all'> | undefined => TABS[status];
 
 /** The steps of an order that goes well, as its head shows them. */
-export const stepsOf = (madeToOrder: boolean): number[] => [
+export const stepsOf = (madeToOrder: boolean, kind: OrderKind = 'goods'): number[] =>
+  kind === 'member' ? [ORDER_STATUS.TO_PAY, ORDER_STATUS.COMPLETED] : goodsSteps(madeToOrder);
+
+const goodsSteps = (madeToOrder: boolean): number[] => [
   ORDER_STATUS.TO_PAY,
   ORDER_STATUS.TO_ACCEPT_ORDER,
   ...(madeToOrder ? [ORDER_STATUS.PRODUCTING] : []),

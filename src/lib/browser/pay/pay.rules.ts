@@ -24,10 +24,10 @@ export function splitPay(outstanding: number, balance: number, useBalance: boole
   return { fromBalance, left: outstanding - fromBalance };
 }
 
-export type TopUpFault = 'required' | 'format' | 'min' | 'max';
+export type TopUpError = 'required' | 'format' | 'min' | 'max';
 
 /** Fen of an amount typed in yuan, or what is wrong with it. */
-export function topUpAmount(text: string, { min, max }: { min: number; max: number }): number | TopUpFault {
+export function topUpAmount(text: string, { min, max }: { min: number; max: number }): number | TopUpError {
   const clean = text.trim().replace(/,/g, '');
   if (!clean) return 'required';
   const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(clean) ?? [];

@@ -1,11 +1,14 @@
+import { type Appearance, PLAIN_APPEARANCE } from '../../../../contract/appearance.ts';
 import type { Category, CategoryName, HomeGoods, ProductView, ShopCard } from '../../../../contract/catalog.ts';
 import type { CouponOffers } from '../../../../contract/coupon.ts';
 import { CONTENT_TYPE, COUPON_TYPE, INPUT_MODE, LEVEL, PUBLISH_STATUS } from '../../../../contract/enums.ts';
 import type { FlashProduct, FlashSale } from '../../../../contract/flash-sale.ts';
 import type { Language } from '../../../../contract/language.ts';
 import type { ListingPage, NewArrivals } from '../../../../contract/listing.ts';
+import type { PointsProduct } from '../../../../contract/points-mall.ts';
 import type { ContentPreview, GoodsPreview, HomePreview } from '../../../../contract/preview.ts';
 import { REQUEST_ID } from '../../../../contract/request-id.ts';
+import type { ProductReviews, ReviewFilter, ReviewSort } from '../../../../contract/review.ts';
 import type { SearchPage } from '../../../../contract/search.ts';
 import type {
   BottomItem,
@@ -17,7 +20,7 @@ import type {
   WebConfig,
 } from '../../../../contract/site.ts';
 import type { SitemapIndex, SitemapProducts } from '../../../../contract/sitemap.ts';
-import { createClient } from '../../shared/api/client.ts';
+import { ApiError, createClient } from '../../shared/api/client.ts';
 import { type CodeFields, unknownCodes } from '../../shared/unknown-codes.ts';
 import type { CachedData } from '../data-cache.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -38,6 +41,10 @@ export function setPersonal({ locals }: Context): void {
   locals.personal = true;
 }
 
+/** Whether prices say which goods a page of a listing shows. */
+const isByPrice = (query: URLSearchParams): boolean =>
+  query.has('min') || query.has('max') || (query.get('sort')?.startsWith('price') ?? false);
+
 /** Responses are cached by tag in this process. A class, because one is made for every page. */
 export class PageApi {
   /** Of every response that was read. */
@@ -57,7 +64,8 @@ export class PageApi {
     this.#requestId = requestId ? { [REQUEST_ID]: requestId } : {};
   }
 
-  async #get<T extends object>(path: string, tags: Tags<T>, codes: CodeFields = {}): Promise<T> {
+  /** @param missing what a mall without this call is taken to answer */
+  async #get<T extends object>(path: string, tags: Tags<T>, codes: CodeFields = {}, missing?: T): Promise<T> {
     const { data } = this.#site;
     const key = `${this.#language} ${path}`;
     const cached = data.get(key, Date.now());
@@ -66,7 +74,10 @@ export class PageApi {
       return cached.value as T;
     }
     const mark = data.mark();
-    const value = await this.#fetch<T>(path);
+    const value = await this.#fetch<T>(path).catch((error: unknown) => {
+      if (missing && error instanceof ApiError && error.kind === 'missing') return missing;
+      throw error;
+    });
     const own = typeof tags === 'function' ? tags(value) : tags;
     const expires = 'freshUntil' in value ? Date.parse(String(value.freshUntil)) : Date.now() + DAY_S * 1_000;
     const unknown = unknownCodes(value, codes);
@@ -94,6 +105,10 @@ export class PageApi {
   webConfig() {
     return this.#get<WebConfig>('/app/webConfig/getPcWebConfig', ['web-config']);
   }
+  /** A mall that has no such call looks and speaks as built. */
+  appearance() {
+    return this.#get<Appearance>('/app/appearance', ['web-config'], {}, PLAIN_APPEARANCE);
+  }
   footer() {
     return this.#get<BottomItem[]>('/app/p/home/config/bottomTree', ['footer'], { type: { CONTENT_TYPE } });
   }
@@ -120,6 +135,7 @@ export class PageApi {
     return this.#get<ListingPage>(`/pms/goods?${query}`, ({ items }) => [
       `category:${query.get('category') ?? 'all'}`,
       'categories',
+      ...(isByPrice(query) ? ['prices'] : []),
       ...items.map(({ id }) => `product:${id}`),
     ]);
   }
@@ -128,11 +144,12 @@ export class PageApi {
   }
   /** @param query as in the page's address */
   search(query: URLSearchParams) {
-    return this.#get<SearchPage>(`/pms/search?${query}`, ({ items, shop }) => [
+    return this.#get<SearchPage>(`/pms/search?${query}`, ({ items, shop, readAs }) => [
       'search',
       'category:all',
       'categories',
       ...(shop ? [`shop:${shop.id}`] : []),
+      ...(isByPrice(query) || readAs.some(({ kind }) => kind === 'price') ? ['prices'] : []),
       ...items.map(({ id }) => `product:${id}`),
     ]);
   }
@@ -149,6 +166,10 @@ export class PageApi {
       { mode: { INPUT_MODE } },
     );
   }
+  reviews(productId: number, { filter, sort, page }: { filter: ReviewFilter; sort: ReviewSort; page: number }) {
+    const query = new URLSearchParams({ filter, sort, page: String(page) });
+    return this.#get<ProductReviews>(`/pms/goods/${productId}/reviews?${query}`, [`product:${productId}`]);
+  }
   coupons(productId: number) {
     return this.#get<CouponOffers>(`/promo/coupons?productId=${productId}`, ['coupons'], { type: { COUPON_TYPE } });
   }
@@ -158,6 +179,17 @@ export class PageApi {
   flashProduct(id: string) {
     return this.#get<FlashProduct>(
       `/promo/flash/${encodeURIComponent(id)}`,
+      ({ product: { id, shop, related } }) => [
+        `product:${id}`,
+        `shop:${shop.id}`,
+        ...related.map((card) => `product:${card.id}`),
+      ],
+      { mode: { INPUT_MODE } },
+    );
+  }
+  pointsProduct(id: string) {
+    return this.#get<PointsProduct>(
+      `/promo/points/${encodeURIComponent(id)}`,
       ({ product: { id, shop, related } }) => [
         `product:${id}`,
         `shop:${shop.id}`,

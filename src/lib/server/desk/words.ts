@@ -4,4 +4,4 @@ import { islandWords } from '../i18n/island.ts';
 
 /** The texts of an island of the desk: those of its frame, and of `groups`. */
 export const deskWords = (language: Language, ...groups: readonly string[]): Words =>
-  islandWords(language, 'desk', 'account:form', 'account:fault', ...groups);
+  islandWords(language, 'desk', 'account:form', 'account:error', ...groups);

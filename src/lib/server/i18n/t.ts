@@ -31,6 +31,39 @@ function createTranslator(language: Language): Translator {
 
 const PARAMETER = /\{\{(\w+)\}\}/g;
 
+/** Of each language, the mall's own texts in their places, and what stood there. */
+const applied: Partial<Record<Language, { own: OwnTexts; builtIn: OwnTexts }>> = {};
+type OwnTexts = Readonly<Record<string, string>>;
+
+/** Puts a mall's own texts (`contract/appearance.ts`) in the place of the built-in ones, for pages and islands alike. */
+export function putOwnTexts(language: Language, own: OwnTexts): void {
+  const before = applied[language];
+  // The response is the same object as long as it is cached.
+  if (before?.own === own) return;
+  const put = (key: string, text: string) => {
+    const [namespace = '', path = ''] = key.split(':');
+    i18next.addResource(language, namespace, path, text, { silent: true });
+  };
+  for (const [key, text] of Object.entries(before?.builtIn ?? {})) put(key, text);
+  const builtIn: Record<string, string> = {};
+  for (const [key, text] of Object.entries(own)) {
+    const [namespace = '', path = ''] = key.split(':');
+    const there: unknown = i18next.getResource(language, namespace, path);
+    // Of a remote mall, anything may come.
+    if (typeof there !== 'string') continue;
+    builtIn[key] = there;
+    put(key, text);
+  }
+  applied[language] = { own, builtIn };
+  delete translators[language];
+}
+
+/** The mall's own texts of a namespace, for what fetches it in the browser. */
+export const ownTextsOf = (language: Language, namespaces: readonly string[]): OwnTexts =>
+  Object.fromEntries(
+    Object.entries(applied[language]?.own ?? {}).filter(([key]) => namespaces.includes(key.split(':')[0] ?? '')),
+  );
+
 /** Just the texts an island or a script needs, by key. */
 export function texts<K extends string>(t: Translator, keys: readonly K[]): Record<K, string> {
   return Object.fromEntries(keys.map((key) => [key, t(key as never) as string])) as Record<K, string>;

@@ -4,6 +4,7 @@ import { LANGUAGE_QUERY } from '../../../../contract/language.ts';
 import { orMissing } from '../../shared/api/missing.ts';
 import { CUSTOM_FIELD, findSku, packSku, preferredSku, type Sku } from '../../shared/product/skus.ts';
 import type { PageApi } from '../api/page.ts';
+import { isReviewParam } from './reviews.ts';
 
 /** Why nothing went into the cart: sold out, no more fits, or something required is missing. */
 export const FAILURES = ['stock', 'full', 'custom'] as const;
@@ -83,7 +84,8 @@ export function openProduct(view: ProductView, query: URLSearchParams): OpenProd
 
 /** Whether the page may be kept for everyone: it shows nothing that one visitor did, and its address is one of ours. */
 export function isShared(open: OpenProduct, query: URLSearchParams): boolean {
-  const known = (name: string) => name === 'prodId' || name === LANGUAGE_QUERY || (name === 'sku' && open.named);
+  const known = (name: string) =>
+    name === 'prodId' || name === LANGUAGE_QUERY || (name === 'sku' && open.named) || isReviewParam(query, name);
   return [...query.keys()].every(known);
 }
 

@@ -1,7 +1,7 @@
 import { TOKEN_COOKIE } from '../../../../contract/language.ts';
 import { THEME_KEY } from '../../shared/theme-key.ts';
 
-/** On pages that are a form: buttons of an island that were pressed before it came are pressed again once it is there. */
+/** On pages that are an island: buttons of an island that were pressed before it came are pressed again once it is there. */
 export const REPLAY_SCRIPT =
   `for(const n of['click','keydown'])addEventListener(n,e=>{const t=e.target.closest?.('astro-island[ssr] [type=button]');` +
   `t&&t.closest('astro-island').addEventListener('astro:hydrate',()=>setTimeout(()=>n=='click'?t.click():` +

@@ -22,9 +22,16 @@ export function alternates(path: string, origin: string): { lang: string; href: 
   return [...all, { lang: 'x-default', href: all[0]?.href ?? '' }];
 }
 
-/** The page that is open, in the other language: the same path and query with `lang` set, without tracking parameters. */
+/** Of a form sent without a script: what became of it is told once. */
+const DONE = ['added', 'failed'];
+
+/**
+ * The page that is open, in the other language: the same path and query with `lang` set, without tracking parameters and
+ * what has just been done there. */
 export function switchUrl(url: URL, language: Language): string {
-  const params = new URLSearchParams([...url.searchParams].filter(([name]) => !isTracking(name)));
+  const params = new URLSearchParams(
+    [...url.searchParams].filter(([name]) => !isTracking(name) && !DONE.includes(name)),
+  );
   params.set(LANGUAGE_QUERY, language);
   return `${url.pathname}?${params}`;
 }

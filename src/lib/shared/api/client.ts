@@ -2,7 +2,7 @@ import wretch from 'wretch';
 import { WretchError } from 'wretch/resolver';
 import { CODES, type Envelope, type FieldError, isPassing, MESSAGE_FALLBACK } from '../../../../contract/envelope.ts';
 
-export type ApiErrorKind = 'session' | 'message' | 'invalid' | 'missing' | 'slip' | 'network';
+export type ApiErrorKind = 'session' | 'message' | 'invalid' | 'missing' | 'internal' | 'network';
 
 /** The one shape in which a call fails; `message` is the mall's own words where it sent any. */
 export class ApiError extends Error {
@@ -87,7 +87,7 @@ async function parsed(response: Response): Promise<Envelope<unknown>> {
   try {
     return (await response.json()) as Envelope<unknown>;
   } catch {
-    throw new ApiError(response.status === 401 ? 'session' : 'slip', '', [], undefined, response.status);
+    throw new ApiError(response.status === 401 ? 'session' : 'internal', '', [], undefined, response.status);
   }
 }
 
@@ -98,5 +98,5 @@ function toError(status: number, { code, msg, data }: Envelope<unknown>): ApiErr
   // Only A00001 carries a text for shoppers: that of A00005 and of undefined codes may be anything.
   const text = known === CODES.message ? msg || MESSAGE_FALLBACK : '';
   if (status === 404) return new ApiError('missing', text);
-  return new ApiError(text ? 'message' : 'slip', text, [], data, status);
+  return new ApiError(text ? 'message' : 'internal', text, [], data, status);
 }

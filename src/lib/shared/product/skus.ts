@@ -8,7 +8,7 @@ export type Sku = {
   price: number;
   listPrice: number | null;
   /** What prices it now. */
-  promotion: Pick<SkuPromotion, 'kind' | 'price' | 'limit' | 'endsAt'> | null;
+  promotion: Pick<SkuPromotion, 'kind' | 'price' | 'limit' | 'discounts' | 'endsAt'> | null;
   stock: number;
   /** Number of its picture among the product's SKU pictures; -1: none of its own. */
   picture: number;
@@ -33,7 +33,13 @@ export const packSku = ({ id, at, price, listPrice, promotion, stock, picture }:
   at,
   price,
   listPrice,
-  promotion && { kind: promotion.kind, price: promotion.price, limit: promotion.limit, endsAt: promotion.endsAt },
+  promotion && {
+    kind: promotion.kind,
+    price: promotion.price,
+    limit: promotion.limit,
+    discounts: promotion.discounts,
+    endsAt: promotion.endsAt,
+  },
   stock,
   picture,
 ];
@@ -92,6 +98,17 @@ export function pricesOf({ price, listPrice, promotion }: Pick<Sku, 'price' | 'l
   const now = promotion?.price ?? price;
   const before = promotion ? price : listPrice;
   return { now, before: before !== null && before > now ? before : null };
+}
+
+const BASIS = 10_000;
+/** Fen that a member discount of so many basis points takes off. */
+export const takenOff = (amount: number, off: number): number => Math.floor((amount * off) / BASIS);
+
+/** What a SKU costs a member with so many basis points off; null: what it costs everybody. */
+export function memberPriceOf(sku: Pick<Sku, 'price' | 'listPrice' | 'promotion'>, off: number): number | null {
+  if (off === 0 || sku.promotion?.discounts === false) return null;
+  const { now } = pricesOf(sku);
+  return now - takenOff(now, off);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   readDeskFilter,
   slipsPath,
 } from '../../../../src/lib/browser/desk/orders-url.ts';
-import { carrierChoices, parcelFault } from '../../../../src/lib/browser/desk/parcel.ts';
+import { carrierChoices, parcelError } from '../../../../src/lib/browser/desk/parcel.ts';
 import { textOf } from '../../../../src/lib/browser/desk/text-file.ts';
 
 describe('the address of the list', () => {
@@ -63,10 +63,10 @@ describe('a text file', () => {
 
 describe('a parcel as it was typed', () => {
   it('names a carrier and one of its numbers', () => {
-    expect(parcelFault({ carrier: '', number: '1' })).toMatchObject({ field: 'carrier', key: 'carrierMissing' });
-    expect(parcelFault({ carrier: 'SF', number: ' ' })).toMatchObject({ field: 'number', key: 'numberMissing' });
-    expect(parcelFault({ carrier: 'ZTO', number: 'SF1' })).toMatchObject({ key: 'numberInvalid' });
-    expect(parcelFault({ carrier: 'SF', number: 'sf 1234567890123' })).toBeUndefined();
+    expect(parcelError({ carrier: '', number: '1' })).toMatchObject({ field: 'carrier', key: 'carrierMissing' });
+    expect(parcelError({ carrier: 'SF', number: ' ' })).toMatchObject({ field: 'number', key: 'numberMissing' });
+    expect(parcelError({ carrier: 'ZTO', number: 'SF1' })).toMatchObject({ key: 'numberInvalid' });
+    expect(parcelError({ carrier: 'SF', number: 'sf 1234567890123' })).toBeUndefined();
   });
 
   it('offers every carrier in the language', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DeskPicture } from '../../../../../contract/desk.ts';
 import type { PreviewKey } from '../../../../../contract/desk-content.ts';
 import { PUBLISH_STATUS } from '../../../../../contract/enums.ts';
 import type {
@@ -37,12 +38,29 @@ export const editMany = (input: BulkInput): Promise<BulkReport> => desk.post('/d
 export const exportGoods = (query: URLSearchParams): Promise<SheetFile> => desk.get(`/desk/p/products/export?${query}`);
 
 /** @param apply whether good rows are written; they are only looked at without */
-export function importGoods(file: Blob, shop: string, apply: boolean): Promise<ImportReport> {
+type ImportInput = {
+  shop: string;
+  /** Pictures that were sent: what the file calls each, and what the mall does. */
+  pictures: Readonly<Record<string, string>>;
+  /** The row from which on a part is written; absent: only looks. */
+  from?: number;
+};
+export function importGoods(file: Blob, { shop, pictures, from }: ImportInput): Promise<ImportReport> {
   const form = new FormData();
   form.set('file', file, 'products.csv');
   if (shop) form.set('shop', shop);
-  if (apply) form.set('apply', '1');
+  if (Object.keys(pictures).length) form.set('pictures', JSON.stringify(pictures));
+  if (from !== undefined) {
+    form.set('apply', '1');
+    form.set('from', String(from));
+  }
   return desk.post('/desk/p/products/import', form);
+}
+export function importPicture(file: Blob, shop: string): Promise<DeskPicture> {
+  const form = new FormData();
+  form.set('file', file, 'picture');
+  if (shop) form.set('shop', shop);
+  return desk.post('/desk/p/products/import/picture', form);
 }
 
 export const loadState = (id: number): Promise<GoodsState> => desk.get<GoodsState>(`${one(id)}/state`).then(checked);

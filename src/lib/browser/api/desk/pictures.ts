@@ -1,7 +1,7 @@
 import type { DeskPicture } from '../../../../../contract/desk.ts';
 import { desk } from './client.ts';
 
-/** Sends a picture in; it comes back drawn anew, under an address of the mall. */
+/** Sends a picture in; it comes back re-encoded, under an address of the mall. */
 export const uploadDeskPicture = (file: Blob): Promise<DeskPicture> => {
   const form = new FormData();
   form.set('file', file, 'picture');

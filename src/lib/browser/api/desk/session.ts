@@ -1,5 +1,5 @@
-import type { PublicKey } from '../../../../../contract/account.ts';
-import type { OperatorInfo } from '../../../../../contract/operator.ts';
+import type { CodeSent, PublicKey } from '../../../../../contract/account.ts';
+import type { OperatorInfo, StoreLogin } from '../../../../../contract/operator.ts';
 import { encryptPassword } from '../../encrypt-password.ts';
 import { desk, quietDesk } from './client.ts';
 
@@ -8,16 +8,13 @@ import { desk, quietDesk } from './client.ts';
 const encrypted = async (password: string): Promise<string> =>
   encryptPassword(await quietDesk.get<PublicKey>('/app/security/publicKey'), password);
 
-export const logIn = async (
-  userName: string,
-  password: string,
-  captchaVerification?: string,
-): Promise<{ accessToken: string }> =>
-  quietDesk.post('/desk/login', {
-    userName,
-    passWord: await encrypted(password),
-    ...(captchaVerification ? { captchaVerification } : {}),
-  });
+type Given = { userName: string; password: string; captchaVerification?: string; browser?: string | undefined };
+
+export const logIn = async ({ password, ...given }: Given): Promise<{ accessToken: string }> =>
+  quietDesk.post('/desk/login', { ...given, passWord: await encrypted(password) });
+export const logInByCode = (ticket: string, code: string): Promise<StoreLogin> =>
+  quietDesk.post('/desk/login/code', { ticket, code });
+export const sendLoginCode = (ticket: string): Promise<CodeSent> => quietDesk.post('/desk/login/code/send', { ticket });
 export const logOut = (): Promise<null> => quietDesk.post('/desk/p/logOut', {});
 export const me = (): Promise<OperatorInfo> => quietDesk.get('/desk/p/me');
 export const changePassword = async (oldPassWord: string, passWord: string): Promise<null> =>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What a mall of one's own still needs, in the order in which it is done. */
+
+export const SETUP_STEPS = [
+  'branding',
+  'categories',
+  'brands',
+  'shop',
+  'product',
+  'payment',
+  'sms',
+  'domain',
+  'order',
+] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+export const deskSetup = z.object({
+  done: z
+    .record(z.enum(SETUP_STEPS), z.boolean().describe('Whether it is done.'))
+    .describe(
+      'Whether each is done: name and logo, a category, a brand, a shop, a product on sale, a real payment provider, a real SMS service, a domain, an order that was paid.',
+    ),
+  demo: z.boolean().describe('Whether the mall still has the demo, which can be removed.'),
+});
+export type DeskSetup = z.infer<typeof deskSetup>;

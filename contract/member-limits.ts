@@ -1,0 +1,6 @@
+/** Numbers of paid memberships. No zod here: the browser says them. */
+
+/** Days within which it can be given back. */
+export const MEMBER_REFUND_DAYS = 7;
+/** Days before the end that the member is told. */
+export const MEMBER_ENDS_SOON = 3;

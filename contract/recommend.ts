@@ -1,0 +1,2 @@
+/** Goods that a shopper is recommended at once. */
+export const RECOMMENDED = 20;

@@ -1,0 +1,33 @@
+/** The state machine of an application to open a store (domain decisions, section 4). Any move not in it is refused and changes nothing. */
+
+export const STORE_STATUS = { DRAFT: 10, UNDER_REVIEW: 20, NOT_PASSED: 30, OPEN: 40, OFFLINE: 50 } as const;
+export type StoreStatus = (typeof STORE_STATUS)[keyof typeof STORE_STATUS];
+
+export const STORE_MOVE_NAMES = ['submit', 'pass', 'refuse', 'takeOffline', 'putBack'] as const;
+export type StoreMove = (typeof STORE_MOVE_NAMES)[number];
+
+type Step = {
+  from: readonly StoreStatus[];
+  to: StoreStatus;
+  by: 'applicant' | 'mall';
+};
+
+const { DRAFT, UNDER_REVIEW, NOT_PASSED, OPEN, OFFLINE } = STORE_STATUS;
+
+export const STORE_MOVES: Readonly<Record<StoreMove, Step>> = {
+  submit: { from: [DRAFT, NOT_PASSED], to: UNDER_REVIEW, by: 'applicant' },
+  pass: { from: [UNDER_REVIEW], to: OPEN, by: 'mall' },
+  refuse: { from: [UNDER_REVIEW], to: NOT_PASSED, by: 'mall' },
+  takeOffline: { from: [OPEN], to: OFFLINE, by: 'mall' },
+  putBack: { from: [OFFLINE], to: OPEN, by: 'mall' },
+};
+
+export const mayMoveStore = (move: StoreMove, status: number): boolean =>
+  STORE_MOVES[move].from.some((one) => one === status);
+
+/** What the mall may do with a store in that state. */
+export const storeMoves = (status: number): StoreMove[] =>
+  STORE_MOVE_NAMES.filter((move) => STORE_MOVES[move].by === 'mall' && mayMoveStore(move, status));
+
+/** Whether the applicant may write: what is being looked at, or was passed, stays as it was sent. */
+export const isEditable = (status: number): boolean => mayMoveStore('submit', status);

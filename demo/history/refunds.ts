@@ -1,0 +1,150 @@
+import { REFUND_KIND } from '../../contract/refund-flow.ts';
+import { chance as chanceOf } from '../draw/random.ts';
+import type { Player } from './player.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What is said of it, by both sides. */
+const REASONS = [
+  { reason: '质量问题', description: '用了两天就出现了松动，和描述的不一样。', kind: REFUND_KIND.RETURN },
+  { reason: '七天无理由退货', description: '', kind: REFUND_KIND.RETURN },
+  { reason: '尺码或规格不合适', description: '比想象的小一些，想换大一号。', kind: REFUND_KIND.RETURN },
+  { reason: '运输破损', description: '外包装压坏了，里面有一处磕碰。', kind: REFUND_KIND.ONLY },
+  { reason: '与描述不符', description: '颜色与页面图片差别较大。', kind: REFUND_KIND.RETURN },
+  { reason: '与店铺协商一致', description: '已与客服沟通。', kind: REFUND_KIND.ONLY },
+] as const;
+export const PLACE = {
+  recipient: '良集退货组',
+  mobile: '0571-88886666',
+  detail: '浙江省杭州市余杭区仓前街道良渚路18号3号库',
+};
+export const parcelBack = (n: number) => ({ carrier: 'SF', number: `SF14${String(5_600_120_010 + n * 7_919)}` });
+const REFUSALS = ['商品已使用并有明显磨损，不符合退货条件。', '照片无法看出问题，请补充后再次申请。'];
+
+/** One side of it: how to act for them. */
+export type Sides = {
+  player: Player;
+  /** Tokens. */
+  shopper: string;
+  shop: string;
+  service: string;
+};
+export type Asked = {
+  orderId: string;
+  lineId: number;
+  quantity: number;
+  kind: number;
+  reason: string;
+  description: string;
+};
+
+/** What can be done with a refund, one call each. */
+export function refundBy({ player, shopper, shop, service }: Sides) {
+  const own = (id: string, move: string, body: unknown = {}) =>
+    player.send('POST', `/api/oms/p/refunds/${id}/${move}`, shopper, body);
+  const desk = (id: string, move: string, body: unknown) =>
+    player.send('POST', `/api/desk/p/refunds/${id}/${move}`, shop, body);
+  return {
+    async apply(asked: Asked): Promise<string> {
+      const { ids } = await player.send<{ ids: string[] }>('POST', '/api/oms/p/refunds', shopper, asked);
+      return ids[0] ?? '';
+    },
+    async agree(id: string): Promise<void> {
+      await desk(id, 'agree', { restock: false, address: PLACE });
+      await player.sendMoneyBack();
+    },
+    refuse: (id: string, reason: string) => desk(id, 'refuse', { reason }),
+    shipBack: (id: string, n: number) => own(id, 'ship', parcelBack(n)),
+    async receive(id: string): Promise<void> {
+      await desk(id, 'receive', { restock: true });
+      await player.sendMoneyBack();
+    },
+    escalate: (id: string, note: string) => own(id, 'escalate', { note, pictures: [] }),
+    decideRefuse: (id: string, reason: string) =>
+      player.send('POST', `/api/desk/p/refunds/${id}/decide`, service, { decision: 'refuse', reason, restock: false }),
+  };
+}
+
+/** How far a refund of the crowd goes, and how many days after the goods have come it begins. */
+type Course = { until: 'applied' | 'agreed' | 'sent' | 'refused' | 'escalated' | 'decided' | 'refunded'; from: number };
+/** Of orders that were completed so many days ago. */
+const COURSES: readonly (Course & { ago: number })[] = [
+  ...[84, 77, 71, 66, 60, 55, 49, 44, 38, 33, 29, 25, 22].map((ago) => ({ ago, until: 'refunded', from: 3 }) as const),
+  ...[63, 40, 18].map((ago) => ({ ago, until: 'refused', from: 4 }) as const),
+  { ago: 31, until: 'decided', from: 5 },
+  ...[8, 6].map((ago) => ({ ago, until: 'escalated', from: 2 }) as const),
+  ...[9, 7, 8].map((ago) => ({ ago, until: 'sent', from: 2 }) as const),
+  ...[7, 6].map((ago) => ({ ago, until: 'agreed', from: 3 }) as const),
+  ...[4, 3, 3, 2, 2].map((ago) => ({ ago, until: 'applied', from: 1 }) as const),
+];
+
+type Line = { orderId: string; accountId: number; shopId: number; lineId: number; quantity: number; completedAt: Date };
+type Playing = {
+  player: Player;
+  lines: readonly Line[];
+  now: Date;
+  shopperOf(accountId: number): Promise<string>;
+  shopOf(shopId: number): Promise<string>;
+  service: string;
+};
+type Event = { at: Date; run(): Promise<unknown> };
+
+/** Refunds of the other shoppers, each on its way: what is done with them, and when. */
+export async function crowdRefunds({ player, lines, now, shopperOf, shopOf, service }: Playing): Promise<Event[]> {
+  const chance = chanceOf('refunds');
+  const used = new Set<string>();
+  const events: Event[] = [];
+  for (const [n, course] of COURSES.entries()) {
+    const wanted = now.getTime() - course.ago * DAY_MS;
+    const line = lines.find(
+      ({ orderId, completedAt }) => !used.has(orderId) && Math.abs(completedAt.getTime() - wanted) < DAY_MS / 2,
+    );
+    if (!line) continue;
+    used.add(line.orderId);
+    const sides = { player, shopper: await shopperOf(line.accountId), shop: await shopOf(line.shopId), service };
+    const last = now.getTime() - 60_000;
+    const day = (days: number) => new Date(Math.min(line.completedAt.getTime() + days * DAY_MS, last));
+    for (const { days, run } of stepsOf(course, line, refundBy(sides), chance, n)) events.push({ at: day(days), run });
+  }
+  return events;
+}
+
+type Step = { days: number; run(): Promise<unknown> };
+
+function stepsOf(
+  { until, from }: Course,
+  { orderId, lineId }: Line,
+  refund: ReturnType<typeof refundBy>,
+  chance: ReturnType<typeof chanceOf>,
+  n: number,
+): Step[] {
+  const parcel = until === 'sent' || until === 'agreed';
+  const said = chance.pick(REASONS.filter(({ kind }) => !parcel || kind === REFUND_KIND.RETURN));
+  const answer = from + chance.between(0.2, 2.4);
+  const refusal = chance.pick(REFUSALS);
+  let id = '';
+  const apply = async () => {
+    id = await refund.apply({ ...said, orderId, lineId, quantity: 1 });
+  };
+  const refused: Step[] = [
+    { days: answer, run: () => refund.refuse(id, refusal) },
+    { days: answer + 0.6, run: () => refund.escalate(id, '商品确有问题，请平台核实。') },
+    { days: answer + 1.8, run: () => refund.decideRefuse(id, '双方提供的材料显示商品已使用，支持店铺的处理。') },
+  ];
+  const agreed: Step[] = [
+    { days: answer, run: () => refund.agree(id) },
+    { days: answer + 1, run: () => refund.shipBack(id, n) },
+    { days: answer + 4.5, run: () => refund.receive(id) },
+  ];
+  const course = {
+    applied: [],
+    refused: refused.slice(0, 1),
+    escalated: refused.slice(0, 2),
+    decided: refused,
+    agreed: agreed.slice(0, 1),
+    sent: agreed.slice(0, 2),
+    // What needs no parcel is paid with the answer.
+    refunded: said.kind === REFUND_KIND.ONLY ? agreed.slice(0, 1) : agreed,
+  };
+  return [{ days: from, run: apply }, ...course[until]];
+}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import type { Tx } from '../../mall/db/open.ts';
+import { HISTORY_DAYS } from './crowd.ts';
+
+const DAY_MS = 86_400_000;
+/** Looks of an ordinary day. */
+const PER_DAY = 220;
+
+/** A number below `most` that looks random and is the same on every machine. */
+const mixed = (salt: number, most: SQL | number) =>
+  sql`(((k.k::bigint * 2654435761 + ${salt}::bigint * 40503) % 4294967296) % ${most})`;
+
+/** Who looked at what in the days before, more of them at the weekend: looks at goods, and visits that begin with one. */
+export async function addVisits(tx: Tx, now: Date): Promise<void> {
+  const start = new Date(now.getTime() - HISTORY_DAYS * DAY_MS).toISOString();
+  await tx.execute(sql`
+    with goods as (
+      select id, row_number() over (order by sales desc, id) as place, count(*) over () as n from product
+      where status = ${PUBLISH_STATUS.PUT_ON}
+    ), k as (
+      select k, ${start}::timestamptz + make_interval(secs => ${mixed(1, HISTORY_DAYS * 86_400)}) as at
+      from generate_series(1, ${PER_DAY * HISTORY_DAYS}::int) as k
+    )
+    insert into flow_log (at, path, language, product_id, entry)
+    select k.at, '/product', case when ${mixed(2, 10)} < 8 then 'zh' else 'en' end, goods.id, ${mixed(3, 100)} < 34
+    from k join goods on goods.place = 1 + least(${mixed(4, sql`goods.n`)}, ${mixed(5, sql`goods.n`)})
+    where extract(isodow from k.at at time zone 'Asia/Shanghai') in (5, 6, 7) or ${mixed(6, 100)} < 78
+    order by k.at`);
+}

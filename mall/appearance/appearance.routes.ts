@@ -1,0 +1,38 @@
+import { appearance, foundTexts, textSearch } from '../../contract/appearance.ts';
+import type { Deps } from '../deps.ts';
+import { documentRoutes } from '../documents/documents.routes.ts';
+import { addCall, type createCalls } from '../http/call.ts';
+import { findTexts, readAppearance } from './appearance.ts';
+import { texts } from './texts.ts';
+import { theme } from './theme.ts';
+
+/** Colours, font and texts of a mall of one's own. */
+export function appearanceRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const { db } = deps.database;
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/app/appearance',
+      summary: 'Colours, font and own texts',
+      tag: 'Site',
+      data: appearance,
+    },
+    ({ c }) => readAppearance(db, c.get('language')),
+  );
+  documentRoutes(app, deps, theme);
+  documentRoutes(app, deps, texts);
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/desk/p/built-in-texts',
+      summary: 'Built-in texts by key or text',
+      tag: 'Desk',
+      area: texts.area,
+      query: textSearch,
+      data: foundTexts,
+    },
+    ({ query }) => findTexts(db, query.q),
+  );
+}

@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { PaidPlan } from '../../contract/member.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+import { memberPurchase } from '../db/schema-buy-member.ts';
+import { order } from '../db/schema-buying.ts';
+import { member } from '../db/schema-member.ts';
+
+type Purchase = typeof memberPurchase.$inferSelect;
+/** One that was paid. */
+export type Paid = Purchase & Record<'paidAt' | 'startsAt' | 'endsAt', Date>;
+const isPaid = (row: Purchase): row is Paid => row.paidAt !== null && row.startsAt !== null && row.endsAt !== null;
+
+export const addPurchase = (tx: Tx, row: typeof memberPurchase.$inferInsert) => tx.insert(memberPurchase).values(row);
+
+/** Holds a purchase that was not paid before, until the transaction ends. */
+export async function claimPurchase(tx: Tx, orderId: string): Promise<Purchase | undefined> {
+  const [row] = await tx
+    .select()
+    .from(memberPurchase)
+    .where(and(eq(memberPurchase.orderId, orderId), isNull(memberPurchase.paidAt)))
+    .for('update');
+  return row;
+}
+
+export const setTime = (tx: Tx, orderId: string, time: { paidAt: Date; startsAt: Date; endsAt: Date }) =>
+  tx.update(memberPurchase).set(time).where(eq(memberPurchase.orderId, orderId));
+
+const SHOWN = 20;
+
+/** The last purchases of a shopper that were paid, newest first. */
+export async function paidOf(db: Db | Tx, accountId: number): Promise<(Paid & { price: number })[]> {
+  const rows = await db
+    .select({ purchase: memberPurchase, price: order.payable })
+    .from(memberPurchase)
+    .innerJoin(order, eq(order.id, memberPurchase.orderId))
+    .where(and(eq(memberPurchase.accountId, accountId), isNotNull(memberPurchase.paidAt)))
+    .orderBy(desc(memberPurchase.paidAt), desc(memberPurchase.endsAt), desc(memberPurchase.orderId))
+    .limit(SHOWN);
+  return rows.flatMap(({ purchase, price }) => (isPaid(purchase) ? [{ ...purchase, price }] : []));
+}
+
+export const markRefunded = (tx: Tx, accountId: number, orderId: string, at: Date) =>
+  tx
+    .update(memberPurchase)
+    .set({ refundedAt: at })
+    .where(and(eq(memberPurchase.orderId, orderId), eq(memberPurchase.accountId, accountId)));
+
+/**
+ * Whether a shopper has used something that members have since then: a discount or a delivery of an order that stands,
+ * more points than others get, or coupons of the month.
+ */
+export async function usedSince(db: Db | Tx, accountId: number, since: Date, fenPerPoint: number): Promise<boolean> {
+  const at = since.toISOString();
+  const [row] = await rowsOf<{ used: boolean }>(
+    db,
+    sql`select exists (
+        select 1 from shop_order o where o.account_id = ${accountId} and o.status <> 70
+          and o.created_at >= ${at}::timestamptz and (o.member_discount > 0 or o.member_freight > 0))
+      or exists (
+        select 1 from shop_order o join ledger l on l.unit = 20 and l.kind = 'earn' and l.business_id = o.id
+          where o.account_id = ${accountId} and o.completed_at >= ${at}::timestamptz
+            and l.amount > o.payable / ${fenPerPoint}::int)
+      or exists (
+        select 1 from member m join coupon c on c.account_id = m.account_id and c.taken_at = m.coupons_at
+          where m.account_id = ${accountId} and m.coupons_at >= ${at}::timestamptz) as used`,
+  );
+  return row?.used ?? false;
+}
+
+type Standing = { accountId: number; plan: PaidPlan | null; until: Date | null };
+const standing = { accountId: member.accountId, plan: member.paidPlan, until: member.paidUntil };
+
+/** Memberships that end between two times, soonest first. */
+export const endingBetween = (db: Db, from: Date, to: Date, limit: number): Promise<Standing[]> =>
+  db
+    .select(standing)
+    .from(member)
+    .where(
+      and(
+        gt(member.paidUntil, from),
+        lte(member.paidUntil, to),
+        sql`not exists (select 1 from message m where m.account_id = ${member.accountId}
+          and m.key = 'memberEnds:' || ${member.accountId} || ':' || floor(extract(epoch from ${member.paidUntil})))`,
+      ),
+    )
+    .orderBy(asc(member.paidUntil))
+    .limit(limit);
+
+/** Memberships that are over, oldest first. */
+export const overAt = (db: Db, at: Date, limit: number): Promise<Standing[]> =>
+  db.select(standing).from(member).where(lte(member.paidUntil, at)).orderBy(asc(member.paidUntil)).limit(limit);
+
+/** Ends a membership unless it was renewed meanwhile, or another process has it. */
+export async function endOver(tx: Tx, accountId: number, at: Date): Promise<boolean> {
+  const [held] = await tx
+    .select({ id: member.accountId })
+    .from(member)
+    .where(and(eq(member.accountId, accountId), lte(member.paidUntil, at)))
+    .for('update', { skipLocked: true });
+  if (!held) return false;
+  await tx.update(member).set({ paidPlan: null, paidUntil: null }).where(eq(member.accountId, accountId));
+  return true;
+}
+
+export type Figures = { plan: PaidPlan; sold: number; sales: number; refunded: number };
+
+/** What each plan brought. */
+export const figures = (db: Db): Promise<Figures[]> =>
+  rowsOf<Figures>(
+    db,
+    sql`select p.plan, (count(*) filter (where p.refunded_at is null))::int as sold,
+        coalesce(sum(o.payable) filter (where p.refunded_at is null), 0)::float8 as sales,
+        (count(*) filter (where p.refunded_at is not null))::int as refunded
+      from member_purchase p join shop_order o on o.id = p.order_id where p.paid_at is not null group by 1`,
+  );

@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi';
+import { buyMember, memberShop, planFigures } from '../../contract/buy-member.ts';
+import { publicId, submitted } from '../../contract/order.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type createCalls, shopperOf } from '../http/call.ts';
+import { buyMembership, memberShopOf, planFiguresOf, refundMembership } from './shop.ts';
+
+const tag = 'Members';
+
+export function buyMemberRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(
+    app,
+    {
+      ...{ method: 'get', tag, path: '/api/oms/p/membership' },
+      summary: 'Paid memberships that can be bought, and those that were',
+      data: memberShop,
+    },
+    ({ c }) => memberShopOf(deps, shopperOf(c).accountId),
+  );
+  addCall(
+    app,
+    {
+      ...{ method: 'post', tag, path: '/api/oms/p/membership/buy' },
+      summary: 'Make the order of a paid membership',
+      body: buyMember,
+      data: submitted,
+      idempotent: true,
+    },
+    ({ c, body, key }) => buyMembership(deps, shopperOf(c).accountId, body, key),
+  );
+  addCall(
+    app,
+    {
+      ...{ method: 'post', tag, path: '/api/oms/p/membership/{id}/refund' },
+      summary: 'Give a paid membership back, of which no benefit was used',
+      params: z.object({ id: publicId }),
+      body: z.object({}),
+      data: z.null(),
+    },
+    async ({ c, params }) => {
+      await refundMembership(deps, shopperOf(c).accountId, params.id);
+      return null;
+    },
+  );
+  addCall(
+    app,
+    {
+      ...{ method: 'get', tag: 'Desk', area: 'money', path: '/api/desk/p/member-plans' },
+      summary: 'What each paid membership brought',
+      data: planFigures,
+    },
+    () => planFiguresOf(deps),
+  );
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { MemberRefundError } from '../../contract/buy-member.ts';
+import { PAID_PLANS, type PaidPlan } from '../../contract/member.ts';
+import { MEMBER_REFUND_DAYS } from '../../contract/member-limits.ts';
+
+export { addMonths, planAt } from '../member/member.rules.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Names a plan as it was shown. */
+export const quoteHashOf = (plan: PaidPlan, price: number, months: number): string =>
+  createHash('sha256')
+    .update(JSON.stringify([plan, price, months]))
+    .digest('base64url');
+
+/** Why a membership cannot be given back; null: it can. @param last whether nothing was bought after it */
+export function refundError(paidAt: Date, { last, used }: { last: boolean; used: boolean }, now: Date) {
+  const error = (name: MemberRefundError) => name;
+  if (now.getTime() > paidAt.getTime() + MEMBER_REFUND_DAYS * DAY_MS) return error('late');
+  if (!last) return error('notLast');
+  return used ? error('used') : null;
+}
+
+/** The longest of plans; null: there is none. */
+export const longestOf = (plans: readonly PaidPlan[]): PaidPlan | null =>
+  PAID_PLANS.findLast((plan) => plans.includes(plan)) ?? null;

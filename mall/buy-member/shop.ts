@@ -1,0 +1,111 @@
+import type { BuyMember, MemberShop, PlanFigures } from '../../contract/buy-member.ts';
+import { PAID_PLANS, PLAN_MONTHS } from '../../contract/member.ts';
+import type { Submitted } from '../../contract/order.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { once } from '../idempotency/idempotency.ts';
+import { holdMember, memberPlans, standingOf, takeBackPaid } from '../member/member.ts';
+import { addMemberOrder, changing, refundMemberOrder } from '../order/order.ts';
+import { numbers } from '../settings/settings.ts';
+import * as queries from './buy-member.queries.ts';
+import { addMonths, longestOf, planAt, quoteHashOf, refundError } from './buy-member.rules.ts';
+import { planName } from './buy-member.ts';
+
+/** What can be bought, until when it would last, and what was bought. */
+export async function memberShopOf(deps: Deps, accountId: number): Promise<MemberShop> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const [prices, standing, purchases] = await Promise.all([
+    memberPlans(db),
+    standingOf(db, accountId),
+    purchasesOf(deps, db, accountId, now),
+  ]);
+  const running = planAt(standing, now);
+  const from = running && standing.paidUntil ? standing.paidUntil : now;
+  return {
+    plans: PAID_PLANS.map((plan) => {
+      const [months, { price }] = [PLAN_MONTHS[plan], prices[plan]];
+      const until = addMonths(from, months).toISOString();
+      return { plan, months, price, until, quoteHash: quoteHashOf(plan, price, months) };
+    }),
+    paid: running && standing.paidUntil ? { plan: running, until: standing.paidUntil.toISOString() } : null,
+    purchases: purchases.map(({ orderId, plan, price, startsAt, endsAt, refundedAt, error }) => ({
+      ...{ orderId, plan, price, error },
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      refunded: refundedAt !== null,
+    })),
+    now: now.toISOString(),
+  };
+}
+
+async function purchasesOf(deps: Deps, db: Db | Tx, accountId: number, now: Date) {
+  const { fenPerPoint } = await numbers(deps);
+  const rows = await queries.paidOf(db, accountId);
+  const standing = rows.filter(({ refundedAt }) => refundedAt === null);
+  const [last] = standing.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime());
+  // Only the last one may go back, so no other has to be asked about.
+  const used = last ? await queries.usedSince(db, accountId, last.startsAt, fenPerPoint) : false;
+  return rows.map((row) => ({
+    ...row,
+    error: row.refundedAt ? null : refundError(row.paidAt, { last: row === last, used }, now),
+  }));
+}
+
+/** Makes the order of a membership, to be paid like any other. @throws MallError when it no longer costs what was shown */
+export async function buyMembership(
+  deps: Deps,
+  accountId: number,
+  { plan, quoteHash }: BuyMember,
+  key: string,
+): Promise<Submitted> {
+  const call = { owner: `shopper:${accountId}`, key, call: 'member/buy', body: { plan, quoteHash } };
+  const { unpaidOrder } = await numbers(deps);
+  return once(deps.database.db, call, async (tx) => {
+    const now = deps.clock();
+    const { price } = (await memberPlans(tx))[plan];
+    const months = PLAN_MONTHS[plan];
+    if (quoteHash !== quoteHashOf(plan, price, months)) throw new MallError('message', 'memberPlanChanged');
+    const expiresAt = new Date(now.getTime() + unpaidOrder);
+    const order = { accountId, price, title: planName(plan), now, expiresAt };
+    const { tradeId, orderId } = await addMemberOrder(tx, order);
+    await queries.addPurchase(tx, { orderId, accountId, plan, months, createdAt: now });
+    return { tradeId, payable: price, orderIds: [orderId] };
+  });
+}
+
+const ERROR_MESSAGE = { late: 'memberRefundLate', notLast: 'memberRefundNotLast', used: 'memberRefundUsed' } as const;
+
+/** Gives a membership back, whole; the money goes back the way it came. @throws MallError */
+export function refundMembership(deps: Deps, accountId: number, orderId: string): Promise<void> {
+  return changing(deps, async (tx) => {
+    const now = deps.clock();
+    const ended = await refundMemberOrder(tx, { accountId, orderId, now }, () =>
+      end(deps, tx, { accountId, orderId, now }),
+    );
+    if (!ended) throw notFound();
+  });
+}
+
+type Ending = { accountId: number; orderId: string; now: Date };
+
+/** Takes the time of a purchase away from its member. @throws MallError when it may not go back */
+async function end(deps: Deps, tx: Tx, { accountId, orderId, now }: Ending): Promise<void> {
+  await holdMember(tx, accountId, now);
+  const purchases = await purchasesOf(deps, tx, accountId, now);
+  const found = purchases.find((row) => row.orderId === orderId && row.refundedAt === null);
+  if (!found) throw notFound();
+  if (found.error) throw new MallError('message', ERROR_MESSAGE[found.error]);
+  await queries.markRefunded(tx, accountId, orderId, now);
+  const left = purchases.filter((row) => row !== found && !row.refundedAt && row.endsAt > now);
+  const ms = found.endsAt.getTime() - found.startsAt.getTime();
+  await takeBackPaid(tx, accountId, { ms, plan: longestOf(left.map(({ plan }) => plan)) }, now);
+}
+
+/** What each plan brought. */
+export async function planFiguresOf({ database: { db } }: Deps): Promise<PlanFigures> {
+  const rows = await queries.figures(db);
+  const none = { sold: 0, sales: 0, refunded: 0 };
+  return { plans: PAID_PLANS.map((plan) => ({ ...none, ...rows.find((row) => row.plan === plan), plan })) };
+}

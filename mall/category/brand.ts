@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { brandInput, DeskBrands } from '../../contract/desk-category.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { TAGS_TOPIC } from '../ports/bus.ts';
+import { indexProducts, lockListing } from '../product/product.ts';
+import * as queries from './category.queries.ts';
+
+const KIND = 'brand';
+type Input = z.output<typeof brandInput>;
+
+export const listBrands = async ({ database: { db } }: Deps): Promise<DeskBrands> => ({
+  items: await queries.brands(db),
+});
+
+const record = (tx: Tx, by: LiveOperator, now: Date, id: number, action: string, before: unknown, after: unknown) =>
+  recordChanges(tx, by, now, [{ kind: KIND, ref: String(id), action, before, after }]);
+
+export const addBrand = (
+  { database: { db }, clock }: Deps,
+  by: LiveOperator,
+  { name }: Input,
+): Promise<{ id: number }> =>
+  db.transaction(async (tx) => {
+    const id = await queries.addBrand(tx, { code: `b-${randomBytes(5).toString('hex')}`, name });
+    await record(tx, by, clock(), id, 'add', null, { name });
+    return { id };
+  });
+
+/** What search knows of its products is rewritten. @throws MallError not found */
+export async function changeBrand(deps: Deps, by: LiveOperator, id: number, { name }: Input): Promise<null> {
+  const goods = await deps.database.db.transaction(async (tx) => {
+    await lockListing(tx);
+    const before = await queries.lockBrand(tx, id);
+    if (!before) throw notFound();
+    await queries.changeBrand(tx, id, name);
+    await record(tx, by, deps.clock(), id, 'save', { name: before.name }, { name });
+    const ids = await queries.goodsOfBrand(tx, id);
+    await indexProducts(tx, ids);
+    return ids;
+  });
+  deps.bus.publish(TAGS_TOPIC, ['category:all', 'search', ...goods.map((one) => `product:${one}`)]);
+  return null;
+}
+
+/** @throws MallError not found, or while there are products of it */
+export const removeBrand = ({ database: { db }, clock }: Deps, by: LiveOperator, id: number): Promise<null> =>
+  db.transaction(async (tx) => {
+    await lockListing(tx);
+    const before = await queries.lockBrand(tx, id);
+    if (!before) throw notFound();
+    if (!(await queries.removeBrand(tx, id))) throw new MallError('message', 'brandHasGoods');
+    await record(tx, by, clock(), id, 'remove', { name: before.name }, null);
+    return null;
+  });

@@ -1,0 +1,51 @@
+import { CHAT, OFFICIAL } from '../../contract/chat.ts';
+import type { TalkGoods, TalkOrders, TalkRefunds } from '../../contract/desk-chat.ts';
+import type { Language } from '../../contract/language.ts';
+import type { TextPair } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import * as queries from './chat.queries.ts';
+import { deskOf } from './peers.ts';
+import { inLanguage, pictureUrl, productCards } from './view.ts';
+
+/** What stands beside a talk at the desk: of its shopper, and of the own shop alone unless the desk is the mall's. */
+
+const NEWEST = 10;
+type Asked = { by: LiveOperator; id: number; language: Language };
+
+/** @throws MallError not found: it is no talk of this desk */
+async function whoseOf({ database: { db } }: Deps, { by, id }: Asked) {
+  const shopId = deskOf(by);
+  const found = await queries.conversationOf(db, { shopId }, id);
+  if (!found) throw notFound();
+  return { accountId: found.accountId, shopId: shopId === OFFICIAL ? undefined : shopId };
+}
+
+/** @throws MallError not found */
+export async function ordersOf(deps: Deps, asked: Asked): Promise<TalkOrders> {
+  const { accountId, shopId } = await whoseOf(deps, asked);
+  const rows = await queries.newestOrders(deps.database.db, accountId, shopId, NEWEST);
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), ...shown(row, asked.language) }));
+}
+
+/** @throws MallError not found */
+export async function refundsOf(deps: Deps, asked: Asked): Promise<TalkRefunds> {
+  const { accountId, shopId } = await whoseOf(deps, asked);
+  const rows = await queries.newestRefunds(deps.database.db, accountId, shopId, NEWEST);
+  return rows.map((row) => ({ ...row, ...shown(row, asked.language) }));
+}
+
+/** @throws MallError not found */
+export async function goodsOf(deps: Deps, asked: Asked): Promise<TalkGoods> {
+  const { accountId, shopId } = await whoseOf(deps, asked);
+  const { db } = deps.database;
+  const seen = await queries.recentProducts(db, accountId, CHAT.recent);
+  const own = shopId === undefined ? seen : await queries.ofShop(db, seen, shopId);
+  return productCards(deps, own.slice(0, NEWEST), asked.language);
+}
+
+const shown = ({ title, picture }: { title: TextPair; picture: string }, language: Language) => ({
+  title: inLanguage(title, language),
+  picture: pictureUrl(picture),
+});

@@ -1,0 +1,60 @@
+/** The demo's automatic helper: a handful of questions by their words. It says of itself that it is no person. */
+
+type Pair = { zh: string; en: string };
+export type Question = 'order' | 'hours' | 'return' | 'person' | 'other';
+
+const WORDS: readonly [Question, RegExp][] = [
+  ['person', /人工|真人|转接|a person|human|agent|somebody/i],
+  ['return', /退|换货|售后|return|refund|exchange/i],
+  ['hours', /营业|上班|几点|时间|hours|open|close/i],
+  ['order', /订单|物流|快递|发货|到哪|order|parcel|deliver|ship/i],
+];
+
+export const questionOf = (text: string): Question => WORDS.find(([, words]) => words.test(text))?.[0] ?? 'other';
+
+const NAME: Pair = { zh: '【自动助手】', en: '[Automatic helper] ' };
+
+type Known = { hours: string; order: { id: string; status: Pair } | undefined };
+
+const ANSWERS: Record<Question, (known: Known) => Pair> = {
+  order: ({ order }) =>
+    order
+      ? {
+          zh: `您最近的订单 ${order.id}：${order.status.zh}。详情可在「我的订单」中查看。`,
+          en: `Your latest order ${order.id}: ${order.status.en}. You can see all of it in My Orders.`,
+        }
+      : { zh: '您还没有订单。', en: 'You have no orders yet.' },
+  hours: ({ hours }) => ({
+    zh: `客服的工作时间是每天 ${hours}。`,
+    en: `We are here every day, ${hours} (China time).`,
+  }),
+  return: () => ({
+    zh: '签收后七天内可无理由退货：在「我的订单」里打开订单，选择申请退款即可。',
+    en: 'You can return goods within seven days of receipt: open the order in My Orders and apply for a refund.',
+  }),
+  person: () => ({
+    zh: '好的，已为您排队，客服上线后会在这里回复您。',
+    en: 'Of course. You are in the queue; a person will answer you right here.',
+  }),
+  other: ({ hours }) => ({
+    zh: `我可以回答订单状态、营业时间（${hours}）和退货方法；其他问题请发送“人工”。`,
+    en: `I can tell you about your order, opening hours (${hours}) and returns. For anything else, write “a person”.`,
+  }),
+};
+
+/** What the helper says, beginning with who it is. */
+export function helperText(question: Question, known: Known): Pair {
+  const { zh, en } = ANSWERS[question](known);
+  return { zh: NAME.zh + zh, en: NAME.en + en };
+}
+
+const STATES: Readonly<Record<number, Pair>> = {
+  10: { zh: '待付款', en: 'to be paid' },
+  20: { zh: '待商家接单', en: 'waiting for the shop to accept it' },
+  30: { zh: '制作中', en: 'being made' },
+  40: { zh: '待发货', en: 'to be shipped' },
+  50: { zh: '已发货，待收货', en: 'on its way' },
+  60: { zh: '已完成', en: 'completed' },
+  70: { zh: '已取消', en: 'cancelled' },
+};
+export const stateText = (status: number): Pair => STATES[status] ?? { zh: '处理中', en: 'in progress' };

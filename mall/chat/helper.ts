@@ -1,0 +1,19 @@
+import { OFFICIAL } from '../../contract/chat.ts';
+import { CHAT_DEFAULTS } from '../../contract/desk-chat.ts';
+import type { Deps } from '../deps.ts';
+import * as queries from './chat.queries.ts';
+import { hoursOf } from './chat.rules.ts';
+import { helperText, questionOf, stateText } from './helper.rules.ts';
+
+/** What the demo's helper says to a message, in both languages. */
+export async function helperAnswer(
+  { database: { db } }: Deps,
+  accountId: number,
+  { body }: queries.MessageRow,
+): Promise<{ zh: string; en: string }> {
+  const question = 'orderId' in body ? 'order' : questionOf('text' in body ? String(body.text) : '');
+  const settings = { ...CHAT_DEFAULTS, ...(await queries.settingsOf(db, OFFICIAL)) };
+  const [newest] = question === 'order' ? await queries.newestOrders(db, accountId, undefined, 1) : [];
+  const order = newest && { id: newest.id, status: stateText(newest.status) };
+  return helperText(question, { hours: hoursOf(settings), order });
+}

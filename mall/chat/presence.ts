@@ -1,0 +1,27 @@
+import { CHAT } from '../../contract/chat.ts';
+import type { Deps } from '../deps.ts';
+import * as queries from './chat.queries.ts';
+import { tell } from './news.ts';
+import type { Who } from './peers.ts';
+
+/** Who is there: known to every node for as long as heartbeats come. */
+
+const nameOf = (side: Who['side'], id: number) => `chat-online:${side}:${id}`;
+
+/** Notes that somebody is there, and tells those they talk with when they were not before. */
+export async function markOnline(deps: Deps, who: Who): Promise<void> {
+  const { store, database } = deps;
+  const key = nameOf(who.side, who.side === 'shopper' ? who.accountId : who.operator.id);
+  if (await store.setIfAbsent(key, '1', CHAT.silence)) {
+    if (who.side === 'shopper') {
+      const shopIds = await queries.shopsTalkedTo(database.db, who.accountId);
+      tell(deps, { what: 'online', side: 'shopper', accountIds: [who.accountId], shopIds });
+    } else {
+      const accountIds = await queries.servedBy(database.db, who.operator.id);
+      tell(deps, { what: 'online', side: 'staff', accountIds, shopIds: [] });
+    }
+  } else await store.set(key, '1', CHAT.silence);
+}
+
+export const isOnline = async ({ store }: Deps, side: Who['side'], id: number): Promise<boolean> =>
+  (await store.get(nameOf(side, id))) !== undefined;

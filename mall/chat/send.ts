@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { type ChatBody, type MessageType, MSG_TYPE, OFFICIAL } from '../../contract/chat.ts';
+import { CHAT_DEFAULTS } from '../../contract/desk-chat.ts';
+import type { Tx } from '../db/open.ts';
+import type { StoredBody } from '../db/schema-chat.ts';
+import type { Deps } from '../deps.ts';
+import { fieldError, MallError } from '../http/error.ts';
+import { attachUploads } from '../upload/upload.ts';
+import * as queries from './chat.queries.ts';
+import { greetingOf } from './chat.rules.ts';
+import { helperAnswer } from './helper.ts';
+import { audienceOf, tell } from './news.ts';
+import { productCards } from './view.ts';
+
+/** Who writes: a shopper, or an operator of a shop or of the mall (0). */
+export type Writer = { side: 'shopper'; accountId: number } | { side: 'staff'; operatorId: number; shopId: number };
+export type Sent = { conversation: number; type: MessageType; id: string; body: ChatBody };
+
+const ownerOf = (by: Writer): queries.Owner =>
+  by.side === 'shopper' ? { accountId: by.accountId } : { shopId: by.shopId };
+const senderOf = (by: Writer) =>
+  by.side === 'shopper'
+    ? ({ sender: 'shopper', senderId: by.accountId } as const)
+    : ({ sender: 'staff', senderId: by.operatorId } as const);
+
+/** The conversation is not the writer's to speak in: code 15 of the socket. */
+export const notYours = () => new MallError('message', 'chatNotYours', { status: 403 });
+
+/**
+ * Stores a message, then tells everybody whom it concerns. The same name twice is one message.
+ * @returns it as it is stored @throws MallError when the conversation is not the writer's, or the message cannot be
+ */
+export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<queries.MessageRow> {
+  const { db } = deps.database;
+  const found = await queries.conversationOf(db, ownerOf(by), sent.conversation);
+  if (!found) throw notYours();
+  const body = await storedBody(deps, by, found, sent);
+  const settings = { ...CHAT_DEFAULTS, ...(await queries.settingsOf(db, found.shopId)) };
+  const { row, rows, isNew } = await db.transaction(async (tx) => {
+    const now = await lock(tx, by, sent.conversation);
+    const before = await queries.messageNamed(tx, now.id, { ...senderOf(by), clientId: sent.id });
+    // The server that stored it may have ended before it told anybody.
+    if (before) return { row: before, rows: [before], isNew: false };
+    await keepPicture(tx, by, body);
+    const at = deps.clock();
+    const waited = by.side === 'staff' && now.waitingSince ? at.getTime() - now.waitingSince.getTime() : null;
+    const own = { conversationId: now.id, seq: now.lastSeq + 1, ...senderOf(by), clientId: sent.id };
+    const message = { ...own, type: sent.type, body, at, waited };
+    const greeting = by.side === 'shopper' ? greetingOf(settings, at, now) : undefined;
+    const added = greeting ? [message, autoMessage(now.id, own.seq + 1, greeting, at)] : [message];
+    await queries.addMessages(tx, added);
+    await queries.updateConversation(tx, now.id, {
+      lastSeq: now.lastSeq + added.length,
+      lastAt: at,
+      ...(by.side === 'shopper'
+        ? { waitingSince: now.waitingSince ?? at, shopperRead: own.seq }
+        : { waitingSince: null, staffRead: own.seq }),
+      ...(greeting ? { greetedAt: at } : {}),
+    });
+    return { row: message, rows: added, isNew: true };
+  });
+  tell(deps, { what: 'message', of: audienceOf(found), rows });
+  if (isNew && by.side === 'shopper' && settings.helper && found.shopId === OFFICIAL)
+    await answerByHelper(deps, found.id, by.accountId, row);
+  return row;
+}
+
+/** A picture that was sent in for a message stays as long as this does. */
+async function keepPicture(tx: Tx, by: Writer, body: StoredBody): Promise<void> {
+  if (by.side === 'shopper' && 'url' in body) await attachUploads(tx, by.accountId, [body.url], 'chat');
+}
+
+/** Who serves alone speaks: an operator who does not is refused like one of another shop. */
+async function lock(tx: Tx, by: Writer, id: number): Promise<queries.ConversationRow> {
+  const row = await queries.lockConversation(tx, ownerOf(by), id);
+  if (!row || (by.side === 'staff' && row.operatorId !== by.operatorId)) throw notYours();
+  return row;
+}
+
+const autoMessage = (conversationId: number, seq: number, text: { zh: string; en: string }, at: Date) => ({
+  ...{ conversationId, seq, sender: 'auto' as const, senderId: 0, clientId: randomUUID() },
+  ...{ type: MSG_TYPE.TEXT, body: { text }, at, waited: null },
+});
+
+/** The demo's helper; once a person serves, it is silent. */
+async function answerByHelper(deps: Deps, id: number, accountId: number, asked: queries.MessageRow): Promise<void> {
+  const text = await helperAnswer(deps, accountId, asked);
+  const told = await deps.database.db.transaction(async (tx) => {
+    const now = await queries.lockConversation(tx, { accountId }, id);
+    if (!now || now.operatorId !== null) return undefined;
+    const at = deps.clock();
+    const row = autoMessage(id, now.lastSeq + 1, text, at);
+    await queries.addMessages(tx, [row]);
+    await queries.updateConversation(tx, id, { lastSeq: row.seq, lastAt: at });
+    return { of: audienceOf(now), rows: [row] };
+  });
+  if (told) tell(deps, { what: 'message', ...told });
+}
+
+/** @throws MallError where the picture, product or order is not there, or not the writer's to show */
+async function storedBody(
+  deps: Deps,
+  by: Writer,
+  conversation: queries.ConversationRow,
+  { body }: Sent,
+): Promise<StoredBody> {
+  const { db } = deps.database;
+  if ('text' in body) return body;
+  if ('url' in body) {
+    const name = body.url.replace('/media/', '');
+    // Names of the desk's pictures cannot be guessed: who knows one has been shown it.
+    const own = by.side === 'staff' ? name.startsWith('desk/') : await queries.ownsUpload(db, by.accountId, name);
+    if (!own) throw fieldError('url', 'notFound');
+    return body;
+  }
+  if ('prodId' in body) {
+    const [card] = await productCards(deps, [body.prodId], 'zh');
+    if (!card) throw fieldError('prodId', 'notFound');
+    return body;
+  }
+  const { accountId, shopId } = conversation;
+  const order = await queries.orderCard(db, accountId, shopId === OFFICIAL ? undefined : shopId, body.orderId);
+  if (!order) throw fieldError('orderId', 'notFound');
+  const { id: orderId, ...rest } = order;
+  return { orderId, ...rest };
+}

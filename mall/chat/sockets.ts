@@ -1,0 +1,158 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { CHAT, CHAT_CLOSE, CHAT_CODES } from '../../contract/chat.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '../../contract/language.ts';
+import { mayCall } from '../../contract/roles.ts';
+import type { Deps } from '../deps.ts';
+import { operatorByToken } from '../operator/live-session.ts';
+import { type Claim, claimOf } from './chat.rules.ts';
+import { countUnread } from './chat.ts';
+import { createFrames, type TextOf } from './frames.ts';
+import { listen } from './news.ts';
+import { countFrame, deskOf, hangUp, newPeer, type Peer, send, type Who } from './peers.ts';
+import { markOnline } from './presence.ts';
+import { createSpreader } from './spread.ts';
+
+/** The account of a live token. */
+type AccountOf = (token: string) => Promise<number | undefined>;
+type Known = { accountOf: AccountOf; textOf: TextOf };
+
+export type ChatSockets = {
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Tells all clients to come again, and takes nobody in any more. */
+  close(): Promise<void>;
+  /** News of other nodes may have been missed. */
+  resync(): void;
+};
+
+const SWEEP_MS = 10_000;
+const UPGRADES_PER_MINUTE = 120;
+
+/** Sockets of the chat that this node holds. */
+export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): ChatSockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: CHAT.frameBytes, perMessageDeflate: false });
+  const peers = new Set<Peer>();
+  const upgrades = deps.limits.create({ name: 'chat-upgrade', times: UPGRADES_PER_MINUTE, seconds: 60 });
+  const spread = createSpreader(deps, peers);
+  const work = createFrames(deps, who, textOf);
+  const unlisten = listen(deps, spread);
+  let closing = false;
+
+  /** @returns whose socket it would be; undefined: the token does not belong to who is named */
+  async function who(claim: Claim): Promise<Who | undefined> {
+    const { token } = claim;
+    if (!token || token.length > 200) return undefined;
+    if (claim.side === 'shopper') {
+      const accountId = await accountOf(token);
+      return accountId === claim.userId ? { side: 'shopper', accountId, token } : undefined;
+    }
+    const operator = await operatorByToken(deps.database.db, token, deps.clock());
+    return operator && mayCall(operator.role, 'chat', true) ? { side: 'staff', operator, token } : undefined;
+  }
+
+  async function admit(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { pathname, search } = new URL(req.url ?? '/', 'http://mall');
+    const claim = claimOf(pathname);
+    if (!claim) return refuse(socket, 404);
+    if (closing) return refuse(socket, 503);
+    if (!isSameOrigin(req, deps.trustProxy)) return refuse(socket, 403);
+    const found = await who(claim);
+    if (!found) return refuse(socket, 401);
+    if (!(await upgrades.count(keyOf(found))) || countOf(found) >= CHAT.sockets) return refuse(socket, 429);
+    server.handleUpgrade(req, socket, head, (ws) => greet(newPeer(ws, found, languageOf(req, search))));
+  }
+
+  const countOf = (whose: Who) => [...peers].filter((peer) => keyOf(peer.who) === keyOf(whose)).length;
+
+  function greet(peer: Peer): void {
+    peers.add(peer);
+    const { socket } = peer;
+    socket.on('close', () => peers.delete(peer));
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data, isBinary) => {
+      const allowed = countFrame(peer);
+      if (allowed === undefined) return;
+      peer.waiting += 1;
+      peer.turn = peer.turn
+        .then(() => work(peer, isBinary || !allowed ? undefined : data.toString(), allowed))
+        .catch((err: unknown) => deps.log.error({ err }, 'chat'))
+        .finally(() => {
+          peer.waiting -= 1;
+        });
+    });
+    if (closing) hangUp(peer, CHAT_CLOSE.again);
+    else peer.turn = hello(peer).catch((err: unknown) => deps.log.warn({ err }, 'chat hello'));
+  }
+
+  async function hello(peer: Peer): Promise<void> {
+    const unread = peer.who.side === 'shopper' ? await countUnread(deps, peer.who.accountId) : 0;
+    send(peer, { code: CHAT_CODES.news, data: { event: 'hello', unread } });
+    await markOnline(deps, peer.who);
+  }
+
+  const sweep = setInterval(() => {
+    const gone = performance.now() - CHAT.silence;
+    for (const peer of peers) if (peer.heardAt < gone) hangUp(peer, CHAT_CLOSE.silent);
+  }, SWEEP_MS);
+  sweep.unref();
+
+  return {
+    upgrade(req, socket, head) {
+      socket.on('error', () => socket.destroy());
+      admit(req, socket, head).catch((err: unknown) => {
+        deps.log.error({ err }, 'chat upgrade');
+        refuse(socket, 503);
+      });
+    },
+    async close() {
+      closing = true;
+      clearInterval(sweep);
+      const open = [...peers];
+      // What was sent is stored and acknowledged first.
+      await Promise.all(open.map((peer) => peer.turn));
+      for (const peer of open) hangUp(peer, CHAT_CLOSE.again);
+      await Promise.all(open.map(({ socket }) => closed(socket)));
+      unlisten();
+    },
+    resync() {
+      for (const peer of peers) send(peer, { code: CHAT_CODES.news, data: { event: 'sync' } });
+    },
+  };
+}
+
+const closed = (socket: Peer['socket']) =>
+  new Promise<void>((resolve) => {
+    if (socket.readyState === socket.CLOSED) resolve();
+    else socket.once('close', () => resolve());
+  });
+
+const keyOf = (who: Who): string =>
+  who.side === 'shopper' ? `shopper ${who.accountId}` : `staff ${deskOf(who.operator)} ${who.operator.id}`;
+
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+/** Pages of other sites do not get to talk in a shopper's name; what is no browser sends no Origin. */
+function isSameOrigin({ headers }: IncomingMessage, trustProxy: boolean): boolean {
+  if (headers.origin === undefined) return true;
+  const forwarded = trustProxy ? [headers['x-forwarded-host']].flat()[0] : undefined;
+  return URL.parse(headers.origin)?.host === (forwarded ?? headers.host);
+}
+
+const COOKIE = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`);
+
+const languageOf = ({ headers }: IncomingMessage, search: string): Language =>
+  toLanguage(new URLSearchParams(search).get('lang')) ??
+  toLanguage(COOKIE.exec(headers.cookie ?? '')?.[1]) ??
+  toLanguage(headers['accept-language']) ??
+  DEFAULT_LANGUAGE;

@@ -1,0 +1,56 @@
+import type { ChatMessage, ChatOrder, ChatProduct } from '../../contract/chat.ts';
+import type { Language } from '../../contract/language.ts';
+import { cards } from '../catalog/catalog.ts';
+import type { TextPair } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import * as queries from './chat.queries.ts';
+
+const MEDIA = '/media/';
+export const pictureUrl = (path: string): string => (/^(https?:)?\//.test(path) ? path : MEDIA + path);
+export const inLanguage = (text: string | TextPair, language: Language): string =>
+  typeof text === 'string' ? text : text[language] || text.zh;
+
+/** Messages as their reader sees them: prices, names and states of what cards show are those of now. */
+export async function viewMessages(
+  deps: Deps,
+  rows: readonly queries.MessageRow[],
+  language: Language,
+): Promise<ChatMessage[]> {
+  const { db } = deps.database;
+  const products = rows.flatMap(({ body }) => ('prodId' in body ? [body.prodId] : []));
+  const orders = rows.flatMap(({ body }) => ('orderId' in body ? [body.orderId] : []));
+  const [cardOf, statusOf] = await Promise.all([
+    productCards(deps, products, language),
+    orders.length ? queries.orderStatuses(db, orders) : [],
+  ]);
+  const productOf = new Map(cardOf.map((card) => [card.id, card]));
+  const status = new Map(statusOf.map((row) => [row.id, row.status]));
+  return rows.map(({ conversationId, seq, clientId, sender, type, body, at }) => {
+    const told = { conversation: conversationId, seq, id: clientId, from: sender, type, at: at.toISOString() };
+    if ('text' in body) return { ...told, text: inLanguage(body.text, language) };
+    if ('url' in body) return { ...told, url: body.url };
+    if ('prodId' in body) return { ...told, product: productOf.get(body.prodId) ?? null };
+    return { ...told, order: orderView(body, status.get(body.orderId), language) };
+  });
+}
+
+function orderView(
+  { orderId, title, picture, payable }: { orderId: string; title: TextPair; picture: string; payable: number },
+  status: number | undefined,
+  language: Language,
+): ChatOrder | null {
+  if (status === undefined) return null;
+  return { id: orderId, title: inLanguage(title, language), picture: pictureUrl(picture), payable, status };
+}
+
+export async function productCards(
+  { database: { db }, clock }: Deps,
+  ids: readonly number[],
+  language: Language,
+): Promise<ChatProduct[]> {
+  if (!ids.length) return [];
+  const found = await cards({ db, language, now: clock() }, [...new Set(ids)]);
+  return found.map(({ id, title, picture, price, promotionPrice }) => ({
+    ...{ id, title, picture: pictureUrl(picture), price: promotionPrice ?? price },
+  }));
+}

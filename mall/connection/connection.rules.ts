@@ -1,0 +1,10 @@
+const LENGTH = 120;
+
+/** Says of a failure what helps to set a service up, in the service's own code where it gives one. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).slice(0, LENGTH);
+  return codeOf(error) ?? codeOf(error.cause) ?? error.message.slice(0, LENGTH);
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code ? error.code : undefined;

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import { ACCOUNT } from '../../contract/account.ts';
+import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '../../contract/desk-connections.ts';
+import type { Language } from '../../contract/language.ts';
+import { mobileError } from '../../contract/rules.ts';
+import { maskMobile } from '../../contract/text.ts';
+import type { Deps } from '../deps.ts';
+import { fieldError, notFound, tooMany } from '../http/error.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import type { Limit } from '../ports/limits.ts';
+import { publicIdAt } from '../public-id.ts';
+import { reasonOf } from './connection.rules.ts';
+
+/** Embedded defaults: no money moves, and no message reaches a phone. */
+const SANDBOX = 'sandbox';
+const OUTBOX = 'outbox';
+const KIND = 'connection';
+
+export const isRealPayment = ({ name }: { name: string }): boolean => name !== SANDBOX;
+export const isRealSms = ({ name }: { name: string }): boolean => name !== OUTBOX;
+
+export const connectionsOf = ({ sms, pay }: Deps): DeskConnections => ({
+  sms: { name: sms.name, real: isRealSms(sms) },
+  payments: pay.map((provider) => ({
+    name: provider.name,
+    real: isRealPayment(provider),
+    ways: [...provider.ways],
+  })),
+});
+
+export const testLimit = ({ limits }: Deps): Limit =>
+  limits.create({ name: 'connection-test', times: CONNECTION_TESTS, seconds: 3_600 });
+
+/** Who tries a service; every attempt is counted before it is made, and written in the audit log. */
+type Tester = { by: LiveOperator; limit: Limit };
+
+/** Sends a code that opens nothing, with the template of logins. @throws MallError */
+export async function testSms(
+  deps: Deps,
+  tester: Tester,
+  mobile: string,
+  language: Language,
+): Promise<ConnectionResult> {
+  const number = mobile.trim();
+  const error = mobileError(number);
+  if (error) throw fieldError('mobile', error);
+  const code = String(randomInt(10 ** ACCOUNT.codeDigits)).padStart(ACCOUNT.codeDigits, '0');
+  const send = () => deps.sms.send({ mobile: number, purpose: 'login', code, language });
+  return attempt(deps, tester, { ref: `sms:${deps.sms.name}`, to: maskMobile(number) }, send);
+}
+
+/** Asks for a payment that is none: a provider that answers has accepted our name and signature. @throws MallError */
+export async function testPayment(deps: Deps, tester: Tester, name: string): Promise<ConnectionResult> {
+  const provider = deps.pay.find((one) => one.name === name);
+  if (!provider) throw notFound();
+  return attempt(deps, tester, { ref: `pay:${name}` }, () => provider.query(publicIdAt(deps.clock())));
+}
+
+async function attempt(
+  { database: { db }, clock }: Deps,
+  { by, limit }: Tester,
+  { ref, ...what }: { ref: string; to?: string },
+  run: () => Promise<unknown>,
+): Promise<ConnectionResult> {
+  if (!(await limit.count(String(by.id)))) throw tooMany();
+  const started = performance.now();
+  const reason = await run().then(
+    () => '',
+    (error: unknown) => reasonOf(error) || 'failed',
+  );
+  const result = { ok: reason === '', ms: Math.round(performance.now() - started), reason };
+  await recordChanges(db, by, clock(), [
+    { kind: KIND, ref, action: 'test', before: null, after: { ...what, ok: result.ok, reason } },
+  ]);
+  return result;
+}

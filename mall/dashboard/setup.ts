@@ -1,0 +1,21 @@
+import type { DeskSetup } from '../../contract/desk-setup.ts';
+import { isRealPayment, isRealSms } from '../connection/connection.ts';
+import { isFilled } from '../demo/demo.ts';
+import type { Deps } from '../deps.ts';
+import * as queries from './setup.queries.ts';
+
+const LOCAL = /^(localhost|127\.|\[::1\]|mall$)/;
+
+/** What a mall of one's own has by now, and what it still needs. @param host that the desk was called by */
+export async function deskSetup({ database: { db }, pay, sms }: Deps, host: string): Promise<DeskSetup> {
+  const there = await queries.whatIsThere(db);
+  return {
+    done: {
+      ...there,
+      payment: pay.some(isRealPayment),
+      sms: isRealSms(sms),
+      domain: !LOCAL.test(host),
+    },
+    demo: await isFilled(db),
+  };
+}

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
+import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import type { Db } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
+import { footprint } from '../db/schema-footprint.ts';
+
+const own = (accountId: number, since: Date) => and(eq(footprint.accountId, accountId), gt(footprint.seenAt, since));
+
+/** Writes that a product on sale was looked at, or when it was last. @returns whether it is on sale */
+export async function addSeen(db: Db, accountId: number, productId: number, at: Date): Promise<boolean> {
+  const added = await rowsOf<{ id: number }>(
+    db,
+    sql`insert into footprint (account_id, product_id, seen_at)
+      select ${accountId}, id, ${at.toISOString()}::timestamptz from product
+      where id = ${productId} and status = ${PUBLISH_STATUS.PUT_ON}
+      on conflict (account_id, product_id) do update set seen_at = greatest(footprint.seen_at, excluded.seen_at)
+      returning product_id as id`,
+  );
+  return added.length > 0;
+}
+
+/** Drops the oldest of a shopper beyond `most`. */
+export const trim = (db: Db, accountId: number, most: number) =>
+  rowsOf(
+    db,
+    sql`delete from footprint where account_id = ${accountId} and product_id in (
+      select product_id from footprint where account_id = ${accountId}
+      order by seen_at desc nulls first, product_id desc offset ${most})`,
+  );
+
+export const page = (db: Db, accountId: number, since: Date, limit: number, offset: number) =>
+  db
+    .select({ productId: footprint.productId, seenAt: footprint.seenAt })
+    .from(footprint)
+    .where(own(accountId, since))
+    .orderBy(sql`${footprint.seenAt} desc nulls first`, desc(footprint.productId))
+    .limit(limit)
+    .offset(offset);
+
+export async function countOf(db: Db, accountId: number, since: Date): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(footprint).where(own(accountId, since));
+  return row?.n ?? 0;
+}
+
+export const recent = (db: Db, accountId: number, since: Date, except: number, limit: number) =>
+  db
+    .select({ id: footprint.productId })
+    .from(footprint)
+    .where(and(own(accountId, since), ne(footprint.productId, except)))
+    .orderBy(sql`${footprint.seenAt} desc nulls first`)
+    .limit(limit);
+
+type Part = { productId: number } | { from: Date; to: Date } | 'all';
+
+/** @returns how many are gone */
+export async function drop(db: Db, accountId: number, part: Part): Promise<number> {
+  const which =
+    part === 'all'
+      ? undefined
+      : 'productId' in part
+        ? eq(footprint.productId, part.productId)
+        : and(gte(footprint.seenAt, part.from), lt(footprint.seenAt, part.to));
+  const gone = await db
+    .delete(footprint)
+    .where(and(eq(footprint.accountId, accountId), which))
+    .returning({ id: footprint.productId });
+  return gone.length;
+}
+
+/** @returns how many were dropped, at most `most` */
+export async function dropBefore(db: Db, before: Date, most: number): Promise<number> {
+  const gone = await rowsOf(
+    db,
+    sql`delete from footprint where (account_id, product_id) in (
+      select account_id, product_id from footprint where seen_at < ${before.toISOString()}::timestamptz
+      limit ${most} for update skip locked) returning product_id`,
+  );
+  return gone.length;
+}

@@ -1,0 +1,80 @@
+import type { Card } from '../../contract/catalog.ts';
+import { FOOTPRINT_DAYS, FOOTPRINT_PAGE, FOOTPRINTS, type FootprintPage, RECENT } from '../../contract/footprint.ts';
+import type { Language } from '../../contract/language.ts';
+import { cards } from '../catalog/catalog.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/error.ts';
+import { dayAfter, dayOf, dayStart } from '../sheets/days.rules.ts';
+import * as queries from './footprint.queries.ts';
+
+type Shopper = { accountId: number; language: Language };
+
+const DAY_MS = 86_400_000;
+const sinceOf = (now: Date): Date => new Date(now.getTime() - FOOTPRINT_DAYS * DAY_MS);
+
+/** A shopper looks at a product. @throws MallError not found unless it is on sale */
+export async function see({ database: { db }, clock }: Deps, accountId: number, productId: number): Promise<void> {
+  if (!(await queries.addSeen(db, accountId, productId, clock()))) throw notFound();
+  await queries.trim(db, accountId, FOOTPRINTS);
+}
+
+/** What a shopper looked at, the last first. */
+export async function listFootprints(
+  { database: { db }, clock }: Deps,
+  { accountId, language }: Shopper,
+  page: number,
+): Promise<FootprintPage> {
+  const now = clock();
+  const since = sinceOf(now);
+  const [rows, total] = await Promise.all([
+    queries.page(db, accountId, since, FOOTPRINT_PAGE, (page - 1) * FOOTPRINT_PAGE),
+    queries.countOf(db, accountId, since),
+  ]);
+  const ids = rows.map(({ productId }) => productId);
+  const found = new Map((await cards({ db, language, now }, ids)).map((card) => [card.id, card]));
+  return {
+    items: rows.map(({ productId, seenAt }) => ({
+      productId,
+      day: dayOf(seenAt),
+      card: found.get(productId) ?? null,
+    })),
+    page,
+    pages: Math.max(1, Math.ceil(total / FOOTPRINT_PAGE)),
+    total,
+    today: dayOf(now),
+  };
+}
+
+/** The last that a shopper looked at and that is still on sale. @param except a product to leave out; 0: none */
+export async function recentlySeen(
+  { database: { db }, clock }: Deps,
+  { accountId, language }: Shopper,
+  except: number,
+): Promise<Card[]> {
+  const now = clock();
+  // Some may be off the shelf.
+  const rows = await queries.recent(db, accountId, sinceOf(now), except, RECENT * 2);
+  const found = await cards(
+    { db, language, now },
+    rows.map(({ id }) => id),
+  );
+  return found.slice(0, RECENT);
+}
+
+/** Deletes one. @returns how many are gone */
+export const dropOne = ({ database: { db } }: Deps, accountId: number, productId: number): Promise<number> =>
+  queries.drop(db, accountId, { productId });
+
+/** Deletes those of a day in China. @returns how many are gone */
+export const dropDay = ({ database: { db } }: Deps, accountId: number, day: string): Promise<number> =>
+  queries.drop(db, accountId, { from: dayStart(day), to: dayStart(dayAfter(day)) });
+
+/** @returns how many are gone */
+export const dropAll = ({ database: { db } }: Deps, accountId: number): Promise<number> =>
+  queries.drop(db, accountId, 'all');
+
+const BATCH = 5_000;
+
+/** Drops what has been stored for as long as it is. @returns how many */
+export const dropOldFootprints = ({ database: { db }, clock }: Deps): Promise<number> =>
+  queries.dropBefore(db, sinceOf(clock()), BATCH);

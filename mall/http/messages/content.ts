@@ -1,0 +1,48 @@
+import type { Messages } from './messages.ts';
+
+/** Of documents at the desk: footer, home page, texts, drafts. */
+export const CONTENT = {
+  documentPublished: {
+    zh: '这里刚刚定时发布了新内容，请核对后再保存',
+    en: 'Something was published here meanwhile. Please compare and save again',
+  },
+  lastAdmin: { zh: '至少需要保留一位可用的管理员', en: 'Keep at least one active administrator' },
+  documentChanged: {
+    zh: '{name}刚刚修改了这里，请核对后再保存',
+    en: '{name} changed this in the meantime. Please compare and save again',
+  },
+  demoChanged: {
+    zh: '演示数据刚刚有变化，请重新核对后再移除',
+    en: 'The demo has changed in the meantime. Please look at it again before removing it',
+  },
+  colourContrast: {
+    zh: '与背景的对比度为{ratio}，至少需要{least}。最接近的可用颜色是{colour}',
+    en: 'Its contrast with the background is {ratio}, and {least} is needed. The nearest colour that passes is {colour}',
+  },
+  textPlaceholders: { zh: '请保留{names}，不能增减', en: 'Keep {names}, no more and no fewer' },
+  textNoPlaceholders: {
+    zh: '这里没有可以填入的内容，请去掉双花括号',
+    en: 'Nothing is filled in here. Remove the double braces',
+  },
+  textsMany: { zh: '自定义文案过多', en: 'Too many texts of your own' },
+  draftChanged: {
+    zh: '草稿已被他人修改，请重新打开后再编辑',
+    en: 'Someone else has changed this draft. Please open it again',
+  },
+  publishTimePast: { zh: '发布时间须晚于现在', en: 'Choose a time that is still to come' },
+  footerLarge: { zh: '页脚最多{max}项', en: 'Footer: use at most {max} items' },
+  footerTwice: { zh: '同一项出现了两次', en: 'One item stands there twice' },
+  footerParent: { zh: '上级项不存在', en: 'The item above does not exist' },
+  footerCycle: { zh: '不能把一项放到它自己下面', en: 'An item cannot stand below itself' },
+  footerPicture: {
+    zh: '同一列只能全部是图片或全部是文字，请把图片放到单独的一列',
+    en: 'A column holds either pictures or texts. Put the pictures into a column of their own',
+  },
+  footerDeep: { zh: '页脚只有两级，请移到上一级', en: 'The footer has two levels. Please move this one up' },
+  footerContent: { zh: '资讯需要填写内容', en: 'An information item needs a text' },
+  footerLink: { zh: '链接需要填写地址', en: 'A link needs an address' },
+  categoryUnknown: { zh: '没有这个分类', en: 'There is no such category' },
+  shopUnknown: { zh: '没有这家店铺', en: 'There is no such shop' },
+  dictTwice: { zh: '该值已存在', en: 'This value is there already' },
+  dictRemoved: { zh: '已有的选项只能停用，不能删除', en: 'An option can be disabled, not removed' },
+} as const satisfies Messages;

@@ -1,0 +1,23 @@
+import type { Language } from '../../../contract/language.ts';
+import { ACCOUNT } from './account.ts';
+import { AFTER_SALE } from './after-sale.ts';
+import { BUYING } from './buying.ts';
+import { CONTENT } from './content.ts';
+import { GENERAL } from './general.ts';
+import { GOODS } from './goods.ts';
+import { PROMOTIONS } from './promotions.ts';
+import { STORES } from './stores.ts';
+
+/** Texts by key; `{name}` is replaced by a parameter. */
+export type Messages = Record<string, Record<Language, string>>;
+
+/** What the mall says to people. */
+const MESSAGES = { ...ACCOUNT, ...AFTER_SALE, ...BUYING, ...CONTENT, ...GENERAL, ...GOODS, ...PROMOTIONS, ...STORES };
+
+export type MessageKey = keyof typeof MESSAGES;
+export const isMessage = (key: string): key is MessageKey => Object.hasOwn(MESSAGES, key);
+export type MessageParams = Record<string, string | number>;
+
+export function message(key: MessageKey, language: Language, params: MessageParams = {}): string {
+  return MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

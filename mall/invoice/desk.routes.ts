@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi';
+import { deskInvoicePage, deskInvoiceQuery, invoiceQuery, issueFields, pdfFile } from '../../contract/invoice.ts';
+import type { Deps } from '../deps.ts';
+import { INVOICE_PATH } from '../http/bodies.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { deskInvoices, ownerOf } from './desk.ts';
+import { invoiceFile } from './invoice.ts';
+import { issueInvoice } from './issue.ts';
+
+const form = z.object({
+  ...issueFields,
+  file: z
+    .instanceof(File)
+    .optional()
+    .openapi({ type: 'string', format: 'binary', description: 'PDF of at most 2 MB; left out: made of the order.' }),
+});
+
+/** Invoices at the desk: what is to be issued, and what was. */
+export function invoiceDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const call = { tag: 'Desk', area: 'orders' } as const;
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'get',
+      path: '/api/desk/p/invoices',
+      summary: 'Invoices',
+      query: deskInvoiceQuery,
+      data: deskInvoicePage,
+    },
+    ({ c, query }) => deskInvoices(deps, operatorOf(c), query, c.get('language')),
+  );
+  addCall(
+    app,
+    { ...call, method: 'post', path: INVOICE_PATH, summary: 'Issue an invoice', form, data: z.null() },
+    async ({ c, form: input }) => {
+      const operator = operatorOf(c);
+      await issueInvoice(deps, operator, ownerOf(operator), input);
+      return null;
+    },
+  );
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'get',
+      path: '/api/desk/p/invoice/file',
+      summary: 'The PDF of an invoice',
+      query: invoiceQuery,
+      data: pdfFile,
+    },
+    ({ c, query }) => invoiceFile(deps, ownerOf(operatorOf(c)), query.orderId),
+  );
+}

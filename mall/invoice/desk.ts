@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import {
+  type DeskInvoice,
+  type DeskInvoicePage,
+  type deskInvoiceQuery,
+  INVOICE_PAGE,
+  INVOICE_TABS,
+} from '../../contract/invoice.ts';
+import type { Language } from '../../contract/language.ts';
+import { DESK } from '../../contract/limits.ts';
+import { mayCall } from '../../contract/roles.ts';
+import { pick } from '../../contract/text.ts';
+import type { Deps } from '../deps.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import * as queries from './invoice.queries.ts';
+import { markOf } from './invoice.rules.ts';
+import { amountOf, toIssued } from './invoice.ts';
+
+/** Whose invoices an operator works on: those of their shop; of the mall's people all. */
+export const ownerOf = ({ role, shopId }: LiveOperator): queries.Owner => ({
+  // A shop's operator without a shop sees none.
+  shopId: role === 'shop' ? (shopId ?? 0) : undefined,
+});
+
+/** One page of invoices, and how many there are by state. */
+export async function deskInvoices(
+  { database: { db } }: Deps,
+  operator: LiveOperator,
+  { tab, page, text }: z.output<typeof deskInvoiceQuery>,
+  language: Language,
+): Promise<DeskInvoicePage> {
+  const owner = ownerOf(operator);
+  const [rows, total, ...counts] = await Promise.all([
+    queries.invoicesPage(db, owner, { tab, text }, INVOICE_PAGE, (page - 1) * INVOICE_PAGE),
+    queries.countInvoices(db, owner, { tab, text }, DESK.counted),
+    ...INVOICE_TABS.map((one) => queries.countInvoices(db, owner, { tab: one, text: undefined }, DESK.counted)),
+  ]);
+  return {
+    items: rows.flatMap((row) => toDeskInvoice(row, language)),
+    page,
+    pages: Math.max(1, Math.ceil(total / INVOICE_PAGE)),
+    total,
+    counts: Object.fromEntries(INVOICE_TABS.map((one, at) => [one, counts[at] ?? 0])) as DeskInvoicePage['counts'],
+    may: mayCall(operator.role, 'orders', true),
+  };
+}
+
+function toDeskInvoice(row: queries.InvoiceRow, language: Language): DeskInvoice[] {
+  const { orderId, shopName, invoice, completedAt } = row;
+  if (!invoice) return [];
+  return [
+    {
+      ...{ orderId, invoice },
+      shop: pick(shopName, language),
+      mark: markOf(invoice),
+      amount: amountOf(row),
+      completedAt: completedAt?.toISOString() ?? null,
+      issued: toIssued(row),
+    },
+  ];
+}

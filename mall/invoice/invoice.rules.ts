@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import { INVOICE_DAYS, type InvoiceRefusal, type InvoiceState } from '../../contract/invoice.ts';
+import type { Invoice } from '../../contract/order.ts';
+
+const DAY_MS = 86_400_000;
+
+export type Standing = {
+  status: number;
+  completedAt: Date | null;
+  payable: number;
+  /** Fen that went back, or are on their way. */
+  refunded: number;
+  invoice: Invoice | null;
+  issued: { redAt: Date | null } | null;
+};
+
+export const stateOf = ({ invoice, issued }: Standing): InvoiceState => {
+  if (issued) return issued.redAt ? 'red' : 'issued';
+  return invoice ? 'requested' : 'none';
+};
+
+/** Until when an invoice can be asked for; null: the order is not completed yet. */
+export const untilOf = ({ completedAt }: Pick<Standing, 'completedAt'>): Date | null =>
+  completedAt && new Date(completedAt.getTime() + INVOICE_DAYS * DAY_MS);
+
+/** Why no invoice can be asked for, or changed, at this time. */
+export function refusalOf(order: Standing, now: Date): InvoiceRefusal | null {
+  if (order.issued) return 'issued';
+  if (order.status === ORDER_STATUS.CANCELED) return 'canceled';
+  if (order.payable <= order.refunded) return 'nothing';
+  const until = untilOf(order);
+  return until && now > until ? 'late' : null;
+}
+
+/** Stands for what a shopper asked for: who issues an invoice says by it what they saw. */
+export const markOf = ({ type, title, taxNumber = '' }: Invoice): string =>
+  createHash('sha256')
+    .update(JSON.stringify([type, title, taxNumber]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** Long names only: short ones stand in compressed parts by chance. */
+const ACTIVE = ['/JavaScript', '/Launch', '/EmbeddedFile', '/Encrypt'];
+
+/** Whether a file is a PDF by what is in it, and does nothing by itself when it is opened. */
+export function isPdf(bytes: Buffer): boolean {
+  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return false;
+  if (!bytes.subarray(-1_024).includes('%%EOF')) return false;
+  const text = bytes.toString('latin1');
+  return !ACTIVE.some((name) => text.includes(name));
+}
+
+const DIGITS = '零壹贰叁肆伍陆柒捌玖';
+const PLACES = ['', '拾', '佰', '仟'];
+const GROUPS = ['', '万', '亿', '万亿'];
+
+/** An amount as invoices write it in words: `壹佰贰拾元零伍分`. */
+export function amountInWords(fen: number): string {
+  const yuan = Math.floor(fen / 100);
+  const [jiao, rest] = [Math.floor((fen % 100) / 10), fen % 10];
+  const whole = yuan ? `${wholeInWords(yuan)}元` : '';
+  if (!jiao && !rest) return `${whole || '零元'}整`;
+  const tens = jiao ? `${DIGITS[jiao]}角` : whole && '零';
+  return `${whole}${tens}${rest ? `${DIGITS[rest]}分` : ''}`;
+}
+
+function wholeInWords(yuan: number): string {
+  let words = '';
+  let zero = false;
+  for (const [at, digit] of [...String(yuan)].map(Number).entries()) {
+    const place = String(yuan).length - 1 - at;
+    if (digit) words += `${zero ? '零' : ''}${DIGITS[digit]}${PLACES[place % 4]}`;
+    zero = digit === 0 && (zero || words !== '');
+    if (place % 4 === 0 && Math.floor(yuan / 10 ** place) % 10_000) words += GROUPS[place / 4];
+  }
+  return words;
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { InvoiceView, PdfFile } from '../../contract/invoice.ts';
+import { INVOICE_TITLES, type invoiceRequest } from '../../contract/invoice.ts';
+import type { Language } from '../../contract/language.ts';
+import type { Invoice } from '../../contract/order.ts';
+import { cleanInvoice, invoiceError } from '../../contract/rules.ts';
+import { pick } from '../../contract/text.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
+import { notify } from '../message/message.ts';
+import * as queries from './invoice.queries.ts';
+import { refusalOf, stateOf, untilOf } from './invoice.rules.ts';
+
+type Shopper = { accountId: number; language: Language };
+
+const REFUSED = {
+  issued: 'invoiceIssued',
+  canceled: 'invoiceCanceled',
+  late: 'invoiceLate',
+  nothing: 'invoiceNothing',
+} as const;
+
+/** What an invoice is made out for: the order less what was refunded of it. */
+export const amountOf = ({ issued, payable, refunded }: queries.InvoiceRow): number =>
+  issued ? issued.amount : Math.max(0, payable - refunded);
+
+/** What a shop issued, as it is told. */
+export const toIssued = ({ issued }: queries.InvoiceRow) =>
+  issued && {
+    ...{ number: issued.number, day: issued.day },
+    issuedAt: issued.issuedAt.toISOString(),
+    redAt: issued.redAt?.toISOString() ?? null,
+  };
+
+/** The invoice of an order of this shopper's. @throws MallError not found */
+export async function viewInvoice(deps: Deps, shopper: Shopper, orderId: string): Promise<InvoiceView> {
+  const row = await queries.invoiceOf(deps.database.db, { accountId: shopper.accountId }, orderId);
+  if (!row) throw notFound();
+  return {
+    orderId,
+    shop: pick(row.shopName, shopper.language),
+    state: stateOf(row),
+    invoice: row.invoice,
+    amount: amountOf(row),
+    refusal: refusalOf(row, deps.clock()),
+    until: untilOf(row)?.toISOString() ?? null,
+    issued: toIssued(row),
+  };
+}
+
+/**
+ * Asks for an invoice, or for another than was asked for.
+ * @throws MallError not found, at the field, or when it has been issued meanwhile
+ */
+export async function requestInvoice(
+  deps: Deps,
+  shopper: Shopper,
+  { orderId, invoice: sent }: z.output<typeof invoiceRequest>,
+): Promise<InvoiceView> {
+  const { db } = deps.database;
+  const { accountId } = shopper;
+  const invoice = cleanInvoice(sent);
+  const error = invoiceError(invoice);
+  if (error) throw fieldError(error.field, error.error);
+  const row = await queries.invoiceOf(db, { accountId }, orderId);
+  if (!row) throw notFound();
+  const refusal = refusalOf(row, deps.clock());
+  if (refusal) throw new MallError('message', REFUSED[refusal]);
+  if (!(await queries.setRequest(db, accountId, orderId, invoice))) throw new MallError('message', 'invoiceIssued');
+  return viewInvoice(deps, shopper, orderId);
+}
+
+/** Whom a shopper's invoices were made out to, the latest first. */
+export const listTitles = (deps: Deps, accountId: number): Promise<Invoice[]> =>
+  queries.titlesOf(deps.database.db, accountId, INVOICE_TITLES);
+
+/** The file of an invoice. @throws MallError not found, when it is not this owner's or not issued */
+export async function invoiceFile(
+  { database: { db }, files }: Deps,
+  owner: queries.Owner,
+  orderId: string,
+): Promise<PdfFile> {
+  const issued = (await queries.invoiceOf(db, owner, orderId))?.issued;
+  const bytes = issued && (await files.read(issued.file));
+  if (!bytes) throw notFound();
+  return { name: `invoice-${issued.number}.pdf`, base64: bytes.toString('base64') };
+}
+
+/**
+ * Red-letters the invoice of an order once all that was paid for it has gone back, and tells its shopper; to be called in the
+ * transaction of every refund. @returns whether it did
+ */
+export async function redLetter(tx: Tx, orderId: string, at: Date): Promise<boolean> {
+  const red = await queries.markRed(tx, orderId, at);
+  if (!red) return false;
+  const { accountId, number } = red;
+  await notify(tx, 'invoiceRed', [{ accountId, about: orderId, params: { order: orderId, number } }], at);
+  return true;
+}

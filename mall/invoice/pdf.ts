@@ -1,0 +1,130 @@
+import { create } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import { INVOICE_TYPE } from '../../contract/enums.ts';
+import { yuanOf } from '../../contract/goods-rules.ts';
+import type { Invoice } from '../../contract/order.ts';
+import { invoiceFont } from './font.ts';
+import { amountInWords } from './invoice.rules.ts';
+
+export type Bill = {
+  shop: string;
+  orderId: string;
+  number: string;
+  day: string;
+  invoice: Invoice;
+  lines: { title: string; spec: string; quantity: number; amount: number }[];
+  freight: number;
+  refunded: number;
+  amount: number;
+  at: Date;
+};
+
+const INK = '#1f1b18';
+const QUIET = '#6b6259';
+const RED = '#b3261e';
+const LEFT = 48;
+const WIDTH = 595.28 - 2 * LEFT;
+const FOOT = 770;
+const COLUMNS = { title: 0, quantity: 310, amount: 390 };
+
+/** @returns what of a text the font has no shape for; empty: nothing */
+export async function unknownSigns(text: string): Promise<string> {
+  const font = create(await invoiceFont());
+  const knows = (sign: string) => 'characterSet' in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  return [...new Set(text)].filter((sign) => !/\s/.test(sign) && !knows(sign)).join('');
+}
+
+/** An invoice as a PDF of one or more pages, in the name of its shop. */
+export async function drawInvoice(bill: Bill): Promise<Buffer> {
+  const font = await invoiceFont();
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: LEFT, bottom: 24, left: LEFT, right: LEFT },
+    info: { Title: `发票 ${bill.number}`, Author: bill.shop, CreationDate: bill.at, ModDate: bill.at },
+  });
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  const done = new Promise<void>((resolve) => doc.on('end', resolve));
+  doc.registerFont('text', font).font('text').fillColor(INK);
+  drawHead(doc, bill);
+  drawLines(doc, bill);
+  drawTotal(doc, bill);
+  doc.end();
+  await done;
+  return Buffer.concat(parts);
+}
+
+type Doc = PDFKit.PDFDocument;
+
+function drawHead(doc: Doc, { shop, orderId, number, day, invoice }: Bill): void {
+  doc.fontSize(20).fillColor(RED).text('发票 Invoice', { align: 'center' });
+  doc.fontSize(11).fillColor(INK).text(shop, { align: 'center' }).moveDown(1.2);
+  const unit = invoice.type === INVOICE_TYPE.UNIT;
+  for (const [name, value] of [
+    ['发票号码 No.', number],
+    ['开票日期 Date', day],
+    ['订单编号 Order', orderId],
+    ['销售方 Seller', shop],
+    [unit ? '购买方（单位） Buyer' : '购买方（个人） Buyer', invoice.title],
+    ...(invoice.taxNumber ? [['纳税人识别号 Tax no.', invoice.taxNumber] as const] : []),
+  ] as const) {
+    const { y } = doc;
+    doc.fontSize(10).fillColor(QUIET).text(name, LEFT, y, { width: 150 });
+    doc.fillColor(INK).text(value, LEFT + 150, y, { width: WIDTH - 150 });
+    doc.y = Math.max(doc.y, y + 17);
+  }
+  doc.moveDown(0.8);
+}
+
+function rule(doc: Doc): void {
+  doc
+    .moveTo(LEFT, doc.y)
+    .lineTo(LEFT + WIDTH, doc.y)
+    .lineWidth(0.6)
+    .strokeColor(RED)
+    .stroke();
+  doc.y += 6;
+}
+
+type Row = { title: string; note?: string; quantity: string; amount: string };
+
+function drawRow(doc: Doc, { title, note = '', quantity, amount }: Row): void {
+  const width = COLUMNS.quantity - 16;
+  const height = doc.heightOfString(title, { width }) + (note ? doc.heightOfString(note, { width }) : 0);
+  if (doc.y + height > FOOT) doc.addPage();
+  const { y } = doc;
+  doc.text(title, LEFT + COLUMNS.title, y, { width });
+  if (note) doc.fillColor(QUIET).text(note, { width }).fillColor(INK);
+  const end = doc.y;
+  doc.text(quantity, LEFT + COLUMNS.quantity, y, { width: COLUMNS.amount - COLUMNS.quantity, align: 'right' });
+  doc.text(amount, LEFT + COLUMNS.amount, y, { width: WIDTH - COLUMNS.amount, align: 'right' });
+  doc.x = LEFT;
+  doc.y = end + 6;
+}
+
+function drawLines(doc: Doc, { lines, freight, refunded }: Bill): void {
+  rule(doc);
+  doc.fillColor(QUIET);
+  drawRow(doc, { title: '项目 Item', quantity: '数量 Qty', amount: '金额（元） Amount, CNY' });
+  doc.fillColor(INK);
+  rule(doc);
+  for (const { title, spec, quantity, amount } of lines)
+    drawRow(doc, { title, note: spec, quantity: String(quantity), amount: yuanOf(amount) });
+  if (freight) drawRow(doc, { title: '运费 Shipping', quantity: '', amount: yuanOf(freight) });
+  if (refunded) drawRow(doc, { title: '已退款 Refunded', quantity: '', amount: `-${yuanOf(refunded)}` });
+  rule(doc);
+}
+
+function drawTotal(doc: Doc, { amount, shop }: Bill): void {
+  if (doc.y + 90 > FOOT) doc.addPage();
+  doc.fontSize(12);
+  drawRow(doc, {
+    title: '价税合计 Total, taxes included',
+    note: amountInWords(amount),
+    quantity: '',
+    amount: `¥${yuanOf(amount)}`,
+  });
+  rule(doc);
+  doc.moveDown(0.6).fontSize(9).fillColor(QUIET);
+  doc.text(`由${shop}开具。 Issued by ${shop}.`, LEFT, doc.y, { width: WIDTH });
+}

@@ -1,0 +1,43 @@
+import { PAID_PLANS } from '../../contract/member.ts';
+import { giveCoupon } from '../coupon/coupon.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import * as queries from './growth.queries.ts';
+import * as members from './member.queries.ts';
+import { benefitsFor, monthStart } from './member.rules.ts';
+
+/** Looked at per turn; each is a transaction of its own. */
+const BATCH = 200;
+
+/** Gives members the coupons of this month, once. Any number of nodes may do it. @returns how many members got some */
+export async function giveMonthlyCoupons(deps: Deps): Promise<number> {
+  const { db } = deps.database;
+  const at = deps.clock();
+  const { levels, paid } = await members.memberSetting(db);
+  const who = {
+    levels: levels.flatMap(({ benefits }, index) => (benefits.coupons.length ? [index + 1] : [])),
+    plans: PAID_PLANS.filter((plan) => paid[plan].benefits.coupons.length),
+    since: monthStart(at),
+    at,
+  };
+  if (!who.levels.length && !who.plans.length) return 0;
+  let done = 0;
+  for (const { id } of await queries.withoutCoupons(db, who, BATCH)) {
+    try {
+      if (await db.transaction((tx) => give(tx, id, who.since, at))) done += 1;
+    } catch (error) {
+      deps.log.error({ accountId: id, err: error }, 'coupons of the month not given');
+    }
+  }
+  return done;
+}
+
+async function give(tx: Tx, accountId: number, since: Date, at: Date): Promise<boolean> {
+  const row = await queries.claimCoupons(tx, accountId, since);
+  if (!row) return false;
+  const { coupons } = benefitsFor(await members.memberSetting(tx), row, at);
+  await members.setMember(tx, accountId, { couponsAt: at });
+  // In one order everywhere, so that two members do not wait for each other.
+  for (const id of [...new Set(coupons)].sort((one, other) => one - other)) await giveCoupon(tx, id, accountId, at);
+  return true;
+}

@@ -1,0 +1,40 @@
+import { z } from '@hono/zod-openapi';
+import { deskMember, deskMemberQuery, deskMembers, memberChange } from '../../contract/desk-member.ts';
+import { idText } from '../../contract/query.ts';
+import type { Deps } from '../deps.ts';
+import { documentRoutes } from '../documents/documents.routes.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { changeMember, deskMembersOf, memberKind } from './desk.ts';
+
+/** Members as the mall looks after them. */
+export function memberDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const call = { tag: 'Desk', area: memberKind.area } as const;
+  documentRoutes(app, deps, memberKind);
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'get',
+      path: '/api/desk/p/members',
+      summary: 'Figures of members, and one of them by mobile number',
+      query: deskMemberQuery,
+      data: deskMembers,
+    },
+    ({ query }) => deskMembersOf(deps, query),
+  );
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'post',
+      path: '/api/desk/p/members/{id}',
+      summary: "Change a shopper's points and growth, with a reason",
+      params: z.object({ id: idText.describe('Id of the shopper.') }),
+      body: memberChange,
+      data: deskMember,
+      idempotent: true,
+      done: 'memberChanged',
+    },
+    ({ c, params, body, key }) => changeMember(deps, operatorOf(c), params.id, body, key),
+  );
+}

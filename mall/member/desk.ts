@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import type { DeskMember, DeskMembers, deskMemberQuery, MemberChange } from '../../contract/desk-member.ts';
+import { LEVELS, type MemberDocument, memberDocument, PAID_PLANS } from '../../contract/member.ts';
+import { maskMobile } from '../../contract/text.ts';
+import { readSetting, writeSetting } from '../content/content.ts';
+import { templatesById } from '../coupon/coupon.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { LEDGER_UNIT } from '../db/schema-money.ts';
+import type { Deps } from '../deps.ts';
+import type { Kind } from '../documents/documents.ts';
+import { fieldError, notFound } from '../http/error.ts';
+import { once } from '../idempotency/idempotency.ts';
+import { post, walletOf } from '../money/money.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import * as desk from './desk.queries.ts';
+import { growthAt } from './growth.queries.ts';
+import { addGrowth } from './growth.ts';
+import * as members from './member.queries.ts';
+import { dayOf, memberOf, NEW_MEMBER } from './member.rules.ts';
+
+/** Levels, plans and their benefits. */
+export const memberKind: Kind<MemberDocument> = {
+  name: members.MEMBER_SETTING,
+  area: 'money',
+  summary: 'member levels, paid plans and their benefits',
+  value: memberDocument,
+  async read(db) {
+    const { value, version } = await readSetting(db, members.MEMBER_SETTING);
+    return { value: memberOf(value), version };
+  },
+  settle,
+  write: (tx, _ref, value, version, now) => writeSetting(tx, members.MEMBER_SETTING, value, version, now),
+  tags: () => [],
+};
+
+/** @throws MallError where a coupon is not one of the mall */
+async function settle(db: Db | Tx, value: MemberDocument): Promise<MemberDocument> {
+  const all = [
+    ...value.levels.map(({ benefits }, at) => ({ field: `levels.${at}.benefits.coupons`, ids: benefits.coupons })),
+    ...PAID_PLANS.map((plan) => ({ field: `paid.${plan}.benefits.coupons`, ids: value.paid[plan].benefits.coupons })),
+  ];
+  const rows = await templatesById(db, [...new Set(all.flatMap(({ ids }) => ids))]);
+  const known = new Set(rows.map(({ id }) => id));
+  for (const { field, ids } of all) if (ids.some((id) => !known.has(id))) throw fieldError(field, 'memberCoupon');
+  return value;
+}
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** Figures of members, and one shopper where a number or an id is given. */
+export async function deskMembersOf(
+  deps: Deps,
+  { mobile, id }: z.output<typeof deskMemberQuery>,
+): Promise<DeskMembers> {
+  const { db } = deps.database;
+  const at = deps.clock();
+  const [levels, paid, signedToday, moved, shopper] = await Promise.all([
+    desk.byLevel(db),
+    desk.countPaid(db, at),
+    desk.countSigned(db, dayOf(at)),
+    desk.pointsMoved(db, new Date(at.getTime() - MONTH_MS)),
+    id ? desk.shopperById(db, id) : mobile ? desk.shopperByMobile(db, mobile) : undefined,
+  ]);
+  const countOf = (level: number) => levels.find((row) => row.level === level)?.n ?? 0;
+  return {
+    ...{ paid, signedToday, ...moved },
+    levels: Array.from({ length: LEVELS }, (_, index) => countOf(index + 1)),
+    found: shopper ? await toDesk(db, shopper, at) : null,
+  };
+}
+
+async function toDesk(
+  db: Db | Tx,
+  { id, userName, mobile }: { id: number; userName: string; mobile: string },
+  at: Date,
+): Promise<DeskMember> {
+  const row = await members.standingOf(db, id);
+  const { points } = await walletOf(db, id);
+  const { level, paidUntil } = row ?? NEW_MEMBER;
+  return {
+    ...{ id, userName, level, points, mobile: maskMobile(mobile), growth: await growthAt(db, id, at) },
+    paidUntil: paidUntil && paidUntil > at ? paidUntil.toISOString() : null,
+  };
+}
+
+/**
+ * Adds points and growth to a shopper, or takes them, and writes down why; the same key again does nothing more.
+ * @throws MallError when more would be taken than there is
+ */
+export function changeMember(
+  deps: Deps,
+  by: LiveOperator,
+  id: number,
+  change: MemberChange,
+  key: string,
+): Promise<DeskMember> {
+  const call = { owner: `operator:${by.id}`, key, call: `desk/members/${id}`, body: change };
+  return once(deps.database.db, call, (tx) => changeOnce(tx, by, id, change, `${by.id}:${key}`, deps.clock()));
+}
+
+async function changeOnce(tx: Tx, by: LiveOperator, id: number, change: MemberChange, key: string, at: Date) {
+  const shopper = await desk.shopperById(tx, id);
+  if (!shopper) throw notFound();
+  await members.lockMember(tx, id, at);
+  const before = await toDesk(tx, shopper, at);
+  const { points, growth, reason } = change;
+  if (before.growth + growth < 0) throw fieldError('growth', 'growthShort');
+  const same = { accountId: id, kind: 'adjust', businessId: String(by.id), key: `adjust:${key}`, at } as const;
+  if (growth) await addGrowth(tx, { ...same, amount: growth });
+  if (points) await post(tx, { ...same, unit: LEDGER_UNIT.POINTS, amount: points });
+  const after = await toDesk(tx, shopper, at);
+  const told = ({ points, growth, level }: DeskMember) => ({ points, growth, level });
+  await recordChanges(tx, by, at, [
+    { kind: 'shopper', ref: String(id), action: 'points', before: told(before), after: { ...told(after), reason } },
+  ]);
+  return after;
+}

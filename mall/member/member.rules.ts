@@ -1,0 +1,92 @@
+import { CHINA_MS } from '../../contract/china.ts';
+import {
+  type Benefits,
+  MEMBER,
+  type MemberDocument,
+  type MemberLevel,
+  memberDocument,
+  PAID_PLANS,
+  type PaidPlan,
+} from '../../contract/member.ts';
+import type { Numbers } from '../../contract/numbers.ts';
+
+/** What the setting says where it makes sense, the built-in document otherwise. */
+export function memberOf(setting: unknown): MemberDocument {
+  const read = memberDocument.safeParse(setting);
+  return read.success ? read.data : MEMBER;
+}
+
+/** The level that growth is enough for, from 1. */
+export const levelFor = (levels: readonly Pick<MemberLevel, 'growth'>[], growth: number): number =>
+  Math.max(1, levels.filter((level) => growth >= level.growth).length);
+
+const FEN_PER_YUAN = 100;
+
+/** Growth that an order is worth, with so much of it refunded: whole yuan, never below zero. */
+export const growthLeft = (payable: number, refunded: number): number =>
+  Math.max(0, Math.floor((payable - refunded) / FEN_PER_YUAN));
+
+/** Points of those earned that an order keeps, with so much of it refunded. */
+export const pointsLeft = (earned: number, payable: number, refunded: number): number =>
+  payable > 0 ? Math.max(0, Math.floor((earned * (payable - refunded)) / payable)) : earned;
+
+/** A day in China, as `2026-11-25`. */
+export const dayOf = (at: Date): string => new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 10);
+
+/** When the month of a time began in China. */
+export function monthStart(at: Date): Date {
+  const local = new Date(at.getTime() + CHINA_MS);
+  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth()) - CHINA_MS);
+}
+
+/** So many months later, by China's calendar; the 31st becomes the last day of a shorter month. */
+export function addMonths(at: Date, months: number): Date {
+  const local = new Date(at.getTime() + CHINA_MS);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, last));
+  return new Date(local.getTime() - CHINA_MS);
+}
+
+export type Standing = { level: number; paidPlan: PaidPlan | null; paidUntil: Date | null };
+
+/** Of a shopper without a row. */
+export const NEW_MEMBER: Standing = { level: 1, paidPlan: null, paidUntil: null };
+
+/** The plan that runs at a time; null: none. */
+export const planAt = ({ paidPlan, paidUntil }: Standing, at: Date): PaidPlan | null =>
+  paidUntil && paidUntil > at ? paidPlan : null;
+
+/** While one plan runs and another is added, the longer of the two holds. */
+export const longerPlan = (plan: PaidPlan, running: PaidPlan | null): PaidPlan =>
+  running && PAID_PLANS.indexOf(running) > PAID_PLANS.indexOf(plan) ? running : plan;
+
+/** Of two sets of benefits the better, benefit by benefit; never both added up. */
+export const betterOf = (one: Benefits, other: Benefits): Benefits => ({
+  off: Math.max(one.off, other.off),
+  times: Math.max(one.times, other.times),
+  freeFreight: Math.max(one.freeFreight, other.freeFreight),
+  coupons: other.coupons.length >= one.coupons.length ? other.coupons : one.coupons,
+});
+
+/** What a shopper has of level and plan. Levels above the highest of the document count as the highest. */
+export function benefitsFor({ levels, paid }: MemberDocument, standing: Standing, at: Date): Benefits {
+  const own = (levels[Math.min(standing.level, levels.length) - 1] as MemberLevel).benefits;
+  const plan = planAt(standing, at);
+  return plan ? betterOf(own, paid[plan].benefits) : own;
+}
+
+const DAY_MS = 86_400_000;
+export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
+type Rates = Pick<Numbers, 'signInPoints' | 'signInDays' | 'signInBonus'>;
+
+/** What a day gives: the last of so many in a row gives the bonus instead. */
+export const streakPoints = (streak: number, { signInPoints, signInDays, signInBonus }: Rates): number =>
+  streak % signInDays === 0 ? signInBonus : signInPoints;
+
+/** Days in a row that still hold: the last one signed is today or yesterday. */
+export const streakNow = (last: { day: string; streak: number } | undefined, today: string): number =>
+  last && (last.day === today || last.day === dayBefore(today)) ? last.streak : 0;

@@ -1,0 +1,78 @@
+import type { Benefits, PaidPlan } from '../../contract/member.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { freeSince } from './growth.queries.ts';
+import * as queries from './member.queries.ts';
+import { addMonths, benefitsFor, longerPlan, monthStart, NEW_MEMBER, planAt, type Standing } from './member.rules.ts';
+
+export { giveMonthlyCoupons } from './coupons.ts';
+export { growthAt } from './growth.queries.ts';
+export { earnedLoss, growBy, reviewMembers, takeBackEarned } from './growth.ts';
+export { finishTask } from './sign-in.ts';
+
+/** The folder's door: what checkout, orders and the clock need of members. */
+
+/** What a shopper has now: the better of level and paid plan, never both. */
+export async function benefitsOf(db: Db | Tx, accountId: number, at: Date): Promise<Benefits> {
+  const [setting, row] = await Promise.all([queries.memberSetting(db), queries.standingOf(db, accountId)]);
+  return benefitsFor(setting, row ?? NEW_MEMBER, at);
+}
+
+/** Adds a paid plan: from now on, or to the end of the one that runs. @returns until when it then lasts */
+export async function extendPaid(
+  tx: Tx,
+  accountId: number,
+  plan: PaidPlan,
+  months: number,
+  at: Date,
+): Promise<{ paidPlan: PaidPlan; paidUntil: Date; from: Date }> {
+  const row = await queries.lockMember(tx, accountId, at);
+  const running = planAt(row, at);
+  const from = running && row.paidUntil ? row.paidUntil : at;
+  const paidUntil = addMonths(from, months);
+  const set = { paidPlan: longerPlan(plan, running), paidUntil };
+  await queries.setMember(tx, accountId, set);
+  return { ...set, from };
+}
+
+/** Takes so much of a paid plan away. @param plan the longest of those that are left; null: as it is */
+export async function takeBackPaid(
+  tx: Tx,
+  accountId: number,
+  { ms, plan }: { ms: number; plan: PaidPlan | null },
+  at: Date,
+): Promise<void> {
+  const { paidPlan, paidUntil } = await queries.lockMember(tx, accountId, at);
+  const until = paidUntil && new Date(paidUntil.getTime() - ms);
+  const set =
+    until && until > at ? { paidPlan: plan ?? paidPlan, paidUntil: until } : { paidPlan: null, paidUntil: null };
+  await queries.setMember(tx, accountId, set);
+}
+
+/** What paid plans cost and give. */
+export const memberPlans = async (db: Db | Tx) => (await queries.memberSetting(db)).paid;
+
+/** Level and plan of a shopper. */
+export const standingOf = async (db: Db | Tx, accountId: number): Promise<Standing> =>
+  (await queries.standingOf(db, accountId)) ?? NEW_MEMBER;
+
+/** Holds the row of a shopper until the transaction ends. */
+export const holdMember = (tx: Tx, accountId: number, at: Date) => queries.lockMember(tx, accountId, at);
+
+/** What prices a member's checkout: the discount, and how many orders of this month still travel free. */
+export async function membershipOf(db: Db | Tx, accountId: number, at: Date) {
+  const [{ off, freeFreight }, used] = await Promise.all([
+    benefitsOf(db, accountId, at),
+    freeSince(db, accountId, monthStart(at)),
+  ]);
+  return { off, freeFreight: Math.max(0, freeFreight - used) };
+}
+
+/**
+ * Holds the member's row while orders are made that travel free, so that no two checkouts use the same ones.
+ * @returns false when there are no longer so many left
+ */
+export async function holdFreeFreight(tx: Tx, accountId: number, orders: number, at: Date): Promise<boolean> {
+  if (orders === 0) return true;
+  await queries.lockMember(tx, accountId, at);
+  return (await membershipOf(tx, accountId, at)).freeFreight >= orders;
+}

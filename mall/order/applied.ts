@@ -1,0 +1,35 @@
+import type { LinePriceKind } from '../../contract/promotion.ts';
+import type { GroupTerms } from '../group-buy/group-buy.ts';
+import type { PointsTerms } from '../points-mall/points-mall.ts';
+import type { Promotion } from '../promotion/promotion.ts';
+import type { GoodsRow } from './checkout.queries.ts';
+
+/** What prices a line: what runs for everybody, the group that it is bought in, or the points mall. */
+export type Applied = Omit<Promotion, 'kind'> & { kind: LinePriceKind };
+
+/** The price of a group, for the SKU that is bought in it. */
+export function inGroup(rows: readonly GoodsRow[], { activity }: GroupTerms) {
+  const promotionOf = new Map<number, Applied>();
+  const most = new Map<number, number | null>();
+  for (const row of rows) {
+    const price = activity?.productId === row.productId ? activity.prices[row.skuId] : undefined;
+    if (!activity || price === undefined) continue;
+    const { id, productId, limitOrder, discounts, endsAt } = activity;
+    const own = { id, productId, limitOrder, discounts, endsAt, skuId: row.skuId, listPrice: row.price };
+    promotionOf.set(row.skuId, { kind: 'group', price, left: null, limitEach: null, ...own });
+    most.set(row.skuId, limitOrder);
+  }
+  return { promotionOf, most };
+}
+
+/** The money part of a good of the points mall, which has pieces of its own; no discount lowers it. */
+export function forPoints(found: readonly GoodsRow[], good: NonNullable<PointsTerms['good']>, most: number | null) {
+  const { id, productId, skuId, money: price, stock, limitEach, endsAt } = good;
+  // A SKU that became cheaper than the money part is no dearer for it.
+  const rows = found.map((row) => ({ ...row, stock, price: Math.max(row.price, price) }));
+  const own = { id, productId, skuId, price, left: stock, limitOrder: null, limitEach, discounts: false, endsAt };
+  const promotionOf = new Map<number, Applied>(
+    rows.map((row) => [skuId, { kind: 'points', ...own, listPrice: row.price }]),
+  );
+  return { rows, promotionOf, most: new Map([[skuId, most]]) };
+}

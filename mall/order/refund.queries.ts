@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { order, orderLine } from '../db/schema-buying.ts';
+
+export const linesOf = (db: Db | Tx, orderId: string) =>
+  db.select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id));
+
+/** Orders that goods of can be refunded: paid, and not cancelled. */
+const STANDING = [
+  ORDER_STATUS.TO_ACCEPT_ORDER,
+  ORDER_STATUS.PRODUCTING,
+  ORDER_STATUS.TO_SEND,
+  ORDER_STATUS.TO_RECEIPT,
+  ORDER_STATUS.COMPLETED,
+];
+
+/** Notes refunds that begin. @returns whether the order still stands */
+export async function addOpen(tx: Tx, id: string, n: number): Promise<boolean> {
+  const rows = await tx
+    .update(order)
+    .set({ refunding: sql`${order.refunding} + ${n}` })
+    .where(and(eq(order.id, id), inArray(order.status, STANDING), eq(order.groupOpen, false)))
+    .returning({ id: order.id });
+  return rows.length > 0;
+}
+
+/** Notes that a refund is over, and what it gave back. */
+export const endOpen = (tx: Tx, id: string, back: { money: number; points: number }) =>
+  tx
+    .update(order)
+    .set({
+      refunding: sql`${order.refunding} - 1`,
+      refunded: sql`${order.refunded} + ${back.money}`,
+      refundedPoints: sql`${order.refundedPoints} + ${back.points}`,
+    })
+    .where(and(eq(order.id, id), gt(order.refunding, 0)))
+    .returning({ id: order.id });
+
+type Back = { id: number; orderId: string; pieces: number; amount: number; restocked: number };
+
+/** Counts refunded pieces of a line. @returns it, if it had so many left */
+export async function countPieces(tx: Tx, { id, orderId, pieces, amount, restocked }: Back) {
+  const [row] = await tx
+    .update(orderLine)
+    .set({
+      refundedPieces: sql`${orderLine.refundedPieces} + ${pieces}`,
+      refunded: sql`${orderLine.refunded} + ${amount}`,
+      restocked: sql`${orderLine.restocked} + ${restocked}`,
+    })
+    .where(
+      and(
+        eq(orderLine.id, id),
+        eq(orderLine.orderId, orderId),
+        sql`${orderLine.refundedPieces} + ${pieces} <= ${orderLine.quantity}`,
+      ),
+    )
+    .returning({
+      skuId: orderLine.skuId,
+      flashItemId: orderLine.flashItemId,
+      discountId: orderLine.discountId,
+      pointsGoodId: orderLine.pointsGoodId,
+    });
+  return row;
+}

@@ -1,0 +1,91 @@
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import { isToShip, REFUNDED_MOVES } from '../../contract/order-flow.ts';
+import { giveBackCoupons } from '../coupon/coupon.ts';
+import type { Tx } from '../db/open.ts';
+import { LEDGER_UNIT } from '../db/schema-money.ts';
+import { redLetter } from '../invoice/invoice.ts';
+import { takeBackEarned } from '../member/member.ts';
+import { post, refundPaid } from '../money/money.ts';
+import { complete } from './flow.ts';
+import * as moves from './move.queries.ts';
+import { moveOrders, SYSTEM } from './move.ts';
+import * as queries from './refund.queries.ts';
+import { allRefundable } from './refund.rules.ts';
+import { type Changed, releaseLines } from './stock.ts';
+
+/** What refunds of its lines do to an order. Everything here holds the row of the trade first. */
+
+type HeldOrder = Awaited<ReturnType<typeof moves.lockOrders>>[number];
+
+/** The trade, then an order of it with its lines, held until the end; undefined: it is not there. */
+export async function holdForRefund(tx: Tx, tradeId: string, orderId: string) {
+  await moves.lockTrade(tx, tradeId);
+  const order = (await moves.lockOrders(tx, tradeId)).find(({ id }) => id === orderId);
+  return order && { order, lines: await queries.linesOf(tx, orderId) };
+}
+
+/** Refunds of an order begin, or one goes on that had ended. @returns whether it stands, and its group is not open */
+export const openRefund = (tx: Tx, orderId: string, n = 1): Promise<boolean> => queries.addOpen(tx, orderId, n);
+
+/** A refund has ended without giving anything back. */
+export async function stopRefund(tx: Tx, orderId: string): Promise<void> {
+  if (!(await queries.endOpen(tx, orderId, { money: 0, points: 0 })).length)
+    throw new Error(`no refund of order ${orderId} is open`);
+}
+
+type RefundedLine = {
+  refundId: string;
+  orderId: string;
+  lineId: number;
+  pieces: number;
+  /** Fen of the goods, and points. */
+  amount: number;
+  points: number;
+  restock: boolean;
+  reason: string;
+  now: Date;
+  fenPerPoint: number;
+};
+
+/**
+ * Carries a refund out: pieces and money are counted, stock, money and points go back, points that the order earned are
+ * taken back, and an order that nothing is left of ends. Rows are locked in the order in which they are everywhere.
+ * @param held the order; its trade is held by the caller
+ * @returns fen of freight that came with it, and points taken back
+ */
+export async function refundLine(
+  tx: Tx,
+  held: HeldOrder,
+  input: RefundedLine,
+  changed: Changed,
+): Promise<{ freight: number; earned: number }> {
+  const { orderId, lineId, pieces, amount, points, restock, now } = input;
+  const restocked = restock ? pieces : 0;
+  const line = await queries.countPieces(tx, { id: lineId, orderId, pieces, amount, restocked });
+  if (!line) throw new Error(`refund ${input.refundId} is for more than there is`);
+  const none = allRefundable(await queries.linesOf(tx, orderId), new Map());
+  const freight = none && isToShip(held.status) ? held.freight : 0;
+  const money = amount + freight;
+  await queries.endOpen(tx, orderId, { money, points });
+  if (restock) await releaseLines(tx, held.accountId, [{ ...line, n: pieces }], changed);
+  const key = `refund:${input.refundId}`;
+  await refundPaid(tx, { tradeId: held.tradeId, orderId, amount: money, reason: input.reason, key, at: now });
+  const entry = { accountId: held.accountId, unit: LEDGER_UNIT.POINTS, businessId: orderId, key, at: now } as const;
+  if (points > 0) await post(tx, { ...entry, amount: points, kind: 'refund' });
+  const owner = { orderId, accountId: held.accountId };
+  const { points: earned } = await takeBackEarned(tx, { ...owner, refundedFen: money, key: input.refundId, at: now });
+  if (none) {
+    await endWhole(tx, held, input);
+    await giveBackCoupons(tx, held.tradeId);
+    await redLetter(tx, orderId, now);
+  }
+  return { freight, earned };
+}
+
+/** Nothing is left of the order: not sent, it is cancelled; sent, nobody has to say that it came. */
+async function endWhole(tx: Tx, { id, status }: HeldOrder, { now, fenPerPoint }: RefundedLine): Promise<void> {
+  const end = { who: SYSTEM, reason: 'refunded', now };
+  if (status === ORDER_STATUS.TO_RECEIPT) await complete(tx, id, { ...end, move: 'autoReceive', fenPerPoint });
+  if (isToShip(status))
+    for (const move of REFUNDED_MOVES) if ((await moveOrders(tx, [id], { ...end, move })).length) return;
+}

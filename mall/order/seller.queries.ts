@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { shop, type TextPair } from '../db/schema.ts';
+
+/** Memberships are sold by the mall itself, which has no row among the shops. */
+const MALL: TextPair = { zh: '商城自营', en: 'The mall' };
+
+/** Who sold an order; the shop is joined on its left. */
+export const sellerName = sql<TextPair>`coalesce(${shop.name}, ${JSON.stringify(MALL)}::jsonb)`;

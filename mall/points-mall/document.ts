@@ -1,0 +1,55 @@
+import { type PointsGoodDocument, pointsGoodDocument } from '../../contract/desk-points-mall.ts';
+import { refText } from '../../contract/query.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Kind } from '../documents/documents.ts';
+import { fieldError, notFound } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import * as queries from './desk.queries.ts';
+import { type Good, goodById } from './points-mall.queries.ts';
+
+/** Operators of a shop offer their shop's goods alone; null: every shop's. */
+export const shopOf = ({ role, shopId }: LiveOperator): number | null => (role === 'shop' ? (shopId ?? 0) : null);
+
+async function toRow(db: Db | Tx, { startsAt, endsAt, ...same }: PointsGoodDocument) {
+  const sku = await queries.skuById(db, same.skuId, null);
+  if (!sku) throw notFound();
+  return { ...same, shopId: sku.shopId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+}
+
+function toValue({ id: _, shopId: __, stock: ___, version: ____, createdAt: _____, ...row }: Good): PointsGoodDocument {
+  return { ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() };
+}
+
+/** @throws MallError */
+async function settle(db: Db | Tx, value: PointsGoodDocument, ref: string): Promise<PointsGoodDocument> {
+  const before = ref ? await goodById(db, Number(ref)) : undefined;
+  if (before && (before.productId !== value.productId || before.skuId !== value.skuId))
+    throw fieldError('skuId', 'pointsFixed');
+  const sku = await queries.skuById(db, value.skuId, null);
+  if (sku?.productId !== value.productId) throw fieldError('skuId', 'pointsSku');
+  if (sku.custom) throw fieldError('productId', 'pointsCustom');
+  // What was set before stays, though the SKU has become cheaper since.
+  if (value.money >= sku.price && before?.money !== value.money) throw fieldError('money', 'pointsMoney');
+  return value;
+}
+
+/** A good of the points mall. */
+export const pointsGood: Kind<PointsGoodDocument> = {
+  name: 'points-good',
+  area: 'promotions',
+  summary: 'a good of the points mall',
+  ref: refText.describe('Id of the good.'),
+  value: pointsGoodDocument,
+  async owns(db, ref, by) {
+    const own = shopOf(by);
+    return own === null || (await goodById(db, Number(ref)))?.shopId === own;
+  },
+  async read(db, ref) {
+    const row = await goodById(db, Number(ref));
+    return row && { value: toValue(row), version: row.version };
+  },
+  settle,
+  write: async (tx, ref, value, version) => queries.changeGood(tx, Number(ref), version, await toRow(tx, value)),
+  add: async (tx, value) => String(await queries.addGood(tx, await toRow(tx, value))),
+  tags: (_, before) => [`product:${before.productId}`],
+};

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
+import { POINTS_BANDS } from '../../contract/points-bands.ts';
+import {
+  type OwnPointsGood,
+  POINTS_PAGE,
+  type PointsCard,
+  type PointsList,
+  type PointsProduct,
+  type pointsQuery,
+} from '../../contract/points-mall.ts';
+import { pick } from '../../contract/text.ts';
+import { type Viewer, viewProduct } from '../catalog/catalog.ts';
+import type { Db } from '../db/open.ts';
+import { notFound } from '../http/error.ts';
+import type { ShownRow } from './points-mall.queries.ts';
+import * as queries from './points-mall.queries.ts';
+import { mayStillHave, pointsState, specNames } from './points-mall.rules.ts';
+
+type Shopper = { db: Db; accountId: number; language: Language; now: Date };
+
+const toCard = ({ good, ...row }: ShownRow, language: Language, now: Date): PointsCard => ({
+  pointsGoodId: good.id,
+  productId: good.productId,
+  skuId: good.skuId,
+  title: pick(row.title, language),
+  spec: specNames(row.axes, row.spec).map((name) => pick(name, language)),
+  picture: row.picture ?? row.pictures[0] ?? '',
+  shopName: pick(row.shopName, language),
+  points: good.points,
+  money: good.money,
+  price: row.price,
+  stock: good.stock,
+  limitEach: good.limitEach,
+  state: pointsState(good, now),
+  startsAt: good.startsAt.toISOString(),
+  endsAt: good.endsAt.toISOString(),
+});
+
+/** One page of the goods that can be exchanged. */
+export async function listGoods(
+  { db, accountId, language, now }: Shopper,
+  { page, band, afford }: z.output<typeof pointsQuery>,
+): Promise<PointsList> {
+  const points = await queries.pointsOf(db, accountId);
+  const filter = { atMost: afford ? points : undefined, band: band && POINTS_BANDS[band] };
+  const [rows, total] = await Promise.all([
+    queries.goodsPage(db, now, filter, POINTS_PAGE, (page - 1) * POINTS_PAGE),
+    queries.countGoods(db, now, filter),
+  ]);
+  const exchanged = await queries.exchangedOf(
+    db,
+    rows.map(({ good }) => good.id),
+  );
+  const items = rows.map((row) => ({
+    ...toCard(row, language, now),
+    exchanged: exchanged.get(row.good.id) ?? 0,
+  }));
+  return { items, points, page, pages: Math.max(1, Math.ceil(total / POINTS_PAGE)), total, now: now.toISOString() };
+}
+
+/** @throws MallError not found, also when its product is off the shelf */
+async function goodOf(db: Db, id: number): Promise<ShownRow> {
+  const row = await queries.shownGood(db, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One of the goods with the page of its product. @throws MallError not found */
+export async function viewPointsProduct(viewer: Viewer & { db: Db }, id: number): Promise<PointsProduct> {
+  const row = await goodOf(viewer.db, id);
+  const product = await viewProduct(viewer, row.good.productId);
+  return { good: toCard(row, viewer.language, viewer.now), product, freshUntil: product.freshUntil };
+}
+
+/** One of the goods as a shopper sees it now. @throws MallError not found */
+export async function viewOwnGood({ db, accountId, language, now }: Shopper, id: number): Promise<OwnPointsGood> {
+  const row = await goodOf(db, id);
+  const [had, has] = await Promise.all([queries.hadOf(db, accountId, id), queries.pointsOf(db, accountId)]);
+  const most = mayStillHave(row.good.limitEach, had);
+  return { ...toCard(row, language, now), most, has, now: now.toISOString() };
+}

@@ -1,0 +1,35 @@
+import type { CheckoutError } from '../../contract/order.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Good } from './points-mall.queries.ts';
+import * as queries from './points-mall.queries.ts';
+import { costing, exchangeErrors, mayStillHave } from './points-mall.rules.ts';
+
+/** What a good of the points mall asks for at checkout. */
+export type PointsTerms = {
+  /** Undefined: there is none of this id. */
+  good: Good | undefined;
+  /** Pieces that this shopper may still have; null: as many as there are. */
+  most: number | null;
+  /** Points for all the pieces. */
+  cost: number;
+};
+
+export async function pointsTerms(
+  db: Db | Tx,
+  accountId: number,
+  { pointsGoodId, quantity }: { pointsGoodId: number; quantity: number },
+): Promise<PointsTerms> {
+  const [good, had] = await Promise.all([
+    queries.goodById(db, pointsGoodId),
+    queries.hadOf(db, accountId, pointsGoodId),
+  ]);
+  return { good, most: mayStillHave(good?.limitEach ?? null, had), cost: (good?.points ?? 0) * quantity };
+}
+
+/** What stops the exchange besides stock and limit; nothing where no good of the points mall is bought. */
+export const pointsErrors = (terms: PointsTerms | undefined, has: number, now: Date): CheckoutError[] =>
+  terms ? exchangeErrors(terms.good, terms.cost, has, now) : [];
+
+/** What was priced, with the points that it costs. */
+export const withPoints = <T extends Parameters<typeof costing>[0]>(priced: T, terms: PointsTerms | undefined): T =>
+  terms ? costing(priced, terms.cost) : priced;

@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { attribute, attributeValue } from '../db/schema.ts';
+
+/** Attributes that allow one value, of which these are several. */
+export const overfilled = async (db: Db | Tx, values: number[]) =>
+  values.length < 2
+    ? []
+    : db
+        .select({ name: attribute.name })
+        .from(attributeValue)
+        .innerJoin(attribute, eq(attribute.id, attributeValue.attributeId))
+        .where(and(inArray(attributeValue.id, values), eq(attribute.multiple, false)))
+        .groupBy(attribute.id)
+        .having(gt(sql`count(*)`, 1))
+        .orderBy(asc(attribute.sort));
+
+/** Required attributes, of which none of these is a value. */
+export const requiredWithout = (db: Db | Tx, values: number[]) =>
+  db
+    .select({ name: attribute.name, categoryId: attribute.categoryId })
+    .from(attribute)
+    .where(
+      and(
+        eq(attribute.required, true),
+        values.length
+          ? notExists(
+              db
+                .select({ one: sql`1` })
+                .from(attributeValue)
+                .where(and(eq(attributeValue.attributeId, attribute.id), inArray(attributeValue.id, values))),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(asc(attribute.sort));

@@ -1,0 +1,89 @@
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { MallError } from '../http/error.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { TAGS_TOPIC } from '../ports/bus.ts';
+import type { Shown } from './listing-row.rules.ts';
+import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
+import type { ProductRow, Settled } from './product.queries.ts';
+import * as queries from './product.queries.ts';
+import { putProduct, shopOf } from './product.ts';
+
+/** Products that are written in one transaction, for which the shelf is locked. */
+const AT_ONCE = 50;
+
+export type Edit = { id: number; change: (value: Settled) => Settled };
+/** By product: what kept it from being written. */
+export type Refused = Map<number, MallError>;
+
+/**
+ * Changes many products, each as it is now when its turn comes; one that cannot be changed keeps no other from it. What
+ * listings and search know is written once for many.
+ * @param action in the log of changes
+ */
+export async function editProducts(
+  deps: Deps,
+  by: LiveOperator,
+  edits: readonly Edit[],
+  action: string,
+): Promise<Refused> {
+  const refused: Refused = new Map();
+  const { db } = deps.database;
+  for (let from = 0; from < edits.length; from += AT_ONCE) {
+    const changes = await editSome(db, deps.clock(), by, edits.slice(from, from + AT_ONCE), action, refused);
+    if (changes.length) deps.bus.publish(TAGS_TOPIC, await tagsOf(db, changes));
+  }
+  return refused;
+}
+
+async function editSome(
+  db: Db,
+  now: Date,
+  by: LiveOperator,
+  edits: readonly Edit[],
+  action: string,
+  refused: Refused,
+): Promise<{ before: Shown; after: Shown }[]> {
+  const own = shopOf(by);
+  return db.transaction(async (tx) => {
+    await lockListing(tx);
+    const ids = edits.map(({ id }) => id);
+    const rows = new Map((await queries.products(tx, ids)).map((row) => [row.id, row]));
+    const changes: { before: Shown; after: Shown }[] = [];
+    for (const { id, change } of edits) {
+      const row = rows.get(id);
+      const mine = row && (own === null || row.shopId === own);
+      if (!mine) refused.set(id, new MallError('message', 'notFound'));
+      // A savepoint: what is refused half-way leaves nothing.
+      else {
+        const done = await tx
+          .transaction((inner) => editOne(inner, by, row, change(row.value), { action, now }))
+          .catch((error: unknown) => {
+            if (!(error instanceof MallError)) throw error;
+            refused.set(id, error);
+          });
+        if (done) changes.push(done);
+      }
+    }
+    await indexProducts(
+      tx,
+      changes.filter(({ after }) => isShown(after.status)).map(({ after }) => after.id),
+    );
+    return changes;
+  });
+}
+
+async function editOne(
+  tx: Parameters<typeof putProduct>[0],
+  by: LiveOperator,
+  { id, version, value: before }: ProductRow,
+  after: Settled,
+  { action, now }: { action: string; now: Date },
+): Promise<{ before: Shown; after: Shown }> {
+  const status = await putProduct(tx, id, after, version, now);
+  if (status === undefined) throw new MallError('message', 'productChanged');
+  const done = { kind: 'product', ref: String(id), action, version: version + 1, before, after };
+  await recordChanges(tx, by, now, [done]);
+  return { before: { id, status, value: before }, after: { id, status, value: after } };
+}

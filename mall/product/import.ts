@@ -1,0 +1,132 @@
+import { SHEET } from '../../contract/goods-sheet.ts';
+import { categoryRows } from '../catalog/catalog.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { fieldError, type MallError, notFound } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { importedName, saveSent } from '../upload/upload.ts';
+import { addProduct } from './add.ts';
+import { editProducts } from './edit-many.ts';
+import { type Known, type PlannedRow, planRows } from './import.rules.ts';
+import { fetchPictures } from './import-pictures.ts';
+import * as queries from './list.queries.ts';
+import { products } from './product.queries.ts';
+import { shopOf } from './product.ts';
+import { idsByCode, type PictureNames } from './row.rules.ts';
+import { decodeSheet, readSheet, type SheetError, type SheetLine } from './sheet.rules.ts';
+
+const CHUNK = 500;
+/** Fetching takes no longer for one call; the rows that are left are those of the next. */
+const FETCH_MS = 10_000;
+
+/**
+ * A file that is none as a whole, or what becomes of its rows. `refused`: why some were not written, by line; `next`: the
+ * row to go on with.
+ */
+export type Imported =
+  | { error: SheetError }
+  | { rows: PlannedRow[]; refused: Map<number, MallError>; total: number; next: number | null };
+
+type Input = {
+  file: File;
+  shop: number | undefined;
+  apply: boolean;
+  /** The first row to be written. */
+  from: number;
+  /** What pictures that were sent are stored under, by what the file calls them. */
+  sent: ReadonlyMap<string, string>;
+};
+
+/** Whose goods a file is of. @throws MallError when it is not said, or another shop's */
+export function shopFor(by: LiveOperator, shop: number | undefined): number {
+  const own = shopOf(by);
+  const shopId = own ?? shop;
+  if (shopId === undefined) throw fieldError('shop', 'goodsShop');
+  if (shop !== undefined && shop !== shopId) throw notFound();
+  return shopId;
+}
+
+/**
+ * Looks at a file; with `apply` a part of its good rows is written, and the caller goes on with the next. Who stops, and
+ * sends the file again later, finds the rows before unchanged: products are known by their codes.
+ * @throws MallError when it is not said for which shop
+ */
+export async function importProducts(deps: Deps, by: LiveOperator, input: Input): Promise<Imported> {
+  const { file, apply, from, sent } = input;
+  const shopId = shopFor(by, input.shop);
+  const text = decodeSheet(new Uint8Array(await file.arrayBuffer()));
+  const lines = text === undefined ? 'sheetEncoding' : readSheet(text);
+  if (typeof lines === 'string') return { error: lines };
+  const end = apply ? Math.min(lines.length, from + SHEET.slice) : lines.length;
+  const pictures = namesFor(deps, shopId, sent);
+  // Rows before this part say which specs are twice; of their products, only those of this part are read.
+  const rows = planRows(lines.slice(0, end), await knownTo(deps.database.db, shopId, lines.slice(from, end), pictures));
+  const part = rows.slice(from);
+  if (!apply) return { rows: part, refused: new Map(), total: lines.length, next: null };
+  const { refused, ready } = await fetchPictures(deps, by, part, FETCH_MS);
+  const done = part.slice(0, ready);
+  await write(deps, by, shopId, done, refused);
+  const next = from + ready;
+  return { rows: done, refused, total: lines.length, next: next < lines.length ? next : null };
+}
+
+/** A picture that is sent with a file. @returns what it is stored under @throws MallError */
+export async function importPicture(
+  deps: Deps,
+  by: LiveOperator,
+  shop: number | undefined,
+  file: File,
+): Promise<string> {
+  return saveSent(deps, by, shopFor(by, shop), file);
+}
+
+const namesFor = ({ webPictures }: Deps, shopId: number, sent: ReadonlyMap<string, string>): PictureNames => ({
+  ofAddress: (address) => (webPictures.takes(address) ? importedName(shopId, address) : undefined),
+  sent,
+});
+
+async function knownTo(db: Db, shopId: number, lines: readonly SheetLine[], pictures: PictureNames): Promise<Known> {
+  const codes = [...new Set(lines.flatMap(({ cells }) => cells.code || []))];
+  const known: Known['products'] extends ReadonlyMap<infer K, infer V> ? Map<K, V> : never = new Map();
+  for (let from = 0; from < codes.length; from += CHUNK) {
+    const found = await queries.productsByCode(db, shopId, codes.slice(from, from + CHUNK));
+    const rows = await products(
+      db,
+      found.map(({ id }) => id),
+    );
+    for (const row of rows) known.set(row.code, row);
+  }
+  return {
+    categories: idsByCode(await categoryRows(db)),
+    brands: idsByCode(await queries.brands(db)),
+    products: known,
+    pictures,
+  };
+}
+
+/** @param refused gets what could not be written, by line */
+async function write(
+  deps: Deps,
+  by: LiveOperator,
+  shopId: number,
+  rows: readonly PlannedRow[],
+  refused: Map<number, MallError>,
+): Promise<void> {
+  const good = rows.filter(({ line }) => !refused.has(line));
+  const added = good.flatMap((row) => (row.action === 'new' ? [row.added] : []));
+  if (added.length)
+    await deps.database.db.transaction(async (tx) => {
+      for (const one of added) await addProduct(tx, by, { ...one, shopId }, deps.clock());
+    });
+  const edits = Map.groupBy(
+    good.flatMap((row) => (row.action === 'change' ? [row] : [])),
+    ({ id }) => id,
+  );
+  const failed = await editProducts(
+    deps,
+    by,
+    [...edits].map(([id, own]) => ({ id, change: (value) => own.reduce((all, { change }) => change(all), value) })),
+    'import',
+  );
+  for (const [id, error] of failed) for (const { line } of edits.get(id) ?? []) refused.set(line, error);
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../db/open.ts';
+import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
+import type { PricesNow } from './prices-now.queries.ts';
+
+/** What is known is read again after so long: a message that it changed may have been lost. */
+const BELIEVED_MS = 2_000;
+
+type Needs = { database: { db: Db }; bus: Bus; clock: () => Date };
+type Read = (db: Db, now: Date) => Promise<{ prices: PricesNow; products: ReadonlySet<number>; until: number }>;
+
+/**
+ * The prices of promotions, which lists ask for at every page that is not cached: read again when they may change by the
+ * clock, and when a promotion or a product in one changes on any node.
+ */
+export function knownPrices({ database: { db }, bus, clock }: Needs, read: Read): () => Promise<PricesNow> {
+  type Known = Awaited<ReturnType<Read>> & { since: number };
+  let known: Known | undefined;
+  let fallen = 0;
+  bus.subscribe(TAGS_TOPIC, (message) => {
+    const isOf = (tag: string) => tag === 'prices' || known?.products.has(Number(tag.replace('product:', '')));
+    // What is being read meanwhile may have been read too early.
+    fallen += 1;
+    if ((message as string[]).some(isOf)) known = undefined;
+  });
+  const isGood = ({ since, until }: Known, now: number): boolean =>
+    now >= since && now < Math.min(until, since + BELIEVED_MS);
+
+  return async () => {
+    const now = clock();
+    if (known && isGood(known, now.getTime())) return known.prices;
+    const before = fallen;
+    const found = { ...(await read(db, now)), since: now.getTime() };
+    known = fallen === before ? found : undefined;
+    return found.prices;
+  };
+}

@@ -1,0 +1,20 @@
+import type { Card } from '../../contract/catalog.ts';
+import type { Language } from '../../contract/language.ts';
+import { RECOMMENDED } from '../../contract/recommend.ts';
+import { cards } from '../catalog/catalog.ts';
+import type { Deps } from '../deps.ts';
+import { recommended } from './recommend.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** What was bought within so many days is not wanted again yet. */
+const LATELY_DAYS = 30;
+
+/** Goods for a shopper, out of what they saw, bought and like. */
+export async function recommend(
+  { database: { db }, clock }: Deps,
+  { accountId, language }: { accountId: number; language: Language },
+): Promise<Card[]> {
+  const now = clock();
+  const since = new Date(now.getTime() - LATELY_DAYS * DAY_MS);
+  return cards({ db, language, now }, await recommended(db, { accountId, since, limit: RECOMMENDED }));
+}

@@ -1,0 +1,166 @@
+import type { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
+import { isToShip } from '../../contract/order-flow.ts';
+import type { RefundError, RefundPreview, RefundPreviewQuery, refundRequest } from '../../contract/refund.ts';
+import { REFUND_STATUS } from '../../contract/refund-flow.ts';
+import { pick } from '../../contract/text.ts';
+import { checkChoice } from '../content/content.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
+import { once } from '../idempotency/idempotency.ts';
+import { earnedLoss } from '../member/member.ts';
+import { seeRefund } from '../money/money.ts';
+import { allRefundable, holdForRefund, openRefund, pointsOfLines, shareOfLine, toLine } from '../order/order.ts';
+import { publicIdAt } from '../public-id.ts';
+import { attachUploads } from '../upload/upload.ts';
+import * as queries from './refund.queries.ts';
+import { dueAfter, kindsOf, noReasonUntil, refundError } from './refund.rules.ts';
+
+export type Shopper = { accountId: number; language: Language };
+type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
+type Order = { id: string; status: number; groupOpen: boolean; completedAt: Date | null; points: number };
+type Asked = { lineId?: number | undefined; quantity?: number | undefined };
+type Part = { line: Line; nth: number; left: number; pieces: number; amount: number; points: number };
+
+const ERROR_MESSAGE = {
+  status: 'refundStatus',
+  group: 'refundGroup',
+  open: 'refundOpen',
+  none: 'refundNone',
+  late: 'refundLate',
+  final: 'refundFinal',
+} as const satisfies Record<RefundError, string>;
+
+const leftOf = ({ quantity, refundedPieces }: Line): number => quantity - refundedPieces;
+
+/** What is asked back of an order, and why it cannot be. Before shipping a line goes back whole. */
+function partsOf(order: Order, lines: Line[], before: queries.Refund[], asked: Asked, now: Date) {
+  const { lineId } = asked;
+  const whole = isToShip(order.status);
+  const errorOf = (line: Line): RefundError | null =>
+    refundError(
+      order,
+      leftOf(line),
+      before.filter((one) => one.lineId === line.id),
+      now,
+    );
+  // Of a whole order, what can be asked for is; a line that is under way already stays as it is.
+  const asks = lineId === undefined ? lines.filter((line) => whole && errorOf(line) === null) : [];
+  const wanted = lineId === undefined ? asks : lines.filter(({ id }) => id === lineId);
+  const points = pointsOfLines(order.points, lines);
+  const parts = wanted.map((line): Part => {
+    const left = leftOf(line);
+    const pieces = whole ? left : Math.min(asked.quantity ?? left, left);
+    const own = before.filter((one) => one.lineId === line.id);
+    const paid = own.filter(({ status }) => status === REFUND_STATUS.REFUNDED);
+    const refundedPoints = paid.reduce((sum, one) => sum + one.points, 0);
+    const share = shareOfLine({ ...line, points: points.get(line.id) ?? 0, refundedPoints }, pieces);
+    return { line, nth: own.length + 1, left, pieces, ...share };
+  });
+  const [first] = wanted.length ? wanted : lines;
+  const error = (first && errorOf(first)) ?? (parts.length ? null : 'status');
+  return { parts, error, whole };
+}
+
+/** What a refund would give back, and whether it can be applied for. @throws MallError not found */
+export async function previewRefund(
+  deps: Deps,
+  { accountId, language }: Shopper,
+  query: RefundPreviewQuery,
+): Promise<RefundPreview> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const found = await queries.orderOf(db, accountId, query.orderId);
+  if (!found) throw notFound();
+  const { order, shopName } = found;
+  const lines = await queries.linesOf(db, order.id);
+  if (query.lineId !== undefined && !lines.some(({ id }) => id === query.lineId)) throw notFound();
+  const before = await queries.ofOrder(db, order.id);
+  const { parts, error, whole } = partsOf(order, lines, before, query, now);
+  const sum = (of: (part: Part) => number) => parts.reduce((all, part) => all + of(part), 0);
+  const pieces = new Map(parts.map(({ line, pieces }) => [line.id, pieces]));
+  const freight = whole && allRefundable(lines, pieces) ? order.freight : 0;
+  const goods = sum(({ amount }) => amount);
+  const amount = goods + freight;
+  return {
+    orderId: order.id,
+    shop: pick(shopName, language),
+    lines: parts.map((part) => ({
+      ...toLine(part.line, language),
+      left: part.left,
+      asked: part.pieces,
+      amount: part.amount,
+    })),
+    kinds: kindsOf(order.status),
+    whole,
+    goods,
+    freight,
+    amount,
+    ways: error ? { online: 0, balance: 0 } : await seeRefund(db, order.tradeId, amount),
+    points: sum(({ points }) => points),
+    earned: await earnedLoss(db, { orderId: order.id, accountId, refundedFen: amount }),
+    noReasonUntil: noReasonUntil(order.completedAt, now)?.toISOString() ?? null,
+    error,
+  };
+}
+
+type Request = z.output<typeof refundRequest>;
+
+/**
+ * Applies for a refund of pieces of a line, or of every line of an order that is not shipped; the same key once.
+ * @returns their numbers
+ * @throws MallError when it cannot be applied for
+ */
+export async function applyRefund(
+  deps: Deps,
+  shopper: Shopper,
+  input: Request,
+  key: string,
+): Promise<{ ids: string[] }> {
+  const { db } = deps.database;
+  await checkChoice(db, 'refund_reason', 'reason', input.reason);
+  const found = await queries.orderOf(db, shopper.accountId, input.orderId);
+  if (!found) throw notFound();
+  const call = { owner: `shopper:${shopper.accountId}`, key, call: 'refund/apply', body: input };
+  return once(db, call, (tx) => apply(tx, shopper.accountId, found.order.tradeId, input, deps.clock()));
+}
+
+async function apply(
+  tx: Tx,
+  accountId: number,
+  tradeId: string,
+  input: Request,
+  now: Date,
+): Promise<{ ids: string[] }> {
+  const { orderId, kind, reason, description } = input;
+  const held = await holdForRefund(tx, tradeId, orderId);
+  if (!held) throw notFound();
+  const { order, lines } = held;
+  const parts = await askedParts(tx, order, lines, input, now);
+  const pictures = await attachUploads(tx, accountId, input.pictures, 'refund');
+  if (!(await openRefund(tx, orderId, parts.length))) throw new MallError('message', 'refundStatus');
+  const status = REFUND_STATUS.APPLIED;
+  const rows = parts.map(({ line, nth, pieces, amount, points }) => ({
+    ...{ id: publicIdAt(now), accountId, shopId: order.shopId, tradeId, orderId, lineId: line.id, nth, kind, status },
+    ...{ quantity: pieces, amount, points, reason, description, appliedAt: now, dueAt: dueAfter(status, now, false) },
+  }));
+  await queries.addRefunds(tx, rows);
+  await queries.addLogs(
+    tx,
+    rows.map(({ id }) => ({
+      ...{ refundId: id, from: null, to: status, move: 'apply', actor: 'buyer', actorId: accountId },
+      ...{ note: description, pictures, at: now },
+    })),
+  );
+  return { ids: rows.map(({ id }) => id) };
+}
+
+/** @throws MallError */
+async function askedParts(tx: Tx | Db, order: Order, lines: Line[], input: Request, now: Date): Promise<Part[]> {
+  const { parts, error } = partsOf(order, lines, await queries.ofOrder(tx, order.id), input, now);
+  if (error) throw new MallError('message', ERROR_MESSAGE[error]);
+  if (parts.some(({ left }) => (input.quantity ?? 1) > left)) throw fieldError('quantity', 'refundQuantity');
+  if (!kindsOf(order.status).includes(input.kind)) throw fieldError('kind', 'refundKind');
+  return parts;
+}

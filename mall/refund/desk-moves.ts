@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { agreeRefund, decideRefund, denyRefund } from '../../contract/desk-refund.ts';
+import { REFUND_KIND, type RefundMove } from '../../contract/refund-flow.ts';
+import type { Deps } from '../deps.ts';
+import { fieldError } from '../http/error.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { scopeOf } from '../order/desk.ts';
+import { checkDeskPictures } from '../upload/upload.ts';
+import { actorsOf } from './desk.ts';
+import { type Changing, changing, hold, moveRefund, refundMoved, type Who } from './move.ts';
+import * as queries from './refund.queries.ts';
+import { tellAgreed, tellPaid, tellRefused } from './tell.ts';
+
+/** What shops and the service of the mall do with refunds; each is written in the audit log. */
+
+type Held = Awaited<ReturnType<typeof hold>>;
+type Work = (at: Changing, held: Held, who: Who) => Promise<queries.Refund>;
+
+/** @throws MallError not found, or when the operator, or the refund as it is now, does not allow it */
+async function work(
+  deps: Deps,
+  by: LiveOperator,
+  id: string,
+  as: 'shop' | 'service',
+  action: string,
+  run: Work,
+): Promise<void> {
+  if (!actorsOf(by).includes(as)) throw refundMoved();
+  await changing(deps, async (at) => {
+    const held = await hold(at.tx, scopeOf(by), id);
+    const refund = await run(at, held, { by: as, id: by.id });
+    const [before, after] = [held.refund, refund].map(({ status, restocked }) => ({ status, restocked }));
+    await recordChanges(at.tx, by, at.now, [{ kind: 'refund', ref: id, action, before, after }]);
+  });
+}
+
+type Agreed = z.output<typeof agreeRefund> & {
+  /** Only goods that were never sent can be sold again: those of many at once were not looked at one by one. */
+  unsentOnly?: true;
+};
+
+/** Agrees: a refund is paid at once, of a return the goods are awaited. @throws MallError when nobody said where to */
+export const agreeTo = (deps: Deps, by: LiveOperator, id: string, input: Agreed): Promise<void> =>
+  work(deps, by, id, 'shop', 'agree', async (at, held, who) => {
+    const { tx, now } = at;
+    if (held.refund.kind === REFUND_KIND.ONLY) {
+      const restock = input.restock && !(input.unsentOnly && held.order.shippedAt);
+      const paid = await moveRefund(at, held, { move: 'grant', who, restock });
+      await tellPaid(tx, paid, now);
+      return paid;
+    }
+    const address = input.address ?? (await queries.placeOfShop(tx, held.refund.shopId));
+    if (!address) throw fieldError('address', 'refundAddress');
+    if (input.address) await queries.savePlace(tx, held.refund.shopId, address);
+    const agreed = await moveRefund(at, held, { move: 'agree', who, set: { address } });
+    await tellAgreed(tx, agreed, now);
+    return agreed;
+  });
+
+/** Refuses what was asked, or a parcel that is not what it should be. */
+export const refuse = (
+  deps: Deps,
+  by: LiveOperator,
+  id: string,
+  move: 'refuse' | 'refuseParcel',
+  { reason: note, pictures }: z.output<typeof denyRefund>,
+) =>
+  work(deps, by, id, 'shop', move, async (at, held, who) => {
+    await checkDeskPictures(at.tx, by, pictures);
+    const refused = await moveRefund(at, held, { move, who, note, pictures });
+    await tellRefused(at.tx, refused, note, at.now);
+    return refused;
+  });
+
+/** The parcel is back: the money goes back too. */
+export const receiveParcel = (deps: Deps, by: LiveOperator, id: string, restock: boolean): Promise<void> =>
+  work(deps, by, id, 'shop', 'receive', async (at, held, who) => {
+    const refund = await moveRefund(at, held, { move: 'receive', who });
+    const paid = await moveRefund(at, { ...held, refund }, { move: 'pay', who, restock });
+    await tellPaid(at.tx, paid, at.now);
+    return paid;
+  });
+
+const DECISIONS: Record<z.output<typeof decideRefund>['decision'], RefundMove> = {
+  pay: 'decidePay',
+  return: 'decideReturn',
+  refuse: 'decideRefuse',
+};
+
+/** The service decides, and nobody asks again. */
+export const decide = (deps: Deps, by: LiveOperator, id: string, input: z.output<typeof decideRefund>): Promise<void> =>
+  work(deps, by, id, 'service', 'decide', async (at, held, who) => {
+    const { decision, reason: note, restock } = input;
+    const { tx, now } = at;
+    const address = held.refund.address ?? (await queries.placeOfShop(tx, held.refund.shopId));
+    const set = { final: true, ...(decision === 'return' ? { address } : {}) };
+    const decided = await moveRefund(at, held, { move: DECISIONS[decision], who, note, restock, set });
+    if (decision === 'pay') await tellPaid(tx, decided, now);
+    if (decision === 'return') await tellAgreed(tx, decided, now);
+    if (decision === 'refuse') await tellRefused(tx, decided, note, now);
+    return decided;
+  });

@@ -1,0 +1,140 @@
+import { z } from '@hono/zod-openapi';
+import {
+  agreedMany,
+  agreeMany as agreeManyBody,
+  agreeRefund,
+  decideRefund,
+  denyRefund,
+  deskRefundPage,
+  deskRefundQuery,
+  deskRefundSheetQuery,
+  deskRefundView,
+  receiveRefund,
+  refundFigures,
+  returnPlaceQuery,
+  returnPlaceRequest,
+  returnPlaceView,
+} from '../../contract/desk-refund.ts';
+import { publicId } from '../../contract/order.ts';
+import { sheetFile } from '../../contract/sheet.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
+import { message } from '../http/messages/messages.ts';
+import * as desk from './desk.ts';
+import * as moves from './desk-moves.ts';
+import { exportRefunds } from './export.ts';
+
+const call = { tag: 'Desk', area: 'refunds' } as const;
+const get = { ...call, method: 'get' } as const;
+const base = '/api/desk/p/refunds';
+const own = z.object({ id: publicId.describe('Number of the refund.') });
+
+/** Refunds at the desk: of a shop its own, the mall's service all. */
+export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(
+    app,
+    { ...get, path: base, summary: 'Refunds', query: deskRefundQuery, data: deskRefundPage },
+    ({ c, query }) => desk.deskRefunds(deps, operatorOf(c), query, c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      ...get,
+      path: `${base}/export`,
+      summary: 'Refunds as a CSV file; written in the audit log',
+      query: deskRefundSheetQuery,
+      data: sheetFile,
+    },
+    ({ c, query }) => exportRefunds(deps, operatorOf(c), query, c.get('language')),
+  );
+  addCall(app, { ...get, path: `${base}/figures`, summary: 'Refunds in figures', data: refundFigures }, ({ c }) =>
+    desk.figuresOf(deps, operatorOf(c)),
+  );
+  addCall(
+    app,
+    {
+      ...get,
+      path: `${base}/place`,
+      summary: 'Where a shop takes parcels back',
+      query: returnPlaceQuery,
+      data: returnPlaceView,
+    },
+    ({ c, query }) => desk.placeOf(deps, operatorOf(c), query.shopId),
+  );
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'post',
+      path: `${base}/place`,
+      summary: 'Say where a shop takes parcels back',
+      body: returnPlaceRequest,
+      data: returnPlaceView,
+    },
+    async ({ c, body }) => {
+      await desk.savePlace(deps, operatorOf(c), body.address, body.shopId);
+      return { address: body.address };
+    },
+  );
+  addCall(
+    app,
+    { ...get, path: `${base}/{id}`, summary: 'One refund', params: own, data: deskRefundView },
+    ({ c, params }) => desk.deskRefund(deps, operatorOf(c), params.id, c.get('language')),
+  );
+  moveRoutes(app, deps);
+}
+
+function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const post = { ...call, method: 'post', params: own, data: deskRefundView } as const;
+  const view = (c: CallContext, id: string) => desk.deskRefund(deps, operatorOf(c), id, c.get('language'));
+  addCall(
+    app,
+    { ...post, path: `${base}/{id}/agree`, summary: 'Agree to a refund', body: agreeRefund },
+    async ({ c, params, body }) => {
+      await moves.agreeTo(deps, operatorOf(c), params.id, body);
+      return view(c, params.id);
+    },
+  );
+  for (const [move, summary] of [
+    ['refuse', 'Decline a refund'],
+    ['refuseParcel', 'Decline a refund because of what was sent back'],
+  ] as const)
+    addCall(app, { ...post, path: `${base}/{id}/${move}`, summary, body: denyRefund }, async ({ c, params, body }) => {
+      await moves.refuse(deps, operatorOf(c), params.id, move, body);
+      return view(c, params.id);
+    });
+  addCall(
+    app,
+    { ...post, path: `${base}/{id}/receive`, summary: 'The goods are back', body: receiveRefund },
+    async ({ c, params, body }) => {
+      await moves.receiveParcel(deps, operatorOf(c), params.id, body.restock);
+      return view(c, params.id);
+    },
+  );
+  addCall(
+    app,
+    { ...post, path: `${base}/{id}/decide`, summary: 'Decide about a declined refund', body: decideRefund },
+    async ({ c, params, body }) => {
+      await moves.decide(deps, operatorOf(c), params.id, body);
+      return view(c, params.id);
+    },
+  );
+  addCall(
+    app,
+    {
+      ...call,
+      method: 'post',
+      path: '/api/desk/p/bulk/agree-refunds',
+      summary: 'Agree to many refunds',
+      body: agreeManyBody,
+      data: agreedMany,
+    },
+    ({ c, body }) =>
+      desk.agreeMany(
+        (id, input) => moves.agreeTo(deps, operatorOf(c), id, { ...input, unsentOnly: true }),
+        body.ids,
+        body.restock,
+        ({ key, params }) => message(key, c.get('language'), params),
+      ),
+  );
+}

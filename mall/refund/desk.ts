@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import type {
+  AgreedMany,
+  agreeRefund,
+  DeskRefund,
+  DeskRefundPage,
+  DeskRefundView,
+  deskRefundQuery,
+  RefundFigures,
+} from '../../contract/desk-refund.ts';
+import { REFUND_FIGURE_DAYS } from '../../contract/desk-refund.ts';
+import type { Language } from '../../contract/language.ts';
+import { DESK } from '../../contract/limits.ts';
+import type { ReturnAddress } from '../../contract/refund.ts';
+import {
+  DESK_REFUND_TAB_STATUS,
+  DESK_REFUND_TABS,
+  REFUND_STATUS,
+  type RefundActor,
+} from '../../contract/refund-flow.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { scopeOf } from '../order/desk.ts';
+import * as desk from './desk.queries.ts';
+import { tabCounts, toBriefs, viewRefund } from './own.ts';
+import * as queries from './refund.queries.ts';
+import { deskMovesOf, dueAfter } from './refund.rules.ts';
+
+const DAY_MS = 86_400_000;
+const BASIS = 10_000;
+
+/** As whom an operator acts: those of a shop for it, those of the mall decide; administrators may do both. */
+export const actorsOf = ({ role }: LiveOperator): RefundActor[] => {
+  if (role === 'shop') return ['shop'];
+  return role === 'admin' ? ['shop', 'service'] : ['service'];
+};
+
+type Query = z.output<typeof deskRefundQuery>;
+export const filterOf = ({ tab, text }: Pick<Query, 'tab' | 'text'>): desk.DeskFilter => ({
+  statuses: DESK_REFUND_TAB_STATUS[tab],
+  number: text?.trim() || undefined,
+});
+
+/** One page of refunds, and how many there are in each tab. @throws MallError not found */
+export async function deskRefunds(
+  deps: Deps,
+  by: LiveOperator,
+  query: Query,
+  language: Language,
+): Promise<DeskRefundPage> {
+  const { db } = deps.database;
+  const scope = scopeOf(by, query.shopId);
+  const filter = filterOf(query);
+  const size = DESK.ordersPerPage;
+  const now = deps.clock();
+  const [rows, total, byStatus] = await Promise.all([
+    desk.deskPage(db, scope, filter, size, (query.page - 1) * size),
+    desk.countDesk(db, scope, filter),
+    queries.countByStatus(db, scope),
+  ]);
+  const briefs = await toBriefs(db, rows, language, now);
+  return {
+    items: briefs.map(({ actions: _, ...brief }, at): DeskRefund => {
+      const { refund, order } = rows[at] as queries.Row;
+      return { ...brief, moves: deskMovesOf(refund, actorsOf(by)), buyer: order.address.recipient };
+    }),
+    page: query.page,
+    pages: Math.max(1, Math.ceil(total / size)),
+    total,
+    counts: tabCounts(DESK_REFUND_TAB_STATUS, DESK_REFUND_TABS, byStatus),
+    now: now.toISOString(),
+  };
+}
+
+/** @throws MallError not found when it is another shop's */
+export async function deskRefund(
+  deps: Deps,
+  by: LiveOperator,
+  id: string,
+  language: Language,
+): Promise<DeskRefundView> {
+  const { db } = deps.database;
+  const scope = scopeOf(by);
+  const { actions: _, ...view } = await viewRefund(deps, scope, language, id);
+  const row = (await queries.refundOf(db, scope, id)) as queries.Row;
+  return {
+    ...view,
+    moves: deskMovesOf(row.refund, actorsOf(by)),
+    buyer: row.order.address.recipient,
+    paid: row.line.payable - row.line.freight,
+    place: await queries.placeOfShop(db, row.refund.shopId),
+  };
+}
+
+/** @throws MallError not found */
+export async function figuresOf(deps: Deps, by: LiveOperator): Promise<RefundFigures> {
+  const since = new Date(deps.clock().getTime() - REFUND_FIGURE_DAYS * DAY_MS);
+  const { refundedOrders, answer, ...figures } = await desk.figuresSince(deps.database.db, scopeOf(by), since);
+  return {
+    days: REFUND_FIGURE_DAYS,
+    ...figures,
+    rate: Math.floor((refundedOrders * BASIS) / Math.max(1, figures.orders)),
+    answer: answer === null ? null : Math.round(answer),
+  };
+}
+
+/** Whose place it is: the shop's own, or that of a shop that the mall's people name. @throws MallError not found */
+function shopOf(by: LiveOperator, wanted: number | undefined): number {
+  const { shopId } = scopeOf(by, wanted);
+  if (shopId === undefined) throw notFound();
+  return shopId;
+}
+
+export const placeOf = async ({ database: { db } }: Deps, by: LiveOperator, shopId?: number) => ({
+  address: await queries.placeOfShop(db, shopOf(by, shopId)),
+});
+
+/** Where a shop takes parcels back; agreed refunds that waited for it can be sent from now on. @throws MallError not found */
+export async function savePlace(deps: Deps, by: LiveOperator, address: ReturnAddress, wanted?: number): Promise<void> {
+  const shopId = shopOf(by, wanted);
+  const now = deps.clock();
+  await deps.database.db.transaction(async (tx) => {
+    const before = await queries.placeOfShop(tx, shopId);
+    await queries.savePlace(tx, shopId, address);
+    await queries.giveAddress(tx, shopId, address, dueAfter(REFUND_STATUS.AGREED, now, true));
+    await recordChanges(tx, by, now, [
+      { kind: 'returnPlace', ref: String(shopId), action: 'edit', before, after: address },
+    ]);
+  });
+}
+
+type Agree = z.output<typeof agreeRefund>;
+
+/** Agrees to many, each on its own: one that fails keeps none of the others back. */
+export async function agreeMany(
+  agree: (id: string, input: Agree) => Promise<unknown>,
+  ids: string[],
+  restock: boolean,
+  say: (error: MallError) => string,
+): Promise<AgreedMany> {
+  const failed: AgreedMany['failed'] = [];
+  for (const id of new Set(ids)) {
+    try {
+      await agree(id, { restock });
+    } catch (error) {
+      if (!(error instanceof MallError)) throw error;
+      failed.push({ id, msg: say(error) });
+    }
+  }
+  return { done: new Set(ids).size - failed.length, failed };
+}

@@ -1,0 +1,92 @@
+import {
+  isOpenRefund,
+  mayMoveRefund,
+  REFUND_MOVES,
+  REFUND_STATUS,
+  type RefundActor,
+  type RefundMove,
+} from '../../contract/refund-flow.ts';
+import { retry } from '../db/errors.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { announceStock, holdForRefund, openRefund, refundLine, stopRefund } from '../order/order.ts';
+import { numbers } from '../settings/settings.ts';
+import * as queries from './refund.queries.ts';
+import { dueAfter } from './refund.rules.ts';
+
+export type Who = { by: RefundActor; id: number | null };
+export const SYSTEM: Who = { by: 'system', id: null };
+export type Changing = { tx: Tx; changed: Set<number>; now: Date; fenPerPoint: number };
+type Held = { refund: queries.Refund; order: NonNullable<Awaited<ReturnType<typeof holdForRefund>>>['order'] };
+
+export const refundMoved = () => new MallError('message', 'refundMoved');
+
+/** Runs a change of refunds; pages that show what is left learn of it after the commit. */
+export async function changing<T>(deps: Deps, run: (at: Changing) => Promise<T>): Promise<T> {
+  const { fenPerPoint } = await numbers(deps);
+  const changed = new Set<number>();
+  const result = await retry(() => {
+    changed.clear();
+    return deps.database.db.transaction((tx) => run({ tx, changed, now: deps.clock(), fenPerPoint }));
+  });
+  announceStock(deps.bus, changed);
+  return result;
+}
+
+/** The trade, the order and the refund, held until the end. @throws MallError not found when it is another owner's */
+export async function hold(tx: Tx, owner: queries.Owner, id: string): Promise<Held> {
+  const place = await queries.placeOf(tx, owner, id);
+  const held = place && (await holdForRefund(tx, place.tradeId, place.orderId));
+  if (!held) throw notFound();
+  return { order: held.order, refund: await queries.lockRefund(tx, id) };
+}
+
+export type Step = {
+  move: RefundMove;
+  who: Who;
+  note?: string;
+  pictures?: string[];
+  /** Whether the pieces can be sold again. */
+  restock?: boolean;
+  set?: Pick<Partial<queries.Refund>, 'address' | 'carrier' | 'number' | 'final'>;
+};
+
+const ANSWERS: readonly RefundMove[] = ['grant', 'agree', 'refuse'];
+
+/**
+ * The one way in which refunds change their status, with a row in the log. What begins, ends or pays one is told to its
+ * order in the same transaction.
+ * @param held the refund; its trade is held by the caller
+ * @throws MallError when it does not stand where the move starts
+ */
+export async function moveRefund(at: Changing, { refund, order }: Held, step: Step): Promise<queries.Refund> {
+  const { tx, now } = at;
+  const { move, who, note = '', pictures = [], restock = false, set = {} } = step;
+  const { id, status, kind, number } = refund;
+  if (!mayMoveRefund(move, { status, kind, sent: number !== null }, who.by)) throw refundMoved();
+  const { to } = REFUND_MOVES[move];
+  const paid = to === REFUND_STATUS.REFUNDED;
+  if (!isOpenRefund(status) && isOpenRefund(to) && !(await openRefund(tx, refund.orderId))) throw refundMoved();
+  const moved = await queries.setStatus(tx, id, move, {
+    ...set,
+    dueAt: dueAfter(to, now, Boolean(set.address ?? refund.address)),
+    ...(ANSWERS.includes(move) ? { answeredAt: now } : {}),
+    ...(paid ? { refundedAt: now, restocked: restock } : {}),
+  });
+  if (!moved) throw refundMoved();
+  await queries.addLogs(tx, [
+    { refundId: id, from: status, to, move, actor: who.by, actorId: who.id, note, pictures, at: now },
+  ]);
+  if (paid) return pay(at, { refund: moved, order }, restock);
+  if (isOpenRefund(status) && !isOpenRefund(to)) await stopRefund(tx, refund.orderId);
+  return moved;
+}
+
+async function pay({ tx, changed, now, fenPerPoint }: Changing, { refund, order }: Held, restock: boolean) {
+  const { id: refundId, orderId, lineId, quantity: pieces, amount, points, reason } = refund;
+  const input = { refundId, orderId, lineId, pieces, amount, points, restock, reason, now, fenPerPoint };
+  const back = await refundLine(tx, order, input, changed);
+  await queries.setPaid(tx, refundId, back);
+  return { ...refund, ...back };
+}

@@ -1,0 +1,54 @@
+import { REFUND_KIND, REFUND_STATUS } from '../../contract/refund-flow.ts';
+import type { Deps } from '../deps.ts';
+import { type Changing, changing, hold, moveRefund, SYSTEM } from './move.ts';
+import * as queries from './refund.queries.ts';
+import { tellAgreed, tellClosed, tellPaid } from './tell.ts';
+
+/** Looked at per turn; each is a transaction of its own, so that one that fails does not hold up the others. */
+const BATCH = 200;
+
+/**
+ * What the clock decides: a shop that does not answer has agreed, a parcel that is not sent closes the refund, and one that
+ * nobody confirms counts as received. Any number of nodes may do it at once. @returns how many refunds it moved
+ */
+export async function moveDueRefunds(deps: Deps): Promise<number> {
+  const due = await queries.dueRefunds(deps.database.db, deps.clock(), BATCH);
+  let done = 0;
+  for (const { id } of due) {
+    try {
+      if (await changing(deps, (at) => moveDue(at, id))) done += 1;
+    } catch (error) {
+      deps.log.error({ id, err: error }, 'overdue refund left as it is');
+    }
+  }
+  return done;
+}
+
+async function moveDue(at: Changing, id: string): Promise<boolean> {
+  const held = await hold(at.tx, { shopId: undefined }, id);
+  const { status, kind, dueAt } = held.refund;
+  if (!dueAt || dueAt > at.now) return false;
+  if (status === REFUND_STATUS.APPLIED) await (kind === REFUND_KIND.ONLY ? grant(at, held) : agree(at, held));
+  if (status === REFUND_STATUS.AGREED)
+    await tellClosed(at.tx, await moveRefund(at, held, { move: 'lapse', who: SYSTEM }), at.now);
+  if (status === REFUND_STATUS.BUYER_SHIPPED) await receive(at, held);
+  return true;
+}
+
+type Held = Awaited<ReturnType<typeof hold>>;
+
+/** What was never sent can be sold again. */
+async function grant(at: Changing, held: Held): Promise<void> {
+  const restock = held.order.shippedAt === null;
+  await tellPaid(at.tx, await moveRefund(at, held, { move: 'grant', who: SYSTEM, restock }), at.now);
+}
+
+async function agree(at: Changing, held: Held): Promise<void> {
+  const address = await queries.placeOfShop(at.tx, held.refund.shopId);
+  await tellAgreed(at.tx, await moveRefund(at, held, { move: 'agree', who: SYSTEM, set: { address } }), at.now);
+}
+
+async function receive(at: Changing, held: Held): Promise<void> {
+  const refund = await moveRefund(at, held, { move: 'receive', who: SYSTEM });
+  await tellPaid(at.tx, await moveRefund(at, { ...held, refund }, { move: 'pay', who: SYSTEM }), at.now);
+}

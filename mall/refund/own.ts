@@ -1,0 +1,189 @@
+import type { z } from 'zod';
+import { carrierName, carrierOf, isTracking } from '../../contract/carriers.ts';
+import type { Language } from '../../contract/language.ts';
+import type {
+  escalateRequest,
+  RefundBrief,
+  RefundPage,
+  RefundView,
+  refundQuery,
+  shipBackRequest,
+} from '../../contract/refund.ts';
+import {
+  REFUND_TAB_STATUS,
+  REFUND_TABS,
+  type RefundActor,
+  type RefundKind,
+  type RefundMove,
+  type RefundStatus,
+} from '../../contract/refund-flow.ts';
+import { pick } from '../../contract/text.ts';
+import { choicesIn } from '../content/content.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { fieldError, notFound } from '../http/error.ts';
+import { refundsByKey } from '../money/money.ts';
+import { toLine } from '../order/order.ts';
+import { attachUploads } from '../upload/upload.ts';
+import type { Shopper } from './apply.ts';
+import { changing, hold, moveRefund, refundMoved, type Who } from './move.ts';
+import * as queries from './refund.queries.ts';
+import { actionsOf, refundError } from './refund.rules.ts';
+
+const PAGE_SIZE = 10;
+
+/** One page of a shopper's refunds, newest first, and how many there are in each tab. */
+export async function listOwnRefunds(
+  deps: Deps,
+  { accountId, language }: Shopper,
+  { tab, page }: z.output<typeof refundQuery>,
+): Promise<RefundPage> {
+  const { db } = deps.database;
+  const owner = { accountId };
+  const now = deps.clock();
+  const [rows, byStatus] = await Promise.all([
+    queries.refundsPage(db, owner, REFUND_TAB_STATUS[tab], PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    queries.countByStatus(db, owner),
+  ]);
+  const counts = tabCounts(REFUND_TAB_STATUS, REFUND_TABS, byStatus);
+  return {
+    items: await toBriefs(db, rows, language, now),
+    page,
+    pages: Math.max(1, Math.ceil(counts[tab] / PAGE_SIZE)),
+    total: counts[tab],
+    counts,
+    now: now.toISOString(),
+  };
+}
+
+/** How many refunds stand in each tab. */
+export function tabCounts<T extends string>(
+  statuses: Readonly<Record<T, readonly RefundStatus[] | undefined>>,
+  tabs: readonly T[],
+  byStatus: ReadonlyMap<number, number>,
+): Record<T, number> {
+  const countOf = (tab: T): number =>
+    (statuses[tab] ?? [...byStatus.keys()]).reduce((sum, status) => sum + (byStatus.get(status) ?? 0), 0);
+  return Object.fromEntries(tabs.map((tab) => [tab, countOf(tab)])) as Record<T, number>;
+}
+
+export async function toBriefs(db: Db, rows: queries.Row[], language: Language, now: Date): Promise<RefundBrief[]> {
+  const lineIds = rows.map(({ line }) => line.id);
+  const all = lineIds.length ? await queries.ofLines(db, lineIds) : [];
+  const reasonIn = await choicesIn(db, 'refund_reason', language);
+  return rows.map((row) => ({
+    ...toBrief(
+      row,
+      all.filter(({ lineId }) => lineId === row.line.id),
+      language,
+      now,
+    ),
+    reason: reasonIn(row.refund.reason),
+  }));
+}
+
+function toBrief(
+  { refund, line, order, shopName }: queries.Row,
+  ofLine: queries.Refund[],
+  language: Language,
+  now: Date,
+): Omit<RefundBrief, 'reason'> {
+  const again = refundError(order, line.quantity - line.refundedPieces, ofLine, now) === null;
+  return {
+    id: refund.id,
+    orderId: refund.orderId,
+    line: toLine(line, language),
+    shop: { id: refund.shopId, name: pick(shopName, language) },
+    kind: refund.kind as RefundKind,
+    status: refund.status as RefundStatus,
+    quantity: refund.quantity,
+    amount: refund.amount + refund.freight,
+    points: refund.points,
+    appliedAt: refund.appliedAt.toISOString(),
+    dueAt: refund.dueAt?.toISOString() ?? null,
+    actions: actionsOf(refund, { newest: ofLine.at(-1)?.id === refund.id, again }),
+  };
+}
+
+/** One refund whole. @throws MallError not found when it is another owner's */
+export async function viewRefund(
+  deps: Deps,
+  owner: queries.Owner,
+  language: Language,
+  id: string,
+): Promise<RefundView> {
+  const { db } = deps.database;
+  const row = await queries.refundOf(db, owner, id);
+  if (!row) throw notFound();
+  const { refund } = row;
+  const now = deps.clock();
+  const [[brief], logs, money] = await Promise.all([
+    toBriefs(db, [row], language, now),
+    queries.logsOf(db, id),
+    refundsByKey(db, refund.orderId, `refund:${id}`),
+  ]);
+  return {
+    ...(brief as RefundBrief),
+    goods: refund.amount,
+    freight: refund.freight,
+    earned: refund.earned,
+    description: refund.description,
+    record: logs.map(({ move, to, actor, note, pictures, at }) => ({
+      move: move as RefundMove | 'apply',
+      status: to as RefundStatus,
+      actor: actor as RefundActor,
+      note,
+      pictures,
+      at: at.toISOString(),
+    })),
+    address: refund.address,
+    parcel:
+      refund.carrier && refund.number
+        ? { carrier: carrierName(refund.carrier, language), number: refund.number }
+        : null,
+    money: money.map((back) => ({ ...back, at: back.at.toISOString() })),
+    final: refund.final,
+    refundedAt: refund.refundedAt?.toISOString() ?? null,
+    now: now.toISOString(),
+  };
+}
+
+const buyer = (accountId: number): Who => ({ by: 'buyer', id: accountId });
+
+/** @throws MallError when it has gone on meanwhile */
+export const withdrawRefund = (deps: Deps, accountId: number, id: string): Promise<unknown> =>
+  changing(deps, async (at) =>
+    moveRefund(at, await hold(at.tx, { accountId }, id), { move: 'withdraw', who: buyer(accountId) }),
+  );
+
+/** The goods are on their way back. @throws MallError when nobody said where to, or the number is none of its carrier */
+export async function shipBack(
+  deps: Deps,
+  accountId: number,
+  id: string,
+  sent: z.output<typeof shipBackRequest>,
+): Promise<void> {
+  const carrier = carrierOf(sent.carrier);
+  if (!carrier) throw fieldError('carrier', 'carrierUnknown');
+  if (!isTracking(carrier, sent.number)) throw fieldError('number', 'trackingInvalid');
+  const set = { carrier: carrier.code, number: sent.number };
+  await changing(deps, async (at) => {
+    const held = await hold(at.tx, { accountId }, id);
+    if (!held.refund.address) throw refundMoved();
+    await moveRefund(at, held, { move: 'shipBack', who: buyer(accountId), set });
+  });
+}
+
+/** Hands a refused refund to the mall's service, once. @throws MallError when it was decided, or applied for again */
+export const escalate = (
+  deps: Deps,
+  accountId: number,
+  id: string,
+  { note, pictures: urls }: z.output<typeof escalateRequest>,
+): Promise<unknown> =>
+  changing(deps, async (at) => {
+    const held = await hold(at.tx, { accountId }, id);
+    if (held.refund.final || !(await queries.isNewest(at.tx, held.refund))) throw refundMoved();
+    const pictures = await attachUploads(at.tx, accountId, urls, 'refund');
+    return moveRefund(at, held, { move: 'escalate', who: buyer(accountId), note, pictures });
+  });

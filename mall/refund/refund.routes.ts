@@ -1,0 +1,96 @@
+import { z } from '@hono/zod-openapi';
+import { publicId } from '../../contract/order.ts';
+import {
+  escalateRequest,
+  refundPage,
+  refundPreview,
+  refundPreviewQuery,
+  refundQuery,
+  refundRequest,
+  refundsApplied,
+  refundView,
+  shipBackRequest,
+} from '../../contract/refund.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { applyRefund, previewRefund } from './apply.ts';
+import { escalate, listOwnRefunds, shipBack, viewRefund, withdrawRefund } from './own.ts';
+
+const tag = 'Refunds';
+const base = '/api/oms/p/refunds';
+const own = z.object({ id: publicId.describe('Number of the refund.') });
+const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
+
+export function refundRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(
+    app,
+    { method: 'get', tag, path: base, summary: "A shopper's refunds", query: refundQuery, data: refundPage },
+    ({ c, query }) => listOwnRefunds(deps, shopper(c), query),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      tag,
+      path: `${base}/preview`,
+      summary: 'What a refund would give back',
+      query: refundPreviewQuery,
+      data: refundPreview,
+    },
+    ({ c, query }) => previewRefund(deps, shopper(c), query),
+  );
+  addCall(
+    app,
+    {
+      method: 'post',
+      tag,
+      path: base,
+      summary: 'Apply for a refund',
+      body: refundRequest,
+      data: refundsApplied,
+      idempotent: true,
+    },
+    ({ c, body, key }) => applyRefund(deps, shopper(c), body, key),
+  );
+  addCall(
+    app,
+    { method: 'get', tag, path: `${base}/{id}`, summary: 'One refund', params: own, data: refundView },
+    ({ c, params }) => viewRefund(deps, { accountId: shopper(c).accountId }, c.get('language'), params.id),
+  );
+  moveRoutes(app, deps);
+}
+
+function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const post = { method: 'post', tag, params: own, data: refundView } as const;
+  const view = (c: CallContext, id: string) =>
+    viewRefund(deps, { accountId: shopper(c).accountId }, c.get('language'), id);
+  addCall(
+    app,
+    { ...post, path: `${base}/{id}/withdraw`, summary: 'Withdraw a refund', body: z.object({}) },
+    async ({ c, params }) => {
+      await withdrawRefund(deps, shopper(c).accountId, params.id);
+      return view(c, params.id);
+    },
+  );
+  addCall(
+    app,
+    { ...post, path: `${base}/{id}/ship`, summary: 'The goods are on their way back', body: shipBackRequest },
+    async ({ c, params, body }) => {
+      await shipBack(deps, shopper(c).accountId, params.id, body);
+      return view(c, params.id);
+    },
+  );
+  addCall(
+    app,
+    {
+      ...post,
+      path: `${base}/{id}/escalate`,
+      summary: 'Hand a refused refund to the service of the mall',
+      body: escalateRequest,
+    },
+    async ({ c, params, body }) => {
+      await escalate(deps, shopper(c).accountId, params.id, body);
+      return view(c, params.id);
+    },
+  );
+}

@@ -1,0 +1,95 @@
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import { isToShip } from '../../contract/order-flow.ts';
+import type { RefundError } from '../../contract/refund.ts';
+import {
+  DESK_REFUND_MOVES,
+  type DeskRefundMove,
+  isOpenRefund,
+  mayMoveRefund,
+  REFUND_KIND,
+  REFUND_STATUS,
+  REFUND_TIMES,
+  REFUND_TRIES,
+  type RefundAction,
+  type RefundActor,
+  type RefundKind,
+} from '../../contract/refund-flow.ts';
+
+const { REFUSED } = REFUND_STATUS;
+
+type Standing = { status: number; groupOpen: boolean; completedAt: Date | null };
+type Before = { id: string; status: number; final: boolean };
+
+const REFUNDABLE: readonly number[] = [
+  ORDER_STATUS.TO_ACCEPT_ORDER,
+  ORDER_STATUS.PRODUCTING,
+  ORDER_STATUS.TO_SEND,
+  ORDER_STATUS.TO_RECEIPT,
+  ORDER_STATUS.COMPLETED,
+];
+
+const isLate = ({ completedAt }: Standing, now: Date): boolean =>
+  completedAt !== null && now.getTime() - completedAt.getTime() > REFUND_TIMES.apply;
+
+/**
+ * Why no refund of a line can be applied for; null: one can.
+ * @param left pieces that are not refunded yet
+ * @param before refunds of the line so far
+ */
+export function refundError(order: Standing, left: number, before: readonly Before[], now: Date): RefundError | null {
+  if (!REFUNDABLE.includes(order.status)) return 'status';
+  if (order.groupOpen) return 'group';
+  if (before.some(({ status }) => isOpenRefund(status))) return 'open';
+  if (left <= 0) return 'none';
+  if (isLate(order, now)) return 'late';
+  const refused = before.filter(({ status }) => status === REFUSED);
+  return refused.length >= REFUND_TRIES || refused.some(({ final }) => final) ? 'final' : null;
+}
+
+/** Before shipping there is nothing to send back. */
+export const kindsOf = (status: number): RefundKind[] =>
+  isToShip(status) ? [REFUND_KIND.ONLY] : [REFUND_KIND.ONLY, REFUND_KIND.RETURN];
+
+/** Until when goods can be returned without a reason; undefined: not received yet, or over. */
+export function noReasonUntil(completedAt: Date | null, now: Date): Date | undefined {
+  const until = completedAt && new Date(completedAt.getTime() + REFUND_TIMES.noReason);
+  return until && until > now ? until : undefined;
+}
+
+const CLOCKS: Partial<Record<number, number>> = {
+  [REFUND_STATUS.APPLIED]: REFUND_TIMES.answer,
+  [REFUND_STATUS.AGREED]: REFUND_TIMES.ship,
+  [REFUND_STATUS.BUYER_SHIPPED]: REFUND_TIMES.parcel,
+};
+
+/** When the clock ends that starts with a status; nobody can send anything before they know where to. */
+export function dueAfter(status: number, now: Date, hasAddress: boolean): Date | null {
+  const time = CLOCKS[status];
+  if (time === undefined || (status === REFUND_STATUS.AGREED && !hasAddress)) return null;
+  return new Date(now.getTime() + time);
+}
+
+type Refund = { id: string; status: number; kind: number; number: string | null; final: boolean };
+const stateOf = ({ status, kind, number }: Refund) => ({ status, kind, sent: number !== null });
+
+/**
+ * What its shopper may do with a refund.
+ * @param newest whether no other refund of its line came after it
+ * @param again whether one more can be applied for
+ */
+export function actionsOf(
+  refund: Refund & { address: unknown },
+  { newest, again }: { newest: boolean; again: boolean },
+): RefundAction[] {
+  const may = (move: 'withdraw' | 'shipBack' | 'escalate') => mayMoveRefund(move, stateOf(refund), 'buyer');
+  const actions: RefundAction[] = [];
+  if (may('shipBack') && refund.address) actions.push('shipBack');
+  if (may('escalate') && newest && !refund.final) actions.push('escalate');
+  if (refund.status === REFUSED && newest && again) actions.push('again');
+  if (may('withdraw')) actions.push('withdraw');
+  return actions;
+}
+
+/** What the desk may do with one. @param actors as whom the operator acts */
+export const deskMovesOf = (refund: Refund, actors: readonly RefundActor[]): DeskRefundMove[] =>
+  DESK_REFUND_MOVES.filter((move) => actors.some((by) => mayMoveRefund(move, stateOf(refund), by)));

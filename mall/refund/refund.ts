@@ -1,0 +1,2 @@
+/** The folder's door: what the clock needs of refunds. */
+export { moveDueRefunds } from './overdue.ts';

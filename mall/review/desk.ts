@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { DeskReviews, deskReviewQuery } from '../../contract/desk-review.ts';
+import type { Language } from '../../contract/language.ts';
+import { mayCall } from '../../contract/roles.ts';
+import { pick } from '../../contract/text.ts';
+import { retry } from '../db/errors.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { notify } from '../message/message.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { TAGS_TOPIC } from '../ports/bus.ts';
+import * as queries from './desk.queries.ts';
+import { moveFigures } from './figures.queries.ts';
+import { figuresOf } from './review.rules.ts';
+import { toReview } from './review.ts';
+
+const PER_PAGE = 20;
+
+/** Reviews of an operator's shop, or of the mall. */
+export async function listDeskReviews(
+  deps: Deps,
+  by: LiveOperator,
+  { state, text, page }: z.output<typeof deskReviewQuery>,
+  language: Language,
+): Promise<DeskReviews> {
+  const { db } = deps.database;
+  const filter = { shopId: by.shopId, state, words: text || undefined };
+  const [rows, total] = await Promise.all([
+    queries.reviewPage(db, filter, PER_PAGE, (page - 1) * PER_PAGE),
+    queries.countReviews(db, filter),
+  ]);
+  const items = rows.map(({ review, nickName, title, shopName }) => ({
+    ...toReview(review, nickName, language),
+    product: { id: review.productId, title: pick(title, language) },
+    shop: pick(shopName, language),
+    orderId: review.orderId,
+    hidden: review.hiddenAt && (review.hiddenReason ?? ''),
+  }));
+  return {
+    items,
+    page,
+    pages: Math.max(1, Math.ceil(total / PER_PAGE)),
+    total,
+    mayHide: mayCall(by.role, 'stores', true),
+  };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof queries.lockReview>>>;
+
+/** Does something to a review that this operator may work with; its page learns of it. @throws MallError not found */
+async function change(
+  deps: Deps,
+  by: LiveOperator,
+  id: number,
+  { action, after }: { action: string; after: unknown },
+  run: (tx: Tx, found: Found, now: Date) => Promise<void>,
+): Promise<null> {
+  const now = deps.clock();
+  const productId = await retry(() =>
+    deps.database.db.transaction(async (tx) => {
+      const found = await queries.lockReview(tx, by.shopId, id);
+      if (!found) throw notFound();
+      await run(tx, found, now);
+      await recordChanges(tx, by, now, [{ kind: 'review', ref: String(id), action, before: null, after }]);
+      return found.review.productId;
+    }),
+  );
+  deps.bus.publish(TAGS_TOPIC, [`product:${productId}`]);
+  return null;
+}
+
+/** The shop's answer, given once. @throws MallError */
+export const answerReview = (deps: Deps, by: LiveOperator, id: number, answer: string): Promise<null> =>
+  change(deps, by, id, { action: 'answer', after: { answer } }, async (tx, { review, title }, now) => {
+    if (!(await queries.setAnswer(tx, id, answer, now))) throw new MallError('message', 'reviewAnswered');
+    const { accountId } = review;
+    await notify(tx, 'reviewAnswered', [{ accountId, about: id, params: { product: title, answer } }], now);
+  });
+
+/** Takes a review off its page, with the reason, or puts it back. @throws MallError */
+export async function setReviewHidden(deps: Deps, by: LiveOperator, id: number, reason: string | null): Promise<null> {
+  const done = reason === null ? { action: 'show', after: null } : { action: 'hide', after: { reason } };
+  return change(deps, by, id, done, async (tx, { review, title }, now) => {
+    if (!(await queries.setHidden(tx, id, reason, now))) throw new MallError('message', 'reviewMoved');
+    const { score, pictures, addedPictures, addedAt, accountId, productId } = review;
+    const pictured = pictures.length + addedPictures.length > 0;
+    await moveFigures(tx, productId, figuresOf({ score, pictured, added: addedAt !== null }, reason === null ? 1 : -1));
+    if (reason !== null)
+      await notify(
+        tx,
+        'reviewHidden',
+        [{ accountId, about: `${id}:${now.getTime()}`, params: { product: title, reason } }],
+        now,
+      );
+  });
+}

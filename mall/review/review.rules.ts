@@ -1,0 +1,51 @@
+import { ORDER_STATUS } from '../../contract/enums.ts';
+import { GOOD, MIDDLING, type ProductReviews, STARS } from '../../contract/review.ts';
+
+export { hiddenName } from '../group-buy/group-buy.rules.ts';
+
+const PERCENT = 100;
+const DAY_MS = 86_400_000;
+
+/** Whether an order can be reviewed, and until when. */
+export function reviewTime(
+  { status, completedAt }: { status: number; completedAt: Date | null },
+  window: number,
+  now: Date,
+): { state: 'open' | 'notYet' | 'over'; until: Date | null } {
+  if (status !== ORDER_STATUS.COMPLETED || !completedAt) return { state: 'notYet', until: null };
+  const until = new Date(completedAt.getTime() + window);
+  return { state: now < until ? 'open' : 'over', until };
+}
+
+export const daysBetween = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / DAY_MS);
+
+export type Figures = { stars: number[]; pictured: number; added: number };
+
+/** What one review adds to the figures of its product. */
+export const figuresOf = (
+  { score, pictured, added }: { score: number; pictured: boolean; added: boolean },
+  sign: 1 | -1 = 1,
+): Figures => ({
+  stars: STARS.map((star) => (star === score ? sign : 0)),
+  pictured: pictured ? sign : 0,
+  added: added ? sign : 0,
+});
+
+/** What a page says of all reviews of a product. */
+export function summary({ stars, pictured, added }: Figures): Pick<ProductReviews, 'counts' | 'score' | 'good'> {
+  const count = (keep: (star: number) => boolean) =>
+    STARS.reduce<number>((sum, star, n) => (keep(star) ? sum + (stars[n] ?? 0) : sum), 0);
+  const all = count(() => true);
+  const good = count((star) => star >= GOOD);
+  const sum = STARS.reduce<number>((total, star, n) => total + star * (stars[n] ?? 0), 0);
+  return {
+    counts: {
+      ...{ all, good, added },
+      pictures: pictured,
+      middling: count((star) => star === MIDDLING),
+      bad: count((star) => star < MIDDLING),
+    },
+    score: all === 0 ? 0 : Math.round((sum * PERCENT) / all),
+    good: all === 0 ? 0 : Math.round((good * PERCENT) / all),
+  };
+}

@@ -1,0 +1,177 @@
+import type { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
+import {
+  type OrdersToReview,
+  type OwnReview,
+  type OwnReviews,
+  type ProductReviews,
+  REVIEW_PAGE,
+  type Review,
+  type ReviewForm,
+  type ReviewLine,
+  type reviewQuery,
+} from '../../contract/review.ts';
+import { pick } from '../../contract/text.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/error.ts';
+import { numbers } from '../settings/settings.ts';
+import { figuresOfProduct } from './figures.queries.ts';
+import { fullyRefunded } from './refunded.queries.ts';
+import * as queries from './review.queries.ts';
+import { daysBetween, hiddenName, reviewTime, summary } from './review.rules.ts';
+
+type Shopper = { accountId: number; language: Language };
+type Page = { page: number };
+
+const PER_PAGE = 10;
+const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
+
+/** Reviews of a product as everybody reads them. */
+export async function productReviews(
+  { database: { db } }: Deps,
+  language: Language,
+  productId: number,
+  { filter, sort, page }: z.output<typeof reviewQuery>,
+): Promise<ProductReviews> {
+  const figures = await figuresOfProduct(db, productId);
+  const all = summary(figures);
+  const total = all.counts[filter] ?? 0;
+  const rows = await queries.productPage(
+    db,
+    { productId, filter, sort, language },
+    REVIEW_PAGE,
+    (page - 1) * REVIEW_PAGE,
+  );
+  const items = rows.map(({ review, nickName }) => toReview(review, nickName, language));
+  return {
+    ...all,
+    ...{ items, page, total, stars: figures.stars },
+    pages: Math.max(1, Math.ceil(total / REVIEW_PAGE)),
+  };
+}
+
+/** A review as others see it. */
+export const toReview = (row: queries.Review, nickName: string, language: Language): Review => ({
+  ...bodyOf(row, language),
+  author: row.anonymous ? null : hiddenName(nickName),
+});
+
+function bodyOf(row: queries.Review, language: Language): Omit<Review, 'author'> {
+  const { id, score, text, pictures, addedText, addedPictures, addedAt, answer, createdAt } = row;
+  return {
+    ...{ id, score, text, pictures, answer, language: row.language },
+    spec: row.spec.map((name) => pick(name, language)),
+    at: createdAt.toISOString(),
+    added: addedAt && { text: addedText ?? '', pictures: addedPictures, days: daysBetween(createdAt, addedAt) },
+  };
+}
+
+const toLine = ({ id, productId, title, spec, picture }: queries.Line, language: Language): ReviewLine => ({
+  ...{ id, productId, picture },
+  title: pick(title, language),
+  spec: spec.map((name) => pick(name, language)),
+});
+
+/** What of an order can be reviewed. @throws MallError not found when it is another owner's */
+export async function reviewForm(deps: Deps, { accountId, language }: Shopper, orderId: string): Promise<ReviewForm> {
+  const { db } = deps.database;
+  const order = await queries.orderOf(db, accountId, orderId);
+  if (!order) throw notFound();
+  const [lines, scored, { reviewWindow, reviewPoints }] = await Promise.all([
+    queries.linesOf(db, [orderId]),
+    queries.isScored(db, orderId),
+    numbers(deps),
+  ]);
+  const refunded = await fullyRefunded(
+    db,
+    lines.map(({ id }) => id),
+  );
+  const { state, until } = reviewTime(order, reviewWindow, deps.clock());
+  return {
+    ...{ orderId, state, scored, points: reviewPoints },
+    shop: { id: order.shopId, name: pick(order.shopName, language) },
+    until: until?.toISOString() ?? null,
+    lines: lines.map((line) => ({ ...toLine(line, language), state: lineState(line, refunded) })),
+  };
+}
+
+function lineState(
+  { id, reviewId }: queries.Line,
+  refunded: ReadonlySet<number>,
+): ReviewForm['lines'][number]['state'] {
+  if (reviewId !== null) return 'written';
+  return refunded.has(id) ? 'refunded' : 'open';
+}
+
+async function countsOf(db: Db, accountId: number, since: Date): Promise<OwnReviews['counts']> {
+  const [toWrite, written] = await Promise.all([
+    queries.countToReview(db, accountId, since),
+    queries.countOwn(db, accountId),
+  ]);
+  return { toWrite, written };
+}
+
+/** Orders of a shopper that have something to review. */
+export async function ordersToReview(
+  deps: Deps,
+  { accountId, language }: Shopper,
+  { page }: Page,
+): Promise<OrdersToReview> {
+  const { db } = deps.database;
+  const { reviewWindow, reviewPoints } = await numbers(deps);
+  const since = new Date(deps.clock().getTime() - reviewWindow);
+  const [orders, counts] = await Promise.all([
+    queries.ordersToReview(db, accountId, since, PER_PAGE, (page - 1) * PER_PAGE),
+    countsOf(db, accountId, since),
+  ]);
+  const lines = orders.length
+    ? await queries.linesOf(
+        db,
+        orders.map(({ id }) => id),
+      )
+    : [];
+  const refunded = await fullyRefunded(
+    db,
+    lines.map(({ id }) => id),
+  );
+  const open = lines.filter((line) => lineState(line, refunded) === 'open');
+  const items = orders.map(({ id, shopId, shopName, completedAt }) => ({
+    orderId: id,
+    shop: { id: shopId, name: pick(shopName, language) },
+    until: new Date(Number(completedAt) + reviewWindow).toISOString(),
+    lines: open.filter(({ orderId }) => orderId === id).map((line) => toLine(line, language)),
+  }));
+  const total = counts.toWrite;
+  return { ...{ items, page, total, counts, points: reviewPoints }, pages: pagesOf(total) };
+}
+
+/** Reviews that a shopper wrote. */
+export async function ownReviews(deps: Deps, { accountId, language }: Shopper, { page }: Page): Promise<OwnReviews> {
+  const { db } = deps.database;
+  const { reviewWindow } = await numbers(deps);
+  const since = new Date(deps.clock().getTime() - reviewWindow);
+  const [rows, counts] = await Promise.all([
+    queries.ownPage(db, accountId, PER_PAGE, (page - 1) * PER_PAGE),
+    countsOf(db, accountId, since),
+  ]);
+  const items = rows.map((row) => toOwn(row, since, language));
+  const total = counts.written;
+  return { ...{ items, page, total, counts }, pages: pagesOf(total) };
+}
+
+function toOwn(row: queries.OwnRow, since: Date, language: Language): OwnReview {
+  const { review, title, productPictures, linePicture, completedAt } = row;
+  const { orderId, productId, anonymous, hiddenAt, hiddenReason, addedAt } = review;
+  return {
+    ...bodyOf(review, language),
+    ...{ orderId, anonymous },
+    product: { productId, title: pick(title, language), picture: linePicture ?? productPictures[0] ?? '' },
+    hidden: hiddenAt && (hiddenReason ?? ''),
+    mayAdd: addedAt === null && completedAt !== null && completedAt > since,
+  };
+}
+
+/** Orders that were completed later can still be reviewed. */
+export const reviewableSince = async (deps: Deps): Promise<Date> =>
+  new Date(deps.clock().getTime() - (await numbers(deps)).reviewWindow);

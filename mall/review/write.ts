@@ -1,0 +1,161 @@
+import type { Language } from '../../contract/language.ts';
+import type { AddToReview, WriteReviews, WrittenReviews } from '../../contract/review.ts';
+import { publishedText, reviewError } from '../../contract/review-text.ts';
+import type { Tx } from '../db/open.ts';
+import { LEDGER_UNIT } from '../db/schema-money.ts';
+import type { Deps } from '../deps.ts';
+import { fieldError, MallError, notFound } from '../http/error.ts';
+import { once } from '../idempotency/idempotency.ts';
+import { finishTask } from '../member/member.ts';
+import { post } from '../money/money.ts';
+import { TAGS_TOPIC } from '../ports/bus.ts';
+import { numbers } from '../settings/settings.ts';
+import { attachUploads } from '../upload/upload.ts';
+import { addShopScores, moveFigures } from './figures.queries.ts';
+import { fullyRefunded } from './refunded.queries.ts';
+import * as queries from './review.queries.ts';
+import { figuresOf, reviewTime } from './review.rules.ts';
+
+type Shopper = { accountId: number; language: Language };
+type Written = WrittenReviews & { tags: string[] };
+
+const REFUSED = { notYet: 'reviewNotYet', over: 'reviewOver' } as const;
+
+/** @throws MallError when the time for it has not come, or is over */
+function refuseLate(state: keyof typeof REFUSED | 'open'): void {
+  if (state !== 'open') throw new MallError('message', REFUSED[state]);
+}
+
+/** Reviews lines of a completed order, each once, and scores its shop. @throws MallError */
+export async function writeReviews(
+  deps: Deps,
+  shopper: Shopper,
+  orderId: string,
+  body: WriteReviews,
+  key: string,
+): Promise<WrittenReviews> {
+  for (const [n, { text }] of body.lines.entries()) refuseText(text, `lines.${n}.text`);
+  const rates = await numbers(deps);
+  const now = deps.clock();
+  const call = { owner: `account:${shopper.accountId}`, key, call: `reviews/${orderId}`, body };
+  const { tags, ...written } = await once<Written>(deps.database.db, call, async (tx) => {
+    const order = await queries.lockOrder(tx, shopper.accountId, orderId);
+    if (!order) throw notFound();
+    refuseLate(reviewTime(order, rates.reviewWindow, now).state);
+    const left = await addLines(tx, shopper, order, body, now);
+    const shopTags = await scoreShop(tx, shopper.accountId, order, body, now);
+    if (left === 0) await queries.markReviewed(tx, orderId, now);
+    const points = await reward(tx, shopper.accountId, body, rates.reviewPoints, now);
+    await finishTask(tx, { accountId: shopper.accountId, task: 'review', rates, at: now });
+    return { points, left, tags: [...(await productTags(tx, orderId, body)), ...shopTags] };
+  });
+  deps.bus.publish(TAGS_TOPIC, tags);
+  return written;
+}
+
+/** @throws MallError with what is wrong about a text */
+function refuseText(text: string, field: string): void {
+  const error = reviewError(text);
+  if (error) throw fieldError(field, error);
+}
+
+type Order = NonNullable<Awaited<ReturnType<typeof queries.lockOrder>>>;
+
+/** @returns how many lines are left to review */
+async function addLines(tx: Tx, shopper: Shopper, order: Order, body: WriteReviews, now: Date): Promise<number> {
+  const bought = await queries.linesOf(tx, [order.id]);
+  const refunded = await fullyRefunded(
+    tx,
+    bought.map(({ id }) => id),
+  );
+  if (body.lines.some(({ lineId }) => refunded.has(lineId))) throw new MallError('message', 'reviewRefunded');
+  const rows = await toRows(tx, shopper, order, { body, bought, now });
+  const added = await queries.addReviews(tx, rows);
+  if (added.length < rows.length) throw new MallError('message', 'reviewTwice');
+  // In one order everywhere, so that no two transactions wait for each other.
+  for (const { productId, score, pictures } of rows.toSorted((one, other) => one.productId - other.productId))
+    await moveFigures(tx, productId, figuresOf({ score, pictured: pictures.length > 0, added: false }));
+  const written = new Set(body.lines.map(({ lineId }) => lineId));
+  return bought.filter(({ id, reviewId }) => reviewId === null && !written.has(id) && !refunded.has(id)).length;
+}
+
+type Writing = { body: WriteReviews; bought: queries.Line[]; now: Date };
+
+/** @throws MallError when a line is not of this order, or a picture is not the shopper's */
+function toRows(tx: Tx, { accountId, language }: Shopper, order: Order, { body, bought, now }: Writing) {
+  return inTurn(body.lines, async ({ lineId, score, text, pictures }) => {
+    const line = bought.find(({ id }) => id === lineId);
+    if (!line) throw notFound();
+    const { productId, spec } = line;
+    return {
+      ...{ lineId, productId, spec, score, language, accountId, createdAt: now },
+      ...{ orderId: order.id, shopId: order.shopId, anonymous: body.anonymous },
+      text: publishedText(text),
+      pictures: await attachUploads(tx, accountId, pictures, 'review'),
+    };
+  });
+}
+
+/** One after the other: a transaction has one connection. */
+async function inTurn<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await run(item));
+  return results;
+}
+
+/** @returns tags of pages that show other scores from here on */
+async function scoreShop(tx: Tx, accountId: number, { id, shopId }: Order, body: WriteReviews, now: Date) {
+  if (!body.shop) return [];
+  const row = { orderId: id, shopId, accountId, createdAt: now, ...body.shop };
+  if (!(await queries.addShopScore(tx, row))) return [];
+  return (await addShopScores(tx, shopId, body.shop)) ? [`shop:${shopId}`] : [];
+}
+
+async function productTags(tx: Tx, orderId: string, { lines }: WriteReviews): Promise<string[]> {
+  const written = new Set(lines.map(({ lineId }) => lineId));
+  const all = await queries.linesOf(tx, [orderId]);
+  return [...new Set(all.filter(({ id }) => written.has(id)).map(({ productId }) => `product:${productId}`))];
+}
+
+/** Points for reviews that say something, once each. @returns how many */
+async function reward(tx: Tx, accountId: number, body: WriteReviews, each: number, now: Date): Promise<number> {
+  const worded = body.lines.filter(({ text }) => text.trim());
+  if (each === 0) return 0;
+  for (const { lineId } of worded)
+    await post(tx, {
+      ...{ accountId, unit: LEDGER_UNIT.POINTS, amount: each, kind: 'review' },
+      ...{ businessId: String(lineId), key: `review:${lineId}`, at: now },
+    });
+  return each * worded.length;
+}
+
+/** Adds to a review, once and within the same time. @throws MallError */
+export async function addToReview(
+  deps: Deps,
+  accountId: number,
+  id: number,
+  body: AddToReview,
+  key: string,
+): Promise<null> {
+  refuseText(body.text, 'text');
+  if (!body.text.trim() && !body.pictures.length) throw fieldError('text', 'reviewEmpty');
+  const { reviewWindow } = await numbers(deps);
+  const now = deps.clock();
+  const call = { owner: `account:${accountId}`, key, call: `review/${id}/addition`, body };
+  const productId = await once(deps.database.db, call, async (tx) => {
+    const before = await queries.lockOwn(tx, accountId, id);
+    if (!before) throw notFound();
+    const order = before.orderId === null ? undefined : await queries.completedAt(tx, before.orderId);
+    if (before.addedAt) throw new MallError('message', 'reviewTwice');
+    refuseLate(order ? reviewTime(order, reviewWindow, now).state : 'over');
+    const pictures = await attachUploads(tx, accountId, body.pictures, 'review');
+    await queries.addToReview(tx, id, { text: publishedText(body.text), pictures, at: now });
+    if (before.hiddenAt === null) {
+      const pictured = pictures.length > 0 && before.pictures.length === 0;
+      await moveFigures(tx, before.productId, { ...figuresOf({ score: 0, pictured, added: true }) });
+    }
+    return before.productId;
+  });
+  deps.bus.publish(TAGS_TOPIC, [`product:${productId}`]);
+  return null;
+}

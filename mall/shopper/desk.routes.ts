@@ -1,0 +1,112 @@
+import { z } from '@hono/zod-openapi';
+import { sessionId } from '../../contract/account.ts';
+import { mobileView } from '../../contract/desk-orders.ts';
+import {
+  deskShopper,
+  deskShopperPage,
+  deskShopperQuery,
+  deskShopperSheetQuery,
+  lockShopper,
+} from '../../contract/desk-shopper.ts';
+import { idText } from '../../contract/query.ts';
+import { sheetFile } from '../../contract/sheet.ts';
+import type { Deps } from '../deps.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { exportShoppers } from './export.ts';
+import * as shoppers from './shopper.ts';
+
+const path = '/api/desk/p/shoppers';
+const params = z.object({ id: idText.describe('Id of the shopper.') });
+const call = { tag: 'Desk', area: 'shoppers' } as const;
+const get = { ...call, method: 'get' } as const;
+const change = { ...call, params, data: z.null() } as const;
+
+/** Shoppers at the desk: to find, to look at, to lock, and to log out. */
+export function shopperDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(app, { ...get, path, summary: 'Shoppers', query: deskShopperQuery, data: deskShopperPage }, ({ query }) =>
+    shoppers.listShoppers(deps, query),
+  );
+  addCall(
+    app,
+    {
+      ...get,
+      path: `${path}/export`,
+      summary: 'Shoppers as a CSV file; written in the audit log',
+      query: deskShopperSheetQuery,
+      data: sheetFile,
+    },
+    ({ c, query }) => exportShoppers(deps, operatorOf(c), query, c.get('language')),
+  );
+  addCall(
+    app,
+    { ...get, path: `${path}/{id}`, summary: 'One shopper', params, data: deskShopper },
+    ({ c, params: { id } }) => shoppers.viewShopper(deps, operatorOf(c), id),
+  );
+  addCall(
+    app,
+    {
+      ...get,
+      path: `${path}/{id}/mobile`,
+      summary: 'The whole mobile number of a shopper; written in the audit log',
+      params,
+      data: mobileView,
+    },
+    async ({ c, params: { id } }) => ({ mobile: await shoppers.showMobile(deps, operatorOf(c), id) }),
+  );
+  changeRoutes(app, deps);
+}
+
+function changeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(
+    app,
+    {
+      ...change,
+      method: 'post',
+      path: `${path}/{id}/lock`,
+      summary: 'Lock a shopper out; all sessions end at once',
+      body: lockShopper,
+      done: 'shopperLocked',
+    },
+    async ({ c, params: { id }, body }) => {
+      await shoppers.lockShopper(deps, operatorOf(c), id, body.reason);
+      return null;
+    },
+  );
+  addCall(
+    app,
+    {
+      ...change,
+      method: 'post',
+      path: `${path}/{id}/unlock`,
+      summary: 'Let a shopper log in again',
+      body: z.object({}),
+      done: 'shopperUnlocked',
+    },
+    async ({ c, params: { id } }) => {
+      await shoppers.unlockShopper(deps, operatorOf(c), id);
+      return null;
+    },
+  );
+  const end = { ...change, method: 'delete', done: 'shopperLoggedOut' } as const;
+  addCall(
+    app,
+    { ...end, path: `${path}/{id}/sessions`, summary: 'Log a shopper out everywhere' },
+    async ({ c, params: { id } }) => {
+      await shoppers.endSessions(deps, operatorOf(c), id);
+      return null;
+    },
+  );
+  addCall(
+    app,
+    {
+      ...end,
+      path: `${path}/{id}/sessions/{session}`,
+      summary: 'Log a shopper out in one place',
+      params: params.extend({ session: sessionId.shape.id }),
+    },
+    async ({ c, params: { id, session } }) => {
+      await shoppers.endSessions(deps, operatorOf(c), id, session);
+      return null;
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { type deskShopperSheetQuery, SHOPPER_COLUMNS, type ShopperColumn } from '../../contract/desk-shopper.ts';
+import { yuanOf } from '../../contract/goods-rules.ts';
+import type { Language } from '../../contract/language.ts';
+import { DESK } from '../../contract/limits.ts';
+import { mayCall } from '../../contract/roles.ts';
+import type { SheetFile } from '../../contract/sheet.ts';
+import { maskMobile } from '../../contract/text.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { MallError } from '../http/error.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { writeRows } from '../sheets/csv.rules.ts';
+import { dayOf, timeOf } from '../sheets/days.rules.ts';
+import * as queries from './shopper.queries.ts';
+import { filterOf } from './shopper.ts';
+
+const CHUNK = 500;
+
+type Sold = { orders: number; spent: number };
+type Row = Awaited<ReturnType<typeof queries.shoppersAfter>>[number] & Sold;
+
+const CELLS: Record<ShopperColumn, (row: Row) => string | number> = {
+  id: ({ id }) => id,
+  userName: ({ userName }) => userName,
+  nickName: ({ nickName }) => nickName,
+  mobile: ({ mobile }) => mobile,
+  createdAt: ({ createdAt }) => timeOf(createdAt),
+  level: ({ level }) => level,
+  paidUntil: ({ paidUntil }) => timeOf(paidUntil),
+  points: ({ points }) => points ?? 0,
+  balance: ({ balance }) => yuanOf(balance ?? 0),
+  orders: ({ orders }) => orders,
+  spent: ({ spent }) => yuanOf(spent),
+  lockedAt: ({ lockedAt }) => timeOf(lockedAt),
+};
+
+async function* allShoppers(db: Db, filter: queries.ShopperFilter, whole: boolean): AsyncGenerator<Row[]> {
+  let place: queries.ShopperPlace | undefined;
+  do {
+    const rows = await queries.shoppersAfter(db, filter, place, CHUNK);
+    const sold = new Map<number, Sold>();
+    if (rows.length)
+      for (const { accountId, ...one } of await queries.ordersOf(
+        db,
+        rows.map(({ id }) => id),
+      ))
+        sold.set(accountId, one);
+    yield rows.map((row) => ({
+      ...row,
+      mobile: whole ? row.mobile : maskMobile(row.mobile),
+      ...(sold.get(row.id) ?? { orders: 0, spent: 0 }),
+    }));
+    place = rows.length === CHUNK ? rows.at(-1) : undefined;
+  } while (place);
+}
+
+/**
+ * The shoppers of a list as a file; taking it is written in the audit log.
+ * @throws MallError when whole mobile numbers are asked for by who may only look
+ */
+export async function exportShoppers(
+  { database: { db }, clock }: Deps,
+  by: LiveOperator,
+  { mobiles, ...query }: z.output<typeof deskShopperSheetQuery>,
+  language: Language,
+): Promise<SheetFile> {
+  const whole = mobiles === 'whole';
+  if (whole && !mayCall(by.role, 'shoppers', true)) throw new MallError('message', 'forbidden', { status: 403 });
+  const now = clock();
+  const { rows, ...file } = await writeRows({
+    columns: SHOPPER_COLUMNS,
+    cells: CELLS,
+    parts: allShoppers(db, await filterOf(db, query), whole),
+    language,
+    most: DESK.sheetRows,
+  });
+  // The text that was searched for may be a mobile number.
+  const { text, ...filter } = query;
+  const after = { ...filter, searched: Boolean(text), mobiles: whole ? 'whole' : 'masked', rows };
+  await recordChanges(db, by, now, [{ kind: 'shopper', ref: '', action: 'export', before: null, after }]);
+  return { name: `shoppers-${dayOf(now)}.csv`, ...file };
+}

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import type { DeskShopper, DeskShopperBrief, DeskShopperPage, deskShopperQuery } from '../../contract/desk-shopper.ts';
+import { DESK } from '../../contract/limits.ts';
+import { publicId } from '../../contract/order.ts';
+import { mayCall } from '../../contract/roles.ts';
+import { mobileError } from '../../contract/rules.ts';
+import { maskMobile } from '../../contract/text.ts';
+import { listSessions } from '../account/account.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { growthAt } from '../member/member.ts';
+import { walletOf } from '../money/money.ts';
+import { type Done, recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { dayAfter, dayStart } from '../sheets/days.rules.ts';
+import * as queries from './shopper.queries.ts';
+
+const NEWEST = 10;
+const KIND = 'shopper';
+
+type Filter = Pick<z.output<typeof deskShopperQuery>, 'text' | 'from' | 'to' | 'locked'>;
+
+/** What a list shows. A text is a mobile number, an order or an account name in full: parts of them find nobody. */
+export async function filterOf(db: Db, { text, from, to, locked }: Filter): Promise<queries.ShopperFilter> {
+  const wanted = text?.trim();
+  return {
+    ...(wanted ? { ids: await idsOf(db, wanted) } : {}),
+    ...(from ? { from: dayStart(from) } : {}),
+    ...(to ? { to: dayStart(dayAfter(to)) } : {}),
+    locked: locked !== undefined,
+  };
+}
+
+async function idsOf(db: Db, text: string): Promise<number[]> {
+  const rows = publicId.safeParse(text).success
+    ? await queries.idsByOrder(db, text)
+    : await (mobileError(text) ? queries.idsByName(db, text) : queries.idsByMobile(db, text));
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Shoppers, newest first. */
+export async function listShoppers(
+  { database: { db } }: Deps,
+  { page, ...query }: z.output<typeof deskShopperQuery>,
+): Promise<DeskShopperPage> {
+  const filter = await filterOf(db, query);
+  const size = DESK.ordersPerPage;
+  const [rows, total] = await Promise.all([
+    queries.shoppersPage(db, filter, size, (page - 1) * size),
+    queries.countShoppers(db, filter, DESK.counted),
+  ]);
+  return { items: rows.map(toBrief), page, pages: Math.max(1, Math.ceil(total / size)), total };
+}
+
+const toBrief = ({ id, userName, nickName, mobile, createdAt, level, lockedAt }: queries.ShopperRow) =>
+  ({
+    ...{ id, userName, nickName, level, mobile: maskMobile(mobile) },
+    createdAt: createdAt.toISOString(),
+    locked: lockedAt !== null,
+  }) satisfies DeskShopperBrief;
+
+/** One shopper as the desk sees them. @throws MallError not found */
+export async function viewShopper(deps: Deps, by: LiveOperator, id: number): Promise<DeskShopper> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const row = await queries.shopperById(db, id);
+  if (!row) throw notFound();
+  const [growth, money, addresses, [counted], newest, sessions] = await Promise.all([
+    growthAt(db, id, now),
+    walletOf(db, id),
+    queries.countAddresses(db, id),
+    queries.ordersOf(db, [id]),
+    queries.newestOrders(db, id, NEWEST),
+    listSessions(deps, id, ''),
+  ]);
+  const { lockedAt, lockReason, paidUntil } = row;
+  return {
+    ...toBrief(row),
+    ...{ growth, addresses, points: money.points, balance: money.balance },
+    locked: lockedAt && { at: lockedAt.toISOString(), reason: lockReason },
+    paidUntil: paidUntil && paidUntil > now ? paidUntil.toISOString() : null,
+    orders: counted?.orders ?? 0,
+    newest: newest.map(({ createdAt, ...one }) => ({ ...one, createdAt: createdAt.toISOString() })),
+    sessions,
+    may: mayCall(by.role, 'shoppers', true),
+  };
+}
+
+const done = (id: number, action: string, before: unknown = null, after: unknown = null): Done[] => [
+  { kind: KIND, ref: String(id), action, before, after },
+];
+
+/** The whole mobile number; who looked is written in the audit log. @throws MallError not found */
+export async function showMobile({ database: { db }, clock }: Deps, by: LiveOperator, id: number): Promise<string> {
+  const row = await queries.shopperById(db, id);
+  if (!row) throw notFound();
+  await recordChanges(db, by, clock(), done(id, 'showMobile'));
+  return row.mobile;
+}
+
+/**
+ * Refuses logging in from now on, and ends every session. A login that is under way is refused, or its session ends:
+ * it holds the row of the account while it makes its session.
+ * @throws MallError not found, or when the account is locked already
+ */
+export async function lockShopper(
+  { database: { db }, clock }: Deps,
+  by: LiveOperator,
+  id: number,
+  reason: string,
+): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    if (!(await queries.lock(tx, id, reason, now))) throw await gone(tx, id);
+    const sessions = await queries.endSessions(tx, id);
+    await recordChanges(tx, by, now, done(id, 'lock', null, { reason, sessions }));
+  });
+}
+
+/** @throws MallError not found, or when the account is not locked */
+export async function unlockShopper({ database: { db }, clock }: Deps, by: LiveOperator, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const reason = await queries.unlock(tx, id);
+    if (reason === undefined) throw await gone(tx, id);
+    await recordChanges(tx, by, clock(), done(id, 'unlock', { reason }));
+  });
+}
+
+const gone = async (db: Parameters<typeof queries.shopperById>[0], id: number): Promise<MallError> =>
+  (await queries.shopperById(db, id)) ? new MallError('message', 'shopperMoved') : notFound();
+
+/** Logs a shopper out: in one place, or everywhere. @throws MallError not found */
+export async function endSessions(
+  { database: { db }, clock }: Deps,
+  by: LiveOperator,
+  id: number,
+  sessionId?: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await queries.shopperById(tx, id))) throw notFound();
+    const sessions = await queries.endSessions(tx, id, sessionId);
+    if (sessionId !== undefined && !sessions) throw notFound();
+    await recordChanges(tx, by, clock(), done(id, 'endSessions', null, { sessions }));
+  });
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { CodeSent } from '../../contract/account.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { smsCodeError } from '../../contract/rules.ts';
+import type { storePassword } from '../../contract/store.ts';
+import { storePasswordError } from '../../contract/store-rules.ts';
+import { decryptPassword, hashPassword, mobileOf, sendCode, spendCode } from '../account/account.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
+import { fieldError, notFound } from '../http/error.ts';
+import { setStorePassword } from '../operator/operator.ts';
+import * as queries from './store.queries.ts';
+
+const PURPOSE = 'store';
+
+/** @throws MallError not found for who has no store */
+async function owned({ database: { db } }: Deps, accountId: number): Promise<queries.Application> {
+  const row = await queries.applicationOf(db, accountId);
+  if (!row || row.shopId === null) throw notFound();
+  return row;
+}
+
+/** A code to the owner's phone, to set the store password with. @throws MallError */
+export async function sendPasswordCode(deps: Deps, accountId: number, caller: Caller): Promise<CodeSent> {
+  await owned(deps, accountId);
+  const mobile = await mobileOf(deps, accountId);
+  const { language, address } = caller;
+  return sendCode(deps, { mobile, purpose: PURPOSE, language, address, wanted: async () => true });
+}
+
+/** Sets the store password; sessions of the merchant centre end, and browsers are asked for a code again. @throws MallError */
+export async function setPassword(
+  deps: Deps,
+  accountId: number,
+  given: z.output<typeof storePassword>,
+  { address }: Caller,
+): Promise<null> {
+  const { database, store, clock } = deps;
+  const { id } = await owned(deps, accountId);
+  const wrong = smsCodeError(given.code);
+  if (wrong) throw fieldError('code', wrong, { max: LIMITS.loginSecret });
+  const password = await decryptPassword(database.db, store, given.passWord, 'passWord');
+  const error = storePasswordError(password);
+  if (error) throw fieldError('passWord', error);
+  const mobile = await mobileOf(deps, accountId);
+  await spendCode(deps, { purpose: PURPOSE, mobile, code: given.code.trim(), address });
+  const passwordHash = await hashPassword(password);
+  const now = clock();
+  await database.db.transaction(async (tx) => {
+    if (!(await setStorePassword(tx, accountId, passwordHash, now))) throw notFound();
+    await queries.change(tx, id, { passwordSetAt: now }, now);
+  });
+  return null;
+}

@@ -1,0 +1,119 @@
+import { LEVEL } from '../../contract/enums.ts';
+import type { Language } from '../../contract/language.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { cleanMobile } from '../../contract/rules.ts';
+import {
+  NO_STORE,
+  PAPER_KINDS,
+  STORE_FIELDS,
+  type StoreApplication,
+  type StoreData,
+  type StoreField,
+} from '../../contract/store.ts';
+import { STORE_STATUS } from '../../contract/store-flow.ts';
+import { storeError } from '../../contract/store-rules.ts';
+import { maskMobile, pick } from '../../contract/text.ts';
+import { mobileOf, ownPicture } from '../account/account.ts';
+import { isWholeRegion, regionNames } from '../address/address.ts';
+import { categoryRows } from '../catalog/catalog.ts';
+import { isDuplicate } from '../db/errors.ts';
+import type { Deps } from '../deps.ts';
+import { fieldError, MallError } from '../http/error.ts';
+import { attachUploads } from '../upload/upload.ts';
+import { papersOf } from './paper.queries.ts';
+import * as queries from './store.queries.ts';
+
+type MessageKey = MallError['key'];
+type Shopper = { accountId: number; language: Language };
+
+export const nameKeyOf = (name: string): string => name.trim().toLowerCase();
+
+/** How a shopper's application stands; one who never began has an empty draft. */
+export async function viewApplication(deps: Deps, { accountId, language }: Shopper): Promise<StoreApplication> {
+  const { db } = deps.database;
+  const [row, categories] = await Promise.all([queries.applicationOf(db, accountId), categoryRows(db)]);
+  const data = row?.data ?? NO_STORE;
+  const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+  return {
+    status: row?.status ?? STORE_STATUS.DRAFT,
+    data,
+    regionNames: regionNames(data.region, language),
+    categories: categories
+      .filter(({ level }) => level === LEVEL.ONE)
+      .map(({ code, name }) => ({ code, name: pick(name, language) })),
+    reasons: row?.reasons ?? {},
+    offlineReason: row?.offlineReason ?? '',
+    submittedAt: iso(row?.submittedAt),
+    decidedAt: iso(row?.decidedAt),
+    papersGone: Boolean(row?.papersGoneAt),
+    account: row ? await accountOf(deps, row) : null,
+  };
+}
+
+async function accountOf(deps: Deps, { accountId, shopId, passwordSetAt }: queries.Application) {
+  const name = shopId === null ? undefined : await queries.accountNameOf(deps.database.db, accountId);
+  if (shopId === null || name === undefined) return null;
+  return { name, shopId, hasPassword: passwordSetAt !== null, mobile: maskMobile(await mobileOf(deps, accountId)) };
+}
+
+/** Keeps what was filled in so far, right or wrong. @throws MallError when it may not be changed any more */
+export async function saveDraft(deps: Deps, { accountId }: Shopper, data: StoreData): Promise<null> {
+  if (!(await queries.writeDraft(deps.database.db, accountId, data, deps.clock()))) throw moved();
+  return null;
+}
+
+const moved = () => new MallError('message', 'storeMoved');
+
+/** Keeps it and puts it before the mall. @throws MallError at the field that breaks a rule, or when it was sent already */
+export async function submitApplication(deps: Deps, shopper: Shopper, given: StoreData): Promise<StoreApplication> {
+  const { accountId } = shopper;
+  const data = await checked(deps, accountId, given);
+  const now = deps.clock();
+  try {
+    await deps.database.db.transaction(async (tx) => {
+      await queries.lockNames(tx);
+      if (!(await queries.writeDraft(tx, accountId, data, now))) throw moved();
+      const nameKey = nameKeyOf(data.name);
+      if (await queries.isNameTaken(tx, nameKey, accountId)) throw fieldError('name', 'storeNameTaken');
+      if (!(await queries.submit(tx, accountId, nameKey, now))) throw moved();
+      await attachUploads(tx, accountId, [data.logo], 'store');
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? fieldError('name', 'storeNameTaken') : error;
+  }
+  return viewApplication(deps, shopper);
+}
+
+const MOST: Partial<Record<MessageKey, number>> = {
+  storeNameLength: LIMITS.storeName,
+  storeLegalNameLength: LIMITS.invoiceTitle,
+};
+
+/** As it is stored once it was sent. @throws MallError */
+async function checked(deps: Deps, accountId: number, given: StoreData): Promise<StoreData> {
+  const found = storeError(given, STORE_FIELDS);
+  if (found) throw fieldError(found.field, found.error, { max: MOST[found.error] ?? LIMITS.recipient });
+  const { db } = deps.database;
+  const [logo, categories, papers] = await Promise.all([
+    ownPicture(deps, accountId, given.logo),
+    categoryRows(db),
+    papersOf(db, accountId),
+  ]);
+  const wrong = (field: StoreField, key: MessageKey) => fieldError(field, key);
+  if (!logo) throw wrong('logo', 'pictureInvalid');
+  if (!categories.some(({ code, level }) => code === given.category && level === LEVEL.ONE))
+    throw wrong('category', 'goodsCategory');
+  if (!isWholeRegion(given.region)) throw wrong('region', 'storeRegionRequired');
+  for (const kind of PAPER_KINDS)
+    if (!papers.some((paper) => paper.id === given[kind] && paper.kind === kind)) throw wrong(kind, 'storePaperGone');
+  const trimmed = (text: string) => text.trim();
+  return {
+    ...given,
+    name: trimmed(given.name),
+    text: trimmed(given.text),
+    legalName: trimmed(given.legalName),
+    contact: trimmed(given.contact),
+    mobile: cleanMobile(given.mobile),
+    detail: trimmed(given.detail),
+  };
+}

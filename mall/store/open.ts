@@ -1,0 +1,39 @@
+import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '../../contract/store.ts';
+import { regionNames } from '../address/address.ts';
+import type { Tx } from '../db/open.ts';
+import { MallError } from '../http/error.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { addStoreAccount } from '../operator/operator.ts';
+import { nameKeyOf } from './apply.ts';
+import * as queries from './store.queries.ts';
+
+const MEDIA = '/media/';
+const CITY = 2;
+
+/** Makes the shop of an application and the account of its owner. @throws MallError when another shop took the name meanwhile */
+export async function openShop(
+  tx: Tx,
+  by: LiveOperator,
+  { accountId, data }: queries.Application,
+  passwordHash: string,
+  now: Date,
+): Promise<{ shopId: number; account: string }> {
+  await queries.lockNames(tx);
+  if (await queries.isNameTaken(tx, nameKeyOf(data.name), accountId)) throw new MallError('message', 'storeNameTaken');
+  const city = data.region.slice(0, CITY);
+  const shopId = await queries.addShop(tx, {
+    code: `store-${accountId}`,
+    name: { zh: data.name, en: '' },
+    intro: { zh: data.text, en: '' },
+    city: { zh: regionNames(city, 'zh').at(-1) ?? '', en: regionNames(city, 'en').at(-1) ?? '' },
+    logo: data.logo.startsWith(MEDIA) ? data.logo.slice(MEDIA.length) : data.logo,
+    banner: '',
+    goodsScore: NEW_STORE_SCORE,
+    serviceScore: NEW_STORE_SCORE,
+    deliveryScore: NEW_STORE_SCORE,
+    freight: DEFAULT_FREIGHT,
+    openedOn: now.toISOString().slice(0, 10),
+  });
+  const account = await addStoreAccount(tx, by, now, { shopId, accountId, name: data.contact, passwordHash });
+  return { shopId, account };
+}

@@ -1,0 +1,56 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { STORE_STATUS } from '../../contract/store-flow.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { storeApplication, storePaper } from '../db/schema-store.ts';
+
+export const addPaper = (db: Db, row: typeof storePaper.$inferInsert) => db.insert(storePaper).values(row);
+
+/** One of this shopper's. */
+export async function paperOf(db: Db, accountId: number, id: string) {
+  const [row] = await db
+    .select()
+    .from(storePaper)
+    .where(and(eq(storePaper.id, id), eq(storePaper.accountId, accountId)));
+  return row;
+}
+
+export const papersOf = (db: Db | Tx, accountId: number) =>
+  db.select({ id: storePaper.id, kind: storePaper.kind }).from(storePaper).where(eq(storePaper.accountId, accountId));
+
+const { DRAFT, NOT_PASSED } = STORE_STATUS;
+const named = sql`${storePaper.id} in (
+  ${storeApplication.data} ->> 'licence', ${storeApplication.data} ->> 'idFront', ${storeApplication.data} ->> 'idBack')`;
+
+/** Takes the papers out of applications that have lain since then, open to be changed. @returns how many applications */
+export async function forgetPapers(tx: Tx, before: Date, now: Date): Promise<number> {
+  const gone = await tx
+    .update(storeApplication)
+    .set({
+      data: sql`${storeApplication.data} || '{"licence":null,"idFront":null,"idBack":null}'::jsonb`,
+      papersGoneAt: now,
+      version: sql`${storeApplication.version} + 1`,
+    })
+    .where(
+      and(
+        sql`${storeApplication.status} in (${DRAFT}, ${NOT_PASSED})`,
+        lt(storeApplication.updatedAt, before),
+        sql`exists (select 1 from ${storePaper} where ${storePaper.accountId} = ${storeApplication.accountId} and ${named})`,
+      ),
+    )
+    .returning({ id: storeApplication.id });
+  return gone.length;
+}
+
+/** Deletes papers that no application names; those sent in just now may be named in a moment. @returns how many */
+export async function dropPapers(tx: Tx, before: Date): Promise<number> {
+  const gone = await tx
+    .delete(storePaper)
+    .where(
+      and(
+        lt(storePaper.createdAt, before),
+        sql`not exists (select 1 from ${storeApplication} where ${storeApplication.accountId} = ${storePaper.accountId} and ${named})`,
+      ),
+    )
+    .returning({ id: storePaper.id });
+  return gone.length;
+}

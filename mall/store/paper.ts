@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { LIMITS } from '../../contract/limits.ts';
+import { PAPER_DAYS, PAPERS_PER_HOUR, type PaperBytes, type PaperKind } from '../../contract/store.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { checkRate } from '../http/rate.ts';
+import { decodeUpload } from '../media/decoding.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { redraw } from '../upload/upload.ts';
+import * as queries from './paper.queries.ts';
+import { seal, unseal } from './seal.ts';
+import { applicationById } from './store.queries.ts';
+
+const DAY_MS = 86_400_000;
+const PAPERS = { name: 'papers', times: PAPERS_PER_HOUR, seconds: 3_600 };
+/** In the log of changes. */
+const KIND = 'store-paper';
+
+const sealedFor = (accountId: number, id: string) => `${accountId}:${id}`;
+
+/** Stores a licence or an identity card, encrypted, as a picture re-encoded. @throws MallError when it is no picture, or too large */
+export async function savePaper(deps: Deps, accountId: number, kind: PaperKind, file: File): Promise<{ id: string }> {
+  if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
+  await checkRate(deps, PAPERS, accountId);
+  const sent = Buffer.from(await file.arrayBuffer());
+  const { bytes } = await decodeUpload(() => redraw(sent));
+  const id = randomBytes(24).toString('base64url');
+  const sealed = await seal(deps, sealedFor(accountId, id), bytes);
+  await queries.addPaper(deps.database.db, { id, accountId, kind, ...sealed, createdAt: deps.clock() });
+  return { id };
+}
+
+async function open(deps: Deps, accountId: number, id: string): Promise<PaperBytes> {
+  const row = await queries.paperOf(deps.database.db, accountId, id);
+  if (!row) throw notFound();
+  const bytes = await unseal(deps, sealedFor(accountId, id), row);
+  return { kind: row.kind, type: 'image/webp', data: bytes.toString('base64') };
+}
+
+/** The applicant looks at a paper of their own, which is written down. @throws MallError not found */
+export async function ownPaper(deps: Deps, accountId: number, id: string): Promise<PaperBytes> {
+  const paper = await open(deps, accountId, id);
+  const look = { kind: KIND, ref: String(accountId), action: 'ownLook', before: null, after: { paper: paper.kind } };
+  await recordChanges(deps.database.db, null, deps.clock(), [look]);
+  return paper;
+}
+
+/** A reviewer looks at a paper that stands in an application, which is written down. @throws MallError not found */
+export async function reviewPaper(deps: Deps, by: LiveOperator, id: number, paperId: string): Promise<PaperBytes> {
+  const { db } = deps.database;
+  const found = await applicationById(db, id);
+  if (!found) throw notFound();
+  const { accountId, data } = found.application;
+  if (![data.licence, data.idFront, data.idBack].includes(paperId)) throw notFound();
+  const paper = await open(deps, accountId, paperId);
+  const look = { kind: KIND, ref: String(id), action: 'look', before: null, after: { paper: paper.kind } };
+  await recordChanges(db, by, deps.clock(), [look]);
+  return paper;
+}
+
+/**
+ * Deletes papers that nobody needs any more: of applications that were refused and not sent again, of drafts that were
+ * never sent, and those that others took the place of.
+ */
+export async function forgetPapers({ database: { db }, clock }: Deps): Promise<number> {
+  const now = clock();
+  const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  return db.transaction(async (tx) => {
+    await queries.forgetPapers(tx, since(PAPER_DAYS), now);
+    return queries.dropPapers(tx, since(1));
+  });
+}

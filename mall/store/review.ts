@@ -1,0 +1,183 @@
+import type { z } from 'zod';
+import type { Language } from '../../contract/language.ts';
+import {
+  type DeskStore,
+  type DeskStoreBrief,
+  type DeskStores,
+  type deskStoreQuery,
+  type passStore,
+  type refuseStore,
+  STORE_PAGE,
+  type takeStoreOffline,
+} from '../../contract/store.ts';
+import { mayMoveStore, STORE_MOVES, type StoreMove } from '../../contract/store-flow.ts';
+import { maskMobile, pick } from '../../contract/text.ts';
+import { regionNames } from '../address/address.ts';
+import { categoryRows } from '../catalog/catalog.ts';
+import type { Db, Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { MallError, notFound } from '../http/error.ts';
+import { notify } from '../message/message.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { unknownPassword } from '../operator/operator.ts';
+import { TAGS_TOPIC } from '../ports/bus.ts';
+import { shelfTags, shelveShop } from '../product/product.ts';
+import { openShop } from './open.ts';
+import * as queries from './store.queries.ts';
+
+/** In the log of changes. */
+const KIND = 'store';
+
+async function categoryNames(db: Db, language: Language): Promise<Map<string, string>> {
+  return new Map((await categoryRows(db)).map(({ code, name }) => [code, pick(name, language)]));
+}
+
+const brief = (
+  { id, data, status, submittedAt, rounds, shopId }: queries.Application,
+  applicant: string,
+  categories: Map<string, string>,
+): DeskStoreBrief => ({
+  ...{ id, status, rounds, shopId, applicant },
+  name: data.name,
+  category: categories.get(data.category) ?? data.category,
+  submittedAt: (submittedAt ?? new Date(0)).toISOString(),
+});
+
+export async function listStores(
+  { database: { db } }: Deps,
+  { status, search, page }: z.output<typeof deskStoreQuery>,
+  language: Language,
+): Promise<DeskStores> {
+  const [rows, total, counts, categories] = await Promise.all([
+    queries.page(db, status, search, STORE_PAGE, (page - 1) * STORE_PAGE),
+    queries.count(db, status, search),
+    queries.counts(db),
+    categoryNames(db, language),
+  ]);
+  return {
+    items: rows.map(({ application, applicant }) => brief(application, applicant, categories)),
+    page,
+    total,
+    pages: Math.max(1, Math.ceil(total / STORE_PAGE)),
+    counts: Object.fromEntries(counts.map((row) => [String(row.status), row.n])),
+  };
+}
+
+/** @throws MallError not found, as for a draft that was never sent */
+export async function viewStore({ database: { db } }: Deps, id: number, language: Language): Promise<DeskStore> {
+  const found = await queries.applicationById(db, id);
+  if (!found || found.application.rounds === 0) throw notFound();
+  const { application, applicant, mobile, by } = found;
+  const { data, version, reasons, offlineReason, decidedAt, accountId } = application;
+  const [categories, account] = await Promise.all([categoryNames(db, language), queries.accountNameOf(db, accountId)]);
+  return {
+    ...brief(application, applicant, categories),
+    ...{ data, version, reasons, offlineReason },
+    regionNames: regionNames(data.region, language),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    decidedBy: by,
+    mobile: maskMobile(mobile),
+    account: account ?? null,
+  };
+}
+
+/** One answer of the mall: what it writes of the application beside its status, in the transaction that moves it. */
+type Answer = {
+  move: StoreMove;
+  version: number;
+  more: (tx: Tx, held: queries.Application, now: Date) => Promise<Partial<queries.Application>>;
+  after?: unknown;
+};
+
+/** @throws MallError when it does not stand there any more, or was changed since it was looked at */
+async function answer(deps: Deps, by: LiveOperator, id: number, { move, version, more, after = null }: Answer) {
+  const now = deps.clock();
+  return deps.database.db.transaction(async (tx) => {
+    const held = await queries.lockApplication(tx, id);
+    if (!held) throw notFound();
+    if (!mayMoveStore(move, held.status) || held.version !== version) throw new MallError('message', 'storeMoved');
+    const status = STORE_MOVES[move].to;
+    await queries.change(tx, id, { status, ...(await more(tx, held, now)) }, now);
+    const before = { status: held.status };
+    await recordChanges(tx, by, now, [{ kind: KIND, ref: String(id), action: move, before, after }]);
+    return held;
+  });
+}
+
+/** Opens the store: a shop, an account to work in it, and word to its owner. @throws MallError */
+export async function passApplication(
+  deps: Deps,
+  by: LiveOperator,
+  id: number,
+  { version }: z.output<typeof passStore>,
+): Promise<null> {
+  const passwordHash = await unknownPassword();
+  const more: Answer['more'] = async (tx, held, now) => {
+    const { shopId, account } = await openShop(tx, by, held, passwordHash, now);
+    const about = `${held.id}-${held.rounds}`;
+    const params = { store: held.data.name, account };
+    await notify(tx, 'storeOpened', [{ accountId: held.accountId, about, params }], now);
+    return { shopId, reasons: {}, decidedAt: now, decidedBy: by.id };
+  };
+  await answer(deps, by, id, { move: 'pass', version, more });
+  deps.bus.publish(TAGS_TOPIC, ['home', 'search']);
+  return null;
+}
+
+/** @throws MallError */
+export async function refuseApplication(
+  deps: Deps,
+  by: LiveOperator,
+  id: number,
+  { version, reasons }: z.output<typeof refuseStore>,
+): Promise<null> {
+  const more: Answer['more'] = async (tx, held, now) => {
+    const params = { store: held.data.name, reason: Object.values(reasons).join('；') };
+    await notify(tx, 'storeRefused', [{ accountId: held.accountId, about: `${held.id}-${held.rounds}`, params }], now);
+    return { reasons, decidedAt: now, decidedBy: by.id };
+  };
+  await answer(deps, by, id, { move: 'refuse', version, more, after: reasons });
+  return null;
+}
+
+/** Its goods leave; its open orders go on. @throws MallError */
+export async function takeOffline(
+  deps: Deps,
+  by: LiveOperator,
+  id: number,
+  { version, reason }: z.output<typeof takeStoreOffline>,
+): Promise<null> {
+  const more: Answer['more'] = async (tx, held, now) => {
+    await shelveShop(tx, shopIdOf(held), false);
+    const params = { store: held.data.name, reason };
+    await notify(tx, 'storeOffline', [{ accountId: held.accountId, about: `${held.id}-${held.version}`, params }], now);
+    return { offlineReason: reason, decidedAt: now, decidedBy: by.id };
+  };
+  const held = await answer(deps, by, id, { move: 'takeOffline', version, more, after: { reason } });
+  deps.bus.publish(TAGS_TOPIC, await shelfTags(deps.database.db, shopIdOf(held)));
+  return null;
+}
+
+/** @throws MallError */
+export async function putBack(
+  deps: Deps,
+  by: LiveOperator,
+  id: number,
+  { version }: z.output<typeof passStore>,
+): Promise<null> {
+  const more: Answer['more'] = async (tx, held, now) => {
+    await shelveShop(tx, shopIdOf(held), true);
+    const params = { store: held.data.name };
+    await notify(tx, 'storeBack', [{ accountId: held.accountId, about: `${held.id}-${held.version}`, params }], now);
+    return { offlineReason: '', decidedAt: now, decidedBy: by.id };
+  };
+  const held = await answer(deps, by, id, { move: 'putBack', version, more });
+  deps.bus.publish(TAGS_TOPIC, await shelfTags(deps.database.db, shopIdOf(held)));
+  return null;
+}
+
+function shopIdOf({ id, shopId }: queries.Application): number {
+  if (shopId === null) throw new Error(`store ${id} was opened without a shop`);
+  return shopId;
+}

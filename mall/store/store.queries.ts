@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, gte, ilike, inArray, sql } from 'drizzle-orm';
+import type { StoreData } from '../../contract/store.ts';
+import { STORE_STATUS } from '../../contract/store-flow.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { shop } from '../db/schema.ts';
+import { account } from '../db/schema-account.ts';
+import { operator } from '../db/schema-desk.ts';
+import { storeApplication } from '../db/schema-store.ts';
+
+export type Application = typeof storeApplication.$inferSelect;
+
+const { DRAFT, NOT_PASSED, UNDER_REVIEW } = STORE_STATUS;
+const editable = inArray(storeApplication.status, [DRAFT, NOT_PASSED]);
+
+export async function applicationOf(db: Db | Tx, accountId: number): Promise<Application | undefined> {
+  const [row] = await db.select().from(storeApplication).where(eq(storeApplication.accountId, accountId));
+  return row;
+}
+
+/** With the account it was sent by, and who answered. */
+export async function applicationById(db: Db | Tx, id: number) {
+  const [row] = await db
+    .select({
+      application: storeApplication,
+      applicant: account.userName,
+      mobile: account.mobile,
+      by: operator.name,
+    })
+    .from(storeApplication)
+    .innerJoin(account, eq(account.id, storeApplication.accountId))
+    .leftJoin(operator, eq(operator.id, storeApplication.decidedBy))
+    .where(eq(storeApplication.id, id));
+  return row;
+}
+
+export async function accountNameOf(db: Db, accountId: number): Promise<string | undefined> {
+  const [row] = await db.select({ name: operator.userName }).from(operator).where(eq(operator.accountId, accountId));
+  return row?.name;
+}
+
+/** Held until the end of the transaction. */
+export async function lockApplication(tx: Tx, id: number): Promise<Application | undefined> {
+  const [row] = await tx.select().from(storeApplication).where(eq(storeApplication.id, id)).for('update');
+  return row;
+}
+
+/** @returns false when it may not be written any more */
+export async function writeDraft(db: Db | Tx, accountId: number, data: StoreData, now: Date): Promise<boolean> {
+  const done = await db
+    .insert(storeApplication)
+    .values({ accountId, data, updatedAt: now })
+    .onConflictDoUpdate({
+      target: storeApplication.accountId,
+      set: { data, updatedAt: now, papersGoneAt: null, version: sql`${storeApplication.version} + 1` },
+      setWhere: editable,
+    })
+    .returning({ id: storeApplication.id });
+  return done.length > 0;
+}
+
+/** Sends the draft that was just written. @returns its id; undefined when it does not stand where it can be sent */
+export async function submit(tx: Tx, accountId: number, nameKey: string, now: Date): Promise<number | undefined> {
+  const [row] = await tx
+    .update(storeApplication)
+    .set({
+      status: UNDER_REVIEW,
+      nameKey,
+      reasons: {},
+      rounds: sql`${storeApplication.rounds} + 1`,
+      submittedAt: now,
+    })
+    .where(and(eq(storeApplication.accountId, accountId), editable))
+    .returning({ id: storeApplication.id });
+  return row?.id;
+}
+
+/** The row is locked by the caller. */
+export const change = (tx: Tx, id: number, values: Partial<Application>, now: Date) =>
+  tx
+    .update(storeApplication)
+    .set({ ...values, updatedAt: now, version: sql`${storeApplication.version} + 1` })
+    .where(eq(storeApplication.id, id));
+
+/** Stores are named one after the other: two of one name would be seen by neither. */
+const NAMES_LOCK = 7_204_713;
+export const lockNames = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${NAMES_LOCK})`);
+
+/** Whether a shop, or an application that is looked at, has this name, in either language. */
+export async function isNameTaken(tx: Tx, nameKey: string, accountId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: shop.id })
+    .from(shop)
+    .leftJoin(storeApplication, eq(storeApplication.shopId, shop.id))
+    .where(
+      and(
+        sql`${nameKey} in (lower(${shop.name} ->> 'zh'), lower(${shop.name} ->> 'en'))`,
+        sql`${storeApplication.accountId} is distinct from ${accountId}`,
+      ),
+    )
+    .limit(1);
+  if (row) return true;
+  const [sent] = await tx
+    .select({ id: storeApplication.id })
+    .from(storeApplication)
+    .where(
+      and(
+        eq(storeApplication.nameKey, nameKey),
+        sql`${storeApplication.status} not in (${DRAFT}, ${NOT_PASSED})`,
+        sql`${storeApplication.accountId} <> ${accountId}`,
+      ),
+    )
+    .limit(1);
+  return sent !== undefined;
+}
+
+const wanted = (status: number | undefined, search: string | undefined) =>
+  and(
+    gte(storeApplication.rounds, 1),
+    status === undefined ? undefined : eq(storeApplication.status, status as Application['status']),
+    search ? ilike(sql`${storeApplication.data} ->> 'name'`, `%${search.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
+  );
+
+export const page = (db: Db, status: number | undefined, search: string | undefined, limit: number, offset: number) =>
+  db
+    .select({ application: storeApplication, applicant: account.userName })
+    .from(storeApplication)
+    .innerJoin(account, eq(account.id, storeApplication.accountId))
+    .where(wanted(status, search))
+    .orderBy(
+      status === UNDER_REVIEW ? asc(storeApplication.submittedAt) : desc(storeApplication.submittedAt),
+      asc(storeApplication.id),
+    )
+    .limit(limit)
+    .offset(offset);
+
+export const count = (db: Db, status: number | undefined, search: string | undefined) =>
+  db.$count(storeApplication, wanted(status, search));
+
+export const counts = (db: Db) =>
+  db
+    .select({ status: storeApplication.status, n: sql<number>`count(*)::int` })
+    .from(storeApplication)
+    .where(gte(storeApplication.rounds, 1))
+    .groupBy(storeApplication.status);
+
+export async function addShop(tx: Tx, row: typeof shop.$inferInsert): Promise<number> {
+  const [added] = await tx.insert(shop).values(row).returning({ id: shop.id });
+  if (!added) throw new Error('the shop was not added');
+  return added.id;
+}

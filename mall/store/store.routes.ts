@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi';
+import { codeSent } from '../../contract/account.ts';
+import {
+  PAPER_KINDS,
+  paperBytes,
+  paperId,
+  paperSent,
+  storeApplication,
+  storeData,
+  storePassword,
+} from '../../contract/store.ts';
+import type { Deps } from '../deps.ts';
+import { PAPER_PATH } from '../http/bodies.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { callerOf } from '../http/caller.ts';
+import { sendPasswordCode, setPassword } from './account.ts';
+import { saveDraft, submitApplication, viewApplication } from './apply.ts';
+import { ownPaper, savePaper } from './paper.ts';
+
+const tag = 'Stores';
+const BASE = '/api/shop/p';
+const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
+const form = z.object({
+  kind: z.enum(PAPER_KINDS).describe('What it is of.'),
+  file: z
+    .instanceof(File)
+    .openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or GIF of at most 2 MB.' }),
+});
+
+/** Opening a store, and the account that comes of it. */
+export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const path = `${BASE}/application`;
+  addCall(
+    app,
+    { method: 'get', tag, path, summary: 'How an application to open a store stands', data: storeApplication },
+    ({ c }) => viewApplication(deps, shopper(c)),
+  );
+  addCall(
+    app,
+    { method: 'put', tag, path, summary: 'Keep what was filled in so far', body: storeData, data: z.null() },
+    ({ c, body }) => saveDraft(deps, shopper(c), body),
+  );
+  addCall(
+    app,
+    {
+      method: 'post',
+      tag,
+      path: `${path}/submit`,
+      summary: 'Send an application',
+      body: storeData,
+      data: storeApplication,
+      done: 'storeSent',
+    },
+    ({ c, body }) => submitApplication(deps, shopper(c), body),
+  );
+  addPaperCalls(app, deps);
+  addCall(
+    app,
+    {
+      method: 'post',
+      tag,
+      path: `${BASE}/account/code`,
+      summary: 'A code to set the store password with',
+      body: z.object({}),
+      data: codeSent,
+      done: 'codeSent',
+    },
+    ({ c }) => sendPasswordCode(deps, shopperOf(c).accountId, callerOf(c)),
+  );
+  addCall(
+    app,
+    {
+      method: 'put',
+      tag,
+      path: `${BASE}/account/password`,
+      summary: 'Set the store password; sessions of the store account end',
+      body: storePassword,
+      data: z.null(),
+      guarded: true,
+      done: 'storePasswordSaved',
+    },
+    ({ c, body }) => setPassword(deps, shopperOf(c).accountId, body, callerOf(c)),
+  );
+}
+
+function addPaperCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  addCall(
+    app,
+    { method: 'post', tag, path: PAPER_PATH, summary: 'Send a licence or an identity card in', form, data: paperSent },
+    ({ c, form: { kind, file } }) => savePaper(deps, shopperOf(c).accountId, kind, file),
+  );
+  addCall(
+    app,
+    { method: 'get', tag, path: `${PAPER_PATH}/{id}`, summary: 'Look at a paper', params: paperId, data: paperBytes },
+    ({ c, params }) => ownPaper(deps, shopperOf(c).accountId, params.id),
+  );
+}

@@ -1,0 +1,2 @@
+/** The door of the domain, for jobs. */
+export { forgetPapers } from './paper.ts';

@@ -1,0 +1,30 @@
+import {
+  BUILT_IN_COLOURS,
+  GROUNDS,
+  type Scheme,
+  type Theme,
+  type ThemeColour,
+} from '../../../../contract/appearance.ts';
+import { COLOUR, textOn } from '../../../../contract/colour.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+type Props = { scheme: Scheme; colours: Theme[Scheme] };
+
+/** What the colours look like on a card of their theme, whichever theme the desk has. */
+export function Sample({ scheme, colours }: Props) {
+  const { t } = useIsland();
+  const colourOf = (name: ThemeColour) => (COLOUR.test(colours[name]) ? colours[name] : BUILT_IN_COLOURS[scheme][name]);
+  const filled = (name: ThemeColour) => ({ background: colourOf(name), color: textOn(colourOf(name)) });
+  return (
+    <div
+      role="img"
+      className="desk-sample"
+      aria-label={t('deskbrand:theme.sample', { name: t(`deskbrand:theme.${scheme}`) })}
+      style={{ background: GROUNDS[scheme][0] }}
+    >
+      <span style={filled('primary')}>{t('deskbrand:theme.button')}</span>
+      <span style={filled('neutral')}>{t('deskbrand:theme.chosen')}</span>
+      <span style={{ color: colourOf('accent') }}>★★★★★</span>
+    </div>
+  );
+}

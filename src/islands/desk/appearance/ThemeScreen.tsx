@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { FONTS, SCHEMES, type Scheme, THEME_COLOURS, type Theme } from '../../../../contract/appearance.ts';
+import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
+import { FONT_STACKS } from '../../../lib/shared/fonts.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createDocument } from '../../../stores/desk/document.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { Select } from '../ui/fields.tsx';
+import { ColourField } from './ColourField.tsx';
+import { Sample } from './Sample.tsx';
+
+/** Colours of both themes, and the font. */
+export function ThemeScreen({ words }: { words: Words }) {
+  return (
+    <DeskProvider words={words}>
+      <Screen />
+    </DeskProvider>
+  );
+}
+
+function Screen() {
+  const { t, failureWords } = useIsland();
+  const [document] = useState(() => createDocument(documentCalls<Theme>('theme'), failureWords));
+  const nameOf = (path: readonly string[]) => path.map((part) => t(`deskbrand:theme.${part}`)).join(' · ');
+  return (
+    <DocumentFrame document={document} title={t('deskbrand:theme.title')} nameOf={nameOf}>
+      {(value) => (
+        <div className="grid gap-5">
+          {SCHEMES.map((scheme) => (
+            <Colours
+              key={scheme}
+              scheme={scheme}
+              value={value[scheme]}
+              onValue={(colours) => document.set(scheme, colours)}
+            />
+          ))}
+          <section className="desk-card">
+            <h2>{t('deskbrand:theme.font')}</h2>
+            <Select
+              label={t('deskbrand:theme.font')}
+              value={value.font}
+              options={FONTS.map((font) => [font, t(`deskbrand:font.${font}`)] as const)}
+              onValue={(font) => document.set('font', font)}
+              hint={t('deskbrand:theme.fontHint')}
+            />
+            <p className="mt-4 text-lg" style={{ fontFamily: FONT_STACKS[value.font] }}>
+              {t('deskbrand:theme.fontSample')}
+            </p>
+          </section>
+        </div>
+      )}
+    </DocumentFrame>
+  );
+}
+
+type ColoursProps = { scheme: Scheme; value: Theme[Scheme]; onValue: (colours: Theme[Scheme]) => void };
+
+function Colours({ scheme, value, onValue }: ColoursProps) {
+  const { t } = useIsland();
+  return (
+    <section className="desk-card">
+      <h2>{t(`deskbrand:theme.${scheme}`)}</h2>
+      <p className="field-hint mb-5">{t(`deskbrand:theme.${scheme}Hint`)}</p>
+      <div className="grid gap-5 lg:grid-cols-3">
+        {THEME_COLOURS.map((name) => (
+          <ColourField
+            key={name}
+            scheme={scheme}
+            name={name}
+            value={value[name]}
+            onValue={(colour) => onValue({ ...value, [name]: colour })}
+          />
+        ))}
+      </div>
+      <Sample scheme={scheme} colours={value} />
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { ATTRIBUTE_VALUES, type AttributeInput, type DeskAttribute } from '../../../../contract/desk-attribute.ts';
+import type { Attributes } from '../../../stores/desk/attributes.ts';
+import type { Row } from '../../../stores/desk/categories.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { PairField, Select, Switch } from '../ui/fields.tsx';
+import { Rows } from '../ui/Rows.tsx';
+
+const empty = () => ({ zh: '', en: '' });
+const NEW: AttributeInput = {
+  ...{ name: empty(), categoryId: null, multiple: true, filterable: true, required: false },
+  values: [{ name: empty() }],
+};
+
+type Props = {
+  attributes: Attributes;
+  /** Undefined: a new one. */
+  attribute: DeskAttribute | undefined;
+  tree: readonly Row[];
+  onClose: () => void;
+};
+
+/** Everything of one attribute. */
+export function AttributeDialog({ attributes, attribute, tree, onClose }: Props) {
+  const { t, language } = useIsland();
+  const [input, setInput] = useState<AttributeInput>(() => attribute ?? NEW);
+  const busy = useStore(attributes.$busy);
+  const failure = useStore(attributes.$failure);
+  useEffect(() => attributes.forget, [attributes]);
+  const set = (change: Partial<AttributeInput>) => setInput({ ...input, ...change });
+  const errorOf = () => {
+    const text = t('deskcategories:nameMissing');
+    if (!input.name.zh.trim()) return { field: 'name', text };
+    if (!input.values.length) return { field: 'values', text: t('deskcategories:valueMissing') };
+    return input.values.every(({ name }) => name.zh.trim()) ? undefined : { field: 'values', text };
+  };
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const { name, categoryId, multiple, filterable, required, values } = input;
+    const sent = { name, categoryId, multiple, filterable, required, values };
+    if (await attributes.save(attribute?.id, sent, errorOf())) onClose();
+  };
+  const isOfName = failure?.field?.startsWith('name') ?? false;
+  const title = attribute
+    ? t('deskcategories:of.edit', { name: attribute.name[language] || attribute.name.zh })
+    : t('deskcategories:addAttribute');
+  return (
+    <Dialog wide title={title} onClose={onClose}>
+      <form className="mt-5 grid gap-4" noValidate onSubmit={save}>
+        <PairField
+          label={t('deskcategories:name')}
+          value={input.name}
+          onValue={(name) => set({ name })}
+          error={isOfName ? failure?.text : undefined}
+          maxLength={60}
+        />
+        <Select
+          label={t('deskcategories:ofCategory')}
+          value={String(input.categoryId ?? '')}
+          onValue={(value) => set({ categoryId: value ? Number(value) : null })}
+          hint={t('deskcategories:ofCategoryHint')}
+          options={[
+            ['', t('deskcategories:everywhere')],
+            ...tree.map(
+              ({ id, name, depth }) => [String(id), `${'　'.repeat(depth - 1)}${name[language] || name.zh}`] as const,
+            ),
+          ]}
+        />
+        <Switch
+          label={t('deskcategories:several')}
+          value={input.multiple}
+          onValue={(multiple) => set({ multiple })}
+          hint={t('deskcategories:severalHint')}
+        />
+        <Switch
+          label={t('deskcategories:filterable')}
+          value={input.filterable}
+          onValue={(filterable) => set({ filterable })}
+          hint={t('deskcategories:filterableHint')}
+        />
+        <Switch
+          label={t('deskcategories:required')}
+          value={input.required}
+          onValue={(required) => set({ required })}
+          hint={t('deskcategories:requiredHint')}
+        />
+        <Rows
+          label={t('deskcategories:value')}
+          items={input.values}
+          nameOf={({ name }) => name[language] || name.zh}
+          onItems={(values) => set({ values })}
+          blank={() => ({ name: empty() })}
+          max={ATTRIBUTE_VALUES}
+        >
+          {({ name }, change) => (
+            <PairField
+              label={t('deskcategories:value')}
+              value={name}
+              onValue={(value) => change({ name: value })}
+              maxLength={60}
+            />
+          )}
+        </Rows>
+        <p role="alert" className="field-error">
+          {failure && !isOfName ? failure.text : ''}
+        </p>
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('desk:document.save')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

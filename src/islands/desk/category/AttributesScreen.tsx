@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { DeskAttribute } from '../../../../contract/desk-attribute.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createAttributes } from '../../../stores/desk/attributes.ts';
+import type { Row } from '../../../stores/desk/categories.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { TableFrame } from '../ui/TableFrame.tsx';
+import { AttributeDialog } from './AttributeDialog.tsx';
+
+/** Attributes of goods: by what listings of a category are filtered. */
+export function AttributesScreen({ words }: { words: Words }) {
+  return (
+    <DeskProvider words={words}>
+      <Screen />
+    </DeskProvider>
+  );
+}
+
+function Screen() {
+  const { t } = useIsland();
+  const [attributes, now] = useResource(createAttributes);
+  const busy = useStore(attributes.$acting);
+  const [edited, setEdited] = useState<DeskAttribute | 'new'>();
+  const [removed, setRemoved] = useState<DeskAttribute>();
+  const tree = now.value?.tree ?? [];
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('deskcategories:attributes')}</h1>
+        <Button look="primary" size="sm" onClick={() => setEdited('new')}>
+          {t('deskcategories:addAttribute')}
+        </Button>
+      </header>
+      <p className="field-hint mb-4">{t('deskcategories:attributesHint')}</p>
+      <TableFrame
+        now={now}
+        onRetry={attributes.reload}
+        isEmpty={({ items }) => !items.length}
+        empty={<p>{t('deskcategories:noAttributes')}</p>}
+      >
+        {({ items }) => <Table items={items} tree={tree} onEdit={setEdited} onRemove={setRemoved} />}
+      </TableFrame>
+      {edited && (
+        <AttributeDialog
+          attributes={attributes}
+          attribute={edited === 'new' ? undefined : edited}
+          tree={tree}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {removed && (
+        <Confirm
+          title={t('deskcategories:removeTitle', { name: removed.name.zh })}
+          action={t('deskcategories:remove')}
+          busy={busy}
+          onConfirm={() => void attributes.remove(removed.id).then(() => setRemoved(undefined))}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type TableProps = {
+  items: readonly DeskAttribute[];
+  tree: readonly Row[];
+  onEdit: (attribute: DeskAttribute) => void;
+  onRemove: (attribute: DeskAttribute) => void;
+};
+
+function Table({ items, tree, onEdit, onRemove }: TableProps) {
+  const { t, language } = useIsland();
+  const called = (name: DeskAttribute['name']) => name[language] || name.zh;
+  const categoryOf = ({ categoryId }: DeskAttribute) => {
+    const found = tree.find(({ id }) => id === categoryId);
+    return found ? called(found.name) : t('deskcategories:everywhere');
+  };
+  const columns: Column<DeskAttribute>[] = [
+    {
+      id: 'name',
+      title: t('deskcategories:name'),
+      cell: ({ name }) => called(name),
+      sortBy: ({ name }) => called(name),
+    },
+    { id: 'category', title: t('deskcategories:ofCategory'), cell: categoryOf, sortBy: categoryOf },
+    {
+      id: 'values',
+      title: t('deskcategories:values'),
+      cell: ({ values }) => values.map(({ name }) => called(name)).join(language === 'zh' ? '、' : ', '),
+    },
+    {
+      id: 'kind',
+      title: t('deskcategories:kind'),
+      cell: ({ multiple, filterable, required }) =>
+        [
+          t(multiple ? 'deskcategories:several' : 'deskcategories:single'),
+          ...(filterable ? [t('deskcategories:filterable')] : []),
+          ...(required ? [t('deskcategories:required')] : []),
+        ].join(' · '),
+    },
+    {
+      id: 'acts',
+      title: t('deskcategories:acts'),
+      cell: (attribute) => (
+        <span className="flex gap-1 whitespace-nowrap">
+          <Button
+            size="sm"
+            aria-label={t('deskcategories:of.edit', { name: called(attribute.name) })}
+            onClick={() => onEdit(attribute)}
+          >
+            {t('deskcategories:edit')}
+          </Button>
+          <Button
+            size="sm"
+            look="ghost"
+            aria-label={t('deskcategories:of.remove', { name: called(attribute.name) })}
+            onClick={() => onRemove(attribute)}
+          >
+            {t('deskcategories:remove')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable caption={t('deskcategories:attributes')} columns={columns} rows={items} idOf={({ id }) => String(id)} />
+  );
+}

@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import type { DeskBrand } from '../../../../contract/desk-category.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { type Brands, createBrands } from '../../../stores/desk/categories.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { PairField } from '../ui/fields.tsx';
+import { TableFrame } from '../ui/TableFrame.tsx';
+
+/** Brands, which every product names one of. */
+export function BrandsScreen({ words }: { words: Words }) {
+  return (
+    <DeskProvider words={words}>
+      <Screen />
+    </DeskProvider>
+  );
+}
+
+function Screen() {
+  const { t } = useIsland();
+  const [brands, now] = useResource(createBrands);
+  const busy = useStore(brands.$acting);
+  const [edited, setEdited] = useState<DeskBrand | 'new'>();
+  const [removed, setRemoved] = useState<DeskBrand>();
+  const columns: Column<DeskBrand>[] = [
+    {
+      id: 'zh',
+      title: t('deskcategories:nameZh'),
+      cell: ({ name }) => <span lang="zh">{name.zh}</span>,
+      sortBy: ({ name }) => name.zh,
+    },
+    {
+      id: 'en',
+      title: t('deskcategories:nameEn'),
+      cell: ({ name }) => <span lang="en">{name.en}</span>,
+      sortBy: ({ name }) => name.en,
+    },
+    {
+      id: 'products',
+      end: true,
+      title: t('deskcategories:goods'),
+      cell: ({ products }) => products,
+      sortBy: ({ products }) => products,
+    },
+    {
+      id: 'acts',
+      title: t('deskcategories:acts'),
+      cell: (brand) => (
+        <span className="flex gap-1 whitespace-nowrap">
+          <Button
+            size="sm"
+            aria-label={t('deskcategories:of.edit', { name: brand.name.zh })}
+            onClick={() => setEdited(brand)}
+          >
+            {t('deskcategories:edit')}
+          </Button>
+          <Button
+            size="sm"
+            look="ghost"
+            disabled={brand.products > 0}
+            aria-label={t('deskcategories:of.remove', { name: brand.name.zh })}
+            onClick={() => setRemoved(brand)}
+          >
+            {t('deskcategories:remove')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('deskcategories:brands')}</h1>
+        <Button look="primary" size="sm" onClick={() => setEdited('new')}>
+          {t('deskcategories:addBrand')}
+        </Button>
+      </header>
+      <TableFrame
+        now={now}
+        onRetry={brands.reload}
+        isEmpty={({ items }) => !items.length}
+        empty={<p>{t('deskcategories:noBrands')}</p>}
+      >
+        {({ items }) => (
+          <DataTable
+            caption={t('deskcategories:brands')}
+            columns={columns}
+            rows={items}
+            idOf={({ id }) => String(id)}
+          />
+        )}
+      </TableFrame>
+      {edited && (
+        <BrandDialog
+          brands={brands}
+          brand={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {removed && (
+        <Confirm
+          title={t('deskcategories:removeTitle', { name: removed.name.zh })}
+          action={t('deskcategories:remove')}
+          busy={busy}
+          onConfirm={() => void brands.remove(removed.id).then(() => setRemoved(undefined))}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type DialogProps = { brands: Brands; brand: DeskBrand | undefined; onClose: () => void };
+
+function BrandDialog({ brands, brand, onClose }: DialogProps) {
+  const { t } = useIsland();
+  const [name, setName] = useState(brand?.name ?? { zh: '', en: '' });
+  const busy = useStore(brands.$busy);
+  const failure = useStore(brands.$failure);
+  useEffect(() => brands.forget, [brands]);
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const error = name.zh.trim() ? undefined : { field: 'name', text: t('deskcategories:nameMissing') };
+    if (await brands.save(brand?.id, name, error)) onClose();
+  };
+  const title = brand ? t('deskcategories:of.edit', { name: brand.name.zh }) : t('deskcategories:addBrand');
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="mt-5 grid gap-4" noValidate onSubmit={save}>
+        <PairField
+          label={t('deskcategories:name')}
+          value={name}
+          onValue={setName}
+          error={failure?.text}
+          maxLength={60}
+        />
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('desk:document.save')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { CATEGORY_DEPTH } from '../../../../contract/desk-category.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { type Categories, createCategories, placesFor, type Row, rowsOf } from '../../../stores/desk/categories.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { DeskIcon } from '../ui/DeskIcon.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { TableFrame } from '../ui/TableFrame.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+
+type Asked = { what: 'edit' | 'merge' | 'remove'; row: Row } | { what: 'new'; parentId: number | null };
+
+/** The category tree: what goods stand in, and shoppers look through. */
+export function CategoriesScreen({ words }: { words: Words }) {
+  return (
+    <DeskProvider words={words}>
+      <Screen />
+    </DeskProvider>
+  );
+}
+
+function Screen() {
+  const { t } = useIsland();
+  const [categories, now] = useResource(createCategories);
+  const [asked, setAsked] = useState<Asked>();
+  const rows = rowsOf(now.value?.items ?? []);
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('deskcategories:title')}</h1>
+        <Button look="primary" size="sm" onClick={() => setAsked({ what: 'new', parentId: null })}>
+          {t('deskcategories:add')}
+        </Button>
+      </header>
+      <p className="field-hint mb-4">{t('deskcategories:hint')}</p>
+      <TableFrame
+        now={now}
+        onRetry={categories.reload}
+        isEmpty={({ items }) => !items.length}
+        empty={<p>{t('deskcategories:none')}</p>}
+      >
+        {() => (
+          <ul className="desk-tree">
+            {rows.map((row) => (
+              <Line key={row.id} row={row} categories={categories} onAsk={setAsked} />
+            ))}
+          </ul>
+        )}
+      </TableFrame>
+      {asked && <Ask asked={asked} rows={rows} categories={categories} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+type LineProps = { row: Row; categories: Categories; onAsk: (asked: Asked) => void };
+
+function Line({ row, categories, onAsk }: LineProps) {
+  const { t } = useIsland();
+  const busy = useStore(categories.$acting);
+  const name = row.name.zh;
+  const of = (key: string) => t(`deskcategories:of.${key}`, { name });
+  return (
+    <li data-depth={row.depth}>
+      <span className="desk-tree-name">
+        {row.icon && <Picture path={row.icon} width={80} />}
+        <span>
+          <strong lang="zh">{name}</strong> <small lang="en">{row.name.en}</small>
+        </span>
+      </span>
+      <small>{t('deskcategories:products', { n: row.products })}</small>
+      <span className="desk-tree-acts">
+        {([-1, 1] as const).map((by) => (
+          <Button
+            key={by}
+            size="sm"
+            look="ghost"
+            disabled={busy || (by < 0 ? row.isFirst : row.isLast)}
+            aria-label={of(by < 0 ? 'up' : 'down')}
+            onClick={() => void categories.move(row, by)}
+          >
+            <DeskIcon name="down" className={by < 0 ? 'size-4 rotate-180' : 'size-4'} />
+          </Button>
+        ))}
+        {row.depth < CATEGORY_DEPTH && (
+          <Button
+            size="sm"
+            look="ghost"
+            aria-label={of('below')}
+            onClick={() => onAsk({ what: 'new', parentId: row.id })}
+          >
+            {t('deskcategories:below')}
+          </Button>
+        )}
+        {(['edit', 'merge', 'remove'] as const).map((what) => (
+          <Button
+            key={what}
+            size="sm"
+            look="ghost"
+            disabled={what !== 'edit' && (row.hasBelow || (what === 'remove' && row.products > 0))}
+            aria-label={of(what)}
+            onClick={() => onAsk({ what, row })}
+          >
+            {t(`deskcategories:${what}`)}
+          </Button>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+type AskProps = { asked: Asked; rows: Row[]; categories: Categories; onClose: () => void };
+
+function Ask({ asked, rows, categories, onClose }: AskProps) {
+  const { t } = useIsland();
+  const busy = useStore(categories.$acting);
+  if (asked.what === 'new' || asked.what === 'edit') {
+    const row = asked.what === 'edit' ? asked.row : undefined;
+    const parentId = asked.what === 'new' ? asked.parentId : asked.row.parentId;
+    const places = placesFor(rows, row?.id ?? null);
+    return <CategoryDialog {...{ categories, row, parentId, places, onClose }} />;
+  }
+  const { row } = asked;
+  if (asked.what === 'merge') return <MergeDialog {...{ categories, row, rows, onClose }} />;
+  return (
+    <Confirm
+      title={t('deskcategories:removeTitle', { name: row.name.zh })}
+      action={t('deskcategories:remove')}
+      busy={busy}
+      onConfirm={() => void categories.remove(row.id).then(onClose)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import type { CategoryInput } from '../../../../contract/desk-category.ts';
+import type { Categories, Row } from '../../../stores/desk/categories.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { PairField, Select } from '../ui/fields.tsx';
+import { PictureField } from '../ui/PictureField.tsx';
+
+type Props = {
+  categories: Categories;
+  /** Undefined: a new one. */
+  row: Row | undefined;
+  parentId: number | null;
+  /** Where it can stand. */
+  places: readonly Row[];
+  onClose: () => void;
+};
+
+/** Names, picture and place of a category. */
+export function CategoryDialog({ categories, row, parentId, places, onClose }: Props) {
+  const { t } = useIsland();
+  const [input, setInput] = useState<CategoryInput>({
+    name: row?.name ?? { zh: '', en: '' },
+    icon: row?.icon ?? '',
+    parentId,
+  });
+  const busy = useStore(categories.$busy);
+  const failure = useStore(categories.$failure);
+  useEffect(() => categories.forget, [categories]);
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const error = input.name.zh.trim() ? undefined : { field: 'name', text: t('deskcategories:nameMissing') };
+    if (await categories.save(row?.id, input, error)) onClose();
+  };
+  const isOfName = failure?.field?.startsWith('name') ?? false;
+  return (
+    <Dialog
+      wide
+      title={row ? t('deskcategories:of.edit', { name: row.name.zh }) : t('deskcategories:add')}
+      onClose={onClose}
+    >
+      <form className="mt-5 grid gap-4" noValidate onSubmit={save}>
+        <PairField
+          label={t('deskcategories:name')}
+          value={input.name}
+          onValue={(name) => setInput({ ...input, name })}
+          error={isOfName ? failure?.text : undefined}
+          maxLength={60}
+        />
+        <Select
+          label={t('deskcategories:parent')}
+          value={String(input.parentId ?? '')}
+          onValue={(value) => setInput({ ...input, parentId: value ? Number(value) : null })}
+          options={[
+            ['', t('deskcategories:top')],
+            ...places.map(({ id, name, depth }) => [String(id), `${'　'.repeat(depth - 1)}${name.zh}`] as const),
+          ]}
+        />
+        <PictureField
+          label={t('deskcategories:icon')}
+          value={input.icon}
+          onValue={(icon) => setInput({ ...input, icon })}
+          hint={t('deskcategories:iconHint')}
+        />
+        <p role="alert" className="field-error">
+          {failure && !isOfName ? failure.text : ''}
+        </p>
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('desk:document.save')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

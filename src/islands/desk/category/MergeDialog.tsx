@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useState } from 'react';
+import type { Categories, Row } from '../../../stores/desk/categories.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Select } from '../ui/fields.tsx';
+
+type Props = { categories: Categories; row: Row; rows: readonly Row[]; onClose: () => void };
+
+/** Which category takes the goods over. */
+export function MergeDialog({ categories, row, rows, onClose }: Props) {
+  const { t } = useIsland();
+  const busy = useStore(categories.$acting);
+  const others = rows.filter(({ id }) => id !== row.id);
+  const [into, setInto] = useState(String(others[0]?.id ?? ''));
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    await categories.merge(row.id, Number(into));
+    onClose();
+  };
+  return (
+    <Dialog title={t('deskcategories:of.merge', { name: row.name.zh })} onClose={onClose}>
+      <form className="mt-5 grid gap-4" noValidate onSubmit={send}>
+        <p className="text-quiet">{t('deskcategories:mergeText', { n: row.products })}</p>
+        <Select
+          label={t('deskcategories:into')}
+          value={into}
+          onValue={setInto}
+          options={others.map(({ id, name, depth }) => [String(id), `${'　'.repeat(depth - 1)}${name.zh}`] as const)}
+        />
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy} disabled={!into}>
+            {t('deskcategories:merge')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import * as api from '../../../lib/browser/api/desk/chat.ts';
+import { productPath } from '../../../lib/shared/paths.ts';
+import { createResource } from '../../../stores/resource.ts';
+import { Card, OrderCard, ProductCard } from '../../ui/chat/Cards.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+
+export const LINKS = { product: productPath, order: (id: string) => `/desk/orders/${id}` };
+
+/** What the shopper of a talk bought, sent back and looked at. */
+export function Beside({ id }: { id: number }) {
+  const { t } = useIsland();
+  return (
+    <>
+      <Things
+        what="orders"
+        load={() => api.talkOrders(id)}
+        card={(order) => <OrderCard order={order} href={LINKS.order} />}
+      />
+      <Things
+        what="refunds"
+        load={() => api.talkRefunds(id)}
+        card={({ id: refund, title, picture, amount, status }) => (
+          <Card
+            {...{ title, picture, fen: amount, href: `/desk/refunds/${refund}` }}
+            below={t(`refund:status.${status}`)}
+          />
+        )}
+      />
+      <Things
+        what="goods"
+        load={() => api.talkGoods(id)}
+        card={(product) => <ProductCard product={product} href={LINKS.product} />}
+      />
+    </>
+  );
+}
+
+type ThingsProps<T> = {
+  what: 'orders' | 'refunds' | 'goods';
+  load: () => Promise<T[]>;
+  card: (thing: T) => ReactNode;
+};
+
+function Things<T extends { id: string | number }>({ what, load, card }: ThingsProps<T>) {
+  const { t } = useIsland();
+  const [things, now] = useResource((words) => createResource(load, words));
+  return (
+    <section>
+      <h3>{t(`deskchat:beside.${what}`)}</h3>
+      <Loading now={now} onRetry={things.reload} />
+      {now.value?.length === 0 && <p className="text-quiet">{t(`deskchat:besideNone.${what}`)}</p>}
+      <ul className="console-orders">
+        {now.value?.map((thing) => (
+          <li key={thing.id}>{card(thing)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

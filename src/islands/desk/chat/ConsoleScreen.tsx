@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { TALK_TABS } from '../../../../contract/desk-chat.ts';
+import { chime } from '../../../lib/browser/desk/chime.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { $sound, createConsole } from '../../../stores/desk/chat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Connection } from '../../ui/chat/Connection.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { Figures } from './Figures.tsx';
+import { OpenTalk } from './OpenTalk.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { TalkList } from './TalkList.tsx';
+
+/** Where people of the mall, or of a shop, talk with shoppers. */
+export function ConsoleScreen({ words }: { words: Words }) {
+  return (
+    <DeskProvider words={words}>
+      <Screen />
+    </DeskProvider>
+  );
+}
+
+function Screen() {
+  const { t } = useIsland();
+  const [desk, now] = useResource((words) => createConsole(words, () => $sound.get() === 'on' && chime()));
+  const [settings, setSettings] = useState(false);
+  const tab = useStore(desk.$tab);
+  const talk = useStore(desk.$talk);
+  const sound = useStore($sound, { ssr: 'initial' });
+  const missed = useStore(desk.$missed);
+  useEffect(() => {
+    const plain = document.title;
+    if (missed > 0) document.title = t('deskchat:newTitle', { amount: missed });
+    return () => {
+      document.title = plain;
+    };
+  }, [missed, t]);
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('deskchat:title')}</h1>
+        <div className="flex items-center gap-6">
+          <label className="flex items-center gap-2">
+            <input
+              type="checkbox"
+              className="checkbox checkbox-sm"
+              checked={sound === 'on'}
+              onChange={({ target }) => $sound.set(target.checked ? 'on' : 'off')}
+            />
+            {t('deskchat:sound')}
+          </label>
+          <Button onClick={() => setSettings(true)}>{t('deskchat:settings')}</Button>
+        </div>
+      </header>
+      {now.value && <Figures figures={now.value.figures} />}
+      <Connection link={desk.link} />
+      <div className="console">
+        <div className="console-list">
+          <nav className="console-tabs" aria-label={t('deskchat:tabsLabel')}>
+            {TALK_TABS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-current={one === tab ? 'true' : undefined}
+                onClick={() => void desk.choose(one)}
+              >
+                {t(`deskchat:tabs.${one}`)}
+                {one === 'queue' && !!now.value?.figures.waiting && <b>{now.value.figures.waiting}</b>}
+              </button>
+            ))}
+          </nav>
+          <Loading now={now} onRetry={desk.reload}>
+            <Skeleton count={4} className="h-16" />
+          </Loading>
+          {now.value && <TalkList talks={now.value.items} tab={tab} current={talk?.id} onShow={desk.show} />}
+        </div>
+        {talk ? <OpenTalk desk={desk} talk={talk} /> : <p className="console-none">{t('deskchat:choose')}</p>}
+      </div>
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { colleagues } from '../../../lib/browser/api/desk/chat.ts';
+import type { Console } from '../../../stores/desk/chat.ts';
+import { createResource } from '../../../stores/resource.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+
+/** To whom a conversation goes on. */
+export function HandDialog({ desk, onClose }: { desk: Console; onClose: () => void }) {
+  const { t } = useIsland();
+  const [list, now] = useResource((words) => createResource(colleagues, words));
+  const hand = (to: number | null) => {
+    void desk.hand(to);
+    onClose();
+  };
+  return (
+    <Dialog title={t('deskchat:handTitle')} onClose={onClose}>
+      <Loading now={now} onRetry={list.reload} />
+      {now.value?.length === 0 && <p className="my-4 text-quiet">{t('deskchat:noColleagues')}</p>}
+      <ul className="console-colleagues">
+        {now.value?.map(({ id, name, online }) => (
+          <li key={id}>
+            <Button onClick={() => hand(id)}>
+              {name} <small>{t(online ? 'deskchat:online' : 'deskchat:offline')}</small>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button look="link" onClick={() => hand(null)}>
+        {t('deskchat:back')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { MSG_TYPE } from '../../../../contract/chat.ts';
+import type { Talk } from '../../../../contract/desk-chat.ts';
+import * as api from '../../../lib/browser/api/desk/chat.ts';
+import { uploadDeskPicture } from '../../../lib/browser/api/desk/pictures.ts';
+import type { Console } from '../../../stores/desk/chat.ts';
+import { failureOf } from '../../../stores/failure.ts';
+import { createResource } from '../../../stores/resource.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Composer } from '../../ui/chat/Composer.tsx';
+import { Messages } from '../../ui/chat/Messages.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { Beside, LINKS } from './Beside.tsx';
+import { HandDialog } from './HandDialog.tsx';
+
+type Props = { desk: Console; talk: Talk };
+
+/** A conversation at the desk: what was said, and beside it what the shopper bought. */
+export function OpenTalk({ desk, talk }: Props) {
+  const { t, failureWords } = useIsland();
+  const thread = useStore(desk.$thread);
+  if (!thread || thread.id !== talk.id) return null;
+  async function upload(file: File): Promise<string | undefined> {
+    try {
+      return (await uploadDeskPicture(file)).url;
+    } catch (error) {
+      toast(failureOf(error, failureWords).text, 'error');
+      return undefined;
+    }
+  }
+  const mine = talk.tab === 'mine';
+  return (
+    <>
+      <section className="chat-open" aria-labelledby="talk-name">
+        <TalkHead desk={desk} talk={talk} />
+        <Messages
+          key={`${talk.id} ${mine}`}
+          thread={thread}
+          links={LINKS}
+          onLook={desk.look}
+          hint={t('chat:nothing')}
+        />
+        {mine ? (
+          <Composer key={talk.id} thread={thread} upload={upload} />
+        ) : (
+          <p className="chat-closed">{t('deskchat:notMine')}</p>
+        )}
+      </section>
+      <aside className="console-beside">
+        {mine && <QuickAnswers onSay={(text) => thread.send(MSG_TYPE.TEXT, { text })} />}
+        <Beside key={talk.id} id={talk.id} />
+      </aside>
+    </>
+  );
+}
+
+function TalkHead({ desk, talk }: Props) {
+  const { t } = useIsland();
+  const busy = useStore(desk.$busy);
+  const [handing, setHanding] = useState(false);
+  const { shopper, servedBy, tab } = talk;
+  return (
+    <header className="console-head">
+      <div>
+        <h2 id="talk-name">{shopper.name}</h2>
+        <p>
+          {t(shopper.online ? 'deskchat:online' : 'deskchat:offline')}
+          {servedBy && ` · ${t('chat:servedBy', { name: servedBy.name })}`}
+        </p>
+      </div>
+      {tab === 'mine' ? (
+        <>
+          <Button size="sm" busy={busy} onClick={() => setHanding(true)}>
+            {t('deskchat:hand')}
+          </Button>
+          <Button size="sm" busy={busy} onClick={() => void desk.end()}>
+            {t('deskchat:end')}
+          </Button>
+        </>
+      ) : (
+        <Button size="sm" look="primary" busy={busy} onClick={() => void desk.take()}>
+          {servedBy ? t('deskchat:takeOver', { name: servedBy.name }) : t('deskchat:take')}
+        </Button>
+      )}
+      {handing && <HandDialog desk={desk} onClose={() => setHanding(false)} />}
+    </header>
+  );
+}
+
+function QuickAnswers({ onSay }: { onSay: (text: string) => void }) {
+  const { t } = useIsland();
+  const [settings, now] = useResource((words) => createResource(api.chatSettings, words));
+  return (
+    <section>
+      <h3>{t('deskchat:quick')}</h3>
+      <Loading now={now} onRetry={settings.reload} />
+      {now.value?.quick.length === 0 && <p className="text-quiet">{t('deskchat:noQuick')}</p>}
+      <ul className="console-quick">
+        {now.value?.quick.map((text) => (
+          <li key={text}>
+            <Button size="sm" onClick={() => onSay(text)}>
+              {text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

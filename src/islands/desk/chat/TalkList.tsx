@@ -1,0 +1,61 @@
+import { MSG_TYPE } from '../../../../contract/chat.ts';
+import type { Talk, TalkTab } from '../../../../contract/desk-chat.ts';
+import { clockTime } from '../../../lib/shared/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+type Props = { talks: readonly Talk[]; tab: TalkTab; current: number | undefined; onShow: (talk: Talk) => void };
+const KINDS: Readonly<Record<number, string>> = {
+  [MSG_TYPE.PICTURE]: 'chat:picture',
+  [MSG_TYPE.PRODUCT]: 'chat:product',
+  [MSG_TYPE.ORDER]: 'chat:order',
+};
+const MINUTE_MS = 60_000;
+
+/** Conversations of a tab. */
+export function TalkList({ talks, tab, current, onShow }: Props) {
+  const { t } = useIsland();
+  if (!talks.length) return <p className="console-empty">{t(`deskchat:empty.${tab}`)}</p>;
+  return (
+    <ul className="chat-list">
+      {talks.map((talk) => (
+        <li key={talk.id}>
+          <button type="button" aria-current={talk.id === current ? 'true' : undefined} onClick={() => onShow(talk)}>
+            <Face talk={talk} />
+            <span>
+              <b>{talk.shopper.name}</b>
+              {talk.last && <time dateTime={talk.last.at}>{clockTime(talk.last.at)}</time>}
+              <small>
+                {talk.last ? (talk.last.text ?? t(KINDS[talk.last.type] ?? 'chat:picture')) : t('chat:nothing')}
+              </small>
+              {talk.unread > 0 && (
+                <i>
+                  {talk.unread}
+                  <span className="sr-only">{t('chat:unread', { amount: talk.unread })}</span>
+                </i>
+              )}
+              {talk.waitingSince && (
+                <small className="text-warm">{t('deskchat:waits', { amount: minutesSince(talk.waitingSince) })}</small>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const minutesSince = (at: string): number => Math.max(0, Math.floor((Date.now() - Date.parse(at)) / MINUTE_MS));
+
+function Face({ talk: { shopper } }: { talk: Talk }) {
+  const { t } = useIsland();
+  return (
+    <span
+      className="console-face"
+      data-online={shopper.online}
+      title={t(shopper.online ? 'deskchat:online' : 'deskchat:offline')}
+    >
+      {shopper.avatar ? <img src={shopper.avatar} alt="" width="40" height="40" /> : <Icon name="user" />}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { DemoPlan } from '../../../../contract/desk-demo.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createDemo } from '../../../stores/desk/demo.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { Switch } from '../ui/fields.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+/** Taking the demo out: what goes, what stays and why, and two questions before it. */
+export function DemoScreen({ words }: { words: Words }) {
+  return (
+    <DeskProvider words={words}>
+      <Screen />
+    </DeskProvider>
+  );
+}
+
+function Screen() {
+  const { t } = useIsland();
+  const [demo, now] = useResource(createDemo);
+  const busy = useStore(demo.$busy);
+  const [catalogue, setCatalogue] = useState(true);
+  const [asking, setAsking] = useState(false);
+  const remove = async () => {
+    if (await demo.remove(catalogue)) toast(t('deskbrand:demo.done'), 'success');
+    setAsking(false);
+  };
+  const plan = now.value;
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('deskbrand:demo.title')}</h1>
+      </header>
+      <Loading now={now} onRetry={demo.reload}>
+        <Skeleton count={2} className="h-40" />
+      </Loading>
+      {plan && !plan.there && <p className="desk-card">{t('deskbrand:demo.none')}</p>}
+      {plan?.there && (
+        <div className="grid gap-5">
+          <section className="desk-card">
+            <p>{t('deskbrand:demo.intro')}</p>
+          </section>
+          <Counts plan={plan} />
+          <section className="desk-card grid gap-4">
+            <Switch label={t('deskbrand:demo.withCatalogue')} value={catalogue} onValue={setCatalogue} />
+            <p>
+              <Button look="primary" onClick={() => setAsking(true)}>
+                {t('deskbrand:demo.start')}
+              </Button>
+            </p>
+          </section>
+        </div>
+      )}
+      {asking && plan && <RemoveDialog plan={plan} busy={busy} onConfirm={remove} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+const GOES = ['shops', 'products', 'shoppers', 'orders', 'promotions', 'reviews', 'catalogue'] as const;
+const STAYS = [
+  ['ownedShops', 'ownedShops'],
+  ['closedShops', 'closedShops'],
+  ['products', 'keptProducts'],
+  ['shoppers', 'keptShoppers'],
+] as const;
+
+function Counts({ plan: { goes, stays } }: { plan: DemoPlan }) {
+  const { t } = useIsland();
+  const kept = STAYS.filter(([name]) => stays[name] > 0);
+  return (
+    <section className="desk-card desk-demo">
+      <h2>{t('deskbrand:demo.goes')}</h2>
+      <dl>
+        {GOES.map((name) => (
+          <div key={name}>
+            <dt>{t(`deskbrand:demo.${name}`)}</dt>
+            <dd>{goes[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="field-hint">{t('deskbrand:demo.also')}</p>
+      <h2>{t('deskbrand:demo.stays')}</h2>
+      {kept.length === 0 && <p className="text-quiet">{t('deskbrand:demo.nothingStays')}</p>}
+      <dl>
+        {kept.map(([name, key]) => (
+          <div key={name}>
+            <dt>{t(`deskbrand:demo.${key}`)}</dt>
+            <dd>{stays[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

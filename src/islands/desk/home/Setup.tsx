@@ -1,0 +1,51 @@
+import { type DeskSetup, SETUP_STEPS, type SetupStep } from '../../../../contract/desk-setup.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { DeskIcon } from '../ui/DeskIcon.tsx';
+
+/** Where each is done, or looked at where the environment sets it. */
+const WAYS: Partial<Record<SetupStep, string>> = {
+  branding: '/desk/web',
+  categories: '/desk/categories',
+  brands: '/desk/brands',
+  shop: '/desk/stores',
+  product: '/desk/products',
+  payment: '/desk/connections',
+  sms: '/desk/connections',
+  order: '/desk/orders',
+};
+
+const DEMO_PATH = '/desk/demo';
+
+/** What a mall of one's own still needs, each with the way there; nothing once all of it is done and the demo is gone. */
+export function Setup({ setup }: { setup: DeskSetup }) {
+  const { t } = useIsland();
+  const left = SETUP_STEPS.filter((step) => !setup.done[step]);
+  if (left.length === 0 && !setup.demo) return null;
+  return (
+    <section className="desk-card desk-setup" aria-labelledby="desk-setup">
+      <h2 id="desk-setup">{t('desk:setup.title', { n: SETUP_STEPS.length - left.length, all: SETUP_STEPS.length })}</h2>
+      <ol>
+        {SETUP_STEPS.map((step) => {
+          const done = setup.done[step];
+          const way = WAYS[step];
+          const name = t(`desk:setup.step.${step}`);
+          return (
+            <li key={step} data-done={done || undefined}>
+              <DeskIcon name={done ? 'check' : 'right'} className="size-4" />
+              <span>
+                {way ? <a href={way}>{name}</a> : name}
+                <span className="sr-only">{t(done ? 'desk:setup.done' : 'desk:setup.open')}</span>
+                {!done && <small>{t(`desk:setup.how.${step}`)}</small>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {setup.demo && (
+        <p className="mt-4">
+          {t('desk:setup.demo')} <a href={DEMO_PATH}>{t('desk:setup.removeDemo')}</a>
+        </p>
+      )}
+    </section>
+  );
+}

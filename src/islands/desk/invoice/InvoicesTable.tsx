@@ -1,0 +1,78 @@
+import type { DeskInvoice } from '../../../../contract/invoice.ts';
+import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { MadeOutTo } from './MadeOutTo.tsx';
+
+type Props = {
+  rows: readonly DeskInvoice[];
+  busy: boolean;
+  /** Absent: the operator only looks. */
+  onIssue: ((invoice: DeskInvoice) => void) | undefined;
+  onFile: (orderId: string) => void;
+};
+
+/** One invoice a row, with the order that it is of. */
+export function InvoicesTable({ rows, busy, onIssue, onFile }: Props) {
+  const { t, language } = useIsland();
+  const columns: Column<DeskInvoice>[] = [
+    {
+      id: 'order',
+      title: t('deskinvoices:column.order'),
+      cell: ({ orderId, shop }) => (
+        <>
+          <a href={orderPath(orderId)} className="desk-number">
+            {orderId}
+          </a>
+          <small className="block text-quiet">{shop}</small>
+        </>
+      ),
+    },
+    { id: 'to', title: t('deskinvoices:column.to'), cell: ({ invoice }) => <MadeOutTo invoice={invoice} /> },
+    {
+      id: 'completed',
+      title: t('deskinvoices:column.completed'),
+      cell: ({ completedAt }) => completedAt && dateTime(completedAt, language),
+    },
+    {
+      id: 'issued',
+      title: t('deskinvoices:column.issued'),
+      cell: ({ issued }) =>
+        issued && (
+          <>
+            <span className="desk-number">{issued.number}</span>
+            <small className="block text-quiet">{issued.day}</small>
+          </>
+        ),
+    },
+    { id: 'amount', end: true, title: t('deskinvoices:column.amount'), cell: ({ amount }) => price(amount) },
+    {
+      id: 'do',
+      title: t('deskinvoices:column.file'),
+      cell: (row) =>
+        row.issued ? (
+          <Button size="sm" onClick={() => onFile(row.orderId)}>
+            {t('deskinvoices:download')}
+          </Button>
+        ) : (
+          onIssue && (
+            <Button size="sm" look="primary" onClick={() => onIssue(row)}>
+              {t('deskinvoices:issue')}
+            </Button>
+          )
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('deskinvoices:title')}
+      columns={columns.filter(({ id }) => id !== 'issued' || rows.some(({ issued }) => issued))}
+      rows={rows}
+      idOf={({ orderId }) => orderId}
+      busy={busy}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { INVOICE_TYPE } from '../../../../contract/enums.ts';
+import type { Invoice } from '../../../../contract/order.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+/** Whom an invoice is made out to. */
+export function MadeOutTo({ invoice: { type, title, taxNumber } }: { invoice: Invoice }) {
+  const { t } = useIsland();
+  return (
+    <>
+      {title}
+      <small className="block text-quiet">
+        {t(type === INVOICE_TYPE.UNIT ? 'deskinvoices:unit' : 'deskinvoices:personal')}{' '}
+        {taxNumber && <span className="tabular-nums">{taxNumber}</span>}
+      </small>
+    </>
+  );
+}

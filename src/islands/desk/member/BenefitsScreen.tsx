@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { type Benefits, type MemberDocument, PAID_PLANS } from '../../../../contract/member.ts';
+import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
+import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createDocument } from '../../../stores/desk/document.ts';
+import { Field, FieldFrame } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { YuanInput } from '../product/YuanInput.tsx';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { NumberField, PairField } from '../ui/fields.tsx';
+
+/** Levels, paid plans, and what they give. */
+export function BenefitsScreen({ words }: { words: Words }) {
+  return (
+    <DeskProvider words={words}>
+      <Screen />
+    </DeskProvider>
+  );
+}
+
+function useNames(): (path: Path) => string {
+  const { t } = useIsland();
+  const part = (key: string): string => {
+    if (key === ORDER || key.startsWith('#')) return key.replace(ORDER, '');
+    const name = `deskmembers:field.${key}`;
+    const text = t(name);
+    return text === name ? key : text;
+  };
+  return (path) => path.map(part).join(' · ');
+}
+
+function Screen() {
+  const { t, failureWords } = useIsland();
+  const nameOf = useNames();
+  const [document] = useState(() => createDocument(documentCalls<MemberDocument>('member'), failureWords));
+  return (
+    <DocumentFrame
+      document={document}
+      title={t('deskmembers:benefits')}
+      nameOf={nameOf}
+      savedText={t('deskmembers:saved')}
+    >
+      {(value) => (
+        <div className="grid gap-5 lg:grid-cols-2">
+          {value.levels.map((level, at) => {
+            const change = (next: typeof level) => document.set('levels', value.levels.with(at, next));
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are five, and they stay where they are
+              <section key={at} className="desk-card">
+                <h2>{t('deskmembers:level', { n: at + 1 })}</h2>
+                <div className="desk-fields items-start xl:grid-cols-2 xl:[&>fieldset]:col-span-2">
+                  <PairField
+                    label={t('deskmembers:field.name')}
+                    value={level.name}
+                    onValue={(name) => change({ ...level, name })}
+                    maxLength={20}
+                  />
+                  {at > 0 && (
+                    <NumberField
+                      label={t('deskmembers:field.growth')}
+                      value={level.growth}
+                      onValue={(growth) => change({ ...level, growth })}
+                    />
+                  )}
+                  <BenefitFields
+                    value={level.benefits}
+                    coupons={at > 0}
+                    onValue={(benefits) => change({ ...level, benefits })}
+                  />
+                </div>
+              </section>
+            );
+          })}
+          {PAID_PLANS.map((plan) => {
+            const own = value.paid[plan];
+            const change = (next: typeof own) => document.set('paid', { ...value.paid, [plan]: next });
+            return (
+              <section key={plan} className="desk-card">
+                <h2>{t(`deskmembers:field.${plan}`)}</h2>
+                <div className="desk-fields items-start xl:grid-cols-2 xl:[&>fieldset]:col-span-2">
+                  <FieldFrame label={t('deskmembers:field.price')}>
+                    {(ties) => (
+                      <>
+                        <YuanInput
+                          ties={ties}
+                          value={own.price}
+                          onValue={(fen) => fen && change({ ...own, price: fen })}
+                        />
+                        <span className="px-3 text-quiet">{t('deskmembers:yuan')}</span>
+                      </>
+                    )}
+                  </FieldFrame>
+                  <BenefitFields value={own.benefits} coupons onValue={(benefits) => change({ ...own, benefits })} />
+                </div>
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </DocumentFrame>
+  );
+}
+
+const PERCENT = 100;
+type FieldsProps = { value: Benefits; coupons: boolean; onValue: (value: Benefits) => void };
+
+function BenefitFields({ value, coupons, onValue }: FieldsProps) {
+  const { t } = useIsland();
+  return (
+    <>
+      <NumberField
+        label={t('deskmembers:field.off')}
+        value={value.off / PERCENT}
+        onValue={(off) => onValue({ ...value, off: off * PERCENT })}
+        max={50}
+        unit="%"
+      />
+      <NumberField
+        label={t('deskmembers:field.times')}
+        value={value.times / PERCENT}
+        onValue={(times) => onValue({ ...value, times: times * PERCENT })}
+        min={100}
+        max={1_000}
+        unit="%"
+        hint={t('deskmembers:timesHint')}
+      />
+      <NumberField
+        label={t('deskmembers:field.freeFreight')}
+        value={value.freeFreight}
+        onValue={(freeFreight) => onValue({ ...value, freeFreight })}
+        max={100}
+      />
+      {coupons && <CouponField value={value.coupons} onValue={(ids) => onValue({ ...value, coupons: ids })} />}
+    </>
+  );
+}
+
+function CouponField({ value, onValue }: { value: number[]; onValue: (ids: number[]) => void }) {
+  const { t } = useIsland();
+  const [text, setText] = useState(value.join(', '));
+  return (
+    <Field
+      label={t('deskmembers:field.coupons')}
+      hint={t('deskmembers:couponsHint')}
+      value={text}
+      onValue={(next) => {
+        setText(next);
+        onValue([...new Set((next.match(/\d{1,9}/g) ?? []).map(Number))].filter((id) => id > 0).slice(0, 10));
+      }}
+    />
+  );
+}

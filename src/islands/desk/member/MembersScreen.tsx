@@ -1,0 +1,165 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import type { DeskMember, DeskMembers } from '../../../../contract/desk-member.ts';
+import { LIMITS } from '../../../../contract/limits.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createDeskMembers } from '../../../stores/desk/members.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { PlanFigures } from './PlanFigures.tsx';
+
+const PATH = '/desk/members';
+/** `id`: of a shopper, instead of the number. */
+type Props = { words: Words; mobile: string; id: string };
+
+/** Figures of members, and what one of them has. */
+export function MembersScreen({ words, ...wanted }: Props) {
+  return (
+    <DeskProvider words={words}>
+      <Screen {...wanted} />
+    </DeskProvider>
+  );
+}
+
+type Store = ReturnType<typeof createDeskMembers>;
+
+function Screen({ mobile, id }: Omit<Props, 'words'>) {
+  const { t } = useIsland();
+  const [store, now] = useResource((words) => createDeskMembers({ mobile, id }, words));
+  const [typed, setTyped] = useState(mobile);
+  const found = now.value;
+  return (
+    <>
+      <header className="desk-head">
+        <h1>{t('deskmembers:title')}</h1>
+        <a href={`${PATH}/benefits`} className="btn btn-primary btn-sm">
+          {t('deskmembers:benefits')}
+        </a>
+      </header>
+      <Loading now={now} onRetry={store.reload}>
+        <Skeleton count={1} className="h-40" />
+      </Loading>
+      {found && <Figures found={found} />}
+      <PlanFigures />
+      <section className="desk-card mt-5">
+        <h2>{t('deskmembers:shopper')}</h2>
+        <form className="desk-find" action={PATH}>
+          <Field
+            label={t('deskmembers:mobile')}
+            name="mobile"
+            value={typed}
+            onValue={setTyped}
+            maxLength={LIMITS.mobile}
+          />
+          <Button type="submit" size="sm">
+            {t('deskmembers:find')}
+          </Button>
+        </form>
+        {found &&
+          (mobile || id) &&
+          (found.found ? (
+            <Shopper shopper={found.found} store={store} />
+          ) : (
+            <p role="status">{t('deskmembers:nobody')}</p>
+          ))}
+      </section>
+    </>
+  );
+}
+
+function Figures({ found: { levels, paid, signedToday, given, used } }: { found: DeskMembers }) {
+  const { t } = useIsland();
+  const figures = [
+    ...levels.map((n, at) => [t('deskmembers:level', { n: at + 1 }), n] as const),
+    [t('deskmembers:paid'), paid] as const,
+    [t('deskmembers:signedToday'), signedToday] as const,
+    [t('deskmembers:given'), given] as const,
+    [t('deskmembers:used'), used] as const,
+  ];
+  return (
+    <dl className="desk-card desk-member-figures">
+      {figures.map(([name, n]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{n.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Shopper({ shopper, store }: { shopper: DeskMember; store: Store }) {
+  const { t } = useIsland();
+  const { userName, mobile, level, growth, points } = shopper;
+  return (
+    <>
+      <p className="mt-4">
+        <b>{userName}</b> · {mobile} · {t('deskmembers:level', { n: level })} · {t('deskmembers:growth')} {growth} ·{' '}
+        {t('deskmembers:points')} {points}
+      </p>
+      <Change id={shopper.id} store={store} />
+    </>
+  );
+}
+
+function Change({ id, store }: { id: number; store: Store }) {
+  const { t } = useIsland();
+  const busy = useStore(store.form.$busy);
+  const failure = useStore(store.form.$failure);
+  const points = useStore(store.$points);
+  const growth = useStore(store.$growth);
+  const reason = useStore(store.$reason);
+  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = {
+      amount: t('deskmembers:error.amount'),
+      nothing: t('deskmembers:error.nothing'),
+      reason: t('deskmembers:error.reason'),
+    };
+    if (await store.send(id, said)) toast(t('deskmembers:changed'), 'success');
+  };
+  return (
+    <form className="mt-4 grid max-w-2xl gap-4" noValidate onSubmit={send}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={t('deskmembers:addPoints')}
+          value={points}
+          onValue={(text) => store.$points.set(text)}
+          error={errorOf('points')}
+          hint={t('deskmembers:signed')}
+        />
+        <Field
+          label={t('deskmembers:addGrowth')}
+          value={growth}
+          onValue={(text) => store.$growth.set(text)}
+          error={errorOf('growth')}
+          hint={t('deskmembers:signed')}
+        />
+      </div>
+      <Field
+        label={t('deskmembers:reason')}
+        value={reason}
+        onValue={(text) => store.$reason.set(text)}
+        error={errorOf('reason')}
+        maxLength={LIMITS.cancelReason}
+      />
+      {failure && !failure.field && (
+        <p className="field-error" role="alert">
+          {failure.text}
+        </p>
+      )}
+      <p>
+        <Button type="submit" look="primary" busy={busy}>
+          {t('deskmembers:change')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { POINTS_PIECES } from '../../../../contract/desk-points-mall.ts';
+import { createPointsStock } from '../../../stores/desk/points-stock.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { NumberField } from '../ui/fields.tsx';
+
+/** Pieces of the good, and of its SKU; some can be moved from one to the other. */
+export function Stock({ id }: { id: string }) {
+  const { t } = useIsland();
+  const [store, now] = useResource((words) => createPointsStock(id, words));
+  const busy = useStore(store.$busy);
+  const [pieces, setPieces] = useState(0);
+  const move = async (n: number) => {
+    if (await store.move(n)) {
+      setPieces(0);
+      toast(t('deskpoints:moved'), 'success');
+    }
+  };
+  return (
+    <section className="desk-card mt-5" aria-labelledby="points-stock">
+      <h2 id="points-stock" className="mb-3 font-semibold">
+        {t('deskpoints:stock')}
+      </h2>
+      <Loading now={now} onRetry={store.reload}>
+        <Skeleton count={1} className="h-44" />
+      </Loading>
+      {now.value && (
+        <div className="desk-fields">
+          <p role="status">{t('deskpoints:stockNow', { stock: now.value.stock, skuStock: now.value.skuStock })}</p>
+          <NumberField
+            label={t('deskpoints:pieces')}
+            hint={t('deskpoints:piecesHint')}
+            value={pieces}
+            onValue={setPieces}
+            max={POINTS_PIECES}
+          />
+          <p className="flex flex-wrap gap-2">
+            <Button look="primary" size="sm" busy={busy} disabled={pieces === 0} onClick={() => void move(pieces)}>
+              {t('deskpoints:moveIn')}
+            </Button>
+            <Button size="sm" busy={busy} disabled={pieces === 0} onClick={() => void move(-pieces)}>
+              {t('deskpoints:moveOut')}
+            </Button>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { DeskRefunds } from '../../../stores/desk/refunds.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+/** Agrees to what is chosen, and says what did not go. */
+export function Agreeing({ refunds }: { refunds: DeskRefunds }) {
+  const { t } = useIsland();
+  const chosen = useStore(refunds.$chosen, { ssr: 'initial' });
+  const busy = useStore(refunds.$busy, { ssr: 'initial' });
+  const report = useStore(refunds.$report, { ssr: 'initial' });
+  const [restock, setRestock] = useState(true);
+  const none = chosen.size === 0;
+  return (
+    <fieldset className="desk-bulk">
+      <legend className="sr-only">{t('deskrefunds:bulk.label')}</legend>
+      <Button size="sm" busy={busy} disabled={none} onClick={() => void refunds.agree(restock)}>
+        {t('deskrefunds:bulk.agree')}
+      </Button>
+      <label className="desk-refund-check">
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm"
+          checked={restock}
+          onChange={() => setRestock(!restock)}
+        />
+        {t('deskrefunds:bulk.restock')}
+      </label>
+      <span>{none ? t('deskrefunds:bulk.none') : t('deskrefunds:bulk.chosen', { n: chosen.size })}</span>
+      <div role="status" className="desk-refund-report">
+        {report && <p>{t('deskrefunds:bulk.done', { n: report.done })}</p>}
+        {report?.failed.map(({ id, msg }) => (
+          <p key={id} className="field-error">
+            {t('deskrefunds:bulk.failed', { id, msg })}
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

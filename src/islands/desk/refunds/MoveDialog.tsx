@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import type { DeskRefundView } from '../../../../contract/desk-refund.ts';
+import { LIMITS } from '../../../../contract/limits.ts';
+import type { DeskRefundMove } from '../../../../contract/refund-flow.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { type DeskRefundInput, uploadEvidence } from '../../../stores/desk/refunds.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { PictureUpload } from '../../ui/pictures/PictureUpload.tsx';
+import { TextArea } from '../ui/fields.tsx';
+import { AddressFields, EMPTY, isWhole } from './AddressFields.tsx';
+
+type Props = {
+  move: DeskRefundMove;
+  refund: DeskRefundView;
+  busy: boolean;
+  onMove: (input: DeskRefundInput) => void;
+  onClose: () => void;
+};
+
+type Asks = { title: string; text?: string; reason?: true; pictures?: true; restock?: true; address?: true };
+const DECIDE = { title: 'decide', text: 'decideText', reason: true } as const;
+/** What each move asks for first. */
+const ASKS: Record<DeskRefundMove, Asks> = {
+  grant: { title: 'grant', text: 'grantText', restock: true },
+  agree: { title: 'agree', text: 'agreeText', address: true },
+  receive: { title: 'receive', text: 'receiveText', restock: true },
+  refuse: { title: 'refuse', reason: true, pictures: true },
+  refuseParcel: { title: 'refuseParcel', reason: true, pictures: true },
+  decidePay: { ...DECIDE, restock: true },
+  decideReturn: DECIDE,
+  decideRefuse: DECIDE,
+};
+
+export function MoveDialog({ move, refund, busy, onMove, onClose }: Props) {
+  const { t } = useIsland();
+  const asks = ASKS[move];
+  const [reason, setReason] = useState('');
+  const [restock, setRestock] = useState(false);
+  const [address, setAddress] = useState(refund.place ?? EMPTY);
+  const [pictures, setPictures] = useState<string[]>([]);
+  const [sending, setSending] = useState(false);
+  const [tried, setTried] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if ((asks.reason && !reason.trim()) || (asks.address && !isWhole(address)) || sending) return;
+    onMove({ restock, reason: reason.trim(), pictures, ...(asks.address ? { address } : {}) });
+  };
+  return (
+    <Dialog title={t(`deskrefunds:ask.${asks.title}`)} onClose={onClose}>
+      <form noValidate onSubmit={send} className="desk-ask">
+        {asks.text && (
+          <p className="text-quiet">{t(`deskrefunds:ask.${asks.text}`, { amount: price(refund.amount) })}</p>
+        )}
+        {asks.reason && (
+          <TextArea
+            label={t('deskrefunds:ask.reason')}
+            hint={t('deskrefunds:ask.reasonHint', { max: LIMITS.refundDescription })}
+            value={reason}
+            onValue={setReason}
+            error={tried && !reason.trim() ? t('deskrefunds:ask.reasonMissing') : undefined}
+            maxLength={LIMITS.refundDescription}
+          />
+        )}
+        {asks.pictures && (
+          <fieldset>
+            <legend>{t('deskrefunds:ask.pictures')}</legend>
+            <PictureUpload
+              max={LIMITS.refundVouchers}
+              value={pictures}
+              onChange={setPictures}
+              onBusy={setSending}
+              label={t('deskrefunds:ask.pictures')}
+              upload={uploadEvidence}
+            />
+          </fieldset>
+        )}
+        {asks.address && <AddressFields address={address} tried={tried} onAddress={setAddress} />}
+        {asks.restock && (
+          <label className="desk-refund-check">
+            <input
+              type="checkbox"
+              className="checkbox checkbox-sm"
+              checked={restock}
+              onChange={() => setRestock(!restock)}
+            />
+            {t('deskrefunds:ask.restock')}
+          </label>
+        )}
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy || sending}>
+            {t(`deskrefunds:move.${move}`)}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import type { ReturnAddress } from '../../../../contract/refund.ts';
+import { createReturnPlace } from '../../../stores/desk/refunds.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { AddressFields, EMPTY, isWhole } from './AddressFields.tsx';
+
+/** Where parcels come back to, and the way to change it. */
+export function Place() {
+  const { t } = useIsland();
+  const [place, { value }] = useResource(createReturnPlace);
+  const busy = useStore(place.$busy, { ssr: 'initial' });
+  const [open, setOpen] = useState(false);
+  if (value === undefined) return <p className="desk-refund-place">&nbsp;</p>;
+  const save = async (address: ReturnAddress) => {
+    if (!(await place.save(address))) return;
+    setOpen(false);
+    toast(t('deskrefunds:place.done'), 'success');
+  };
+  return (
+    <p className="desk-refund-place">
+      <span>
+        {value
+          ? t('deskrefunds:place.set', { text: `${value.detail} · ${value.recipient} ${value.mobile}` })
+          : t('deskrefunds:place.unset')}
+      </span>
+      <Button look="link" onClick={() => setOpen(true)}>
+        {t('deskrefunds:place.edit')}
+      </Button>
+      {open && (
+        <PlaceDialog
+          first={value ?? EMPTY}
+          busy={busy}
+          onSave={(one) => void save(one)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </p>
+  );
+}
+
+type Props = { first: ReturnAddress; busy: boolean; onSave: (address: ReturnAddress) => void; onClose: () => void };
+
+function PlaceDialog({ first, busy, onSave, onClose }: Props) {
+  const { t } = useIsland();
+  const [address, setAddress] = useState(first);
+  const [tried, setTried] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isWhole(address)) onSave(address);
+  };
+  return (
+    <Dialog title={t('deskrefunds:place.title')} onClose={onClose}>
+      <form noValidate onSubmit={send} className="desk-ask">
+        <AddressFields address={address} tried={tried} onAddress={setAddress} />
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('deskrefunds:place.save')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { REVIEW_ANSWER, REVIEW_REASON } from '../../../../contract/desk-review.ts';
+import type { DeskReviewList } from '../../../stores/desk/reviews.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import type { Asked } from './ReviewsScreen.tsx';
+
+type Props = { asked: Asked; list: DeskReviewList; onClose: () => void };
+
+/** The answer to a review, or why it is hidden. */
+export function ReviewDialog({ asked: { review, action }, list, onClose }: Props) {
+  const { t } = useIsland();
+  const id = useId();
+  const busy = useStore(list.$busy);
+  const [text, setText] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const missing = submitted && !text.trim();
+  const isAnswer = action === 'answer';
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!text.trim()) return;
+    if (await list[action](review.id, text.trim()))
+      toast(t(isAnswer ? 'deskreviews:answered' : 'deskreviews:hiddenNow'), 'success');
+    onClose();
+  };
+  const title = t('deskreviews:of', { action: t(`deskreviews:do.${action}`), title: review.product.title });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="mt-5" noValidate onSubmit={send}>
+        {review.text && <blockquote className="desk-review-quote">{review.text}</blockquote>}
+        <div className="field">
+          <label htmlFor={id}>{t(isAnswer ? 'deskreviews:text' : 'deskreviews:reason')}</label>
+          <textarea
+            id={id}
+            className="textarea w-full"
+            rows={3}
+            value={text}
+            maxLength={isAnswer ? REVIEW_ANSWER : REVIEW_REASON}
+            aria-invalid={missing || undefined}
+            aria-describedby={`${id}-error ${id}-hint`}
+            data-first
+            onChange={({ target }) => setText(target.value)}
+          />
+          <p id={`${id}-error`} className="field-error">
+            {missing ? t('deskreviews:missing') : ''}
+          </p>
+          <p id={`${id}-hint`} className="field-hint">
+            {t(isAnswer ? 'deskreviews:textHint' : 'deskreviews:reasonHint')}
+          </p>
+        </div>
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t(`deskreviews:do.${action}`)}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import type { DeskReview } from '../../../../contract/desk-review.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { productPath } from '../../../lib/shared/paths.ts';
+import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';
+import type { DeskReviewList } from '../../../stores/desk/reviews.ts';
+import { toast } from '../../../stores/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Asked } from './ReviewsScreen.tsx';
+
+type Props = {
+  rows: readonly DeskReview[];
+  mayHide: boolean;
+  busy: boolean;
+  list: DeskReviewList;
+  onAsk: (asked: Asked) => void;
+};
+
+export function ReviewsTable({ rows, mayHide, busy, list, onAsk }: Props) {
+  const { t, language } = useIsland();
+  const putBack = async ({ id }: DeskReview) => {
+    if (await list.putBack(id)) toast(t('deskreviews:shown'), 'success');
+  };
+  const columns: Column<DeskReview>[] = [
+    { id: 'review', title: t('deskreviews:column.review'), cell: (review) => <Said review={review} /> },
+    {
+      id: 'product',
+      title: t('deskreviews:column.product'),
+      cell: ({ product, shop, spec, orderId }) => (
+        <div className="desk-review-of">
+          <a href={productPath(product.id)}>{product.title}</a>
+          <small>{[shop, ...spec].join(' · ')}</small>
+          {orderId && <a href={`/desk/orders/${orderId}`}>{t('deskreviews:order', { id: orderId })}</a>}
+        </div>
+      ),
+    },
+    {
+      id: 'at',
+      title: t('deskreviews:column.at'),
+      cell: ({ at }) => <time dateTime={at}>{dateTime(at, language)}</time>,
+      sortBy: ({ at }) => at,
+    },
+    {
+      id: 'do',
+      title: t('deskreviews:column.do'),
+      cell: (review) => {
+        const named = (action: 'answer' | 'hide' | 'show') =>
+          t('deskreviews:of', { action: t(`deskreviews:do.${action}`), title: review.product.title });
+        return (
+          <div className="desk-review-do">
+            {review.answer === null && review.hidden === null && (
+              <Button size="sm" aria-label={named('answer')} onClick={() => onAsk({ review, action: 'answer' })}>
+                {t('deskreviews:do.answer')}
+              </Button>
+            )}
+            {mayHide && review.hidden === null && (
+              <Button size="sm" aria-label={named('hide')} onClick={() => onAsk({ review, action: 'hide' })}>
+                {t('deskreviews:do.hide')}
+              </Button>
+            )}
+            {mayHide && review.hidden !== null && (
+              <Button size="sm" aria-label={named('show')} onClick={() => putBack(review)}>
+                {t('deskreviews:do.show')}
+              </Button>
+            )}
+          </div>
+        );
+      },
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('deskreviews:title')}
+      columns={columns}
+      rows={rows}
+      idOf={({ id }) => String(id)}
+      busy={busy}
+    />
+  );
+}
+
+/** What the buyer says, and what was said to it. */
+function Said({ review }: { review: DeskReview }) {
+  const { t } = useIsland();
+  const { author, score, text, pictures, added, answer, hidden } = review;
+  const shots = [...pictures, ...(added?.pictures ?? [])];
+  return (
+    <div className="desk-review">
+      <b>{t('deskreviews:by', { name: author ?? t('deskreviews:anonymous'), count: score })}</b>
+      <p>{text || <small>{t('deskreviews:wordless')}</small>}</p>
+      {added && (
+        <p>
+          <small>{t('deskreviews:added')}</small> {added.text}
+        </p>
+      )}
+      {shots.length > 0 && (
+        <ul aria-label={t('deskreviews:pictures')}>
+          {shots.map((path, n) => (
+            <li key={path}>
+              <a href={scaled(IMAGE_BASE, path, 1600)} target="_blank" rel="noreferrer">
+                <Picture path={path} width={80} alt={t('deskreviews:picture', { n: n + 1 })} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && (
+        <p>
+          <small>{t('deskreviews:answer')}</small> {answer}
+        </p>
+      )}
+      {hidden !== null && <p className="text-error">{t('deskreviews:hidden', { reason: hidden })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DeskShopper } from '../../../../contract/desk-shopper.ts';
+import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { StatusTag } from '../orders/StatusTag.tsx';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+
+type Order = DeskShopper['newest'][number];
+
+/** The newest orders of a shopper; each says where it goes. */
+export function NewestOrders({ shopper: { orders, newest } }: { shopper: DeskShopper }) {
+  const { t, language } = useIsland();
+  const columns: Column<Order>[] = [
+    {
+      id: 'order',
+      title: t('deskshoppers:order'),
+      cell: ({ id }) => (
+        <a href={orderPath(id)} className="desk-number">
+          {id}
+        </a>
+      ),
+    },
+    { id: 'status', title: t('deskshoppers:state'), cell: ({ status }) => <StatusTag status={status} /> },
+    { id: 'at', title: t('deskshoppers:orderedAt'), cell: ({ createdAt }) => dateTime(createdAt, language) },
+    { id: 'payable', end: true, title: t('deskshoppers:payable'), cell: ({ payable }) => price(payable) },
+  ];
+  return (
+    <section className="desk-card desk-shopper-orders" aria-labelledby="shopper-orders">
+      <h2 id="shopper-orders">{t('deskshoppers:orders', { n: orders })}</h2>
+      {newest.length === 0 ? (
+        <p className="text-quiet">{t('deskshoppers:noOrders')}</p>
+      ) : (
+        <DataTable
+          caption={t('deskshoppers:orders', { n: orders })}
+          columns={columns}
+          rows={newest}
+          idOf={({ id }) => id}
+        />
+      )}
+    </section>
+  );
+}

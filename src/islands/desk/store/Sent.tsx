@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { type DeskStore, PAPER_KINDS, type PaperKind } from '../../../../contract/store.ts';
+import type { StoreView } from '../../../stores/desk/stores.ts';
+import { createPaperLook } from '../../../stores/paper.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+/** What the applicant filled in, with the papers to hold against it. */
+export function Sent({ view, store }: { view: StoreView; store: DeskStore }) {
+  const { t } = useIsland();
+  const { data, regionNames, category } = store;
+  const rows = [
+    [t('store:field.name'), data.name],
+    [t('store:field.text'), data.text],
+    [t('store:field.category'), category],
+    [t('store:field.owner'), t(`store:owner.${data.owner}`)],
+    [t(`store:legalName.${data.owner}`), data.legalName],
+    [t('store:field.contact'), data.contact],
+    [t('store:field.mobile'), data.mobile],
+    [t('store:field.detail'), `${regionNames.join(' ')} ${data.detail}`],
+  ] as const;
+  return (
+    <section className="desk-card">
+      <h2>{t('deskstores:sent')}</h2>
+      <dl className="desk-store-data">
+        <div>
+          <dt>{t('store:field.logo')}</dt>
+          <dd>{data.logo && <img src={data.logo} alt={t('store:field.logo')} width="72" height="72" />}</dd>
+        </div>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{t('deskstores:papers')}</h2>
+      <p className="field-hint">{t('deskstores:papersHint')}</p>
+      <ul className="desk-papers">
+        {PAPER_KINDS.map((kind) => (
+          <li key={kind}>
+            <Paper view={view} kind={kind} id={data[kind]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Paper({ view, kind, id }: { view: StoreView; kind: PaperKind; id: string | null }) {
+  const { t, failureWords } = useIsland();
+  const [papers] = useState(() => createPaperLook(failureWords, view.paper));
+  const shown = useStore(papers.$paper);
+  const busy = useStore(papers.$busy);
+  const name = t(`store:field.${kind}`);
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      {shown && <img src={shown.url} alt={t('store:picture', { name })} />}
+      {!shown && id && (
+        <Button size="sm" busy={busy} aria-label={t('store:lookAt', { name })} onClick={() => void papers.look(id)}>
+          {t('store:look')}
+        </Button>
+      )}
+      {shown && (
+        <Button size="sm" look="ghost" aria-label={t('deskstores:hideOf', { name })} onClick={papers.putAway}>
+          {t('deskstores:hide')}
+        </Button>
+      )}
+      {!id && <p className="text-quiet">{t('deskstores:paperGone')}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { DeskStore } from '../../../../contract/store.ts';
+import { type StoreMove, storeMoves } from '../../../../contract/store-flow.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createStoreView, type StoreView } from '../../../stores/desk/stores.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { Answer } from './Answer.tsx';
+import { OfflineDialog } from './OfflineDialog.tsx';
+import { Sent } from './Sent.tsx';
+
+type Props = { words: Words; id: string };
+
+/** What was sent of a store, the papers beside it, and the answer of the mall. */
+export function StoreScreen({ words, id }: Props) {
+  return (
+    <DeskProvider words={words}>
+      <Screen id={id} />
+    </DeskProvider>
+  );
+}
+
+function Screen({ id }: { id: string }) {
+  const { t } = useIsland();
+  const [view, now] = useResource((words) => createStoreView(id, words));
+  const store = now.value;
+  return (
+    <>
+      <Loading now={now} onRetry={view.reload}>
+        <Skeleton count={4} className="h-24" />
+      </Loading>
+      {store && (
+        <>
+          <header className="desk-head">
+            <h1>{store.name}</h1>
+            <span className="desk-status" data-waiting={store.status === 20 || undefined}>
+              {t(`deskstores:state.${store.status}`)}
+            </span>
+            <Moves view={view} store={store} />
+          </header>
+          <Past store={store} />
+          <div className="desk-store">
+            <Sent view={view} store={store} />
+            <Answer key={store.version} view={view} store={store} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What was answered before, and what came of it. */
+function Past({ store }: { store: DeskStore }) {
+  const { t, language } = useIsland();
+  const { decidedAt, decidedBy, account, shopId, offlineReason, applicant, mobile, submittedAt, rounds } = store;
+  return (
+    <ul className="desk-store-past">
+      <li>
+        <a href="/desk/stores">{t('deskstores:back')}</a>
+      </li>
+      <li>{t('deskstores:sentBy', { applicant, mobile, at: dateTime(submittedAt, language), n: rounds })}</li>
+      {decidedAt && <li>{t('deskstores:decided', { at: dateTime(decidedAt, language), by: decidedBy ?? '' })}</li>}
+      {account && <li>{t('deskstores:account', { account })}</li>}
+      {offlineReason && <li>{t('deskstores:offlineReason', { reason: offlineReason })}</li>}
+      {shopId !== null && (
+        <li>
+          <a href={`/desk/shop?id=${shopId}`}>{t('deskstores:shop')}</a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Moves({ view, store }: { view: StoreView; store: DeskStore }) {
+  const { t } = useIsland();
+  const busy = useStore(view.$busy);
+  const [asked, setAsked] = useState<StoreMove>();
+  const may = storeMoves(store.status);
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      {may.includes('takeOffline') && (
+        <Button size="sm" onClick={() => setAsked('takeOffline')}>
+          {t('deskstores:takeOffline')}
+        </Button>
+      )}
+      {may.includes('putBack') && (
+        <Button size="sm" look="primary" onClick={() => setAsked('putBack')}>
+          {t('deskstores:putBack')}
+        </Button>
+      )}
+      {asked === 'takeOffline' && <OfflineDialog view={view} name={store.name} onClose={close} />}
+      {asked === 'putBack' && (
+        <Confirm
+          title={t('deskstores:putBackTitle', { name: store.name })}
+          action={t('deskstores:putBack')}
+          busy={busy}
+          onConfirm={() => void view.putBack().then(close)}
+          onClose={close}
+        >
+          {t('deskstores:putBackText')}
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Countdown } from '../Countdown.tsx';
+import { useIsland } from '../IslandContext.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** How long a clock of days still runs, by the server's clock. @param onEnd also called as each day is over */
+export function Deadline({ dueAt, now, onEnd }: { dueAt: string; now: string; onEnd: () => void }) {
+  const { t } = useIsland();
+  const days = Math.max(0, Math.floor((Date.parse(dueAt) - Date.parse(now)) / DAY_MS));
+  const endsAt = new Date(Date.parse(dueAt) - days * DAY_MS).toISOString();
+  return (
+    <span className="refund-deadline">
+      {days > 0 && t('refund:clock.days', { n: days })} <Countdown endsAt={endsAt} now={now} onEnd={onEnd} />
+    </span>
+  );
+}

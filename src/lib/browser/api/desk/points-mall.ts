@@ -1,0 +1,12 @@
+import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '../../../../../contract/desk-points-mall.ts';
+import { desk } from './client.ts';
+
+const PATH = '/desk/p/points-goods';
+const stockPath = (id: string): string => `/desk/p/points-good/${id}/stock`;
+
+export const listPointsGoods = (query: URLSearchParams): Promise<DeskPointsGoods> => desk.get(`${PATH}?${query}`);
+export const addPointsGood = (value: PointsGoodDocument, key: string): Promise<{ id: string }> =>
+  desk.post(PATH, value, { 'idempotency-key': key });
+export const pointsStock = (id: string): Promise<PointsStock> => desk.get(stockPath(id));
+export const movePointsStock = (id: string, pieces: number, key: string): Promise<PointsStock> =>
+  desk.post(stockPath(id), { pieces }, { 'idempotency-key': key });

@@ -1,0 +1,23 @@
+import type { DeskStore, DeskStores, PaperBytes, StoreReasons } from '../../../../../contract/store.ts';
+import { STORE_STATUS } from '../../../../../contract/store-flow.ts';
+import { checkCodes } from '../../alert-codes.ts';
+import { desk } from './client.ts';
+
+/** Stores, and those that want to be, as the mall looks at them. */
+
+const PATH = '/desk/p/stores';
+const known = checkCodes({ status: { STORE_STATUS } });
+
+export const listStores = (query: URLSearchParams): Promise<DeskStores> =>
+  desk.get<DeskStores>(`${PATH}?${query}`).then(known);
+export const viewStore = (id: string): Promise<DeskStore> => desk.get<DeskStore>(`${PATH}/${id}`).then(known);
+export const storePaper = (id: string, paper: string): Promise<PaperBytes> => desk.get(`${PATH}/${id}/papers/${paper}`);
+
+/** @param version the one that was looked at */
+export const passStore = (id: string, version: number): Promise<null> => desk.post(`${PATH}/${id}/pass`, { version });
+export const refuseStore = (id: string, version: number, reasons: StoreReasons): Promise<null> =>
+  desk.post(`${PATH}/${id}/refuse`, { version, reasons });
+export const takeStoreOffline = (id: string, version: number, reason: string): Promise<null> =>
+  desk.post(`${PATH}/${id}/offline`, { version, reason });
+export const putStoreBack = (id: string, version: number): Promise<null> =>
+  desk.post(`${PATH}/${id}/back`, { version });

@@ -1,0 +1,14 @@
+import type { InvoiceView, PdfFile } from '../../../../contract/invoice.ts';
+import type { Invoice } from '../../../../contract/order.ts';
+import { mall } from './browser.ts';
+
+/** Invoices of a shopper's orders (`contract/invoice.ts`). */
+
+const PATH = '/oms/p/invoice';
+const at = (orderId: string, call = ''): string => `${PATH}${call}?orderId=${encodeURIComponent(orderId)}`;
+
+export const viewInvoice = (orderId: string): Promise<InvoiceView> => mall.get(at(orderId));
+export const requestInvoice = (orderId: string, invoice: Invoice): Promise<InvoiceView> =>
+  mall.post(PATH, { orderId, invoice });
+export const invoiceTitles = (): Promise<{ titles: Invoice[] }> => mall.get(`${PATH}/titles`);
+export const invoiceFile = (orderId: string): Promise<PdfFile> => mall.get(at(orderId, '/file'));

@@ -1,0 +1,31 @@
+import type { CodeSent, PublicKey } from '../../../../contract/account.ts';
+import type { PaperBytes, PaperKind, StoreApplication, StoreData } from '../../../../contract/store.ts';
+import { STORE_STATUS } from '../../../../contract/store-flow.ts';
+import { checkCodes } from '../alert-codes.ts';
+import { encryptPassword } from '../encrypt-password.ts';
+import { mall } from './browser.ts';
+
+/** Calls about opening a store (`contract/store.ts`). The password goes in as it is and leaves encrypted. */
+
+const OWN = '/shop/p';
+const known = checkCodes({ status: { STORE_STATUS } });
+
+export const application = (): Promise<StoreApplication> =>
+  mall.get<StoreApplication>(`${OWN}/application`).then(known);
+export const saveApplication = (data: StoreData): Promise<null> => mall.put(`${OWN}/application`, data);
+export const submitApplication = (data: StoreData): Promise<StoreApplication> =>
+  mall.post<StoreApplication>(`${OWN}/application/submit`, data).then(known);
+
+export const sendPaper = (kind: PaperKind, file: Blob): Promise<{ id: string }> => {
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('file', file, 'paper');
+  return mall.post(`${OWN}/papers`, form);
+};
+export const paper = (id: string): Promise<PaperBytes> => mall.get(`${OWN}/papers/${id}`);
+
+export const sendStoreCode = (): Promise<CodeSent> => mall.post(`${OWN}/account/code`, {});
+export const setStorePassword = async (code: string, password: string): Promise<null> => {
+  const key = await mall.get<PublicKey>('/app/security/publicKey');
+  return mall.put(`${OWN}/account/password`, { code, passWord: await encryptPassword(key, password) });
+};

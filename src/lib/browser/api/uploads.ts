@@ -1,0 +1,29 @@
+import type { Fetch } from '../../shared/api/client.ts';
+import { mallBy } from './browser.ts';
+
+/** Calls of uploads (`contract/file.ts`). */
+
+type Sending = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** `fetch` says nothing of how much has been sent. */
+const sendWith =
+  ({ signal, onProgress }: Sending): Fetch =>
+  (url, { headers, body }) =>
+    new Promise((done, failed) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', url);
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      request.onload = () => done(new Response(request.responseText, { status: request.status }));
+      request.onerror = () => failed(new TypeError('not sent'));
+      request.onabort = request.onerror;
+      signal.addEventListener('abort', () => request.abort());
+      request.send(body as FormData);
+    });
+
+/** Sends a picture in. @returns its address */
+export async function uploadWithProgress(file: File, sending: Sending): Promise<string> {
+  const form = new FormData();
+  form.set('file', file, 'picture');
+  return (await mallBy(sendWith(sending)).post<{ url: string }>('/p/file/uploadImFile', form)).url;
+}

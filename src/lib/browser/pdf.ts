@@ -1,0 +1,10 @@
+import type { PdfFile } from '../../../contract/invoice.ts';
+
+/** Lets the browser save a PDF as a file. */
+export function savePdf({ name, base64 }: PdfFile): void {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,65 @@
+import { ORDER_STATUS } from '../../../../contract/enums.ts';
+import type { OrderBrief, OrderLineView } from '../../../../contract/order.ts';
+import { isOpenRefund, REFUND_TABS, type RefundTab } from '../../../../contract/refund-flow.ts';
+
+/** Where refunds are, and what their list shows: everything is in the URL. */
+
+export const REFUNDS_PATH = '/user-center/uc-return';
+export type RefundFilter = { tab: RefundTab; page: number };
+
+/** `?tab=send&page=2`; anything else is the first page of all. */
+export function readRefunds(search: string): RefundFilter {
+  const query = new URLSearchParams(search);
+  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  return { tab: REFUND_TABS.find((tab) => tab === query.get('tab')) ?? 'all', page };
+}
+
+export const refundParams = ({ tab, page }: RefundFilter): URLSearchParams =>
+  new URLSearchParams({ ...(tab === 'all' ? {} : { tab }), ...(page > 1 ? { page: String(page) } : {}) });
+
+export function refundsPath(filter: RefundFilter): string {
+  const query = refundParams(filter);
+  return query.size ? `${REFUNDS_PATH}?${query}` : REFUNDS_PATH;
+}
+
+export const refundPath = (id: string): string => `/return-detail?id=${id}`;
+
+/** What is asked back: a line of an order, or without one the whole order. */
+export type Asked = { orderId: string; lineId: number | undefined };
+
+export function readAsked(search: string): Asked {
+  const query = new URLSearchParams(search);
+  const lineId = query.get('lineId') ?? '';
+  return {
+    orderId: /^\d{18,24}$/.exec(query.get('orderId') ?? '')?.[0] ?? '',
+    lineId: /^[1-9]\d{0,14}$/.test(lineId) ? Number(lineId) : undefined,
+  };
+}
+
+export const askedParams = ({ orderId, lineId }: Asked, quantity?: number): URLSearchParams =>
+  new URLSearchParams({
+    orderId,
+    ...(lineId === undefined ? {} : { lineId: String(lineId) }),
+    ...(quantity === undefined ? {} : { quantity: String(quantity) }),
+  });
+
+export const applyPath = (asked: Asked): string => `/user-center/apply-return?${askedParams(asked)}`;
+
+const ASKABLE: readonly number[] = [
+  ORDER_STATUS.TO_ACCEPT_ORDER,
+  ORDER_STATUS.PRODUCTING,
+  ORDER_STATUS.TO_SEND,
+  ORDER_STATUS.TO_RECEIPT,
+  ORDER_STATUS.COMPLETED,
+];
+
+/** Whether the way to a refund of this line is shown; the mall says for certain when it is asked for. */
+export function mayAsk(order: Pick<OrderBrief, 'status' | 'group' | 'returns'>, line: OrderLineView): boolean {
+  const last = order.returns.find(({ lineId }) => lineId === line.id);
+  return (
+    ASKABLE.includes(order.status) &&
+    order.group?.state !== 'open' &&
+    line.refunded < line.quantity &&
+    !(last && isOpenRefund(last.state))
+  );
+}

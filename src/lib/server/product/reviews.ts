@@ -1,0 +1,56 @@
+import {
+  type ProductReviews,
+  REVIEW_FILTERS,
+  REVIEW_SORTS,
+  type ReviewFilter,
+  type ReviewSort,
+} from '../../../../contract/review.ts';
+import { productPath } from '../../shared/paths.ts';
+import type { PageApi } from '../api/page.ts';
+
+/** Which reviews of a product an address asks for. */
+export type WantedReviews = { filter: ReviewFilter; sort: ReviewSort; page: number };
+
+const NAMES = { filter: 'reviews', sort: 'reviewSort', page: 'reviewPage' } as const;
+const PAGE = /^[1-9]\d{0,3}$/;
+
+/** What an address has wrong is as if it were not there. */
+export function readReviews(query: URLSearchParams): WantedReviews {
+  const page = query.get(NAMES.page) ?? '';
+  return {
+    filter: REVIEW_FILTERS.find((one) => one === query.get(NAMES.filter)) ?? 'all',
+    sort: REVIEW_SORTS.find((one) => one === query.get(NAMES.sort)) ?? 'default',
+    page: PAGE.test(page) ? Number(page) : 1,
+  };
+}
+
+/** Parameters of an address, with nothing in it that goes without saying. */
+function paramsOf({ filter, sort, page }: WantedReviews): Map<string, string> {
+  return new Map([
+    ...(filter === 'all' ? [] : [[NAMES.filter, filter] as const]),
+    ...(sort === 'default' ? [] : [[NAMES.sort, sort] as const]),
+    ...(page === 1 ? [] : [[NAMES.page, String(page)] as const]),
+  ]);
+}
+
+/** Whether a parameter of an address is about reviews, and as we write it. */
+export const isReviewParam = (query: URLSearchParams, name: string): boolean =>
+  query.get(name) !== null && paramsOf(readReviews(query)).get(name) === query.get(name);
+
+export function reviewsPath(productId: number, wanted: WantedReviews): string {
+  const params = [...paramsOf(wanted)].map(([name, value]) => `&${name}=${value}`).join('');
+  return `${productPath(productId)}${params}#reviews`;
+}
+
+/** What buyers say of a product; undefined where the mall does not say, for a product sells without. */
+export async function reviewsOf(
+  api: PageApi,
+  productId: number,
+  wanted: WantedReviews,
+): Promise<ProductReviews | undefined> {
+  try {
+    return await api.reviews(productId, wanted);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { $token } from '../../stores/session.ts';
+
+/** Goods of the shopper on a page that is the same for all; nothing of it is loaded for who is not logged in. */
+export function bindStrips(): void {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-goods-strip]')];
+  if (!places.length) return;
+  let begun = false;
+  const begin = () => void import('./strips.ts').then(({ fillStrips }) => fillStrips(places));
+  $token.subscribe((token) => {
+    if (!token || begun) return;
+    begun = true;
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 });
+    else setTimeout(begin, 500);
+  });
+}

@@ -1,0 +1,11 @@
+import { openShots } from './open-shots.ts';
+
+/** A press on the picture opens the viewer. */
+export function bindOwnFile(): void {
+  const shot = document.querySelector<HTMLAnchorElement>('[data-own-file]');
+  shot?.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void openShots([shot], shot, shot.dataset.texts);
+  });
+}

@@ -1,0 +1,30 @@
+import { memberOff } from '../../lib/browser/api/members.ts';
+import { price } from '../../lib/shared/price.ts';
+import { memberPriceOf } from '../../lib/shared/product/skus.ts';
+import { $sku } from '../../stores/product.ts';
+import { $token } from '../../stores/session.ts';
+
+/** What the chosen SKU costs a member: the page is the same for everybody, this line is not. */
+export function bindMemberPrice(form: HTMLFormElement): void {
+  const line = form.querySelector<HTMLElement>('[data-member]');
+  const shown = line?.querySelector('b');
+  if (!line || !shown) return;
+  let off = 0;
+  const show = () => {
+    const sku = $sku.get();
+    const cost = sku ? memberPriceOf(sku, off) : null;
+    line.hidden = cost === null;
+    shown.textContent = cost === null ? '' : price(cost);
+  };
+  $sku.listen(show);
+  $token.subscribe(async (token) => {
+    // Without it the page stays as it is for everybody.
+    off = token
+      ? await memberOff().then(
+          (found) => found.off,
+          () => 0,
+        )
+      : 0;
+    show();
+  });
+}

@@ -1,0 +1,41 @@
+import type { AttributeInput, DeskAttribute } from '../../../contract/desk-attribute.ts';
+import * as api from '../../lib/browser/api/desk/attributes.ts';
+import { categories } from '../../lib/browser/api/desk/categories.ts';
+import { createAction } from '../action.ts';
+import { createForm, type Failure, type FailureWords } from '../form.ts';
+import { createResource } from '../resource.ts';
+import { type Row, rowsOf } from './categories.ts';
+
+type Loaded = { items: DeskAttribute[]; tree: Row[] };
+
+async function load(): Promise<Loaded> {
+  const [{ items }, tree] = await Promise.all([api.attributes(), categories()]);
+  return { items, tree: rowsOf(tree.items) };
+}
+
+/** Attributes of goods, with the categories that they can be of. */
+export function createAttributes(words: FailureWords) {
+  const list = createResource(load, words);
+  const form = createForm(words);
+  const action = createAction(words);
+  return {
+    $state: list.$state,
+    reload: list.reload,
+    $busy: form.$busy,
+    $failure: form.$failure,
+    $acting: action.$busy,
+    forget: () => form.$failure.set(undefined),
+    /** @param id undefined: a new one @param error what is wrong before anything is sent */
+    save: (id: number | undefined, input: AttributeInput, error?: Failure): Promise<boolean> =>
+      form.submit(error, async () => {
+        await (id === undefined ? api.addAttribute(input) : api.changeAttribute(id, input));
+        await list.reload();
+      }),
+    remove: async (id: number): Promise<boolean> => {
+      const done = await action.run(() => api.removeAttribute(id));
+      await list.reload();
+      return done;
+    },
+  };
+}
+export type Attributes = ReturnType<typeof createAttributes>;

@@ -1,0 +1,29 @@
+import { atom } from 'nanostores';
+import type { FoundTexts } from '../../../contract/appearance.ts';
+import { findTexts } from '../../lib/browser/api/desk/appearance.ts';
+import type { FailureWords } from '../form.ts';
+import { createResource } from '../resource.ts';
+
+export type BuiltInText = FoundTexts['items'][number];
+
+/** Built-in texts as they are looked for; every one that was seen is known from then on. */
+export function createBuiltInTexts(words: FailureWords) {
+  const $q = atom('');
+  const seen = new Map<string, BuiltInText>();
+  const resource = createResource(async () => {
+    const found = await findTexts($q.get());
+    for (const one of found.items) seen.set(one.key, one);
+    return found;
+  }, words);
+
+  return {
+    ...resource,
+    $q,
+    find(q: string): void {
+      $q.set(q);
+      void resource.reload();
+    },
+    /** Of those that were seen, these. */
+    named: (keys: readonly string[]): BuiltInText[] => keys.flatMap((key) => seen.get(key) ?? []),
+  };
+}

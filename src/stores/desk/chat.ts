@@ -1,0 +1,121 @@
+import { persistentAtom } from '@nanostores/persistent';
+import Cookies from 'js-cookie';
+import { atom } from 'nanostores';
+import { CHAT_CODES, type ChatEvent, DESK_CHAT_SOCKET, type ServerFrame } from '../../../contract/chat.ts';
+import type { Talk, TalkTab } from '../../../contract/desk-chat.ts';
+import { DESK_COOKIE } from '../../../contract/roles.ts';
+import * as api from '../../lib/browser/api/desk/chat.ts';
+import { createAction } from '../action.ts';
+import { createChatLink } from '../chat-link.ts';
+import { type ChatThread, createThread } from '../chat-thread.ts';
+import type { FailureWords } from '../form.ts';
+import { createResource } from '../resource.ts';
+
+/** Whether something is heard when a shopper writes. */
+export const $sound = persistentAtom<'on' | 'off'>('liangji.desk-chat-sound', 'on');
+/** Frames come in crowds; the list is asked for once. */
+const SETTLE_MS = 300;
+
+const token = (): string => Cookies.get(DESK_COOKIE) ?? '';
+
+/** The service console: who waits, who is served, and the talk that is open. @param onNews a shopper has written */
+export function createConsole(words: FailureWords, onNews: () => void) {
+  const $tab = atom<TalkTab>('queue');
+  const $thread = atom<ChatThread | undefined>(undefined);
+  const $talk = atom<Talk | undefined>(undefined);
+  /** Messages that came while nobody looked. */
+  const $missed = atom(0);
+  const action = createAction(words);
+  const link = createChatLink(
+    `liangji.desk-chat.${token().slice(0, 8)}`,
+    () => `${DESK_CHAT_SOCKET}/${encodeURIComponent(token())}`,
+  );
+  const list = createResource(async () => {
+    const page = await api.listTalks($tab.get());
+    const open = page.items.find(({ id }) => id === $talk.get()?.id);
+    if (open) $talk.set(open);
+    return page;
+  }, words);
+
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const reloadSoon = (): void => {
+    due ??= setTimeout(() => {
+      due = undefined;
+      void list.reload();
+    }, SETTLE_MS);
+  };
+
+  async function choose(tab: TalkTab): Promise<void> {
+    $tab.set(tab);
+    await list.reload();
+  }
+
+  function show(talk: Talk): void {
+    $talk.set(talk);
+    if ($thread.get()?.id === talk.id) return;
+    $thread.get()?.stop();
+    const thread = createThread({
+      id: talk.id,
+      own: 'staff',
+      link,
+      history: (query) => api.talkHistory(talk.id, query),
+    });
+    $thread.set(thread);
+    void thread.load();
+  }
+
+  /** Something about the open talk, after which it and the list are as the mall says. */
+  const act = (send: (id: number) => Promise<Talk>): Promise<boolean> =>
+    action.run(async () => {
+      const id = $talk.get()?.id;
+      if (id === undefined) return;
+      $talk.set(await send(id));
+      await list.reload();
+    });
+  const take = () => act((id) => api.takeTalk(id, $talk.get()?.servedBy?.id ?? null));
+  const hand = (to: number | null) => act((id) => api.handTalk(id, to));
+  const end = () => act(api.endTalk);
+
+  function hear({ code, data }: ServerFrame): void {
+    if (code === CHAT_CODES.online) reloadSoon();
+    if (code !== CHAT_CODES.news) return;
+    const event = data as ChatEvent;
+    reloadSoon();
+    if (event.event === 'served') served(event);
+    if (event.event !== 'message' || event.message.from !== 'shopper') return;
+    if (document.hidden) $missed.set($missed.get() + 1);
+    onNews();
+  }
+
+  function served({ conversation, servedBy, operatorId }: Extract<ChatEvent, { event: 'served' }>): void {
+    const talk = $talk.get();
+    if (talk?.id !== conversation) return;
+    const tab = operatorId === list.value()?.me ? 'mine' : 'others';
+    $talk.set({
+      ...talk,
+      tab: operatorId === null ? 'queue' : tab,
+      servedBy: operatorId === null ? null : { id: operatorId, name: servedBy ?? '' },
+    });
+  }
+
+  /** Only who serves it reads it for the shopper. */
+  function look(): void {
+    $missed.set(0);
+    if ($talk.get()?.tab === 'mine') $thread.get()?.look();
+  }
+
+  const unlisten = link.listen(hear);
+  const unwatch = link.$state.listen((state) => state === 'open' && reloadSoon());
+  return {
+    ...{ ...list, $tab, $thread, $talk, $missed, $busy: action.$busy, link, choose, show, take, hand, end, look },
+    stop(): void {
+      clearTimeout(due);
+      unlisten();
+      unwatch();
+      $thread.get()?.stop();
+      link.stop();
+    },
+  };
+}
+
+export type Console = ReturnType<typeof createConsole>;

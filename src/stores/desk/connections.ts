@@ -1,0 +1,26 @@
+import { atom } from 'nanostores';
+import type { ConnectionResult } from '../../../contract/desk-connections.ts';
+import * as api from '../../lib/browser/api/desk/connections.ts';
+import { createForm, type FailureWords } from '../form.ts';
+import { createResource } from '../resource.ts';
+
+/** Whether payment and SMS are configured, and what a test of each said. */
+export function createConnections(words: FailureWords) {
+  const found = createResource(api.connections, words);
+  return { $state: found.$state, reload: found.reload };
+}
+
+/** One test and its result. @param send makes the attempt */
+export function createTest(send: (input: string) => Promise<ConnectionResult>, words: FailureWords) {
+  const $result = atom<ConnectionResult | undefined>(undefined);
+  const form = createForm(words);
+  const run = (input: string): Promise<boolean> => {
+    $result.set(undefined);
+    return form.submit(undefined, async () => $result.set(await send(input)));
+  };
+  return { $result, $busy: form.$busy, $failure: form.$failure, run };
+}
+export type ConnectionTest = ReturnType<typeof createTest>;
+
+export const createSmsTest = (words: FailureWords): ConnectionTest => createTest(api.testSms, words);
+export const createPaymentTest = (words: FailureWords): ConnectionTest => createTest(api.testPayment, words);

@@ -1,0 +1,42 @@
+import { atom } from 'nanostores';
+import * as api from '../../lib/browser/api/desk/members.ts';
+import { createForm, type FailureWords } from '../form.ts';
+import { createIdempotentCall } from '../idempotent-call.ts';
+import { createResource } from '../resource.ts';
+
+type Words = { amount: string; nothing: string; reason: string };
+const WHOLE = /^-?\d{1,7}$/;
+
+/** Figures of members, the shopper that was looked for, and the form that changes what they have. */
+export function createDeskMembers(wanted: api.WantedMember, words: FailureWords) {
+  const resource = createResource(() => api.deskMembers(wanted), words);
+  const form = createForm(words);
+  const call = createIdempotentCall();
+  const $points = atom('');
+  const $growth = atom('');
+  const $reason = atom('');
+
+  function errorOf(said: Words) {
+    for (const [field, $text] of [
+      ['points', $points],
+      ['growth', $growth],
+    ] as const)
+      if ($text.get() && !WHOLE.test($text.get().trim())) return { field, text: said.amount };
+    if (!Number($points.get()) && !Number($growth.get())) return { field: 'points', text: said.nothing };
+    return $reason.get().trim() ? undefined : { field: 'reason', text: said.reason };
+  }
+
+  /** @returns whether it is changed now */
+  async function send(id: number, said: Words): Promise<boolean> {
+    const change = { points: Number($points.get()), growth: Number($growth.get()), reason: $reason.get().trim() };
+    const went = await form.submit(errorOf(said), () =>
+      call.run({ id, ...change }, (key) => api.changeMember(id, change, key)),
+    );
+    if (!went) return false;
+    for (const $text of [$points, $growth, $reason]) $text.set('');
+    await resource.reload();
+    return true;
+  }
+
+  return { ...resource, form, $points, $growth, $reason, send };
+}

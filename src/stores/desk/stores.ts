@@ -1,0 +1,37 @@
+import type { StoreReasons } from '../../../contract/store.ts';
+import * as api from '../../lib/browser/api/desk/stores.ts';
+import { type StoresFilter, storesQuery } from '../../lib/browser/desk/stores-url.ts';
+import { createAction } from '../action.ts';
+import type { FailureWords } from '../form.ts';
+import { createPaged } from '../paged.ts';
+import { createResource } from '../resource.ts';
+
+export const createStores = (first: StoresFilter, words: FailureWords) =>
+  createPaged(first, (filter: StoresFilter) => api.listStores(storesQuery(filter)), words);
+
+/** One store before the mall. What it is asked to do names the version that is shown. */
+export function createStoreView(id: string, words: FailureWords) {
+  const store = createResource(() => api.viewStore(id), words);
+  const action = createAction(words);
+  const version = (): number => store.value()?.version ?? 0;
+
+  /** Shows what is there then, whether it went through or somebody else was faster. */
+  async function move(send: () => Promise<unknown>): Promise<boolean> {
+    const done = await action.run(send);
+    await store.reload();
+    return done;
+  }
+
+  return {
+    $state: store.$state,
+    reload: store.reload,
+    $busy: action.$busy,
+    pass: () => move(() => api.passStore(id, version())),
+    refuse: (reasons: StoreReasons) => move(() => api.refuseStore(id, version(), reasons)),
+    takeOffline: (reason: string) => move(() => api.takeStoreOffline(id, version(), reason)),
+    putBack: () => move(() => api.putStoreBack(id, version())),
+    paper: (paper: string) => api.storePaper(id, paper),
+  };
+}
+
+export type StoreView = ReturnType<typeof createStoreView>;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { chatContent, clockOf } from '../../../contract/chat.ts';
+import { CHAT_DEFAULTS } from '../../../contract/desk-chat.ts';
+import { claimOf, frameOf, greetingOf, hoursOf, isOpen } from '../../../mall/chat/chat.rules.ts';
+import { helperText, questionOf, stateText } from '../../../mall/chat/helper.rules.ts';
+
+describe('frames', () => {
+  it.each([
+    [{ msgType: 0, content: '' }, 'beat'],
+    [{ msgType: 1, content: '{"conversation":1,"id":"abcdefgh","body":{"text":"a"}}' }, 'message'],
+    [{ msgType: 5, content: '{"conversation":1,"body":{"upTo":3}}' }, 'read'],
+    [{ msgType: 5, content: '{}' }, 'bad'],
+    [{ msgType: 1, content: '{' }, 'bad'],
+    [{ msgType: 8, content: '' }, 'bad'],
+  ])('%j is %s', (frame, kind) => expect(frameOf(JSON.stringify(frame)).kind).toBe(kind));
+
+  it('pictures are those of uploads', () => {
+    const parse = (url: string) => chatContent[2].safeParse({ conversation: 1, id: 'abcdefgh', body: { url } }).success;
+    expect(parse('/media/upload/2026/11/AAAAAAAAAAAAAAAAAAAAAAAA.webp')).toBe(true);
+    expect(parse('https://example.com/a.png')).toBe(false);
+    expect(parse('/media/upload/../x.webp')).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/ws/im/im/websocket/online/user/a%2Fb/7', { side: 'shopper', token: 'a/b', userId: 7 }],
+    ['/ws/im/im/websocket/online/user/%/7', { side: 'shopper', token: '', userId: 7 }],
+    ['/ws/desk/chat/abc', { side: 'staff', token: 'abc' }],
+    ['/ws/im/im/websocket/online/user/abc/x', undefined],
+    ['/ws/desk/chat/', undefined],
+  ])('%s', (path, claim) => expect(claimOf(path)).toEqual(claim));
+});
+
+describe('hours', () => {
+  const at = (time: string) => new Date(`2026-11-25T${time}:00+08:00`);
+  it.each([
+    ['08:59', false],
+    ['09:00', true],
+    ['20:59', true],
+    ['21:00', false],
+  ])('at %s: %s', (time, open) => expect(isOpen(CHAT_DEFAULTS, at(time))).toBe(open));
+
+  it('are said by the clock', () => expect([hoursOf(CHAT_DEFAULTS), clockOf(61)]).toEqual(['09:00–21:00', '01:01']));
+
+  it('a greeting is said once in a while, and only while nobody serves', () => {
+    const nobody = { greetedAt: null, operatorId: null };
+    expect(greetingOf(CHAT_DEFAULTS, at('10:00'), nobody)?.zh).toContain('尽快');
+    expect(greetingOf(CHAT_DEFAULTS, at('22:00'), nobody)?.en).toContain('09:00');
+    expect(greetingOf(CHAT_DEFAULTS, at('10:00'), { ...nobody, operatorId: 1 })).toBeUndefined();
+    expect(greetingOf(CHAT_DEFAULTS, at('10:00'), { ...nobody, greetedAt: at('09:00') })).toBeUndefined();
+    expect(greetingOf(CHAT_DEFAULTS, at('20:00'), { ...nobody, greetedAt: at('09:00') })).toBeDefined();
+    expect(greetingOf({ ...CHAT_DEFAULTS, greeting: { zh: '', en: '' } }, at('10:00'), nobody)).toBeUndefined();
+    expect(greetingOf({ ...CHAT_DEFAULTS, greeting: { zh: '好', en: '' } }, at('10:00'), nobody)?.en).toBe('好');
+  });
+});
+
+describe('helper', () => {
+  it.each([
+    ['转人工', 'person'],
+    ['怎么退货', 'return'],
+    ['几点上班', 'hours'],
+    ['where is my order', 'order'],
+    ['你好', 'other'],
+  ])('%s is about %s', (text, question) => expect(questionOf(text)).toBe(question));
+
+  it('says that it is no person, whatever it says', () => {
+    const known = { hours: '09:00–21:00', order: { id: '1', status: stateText(40) } };
+    for (const question of ['order', 'hours', 'return', 'person', 'other'] as const) {
+      const { zh, en } = helperText(question, known);
+      expect([zh.startsWith('【自动助手】'), en.startsWith('[Automatic helper]')]).toEqual([true, true]);
+    }
+    expect(helperText('order', { ...known, order: undefined }).zh).toContain('没有订单');
+    expect(stateText(99).zh).toBe('处理中');
+  });
+});

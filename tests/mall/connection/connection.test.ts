@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '../../../contract/desk-connections.ts';
+import { change } from '../../../mall/db/schema-desk.ts';
+import type { PayProvider } from '../../../mall/ports/pay.ts';
+import { need } from '../../helpers/mall/buying.ts';
+import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
+import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+
+const MOBILE = '13700000555';
+const SECRET = 'a-secret-key';
+
+let mall: TestMall;
+let answer: () => Promise<{ state: 'waiting' }>;
+beforeAll(async () => {
+  const pay: PayProvider[] = [];
+  mall = await openTestMall({ pay });
+  pay.push({ ...mall.sandbox, name: 'wechat', ways: ['wechat'], query: () => answer() }, mall.sandbox);
+});
+afterAll(() => mall.close());
+
+it('says what is configured, and nothing of how', async () => {
+  const admin = await makeEditor(mall, 'admin');
+  expect(await admin.get<DeskConnections>('connections')).toEqual({
+    sms: { name: 'outbox', real: false },
+    payments: [
+      { name: 'wechat', real: true, ways: ['wechat'] },
+      { name: 'sandbox', real: false, ways: ['wechat', 'wallet'] },
+    ],
+  });
+  for (const role of ['editor', 'service'] as const)
+    expect((await (await makeEditor(mall, role)).call('GET', 'connections')).status).toBe(403);
+});
+
+it('a test message goes to the number, opens nothing, and is written down without the number', async () => {
+  const admin = await makeEditor(mall, 'admin');
+  expect(errorOf(await admin.post('connections/sms', { mobile: '123' }))).toBe('mobile');
+  const result = need(await admin.post<ConnectionResult>('connections/sms', { mobile: ` ${MOBILE} ` }));
+  expect(result).toMatchObject({ ok: true, reason: '' });
+  const sent = mall.outbox.sent().find(({ mobile }) => mobile === MOBILE);
+  expect(sent?.code).toMatch(/^\d{6}$/);
+  expect(await mall.store.get(`sms:code:login:${MOBILE}`)).toBeUndefined();
+  const log = await mall.db.select().from(change).where(eq(change.operatorId, admin.id));
+  expect(log).toMatchObject([{ kind: 'connection', ref: 'sms:outbox', action: 'test', after: { ok: true } }]);
+  expect(JSON.stringify(log)).not.toContain(MOBILE);
+});
+
+it('a provider is asked for a payment that is none; what it refuses is shown by its code', async () => {
+  const admin = await makeEditor(mall, 'admin');
+  const test = async (provider: string) =>
+    need(await admin.post<ConnectionResult>('connections/payment', { provider }));
+  answer = async () => ({ state: 'waiting' });
+  expect(await test('wechat')).toMatchObject({ ok: true, reason: '' });
+  answer = async () => {
+    throw Object.assign(new Error(`401 with ${SECRET}`), { code: 'SIGN_ERROR' });
+  };
+  expect(await test('wechat')).toMatchObject({ ok: false, reason: 'SIGN_ERROR' });
+  answer = async () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) });
+  };
+  expect(await test('wechat')).toMatchObject({ ok: false, reason: 'ECONNREFUSED' });
+  answer = async () => {
+    throw new Error('x'.repeat(500));
+  };
+  expect((await test('wechat')).reason).toHaveLength(120);
+  expect((await admin.post('connections/payment', { provider: 'nobody' })).status).toBe(404);
+});
+
+it('is tried a few times in an hour, by each operator', async () => {
+  const admin = await makeEditor(mall, 'admin');
+  const test = (by = admin) => by.post('connections/payment', { provider: 'sandbox' });
+  for (let n = 0; n < CONNECTION_TESTS; n += 1) need(await test());
+  expect((await test()).status).toBe(429);
+  need(await test(await makeEditor(mall, 'admin')));
+});

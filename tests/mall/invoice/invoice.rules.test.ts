@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATUS } from '../../../contract/enums.ts';
+import {
+  amountInWords,
+  isPdf,
+  markOf,
+  refusalOf,
+  type Standing,
+  stateOf,
+  untilOf,
+} from '../../../mall/invoice/invoice.rules.ts';
+
+const NOW = new Date('2026-06-01T00:00:00Z');
+const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const order = (more: Partial<Standing> = {}): Standing => ({
+  status: ORDER_STATUS.COMPLETED,
+  completedAt: ago(1),
+  payable: 100,
+  refunded: 0,
+  invoice: { type: 10, title: '个人' },
+  issued: null,
+  ...more,
+});
+
+describe('an invoice', () => {
+  it.each([
+    [{ invoice: null }, 'none'],
+    [{}, 'requested'],
+    [{ issued: { redAt: null } }, 'issued'],
+    [{ issued: { redAt: NOW } }, 'red'],
+  ])('of %o is %s', (more, state) => expect(stateOf(order(more))).toBe(state));
+
+  it.each([
+    [{}, null],
+    [{ completedAt: null, status: ORDER_STATUS.TO_SEND }, null],
+    [{ completedAt: ago(90) }, null],
+    [{ completedAt: ago(91) }, 'late'],
+    [{ status: ORDER_STATUS.CANCELED }, 'canceled'],
+    [{ refunded: 100 }, 'nothing'],
+    [{ payable: 0 }, 'nothing'],
+    [{ issued: { redAt: null } }, 'issued'],
+  ])('with %o may not be asked for: %s', (more, refusal) => expect(refusalOf(order(more), NOW)).toBe(refusal));
+
+  it('can be asked for until 90 days after the order is complete', () => {
+    expect(untilOf({ completedAt: null })).toBeNull();
+    expect(untilOf({ completedAt: ago(90) })).toEqual(NOW);
+  });
+
+  it('has a mark that changes with what was asked for', () => {
+    const one = markOf({ type: 10, title: '甲' });
+    expect([one, one]).toEqual([markOf({ type: 10, title: '甲', taxNumber: '' }), markOf({ type: 10, title: '甲' })]);
+    expect(new Set([one, markOf({ type: 20, title: '甲' }), markOf({ type: 10, title: '乙' })]).size).toBe(3);
+  });
+});
+
+it.each([
+  [0, '零元整'],
+  [5, '伍分'],
+  [50, '伍角'],
+  [105, '壹元零伍分'],
+  [12_000, '壹佰贰拾元整'],
+  [12_340, '壹佰贰拾叁元肆角'],
+  [100_105, '壹仟零壹元零伍分'],
+  [1_234_567_89, '壹佰贰拾叁万肆仟伍佰陆拾柒元捌角玖分'],
+  [100_001_00, '壹拾万零壹元整'],
+  [1_000_000_000_00, '壹拾亿元整'],
+  [1_000_010_000_00, '壹拾亿零壹万元整'],
+])('%i fen in words: %s', (fen, words) => expect(amountInWords(fen)).toBe(words));
+
+it.each([
+  ['%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n', true],
+  ['%PDF-1.7\n1 0 obj\nendobj\n', false],
+  ['GIF89a %PDF-1.7 %%EOF', false],
+  ['%PDF-1.7 << /S /JavaScript >> %%EOF', false],
+  ['%PDF-1.7 << /Encrypt 3 0 R >> %%EOF', false],
+])('%j is a PDF to take: %s', (text, taken) => expect(isPdf(Buffer.from(text))).toBe(taken));

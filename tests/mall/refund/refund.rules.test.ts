@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  mayMoveRefund,
+  REFUND_KIND,
+  REFUND_MOVES,
+  REFUND_STATUS,
+  REFUND_TIMES,
+} from '../../../contract/refund-flow.ts';
+import { allRefundable, pointsOfLines, shareOfLine } from '../../../mall/order/refund.rules.ts';
+import {
+  actionsOf,
+  deskMovesOf,
+  dueAfter,
+  kindsOf,
+  noReasonUntil,
+  refundError,
+} from '../../../mall/refund/refund.rules.ts';
+import { NOON } from '../../helpers/mall/time.ts';
+
+const line = (more: object = {}) => ({
+  ...{ id: 1, quantity: 3, payable: 1_100, freight: 100, pointsDiscount: 50, refundedPieces: 0, refunded: 0 },
+  ...more,
+});
+
+describe('what a refund gives back', () => {
+  it('parts are rounded down, the last one takes the rest', () => {
+    const one = shareOfLine({ ...line(), points: 100, refundedPoints: 0 }, 1);
+    expect(one).toEqual({ amount: 333, points: 33 });
+    const rest = shareOfLine({ ...line({ refundedPieces: 1, refunded: 333 }), points: 100, refundedPoints: 33 }, 2);
+    expect(rest).toEqual({ amount: 667, points: 67 });
+  });
+
+  it('however it is cut, all parts are what was paid', () => {
+    for (let quantity = 1; quantity <= 12; quantity += 1)
+      for (let payable = 100; payable < 160; payable += 7) {
+        let [refundedPieces, refunded, refundedPoints] = [0, 0, 0];
+        while (refundedPieces < quantity) {
+          const pieces = Math.min(1 + ((refundedPieces + payable) % 3), quantity - refundedPieces);
+          const state = { ...line({ quantity, payable, refundedPieces, refunded }), points: 77, refundedPoints };
+          const share = shareOfLine(state, pieces);
+          refundedPieces += pieces;
+          refunded += share.amount;
+          refundedPoints += share.points;
+          expect(refunded).toBeLessThanOrEqual(payable - 100);
+        }
+        expect([refunded, refundedPoints]).toEqual([payable - 100, 77]);
+      }
+  });
+
+  it('points of an order are those of its lines', () => {
+    const shares = pointsOfLines(100, [line({ id: 1, pointsDiscount: 1 }), line({ id: 2, pointsDiscount: 2 })]);
+    expect([...shares.values()]).toEqual([33, 67]);
+  });
+
+  it('knows when nothing is left', () => {
+    expect(allRefundable([line()], new Map())).toBe(false);
+    expect(allRefundable([line({ refundedPieces: 1 })], new Map([[1, 2]]))).toBe(true);
+  });
+});
+
+describe('who may do what', () => {
+  const order = { status: 60, groupOpen: false, completedAt: NOON };
+  const was = (status: number, final = false) => ({ id: '1', status, final });
+
+  it('says why a refund cannot be asked for', () => {
+    const { REFUSED, APPLIED, REFUNDED } = REFUND_STATUS;
+    const error = (more: object, left = 1, before: ReturnType<typeof was>[] = [], now = NOON) =>
+      refundError({ ...order, ...more }, left, before, now);
+    expect(error({})).toBe(null);
+    expect(error({ status: 10 })).toBe('status');
+    expect(error({ groupOpen: true })).toBe('group');
+    expect(error({}, 1, [was(APPLIED)])).toBe('open');
+    expect(error({}, 0, [was(REFUNDED)])).toBe('none');
+    expect(error({}, 1, [was(REFUSED)])).toBe(null);
+    expect(error({}, 1, [was(REFUSED), was(REFUSED)])).toBe('final');
+    expect(error({}, 1, [was(REFUSED, true)])).toBe('final');
+    expect(error({}, 1, [], new Date(NOON.getTime() + REFUND_TIMES.apply + 1))).toBe('late');
+    expect(error({ status: 50, completedAt: null })).toBe(null);
+  });
+
+  it('nothing is sent back that was not sent', () => {
+    expect(kindsOf(40)).toEqual([REFUND_KIND.ONLY]);
+    expect(kindsOf(50)).toEqual([REFUND_KIND.ONLY, REFUND_KIND.RETURN]);
+  });
+
+  it('seven days without a reason count from receipt', () => {
+    expect(noReasonUntil(null, NOON)).toBeUndefined();
+    expect(noReasonUntil(NOON, NOON)?.getTime()).toBe(NOON.getTime() + REFUND_TIMES.noReason);
+    expect(noReasonUntil(NOON, new Date(NOON.getTime() + REFUND_TIMES.noReason))).toBeUndefined();
+  });
+
+  it('clocks run while somebody has to do something', () => {
+    expect(dueAfter(REFUND_STATUS.APPLIED, NOON, false)?.getTime()).toBe(NOON.getTime() + REFUND_TIMES.answer);
+    expect(dueAfter(REFUND_STATUS.AGREED, NOON, false)).toBe(null);
+    expect(dueAfter(REFUND_STATUS.AGREED, NOON, true)?.getTime()).toBe(NOON.getTime() + REFUND_TIMES.ship);
+    expect(dueAfter(REFUND_STATUS.REFUSED, NOON, true)).toBe(null);
+  });
+
+  it('moves go by the table', () => {
+    const returned = { status: REFUND_STATUS.ESCALATED, kind: REFUND_KIND.RETURN, sent: true };
+    expect(mayMoveRefund('decideReturn', returned, 'service')).toBe(false);
+    expect(mayMoveRefund('decideReturn', { ...returned, sent: false }, 'service')).toBe(true);
+    expect(mayMoveRefund('decidePay', returned, 'shop')).toBe(false);
+    expect(mayMoveRefund('grant', { ...returned, status: REFUND_STATUS.APPLIED }, 'shop')).toBe(false);
+    expect(Object.values(REFUND_MOVES).every(({ from, to }) => !from.includes(to))).toBe(true);
+  });
+
+  it('offers what is possible', () => {
+    const refund = { id: '1', status: 60, kind: 20, number: null, final: false, address: null };
+    const at = { newest: true, again: true };
+    expect(actionsOf(refund, at)).toEqual(['escalate', 'again']);
+    expect(actionsOf(refund, { newest: true, again: false })).toEqual(['escalate']);
+    expect(actionsOf(refund, { newest: false, again: true })).toEqual([]);
+    expect(actionsOf({ ...refund, final: true }, { newest: true, again: false })).toEqual([]);
+    expect(actionsOf({ ...refund, status: 20 }, at)).toEqual(['withdraw']);
+    expect(actionsOf({ ...refund, status: 20, address: {} }, at)).toEqual(['shipBack', 'withdraw']);
+    expect(deskMovesOf({ ...refund, status: 10 }, ['shop'])).toEqual(['agree', 'refuse']);
+    expect(deskMovesOf({ ...refund, status: 70 }, ['shop', 'service'])).toEqual([
+      'decidePay',
+      'decideReturn',
+      'decideRefuse',
+    ]);
+  });
+});
