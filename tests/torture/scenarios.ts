@@ -1,18 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Submitted } from '../../contract/order.ts';
 import type { PayResult } from '../../contract/pay.ts';
 import { shop, sku } from '../../mall/db/schema.ts';
 import { order, trade } from '../../mall/db/schema-buying.ts';
 import { ledger, payment } from '../../mall/db/schema-money.ts';
-import { flashItem, flashSession } from '../../mall/db/schema-promotion.ts';
 import { secret } from '../../mall/db/schema-site.ts';
 import { NOTICE_PATH } from '../../mall/ports/pay.ts';
 import type { Gone } from './redis.ts';
 import type { Buyer, World } from './world.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Each plays one kind of crowd or accident. @returns what went wrong beside the rules that always hold */
 export type Scenario = {
@@ -109,22 +106,10 @@ export const sameKey = (times: number): Scenario => ({
 export const flashLimit = (times: number): Scenario => ({
   name: `one buyer ${times} times on a limit of one`,
   async play(world) {
-    const { db } = world;
-    // One session that lasts the whole day.
-    const day = { startsAt: new Date(Date.now() - DAY_MS), endsAt: new Date(Date.now() + DAY_MS) };
-    const [session] = await db.select().from(flashSession).orderBy(asc(flashSession.id)).limit(1);
-    if (!session) return ['there is no flash sale'];
-    await db.update(flashSession).set(day).where(eq(flashSession.id, session.id));
-    const [item] = await db.select().from(flashItem).where(eq(flashItem.sessionId, session.id)).limit(1);
-    if (!item) return ['there is no flash sale'];
-    await db.update(flashItem).set({ limitEach: 1 }).where(eq(flashItem.id, item.id));
+    const skuId = await world.freshFlash(times * 2);
     const [buyer] = (await world.makeBuyers(1)) as [Buyer];
-    const input = await world.inputOf(buyer, one(item.skuId));
+    const input = await world.inputOf(buyer, one(skuId));
     const bought = await Promise.all(Array.from({ length: times }, () => world.submit(buyer, input)));
-    await db
-      .update(flashSession)
-      .set({ startsAt: session.startsAt, endsAt: session.endsAt })
-      .where(eq(flashSession.id, session.id));
     return expected('bought', bought.filter(Boolean).length, 1);
   },
 });
