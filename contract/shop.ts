@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
 import { picture } from './pair.ts';
 
 /** What a shop says of itself, as its operators edit it. */
@@ -7,15 +8,38 @@ const fen = z.number().int().min(0).max(1_000_000_000);
 
 const provinces = z.array(z.string().min(1).max(30)).max(40);
 
+const inEnglish = (most: number) =>
+  z.string().trim().max(most).describe('In English; where it is empty, the Chinese text is shown.');
+const shopName = z
+  .object({
+    zh: z
+      .string()
+      .max(LIMITS.storeName * 2)
+      .describe('In Chinese: at most 20 characters, no special ones.'),
+    en: inEnglish(LIMITS.storeName * 2),
+  })
+  .describe('Name of the shop; no other has it.');
+const city = z
+  .object({ zh: z.string().trim().min(1).max(20).describe('In Chinese; not empty.'), en: inEnglish(40) })
+  .describe('Where it ships from.');
+const logo = picture.describe('Picture: a path below `/media/`, or an absolute address.');
+
+/** A shop that the mall runs itself, as it begins. */
+export const newShop = z.object({ name: shopName, city, logo });
+export type NewShop = z.infer<typeof newShop>;
+export const shopAdded = z.object({ id: z.number().int().describe('Id of the shop.') });
+
 /** What a shop says of itself, and how it ships. */
 export const shopDocument = z.object({
+  name: shopName,
+  city,
   intro: z
     .object({
       zh: z.string().trim().max(200).describe('In Chinese.'),
-      en: z.string().trim().max(400).describe('In English; where it is empty, the Chinese text is shown.'),
+      en: inEnglish(400),
     })
     .describe('What the shop says of itself.'),
-  logo: picture.describe('Picture: a path below `/media/`, or an absolute address.'),
+  logo,
   banner: z
     .union([z.literal(''), picture])
     .describe('Picture: a path below `/media/`, or an absolute address; empty: a plain one.'),

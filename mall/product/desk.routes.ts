@@ -30,7 +30,6 @@ import { ownsProduct, product } from './product.ts';
 import { moveProduct } from './publish.ts';
 import { bulkRows, importRows } from './report.routes.ts';
 import { exportProducts } from './sheet.ts';
-import { shop } from './shop.ts';
 import { productState } from './state.ts';
 import { changeStock } from './stock.ts';
 
@@ -76,7 +75,6 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
 
   documentRoutes(app, deps, product);
   draftRoutes(app, deps, product);
-  documentRoutes(app, deps, shop);
   productRoutes(app, deps);
   importPictureRoute(app, deps);
 

@@ -3,7 +3,7 @@ import { categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { branchCodes } from './listing-row.rules.ts';
 import { indexProducts, lockListing } from './listing-row.ts';
-import * as queries from './shop.queries.ts';
+import * as queries from './shelf.queries.ts';
 
 /**
  * Takes everything a shop sells out of listings, search and pages, or puts it back. Carts and orders keep what they hold:
@@ -12,6 +12,12 @@ import * as queries from './shop.queries.ts';
 export async function shelveShop(tx: Tx, shopId: number, open: boolean): Promise<void> {
   await lockListing(tx);
   await queries.setShopStatus(tx, shopId, open ? STATUS.NORMAL : STATUS.DISABLED);
+  await indexProducts(tx, await queries.idsOnSale(tx, shopId));
+}
+
+/** Finds what a shop sells under its new name. */
+export async function reindexShop(tx: Tx, shopId: number): Promise<void> {
+  await lockListing(tx);
   await indexProducts(tx, await queries.idsOnSale(tx, shopId));
 }
 

@@ -74,7 +74,7 @@ export async function submitApplication(deps: Deps, shopper: Shopper, given: Sto
       await queries.lockNames(tx);
       if (!(await queries.writeDraft(tx, accountId, data, now))) throw moved();
       const nameKey = nameKeyOf(data.name);
-      if (await queries.isNameTaken(tx, nameKey, accountId)) throw fieldError('name', 'storeNameTaken');
+      if (await queries.isNameTaken(tx, nameKey, { accountId })) throw fieldError('name', 'storeNameTaken');
       if (!(await queries.submit(tx, accountId, nameKey, now))) throw moved();
       await attachUploads(tx, accountId, [data.logo], 'store');
     });

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { idText } from '../../contract/query.ts';
+import { newShop, shopAdded } from '../../contract/shop.ts';
 import {
   deskStore,
   deskStoreQuery,
@@ -11,9 +12,11 @@ import {
   takeStoreOffline,
 } from '../../contract/store.ts';
 import type { Deps } from '../deps.ts';
+import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { reviewPaper } from './paper.ts';
 import { listStores, passApplication, putBack, refuseApplication, takeOffline, viewStore } from './review.ts';
+import { addOwnShop, shop } from './shop.ts';
 
 const path = '/api/desk/p/stores';
 const id = idText.describe('Id of the application.');
@@ -23,6 +26,11 @@ export function storeDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
   const call = { tag: 'Desk', area: 'stores' } as const;
   const one = { ...call, params: z.object({ id }) } as const;
   const move = { ...one, method: 'post', data: z.null() } as const;
+  documentRoutes(app, deps, shop);
+  const own = { method: 'post', path: '/api/desk/p/shops', summary: "Open a shop of the mall's own" } as const;
+  addCall(app, { ...call, ...own, body: newShop, data: shopAdded }, ({ c, body }) =>
+    addOwnShop(deps, operatorOf(c), body),
+  );
   addCall(
     app,
     {

@@ -19,7 +19,8 @@ export async function openShop(
   now: Date,
 ): Promise<{ shopId: number; account: string }> {
   await queries.lockNames(tx);
-  if (await queries.isNameTaken(tx, nameKeyOf(data.name), accountId)) throw new MallError('message', 'storeNameTaken');
+  if (await queries.isNameTaken(tx, nameKeyOf(data.name), { accountId }))
+    throw new MallError('message', 'storeNameTaken');
   const city = data.region.slice(0, CITY);
   const shopId = await queries.addShop(tx, {
     code: `store-${accountId}`,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, ilike, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { StoreData } from '../../contract/store.ts';
 import { STORE_STATUS } from '../../contract/store-flow.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -85,18 +86,22 @@ export const change = (tx: Tx, id: number, values: Partial<Application>, now: Da
 const NAMES_LOCK = 7_204_713;
 export const lockNames = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${NAMES_LOCK})`);
 
-/** Whether a shop, or an application that is looked at, has this name, in either language. */
-export async function isNameTaken(tx: Tx, nameKey: string, accountId: number): Promise<boolean> {
+/** Whose name it may be already: an applicant's, or a shop's; null: nobody's yet. */
+type Own = { accountId: number } | { shopId: number } | null;
+
+/** Whether another shop, or another application that is looked at, has this name, in either language. */
+export async function isNameTaken(tx: Tx, nameKey: string, own: Own): Promise<boolean> {
+  const isOther = (shopId: AnyPgColumn) => {
+    if (!own) return undefined;
+    return 'shopId' in own
+      ? sql`${shopId} is distinct from ${own.shopId}`
+      : sql`${storeApplication.accountId} is distinct from ${own.accountId}`;
+  };
   const [row] = await tx
     .select({ id: shop.id })
     .from(shop)
     .leftJoin(storeApplication, eq(storeApplication.shopId, shop.id))
-    .where(
-      and(
-        sql`${nameKey} in (lower(${shop.name} ->> 'zh'), lower(${shop.name} ->> 'en'))`,
-        sql`${storeApplication.accountId} is distinct from ${accountId}`,
-      ),
-    )
+    .where(and(sql`${nameKey} in (lower(${shop.name} ->> 'zh'), lower(${shop.name} ->> 'en'))`, isOther(shop.id)))
     .limit(1);
   if (row) return true;
   const [sent] = await tx
@@ -106,7 +111,7 @@ export async function isNameTaken(tx: Tx, nameKey: string, accountId: number): P
       and(
         eq(storeApplication.nameKey, nameKey),
         sql`${storeApplication.status} not in (${DRAFT}, ${NOT_PASSED})`,
-        sql`${storeApplication.accountId} <> ${accountId}`,
+        isOther(storeApplication.shopId),
       ),
     )
     .limit(1);

@@ -1,8 +1,9 @@
+import type { NewShop } from '../../../contract/shop.ts';
 import type { StoreReasons } from '../../../contract/store.ts';
 import * as api from '../../lib/browser/api/desk/stores.ts';
 import { type StoresFilter, storesQuery } from '../../lib/browser/desk/stores-url.ts';
 import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
+import { createForm, type Failure, type FailureWords } from '../form.ts';
 import { createPaged } from '../paged.ts';
 import { createResource } from '../resource.ts';
 
@@ -35,3 +36,19 @@ export function createStoreView(id: string, words: FailureWords) {
 }
 
 export type StoreView = ReturnType<typeof createStoreView>;
+
+/** A shop of the mall's own, before it is there. */
+export function createNewShop(words: FailureWords) {
+  const { $busy, $failure, submit } = createForm(words);
+
+  /** @param error what is wrong before anything is sent @returns its id; undefined when it was refused */
+  async function open(input: NewShop, error?: Failure): Promise<number | undefined> {
+    let id: number | undefined;
+    await submit(error, async () => {
+      ({ id } = await api.openOwnShop(input));
+    });
+    return id;
+  }
+
+  return { $busy, $failure, open };
+}

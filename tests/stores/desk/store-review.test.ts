@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readStoresFilter, storePath, storesPath, storesQuery } from '../../../src/lib/browser/desk/stores-url.ts';
 import { deskCodeRules } from '../../../src/stores/desk/rules.ts';
-import { createStores, createStoreView } from '../../../src/stores/desk/stores.ts';
+import { createNewShop, createStores, createStoreView } from '../../../src/stores/desk/stores.ts';
 import { firstError } from '../../../src/stores/rules.ts';
 import { $toasts } from '../../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
@@ -80,4 +80,23 @@ describe('a store before the mall', () => {
 it('a login code is not empty', () => {
   expect(firstError(deskCodeRules, { code: '' })?.key).toBe('codeEmpty');
   expect(firstError(deskCodeRules, { code: '1' })).toBeUndefined();
+});
+
+describe("a shop of the mall's own", () => {
+  const input = { name: { zh: '直营', en: '' }, city: { zh: '杭州', en: '' }, logo: 'a.webp' };
+
+  it('is opened, and its id is what goes on', async () => {
+    mall.answers['POST /desk/p/shops'] = { id: 9 };
+    expect(await createNewShop(words).open(input)).toBe(9);
+    expect(mall.sent[0]?.body).toEqual(input);
+  });
+
+  it('says what is wrong at the field, and sends nothing that is not whole', async () => {
+    const shop = createNewShop(words);
+    expect(await shop.open(input, { text: 'not whole' })).toBeUndefined();
+    expect(mall.sent).toEqual([]);
+    mall.answers['POST /desk/p/shops'] = new Refusal('taken', { field: 'name' });
+    expect(await shop.open(input)).toBeUndefined();
+    expect(shop.$failure.get()).toEqual({ field: 'name', text: 'taken' });
+  });
 });

@@ -59,6 +59,19 @@ function Shop({ id, name }: { id: number; name?: string | undefined }) {
             <h2>{t('deskgoods:shop.face')}</h2>
             <div className="desk-fields">
               <PairField
+                label={t('deskgoods:shop.name')}
+                hint={t('deskgoods:shop.nameHint')}
+                value={value.name}
+                onValue={(name) => document.set('name', name)}
+                maxLength={40}
+              />
+              <PairField
+                label={t('deskgoods:shop.city')}
+                value={value.city}
+                onValue={(city) => document.set('city', city)}
+                maxLength={20}
+              />
+              <PairField
                 label={t('deskgoods:shop.intro')}
                 value={value.intro}
                 onValue={(intro) => document.set('intro', intro)}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DeskStoreBrief, DeskStores } from '../../../../contract/store.ts';
 import {
   readStoresFilter,
@@ -10,6 +11,7 @@ import {
 import { dateTime } from '../../../lib/shared/format.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createStores } from '../../../stores/desk/stores.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Pager } from '../../ui/Pager.tsx';
@@ -18,6 +20,7 @@ import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { Filters } from '../ui/Filters.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
+import { NewShopDialog } from './NewShopDialog.tsx';
 
 type Props = { words: Words; search: string };
 
@@ -32,13 +35,18 @@ export function StoresScreen({ words, search }: Props) {
 
 function Stores({ search }: Omit<Props, 'words'>) {
   const { t } = useIsland();
+  const [adding, setAdding] = useState(false);
   const place = { search, read: readStoresFilter, path: storesPath, create: createStores };
   const { list, filter, now, page: shown, moving, go } = useAddressList(place);
   return (
     <>
       <header className="desk-head">
         <h1>{t('deskstores:title')}</h1>
+        <Button size="sm" onClick={() => setAdding(true)}>
+          {t('deskstores:add')}
+        </Button>
       </header>
+      {adding && <NewShopDialog onClose={() => setAdding(false)} />}
       <Tabs filter={filter} counts={shown?.counts} onFilter={go} />
       <Filters
         label={t('deskstores:search')}

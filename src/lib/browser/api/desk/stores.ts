@@ -1,3 +1,4 @@
+import type { NewShop } from '../../../../../contract/shop.ts';
 import type { DeskStore, DeskStores, PaperBytes, StoreReasons } from '../../../../../contract/store.ts';
 import { STORE_STATUS } from '../../../../../contract/store-flow.ts';
 import { checkCodes } from '../../alert-codes.ts';
@@ -21,3 +22,6 @@ export const takeStoreOffline = (id: string, version: number, reason: string): P
   desk.post(`${PATH}/${id}/offline`, { version, reason });
 export const putStoreBack = (id: string, version: number): Promise<null> =>
   desk.post(`${PATH}/${id}/back`, { version });
+
+/** @returns its id */
+export const openOwnShop = (shop: NewShop): Promise<{ id: number }> => desk.post('/desk/p/shops', shop);

@@ -1,0 +1,82 @@
+import { LIMITS } from '../../contract/limits.ts';
+import { refText } from '../../contract/query.ts';
+import { type NewShop, type ShopDocument, shopDocument } from '../../contract/shop.ts';
+import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '../../contract/store.ts';
+import { storeNameError } from '../../contract/store-rules.ts';
+import type { Tx } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import type { Kind } from '../documents/documents.ts';
+import { fieldError } from '../http/error.ts';
+import { recordChanges } from '../operator/audit.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
+import { TAGS_TOPIC } from '../ports/bus.ts';
+import { reindexShop, shelfTags, shopOf } from '../product/product.ts';
+import { publicIdAt } from '../public-id.ts';
+import { nameKeyOf } from './apply.ts';
+import { readShop, renameApplication, writeShop } from './shop.queries.ts';
+import * as queries from './store.queries.ts';
+
+type Name = ShopDocument['name'];
+const KIND = 'shop';
+
+/** @throws MallError when it breaks a rule, or another shop has it */
+async function takeName(tx: Tx, name: Name, shopId?: number): Promise<void> {
+  const error = storeNameError(name.zh);
+  if (error) throw fieldError('name', error, { max: LIMITS.storeName });
+  await queries.lockNames(tx);
+  const own = shopId === undefined ? null : { shopId };
+  for (const text of [name.zh, name.en])
+    if (text && (await queries.isNameTaken(tx, nameKeyOf(text), own))) throw fieldError('name', 'storeNameTaken');
+}
+
+const trimmed = ({ zh, en }: Name): Name => ({ zh: zh.trim(), en });
+const isRenamed = (before: Name, after: Name) => before.zh !== after.zh || before.en !== after.en;
+
+/** What a shop says of itself, and how it ships. */
+export const shop: Kind<ShopDocument> = {
+  name: KIND,
+  area: 'catalog',
+  summary: 'a shop',
+  ref: refText.describe('Id of the shop.'),
+  value: shopDocument,
+  owns: async (_db, ref, by) => [null, Number(ref)].includes(shopOf(by)),
+  pictures: ({ logo, banner }) => [
+    { field: 'logo', address: logo },
+    { field: 'banner', address: banner },
+  ],
+  read: (db, ref) => readShop(db, Number(ref)),
+  settle: async (_db, value) => ({ ...value, name: trimmed(value.name) }),
+  async write(tx, ref, value, version) {
+    const id = Number(ref);
+    const before = await readShop(tx, id);
+    const renamed = before !== undefined && isRenamed(before.value.name, value.name);
+    if (renamed) await takeName(tx, value.name, id);
+    if (!(await writeShop(tx, id, value, version))) return false;
+    if (renamed) {
+      await renameApplication(tx, id, nameKeyOf(value.name.zh));
+      await reindexShop(tx, id);
+    }
+    return true;
+  },
+  tags: (ref, before, after, db) => (isRenamed(before.name, after.name) ? shelfTags(db, Number(ref)) : [`shop:${ref}`]),
+};
+
+/** Opens a shop of the mall's own: nobody applies for it, and operators are given to it. @throws MallError */
+export async function addOwnShop(deps: Deps, by: LiveOperator, { name, city, logo }: NewShop): Promise<{ id: number }> {
+  const now = deps.clock();
+  const own = trimmed(name);
+  const id = await deps.database.db.transaction(async (tx) => {
+    await takeName(tx, own);
+    const added = await queries.addShop(tx, {
+      code: `own-${publicIdAt(now)}`,
+      ...{ name: own, city, logo, intro: { zh: '', en: '' }, banner: '', official: true, freight: DEFAULT_FREIGHT },
+      ...{ goodsScore: NEW_STORE_SCORE, serviceScore: NEW_STORE_SCORE, deliveryScore: NEW_STORE_SCORE },
+      openedOn: now.toISOString().slice(0, 10),
+    });
+    const after = { name: own, city, logo };
+    await recordChanges(tx, by, now, [{ kind: KIND, ref: String(added), action: 'add', before: null, after }]);
+    return added;
+  });
+  deps.bus.publish(TAGS_TOPIC, ['home', 'search']);
+  return { id };
+}

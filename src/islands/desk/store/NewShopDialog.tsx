@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import type { NewShop } from '../../../../contract/shop.ts';
+import { SHOP_PATH } from '../../../lib/shared/desk/goods-url.ts';
+import { createNewShop } from '../../../stores/desk/stores.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { PairField } from '../ui/fields.tsx';
+import { PictureField } from '../ui/PictureField.tsx';
+
+const NONE: NewShop = { name: { zh: '', en: '' }, city: { zh: '', en: '' }, logo: '' };
+
+/** Opens a shop that the mall runs itself, and goes on to its settings. */
+export function NewShopDialog({ onClose }: { onClose: () => void }) {
+  const { t, failureWords } = useIsland();
+  const [shop] = useState(() => createNewShop(failureWords));
+  const [input, setInput] = useState(NONE);
+  const busy = useStore(shop.$busy);
+  const failure = useStore(shop.$failure);
+  const set = (change: Partial<NewShop>) => setInput({ ...input, ...change });
+  const isWhole = input.name.zh.trim() && input.city.zh.trim() && input.logo;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const id = await shop.open(input, isWhole ? undefined : { text: t('deskstores:addNeeds') });
+    if (id !== undefined) location.assign(`${SHOP_PATH}?id=${id}`);
+  };
+  return (
+    <Dialog title={t('deskstores:add')} onClose={onClose}>
+      <form noValidate onSubmit={send} className="desk-ask">
+        <p className="text-quiet">{t('deskstores:addHint')}</p>
+        <PairField
+          label={t('deskgoods:shop.name')}
+          hint={t('deskgoods:shop.nameHint')}
+          error={failure?.field === 'name' ? failure.text : undefined}
+          value={input.name}
+          onValue={(name) => set({ name })}
+          maxLength={40}
+        />
+        <PairField
+          label={t('deskgoods:shop.city')}
+          value={input.city}
+          onValue={(city) => set({ city })}
+          maxLength={20}
+        />
+        <PictureField label={t('deskgoods:shop.logo')} value={input.logo} onValue={(logo) => set({ logo })} />
+        <p role="alert" className="field-error">
+          {failure && failure.field !== 'name' ? failure.text : undefined}
+        </p>
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('deskstores:addDo')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
