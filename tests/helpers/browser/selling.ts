@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
-import desk from '../../../public/locales/zh/desk.json' with { type: 'json' };
-import goods from '../../../public/locales/zh/deskgoods.json' with { type: 'json' };
-import orders from '../../../public/locales/zh/deskorders.json' with { type: 'json' };
+import type { Language } from '../../../contract/language.ts';
+import deskEn from '../../../public/locales/en/desk.json' with { type: 'json' };
+import goodsEn from '../../../public/locales/en/deskgoods.json' with { type: 'json' };
+import ordersEn from '../../../public/locales/en/deskorders.json' with { type: 'json' };
+import deskZh from '../../../public/locales/zh/desk.json' with { type: 'json' };
+import goodsZh from '../../../public/locales/zh/deskgoods.json' with { type: 'json' };
+import ordersZh from '../../../public/locales/zh/deskorders.json' with { type: 'json' };
 import { expect } from './browser.ts';
+import { filled } from './order-words.ts';
 import { FILE } from './store.ts';
 
-/** What a person does at the desk to sell, in Chinese. */
+/** What a person does at the desk to sell. */
+
+const WORDS = {
+  zh: { desk: deskZh, goods: goodsZh, orders: ordersZh },
+  en: { desk: deskEn, goods: goodsEn, orders: ordersEn },
+};
 
 export const TRACKING_NUMBER = 'SF1234567890123';
 
@@ -13,45 +23,56 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 export const goodsState = (page: Page) => page.locator('.goods-bar .goods-state');
 
-export async function moveGoods(page: Page, move: keyof typeof goods.move, to: keyof typeof goods.status) {
+export async function moveGoods(
+  page: Page,
+  move: keyof typeof goodsZh.move,
+  to: keyof typeof goodsZh.status,
+  language: Language = 'zh',
+) {
+  const { goods } = WORDS[language];
   await press(page, goods.move[move]);
   await expect(goodsState(page)).toHaveText(goods.status[to]);
 }
 
 /** A product with a picture and a price, and pieces of it. @returns the path of its page at the desk */
-export async function makeProduct(page: Page, code: string, title: string, yuan: string): Promise<string> {
+export async function makeProduct(
+  page: Page,
+  code: string,
+  title: string,
+  yuan: string,
+  language: Language = 'zh',
+): Promise<string> {
+  const { desk, goods } = WORDS[language];
   await press(page, goods.list.add);
   await page.getByLabel(goods.new.code).fill(code);
-  await page.getByLabel(`${goods.field.title} · 中文`).fill(title);
+  await page.getByLabel(`${goods.field.title} · ${desk.language.zh}`).fill(title);
   await press(page, goods.new.make);
   await page.waitForURL(/\/desk\/products\/\d+$/);
   await expect(goodsState(page)).toHaveText(goods.status[10]);
   await page.locator('[data-goods-pictures]').setInputFiles(FILE);
   await expect(page.locator('.goods-picture')).toHaveCount(1);
-  await page
-    .getByLabel(/的价格（元）/)
-    .first()
-    .fill(yuan);
+  const price = filled(goods.specs.of, { what: goods.specs.price, spec: '' }).trim();
+  await page.getByLabel(price).first().fill(yuan);
   await page.keyboard.press('Control+s');
   await expect(page.locator('.desk-save [role=status]')).toHaveText(desk.document.upToDate);
-  await addStock(page, 20);
+  await addStock(page, 20, language);
   return new URL(page.url()).pathname;
 }
 
-export async function addStock(page: Page, pieces: number): Promise<void> {
+export async function addStock(page: Page, pieces: number, language: Language = 'zh'): Promise<void> {
+  const { goods } = WORDS[language];
+  const change = filled(goods.adjust.change, { spec: '' }).trim();
   await press(page, goods.specs.adjust);
   const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel(/的增减数量$/)
-    .last()
-    .fill(String(pieces));
+  await dialog.getByLabel(change).last().fill(String(pieces));
   await dialog.getByLabel(goods.adjust.reason, { exact: true }).fill('首批入库');
   await press(page, goods.adjust.go);
   await expect(dialog).toHaveCount(0);
 }
 
 /** Accepts an order in the list, and ships it. */
-export async function acceptAndShip(page: Page, order: string): Promise<void> {
+export async function acceptAndShip(page: Page, order: string, language: Language = 'zh'): Promise<void> {
+  const { orders } = WORDS[language];
   const row = page.locator(`tbody[data-order="${order}"]`);
   await row.getByRole('button', { name: orders.move.accept, exact: true }).click();
   await row.getByRole('button', { name: orders.move.ship }).click();

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../../../contract/language.ts';
+import en from '../../../public/locales/en/store.json' with { type: 'json' };
 import zh from '../../../public/locales/zh/store.json' with { type: 'json' };
 import { expect } from './browser.ts';
 
-/** What a person does in the application for a store, in Chinese. */
+/** What a person does in the application for a store, and what it says. */
+
+export const STORE_WORDS: Record<Language, typeof zh> = { zh, en };
 
 export const FILE = {
   name: 'a.png',
@@ -23,25 +27,27 @@ export async function put(page: Page, name: string): Promise<void> {
   ).toBeVisible();
 }
 
-export async function fillStore(page: Page, name: string): Promise<void> {
+export async function fillStore(page: Page, name: string, language: Language = 'zh'): Promise<void> {
+  const words = STORE_WORDS[language];
   await field(page, 'name').fill(name);
   await field(page, 'text').fill('只卖自家茶园当年采的绿茶，清明前后现采现制。');
   await field(page, 'category').selectOption({ index: 1 });
   await put(page, 'logo');
-  await press(page, zh.next);
+  await press(page, words.next);
 }
 
-export async function fillRest(page: Page): Promise<void> {
+export async function fillRest(page: Page, language: Language = 'zh'): Promise<void> {
+  const words = STORE_WORDS[language];
   await field(page, 'legalName').fill('绿茶小铺');
   for (const paper of ['licence', 'idFront', 'idBack']) await put(page, paper);
-  await press(page, zh.next);
+  await press(page, words.next);
   await field(page, 'contact').fill('林小茶');
   await field(page, 'mobile').fill('13800138000');
-  await field(page, 'region').fill('南山');
+  await field(page, 'region').fill(language === 'zh' ? '南山' : 'Nanshan');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await field(page, 'detail').fill('科苑路15号');
-  await press(page, zh.next);
+  await press(page, words.next);
   await field(page, 'agree').check();
-  await press(page, zh.send);
+  await press(page, words.send);
 }
