@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { invoice, publicId } from './order.ts';
+import { invoice } from './checkout.ts';
+import { publicId } from './order.ts';
 import { pageText } from './query.ts';
 
 /** Invoices of orders (domain decisions, section 12). */

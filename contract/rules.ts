@@ -1,6 +1,6 @@
+import type { Invoice } from './checkout.ts';
 import { INVOICE_TYPE } from './enums.ts';
 import { LIMITS } from './limits.ts';
-import type { Invoice } from './order.ts';
 
 /**
  * Validation rules as pure functions (specification, section 5). A rule gives the key of what is wrong, or undefined;

@@ -1,5 +1,6 @@
+import type { CheckoutSource, Invoice, Preview, Submitted } from '../../contract/checkout.ts';
 import type { DeskInvoicePage } from '../../contract/invoice.ts';
-import type { CheckoutSource, Invoice, OrderView, Preview, Submitted } from '../../contract/order.ts';
+import type { OrderView } from '../../contract/order.ts';
 import type { PayResult } from '../../contract/pay.ts';
 import { REFUND_KIND } from '../../contract/refund-flow.ts';
 import { dayOf } from '../../mall/member/member.rules.ts';

@@ -1,8 +1,8 @@
 import { CARRIERS } from '../../contract/carriers.ts';
+import type { Invoice } from '../../contract/checkout.ts';
 import { CHINA_MS } from '../../contract/china.ts';
 import { ORDER_STATUS } from '../../contract/enums.ts';
 import { NUMBERS } from '../../contract/numbers.ts';
-import type { Invoice } from '../../contract/order.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import {
   type OrderAddress,

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { COUPON_USE } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { category, listing, product, shop } from '../db/schema.ts';
 import { order } from '../db/schema-buying.ts';
 import { coupon, couponCode, couponTemplate } from '../db/schema-coupon.ts';
 import { statement } from '../db/statement.ts';
@@ -285,35 +284,3 @@ export const giveBack = (tx: Tx, tradeId: string) =>
         ),
       ),
     );
-
-export const shopNames = (db: Db, ids: number[]) =>
-  ids.length ? db.select({ id: shop.id, name: shop.name }).from(shop).where(inArray(shop.id, ids)) : [];
-export const categoryNames = (db: Db, ids: number[]) =>
-  ids.length
-    ? db
-        .select({ id: category.id, name: category.name, code: category.code })
-        .from(category)
-        .where(inArray(category.id, ids))
-    : [];
-export const productTitles = (db: Db, ids: number[]) =>
-  ids.length ? db.select({ id: product.id, name: product.title }).from(product).where(inArray(product.id, ids)) : [];
-
-/** The shop of a product on sale, and every category that it is in. */
-export async function placeOf(db: Db, productId: number) {
-  const rows = await db
-    .select({ shopId: listing.shopId, categoryId: listing.categoryId })
-    .from(listing)
-    .where(eq(listing.productId, productId));
-  const [first] = rows;
-  return first && { shopId: first.shopId, categoryIds: rows.map(({ categoryId }) => categoryId) };
-}
-
-/** Every category that these products are in, those above their own too. */
-export async function categoriesOf(db: Db | Tx, productIds: number[]): Promise<Map<number, number[]>> {
-  const rows = await db
-    .select({ productId: listing.productId, categoryId: listing.categoryId })
-    .from(listing)
-    .where(inArray(listing.productId, productIds));
-  const found = Map.groupBy(rows, ({ productId }) => productId);
-  return new Map([...found].map(([id, of]) => [id, of.map(({ categoryId }) => categoryId)]));
-}

@@ -11,6 +11,7 @@ import type { Language } from '../../contract/language.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './coupon.queries.ts';
 import { byWorth, covers, takeError } from './coupon.rules.ts';
+import { placeOf } from './scope.queries.ts';
 import { createShown } from './shown.ts';
 
 /** What can be taken, and by whom. `accountId` undefined: a visitor. */
@@ -70,7 +71,7 @@ async function offered(deps: Deps, { productId, shopId }: z.output<typeof coupon
   const { db } = deps.database;
   const now = deps.clock();
   if (productId === undefined) return shopId === undefined ? [] : queries.offersOf(db, now, shopId, false);
-  const place = await queries.placeOf(db, productId);
+  const place = await placeOf(db, productId);
   if (!place) return [];
   const rows = await queries.offersOf(db, now, place.shopId, true);
   return rows.filter(({ terms }) => covers(terms.scope, { productId, categoryIds: place.categoryIds }));

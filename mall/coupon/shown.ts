@@ -3,7 +3,7 @@ import type { Language } from '../../contract/language.ts';
 import { pick } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
-import * as queries from './coupon.queries.ts';
+import * as queries from './scope.queries.ts';
 
 /** What a coupon covers, in the reader's words. */
 

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './coupon.queries.ts';
+import { categoriesOf } from './scope.queries.ts';
 
 /** What a checkout does with coupons. */
 
@@ -21,7 +22,7 @@ export async function usableCoupons(db: Db | Tx, accountId: number, now: Date): 
 /** Every category that these products are in; asked for only where a coupon is for some categories. */
 export const couponCategories = (db: Db | Tx, coupons: readonly UsableCoupon[], productIds: number[]) =>
   coupons.some(({ scope }) => scope !== 'all' && 'categories' in scope) && productIds.length
-    ? queries.categoriesOf(db, productIds)
+    ? categoriesOf(db, productIds)
     : Promise.resolve(new Map<number, number[]>());
 
 /**

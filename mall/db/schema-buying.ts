@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CustomTexts } from '../../contract/cart-calls.ts';
-import type { Invoice } from '../../contract/order.ts';
+import type { Invoice } from '../../contract/checkout.ts';
 import type { OrderKind } from '../../contract/order-flow.ts';
 import { at, falling, fen, id, long, now, tsvector } from './columns.ts';
 import type { TextPair } from './schema.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { CheckoutError, CheckoutSource, previewRequest } from '../../contract/checkout.ts';
 import type { Numbers } from '../../contract/numbers.ts';
-import type { CheckoutError, CheckoutSource, previewRequest } from '../../contract/order.ts';
 import { provinceOf } from '../../contract/provinces.ts';
 import { orderAddress } from '../address/address.ts';
 import { couponCategories, type UsableCoupon, usableCoupons } from '../coupon/coupon.ts';

@@ -1,5 +1,5 @@
+import type { Preview, PriceRow } from '../../contract/checkout.ts';
 import type { Language } from '../../contract/language.ts';
-import type { Preview, PriceRow } from '../../contract/order.ts';
 import { pick } from '../../contract/text.ts';
 import type { Checkout, CheckoutLine } from './checkout.ts';
 import { customIn } from './goods.rules.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { CheckoutError, Preview, previewRequest, Submitted, submitRequest } from '../../contract/checkout.ts';
 import type { Language } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import type { CheckoutError, Preview, previewRequest, Submitted, submitRequest } from '../../contract/order.ts';
 import { cleanInvoice, invoiceError } from '../../contract/rules.ts';
 import { spendCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';

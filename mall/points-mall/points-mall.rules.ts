@@ -1,4 +1,4 @@
-import type { CheckoutError } from '../../contract/order.ts';
+import type { CheckoutError } from '../../contract/checkout.ts';
 import type { PointsState } from '../../contract/points-mall.ts';
 
 export { specNames } from '../order/goods.rules.ts';

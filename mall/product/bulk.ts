@@ -1,4 +1,4 @@
-import type { BulkInput } from '../../contract/goods.ts';
+import type { BulkInput } from '../../contract/goods-bulk.ts';
 import { movedPrice } from '../../contract/goods-rules.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../http/error.ts';

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { deskPicture } from '../../contract/desk.ts';
 import {
-  bulkInput,
-  bulkReport,
   goodsChoices,
   goodsList,
   goodsQuery,
@@ -13,6 +11,7 @@ import {
   stockDone,
   stockInput,
 } from '../../contract/goods.ts';
+import { bulkInput, bulkReport } from '../../contract/goods-bulk.ts';
 import { idText } from '../../contract/query.ts';
 import { sheetFile } from '../../contract/sheet.ts';
 import type { Deps } from '../deps.ts';

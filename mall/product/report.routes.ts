@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { bulkReport, ImportReport } from '../../contract/goods.ts';
+import type { ImportReport } from '../../contract/goods.ts';
+import type { bulkReport } from '../../contract/goods-bulk.ts';
 import type { Language } from '../../contract/language.ts';
 import { message } from '../http/messages/messages.ts';
 import type { Refused } from './edit-many.ts';

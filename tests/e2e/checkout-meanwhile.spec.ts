@@ -1,5 +1,5 @@
+import type { Preview } from '../../contract/checkout.ts';
 import type { Envelope } from '../../contract/envelope.ts';
-import type { Preview } from '../../contract/order.ts';
 import { price } from '../../src/lib/shared/price.ts';
 import { axe, expect, test } from '../helpers/browser/browser.ts';
 import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutSource, Preview } from '../../contract/checkout.ts';
 import { INVOICE_TYPE } from '../../contract/enums.ts';
-import type { CheckoutSource, Preview } from '../../contract/order.ts';
 import { createCheckout, invoiceOf } from '../../src/stores/checkout.ts';
 import { readCustom } from '../../src/stores/custom.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Submitted } from '../../../contract/order.ts';
+import type { Submitted } from '../../../contract/checkout.ts';
 import { CONTENT_SLUGS } from '../../../contract/site.ts';
 import { product, sku } from '../../../mall/db/schema.ts';
 import { cartLine, orderLine } from '../../../mall/db/schema-buying.ts';

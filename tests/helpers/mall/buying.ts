@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { CartMerged } from '../../../contract/cart-calls.ts';
+import type { CheckoutSource, Preview, PreviewRequest, SubmitRequest, Submitted } from '../../../contract/checkout.ts';
 import { PUBLISH_STATUS } from '../../../contract/enums.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
-import type { CheckoutSource, Preview, PreviewRequest, SubmitRequest, Submitted } from '../../../contract/order.ts';
 import type { Role } from '../../../contract/roles.ts';
 import { reindexListing } from '../../../mall/catalog/listing-index.ts';
 import { type CustomOption, product, shop, sku } from '../../../mall/db/schema.ts';

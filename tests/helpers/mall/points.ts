@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CheckoutSource } from '../../../contract/order.ts';
+import type { CheckoutSource } from '../../../contract/checkout.ts';
 import { LEDGER_UNIT } from '../../../mall/db/schema-money.ts';
 import { pointsGood } from '../../../mall/db/schema-points.ts';
 import { post, walletOf } from '../../../mall/money/money.ts';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberShop, PlanFigures } from '../../../contract/buy-member.ts';
+import type { Submitted } from '../../../contract/checkout.ts';
 import type { PaidPlan } from '../../../contract/member.ts';
-import type { OrderView, Submitted } from '../../../contract/order.ts';
+import type { OrderView } from '../../../contract/order.ts';
 import { endMemberships, tellEnding } from '../../../mall/buy-member/buy-member.ts';
 import { order } from '../../../mall/db/schema-buying.ts';
 import { member } from '../../../mall/db/schema-member.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductView } from '../../../contract/catalog.ts';
+import type { Preview, Submitted } from '../../../contract/checkout.ts';
 import type { DiscountList, DiscountPage } from '../../../contract/discount.ts';
 import { PUBLISH_STATUS } from '../../../contract/enums.ts';
-import type { Preview, Submitted } from '../../../contract/order.ts';
 import { product } from '../../../mall/db/schema.ts';
 import { orderLine } from '../../../mall/db/schema-buying.ts';
 import { discountActivity, discountPurchase } from '../../../mall/db/schema-promotion.ts';

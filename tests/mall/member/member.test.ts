@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Preview, Submitted } from '../../../contract/checkout.ts';
 import { ORDER_STATUS } from '../../../contract/enums.ts';
 import {
   type EquityView,
@@ -11,7 +12,7 @@ import {
   type SignIn,
   type SignInDone,
 } from '../../../contract/member.ts';
-import type { OrderView, Preview, Submitted } from '../../../contract/order.ts';
+import type { OrderView } from '../../../contract/order.ts';
 import { account } from '../../../mall/db/schema-account.ts';
 import { coupon } from '../../../mall/db/schema-coupon.ts';
 import { member, memberSignIn } from '../../../mall/db/schema-member.ts';

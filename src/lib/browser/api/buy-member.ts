@@ -1,5 +1,5 @@
 import type { BuyMember, MemberShop } from '../../../../contract/buy-member.ts';
-import type { Submitted } from '../../../../contract/order.ts';
+import type { Submitted } from '../../../../contract/checkout.ts';
 import { mall } from './browser.ts';
 
 /** Calls of paid memberships (`contract/buy-member.ts`). */

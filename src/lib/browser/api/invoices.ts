@@ -1,5 +1,5 @@
+import type { Invoice } from '../../../../contract/checkout.ts';
 import type { InvoiceView, PdfFile } from '../../../../contract/invoice.ts';
-import type { Invoice } from '../../../../contract/order.ts';
 import { mall } from './browser.ts';
 
 /** Invoices of a shopper's orders (`contract/invoice.ts`). */

@@ -3,8 +3,6 @@ import type { DeskPicture } from '../../../../../contract/desk.ts';
 import type { PreviewKey } from '../../../../../contract/desk-content.ts';
 import { PUBLISH_STATUS } from '../../../../../contract/enums.ts';
 import type {
-  BulkInput,
-  bulkReport,
   GoodsChoices,
   GoodsList,
   GoodsState,
@@ -15,6 +13,7 @@ import type {
   stockDone,
   stockInput,
 } from '../../../../../contract/goods.ts';
+import type { BulkInput, bulkReport } from '../../../../../contract/goods-bulk.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
 import { checkCodes } from '../../alert-codes.ts';
 import { idempotencyKey } from '../key.ts';

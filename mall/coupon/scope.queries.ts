@@ -1,0 +1,37 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { category, listing, product, shop } from '../db/schema.ts';
+
+/** What coupons are for: shops, categories and products. */
+
+export const shopNames = (db: Db, ids: number[]) =>
+  ids.length ? db.select({ id: shop.id, name: shop.name }).from(shop).where(inArray(shop.id, ids)) : [];
+export const categoryNames = (db: Db, ids: number[]) =>
+  ids.length
+    ? db
+        .select({ id: category.id, name: category.name, code: category.code })
+        .from(category)
+        .where(inArray(category.id, ids))
+    : [];
+export const productTitles = (db: Db, ids: number[]) =>
+  ids.length ? db.select({ id: product.id, name: product.title }).from(product).where(inArray(product.id, ids)) : [];
+
+/** The shop of a product on sale, and every category that it is in. */
+export async function placeOf(db: Db, productId: number) {
+  const rows = await db
+    .select({ shopId: listing.shopId, categoryId: listing.categoryId })
+    .from(listing)
+    .where(eq(listing.productId, productId));
+  const [first] = rows;
+  return first && { shopId: first.shopId, categoryIds: rows.map(({ categoryId }) => categoryId) };
+}
+
+/** Every category that these products are in, those above their own too. */
+export async function categoriesOf(db: Db | Tx, productIds: number[]): Promise<Map<number, number[]>> {
+  const rows = await db
+    .select({ productId: listing.productId, categoryId: listing.categoryId })
+    .from(listing)
+    .where(inArray(listing.productId, productIds));
+  const found = Map.groupBy(rows, ({ productId }) => productId);
+  return new Map([...found].map(([id, of]) => [id, of.map(({ categoryId }) => categoryId)]));
+}
