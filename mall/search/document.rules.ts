@@ -26,6 +26,8 @@ export type Document = { head: string; words: string; mentions: string };
 type Weight = 'A' | 'B' | 'C' | 'D';
 type Cut = (text: string) => string[];
 
+/** An English name that lists things; a Chinese one does not show it. */
+const SEVERAL = /[&,/]|\band\b/i;
 const FIELD_GAP = 8;
 const DETAIL_WORDS = 120;
 /** The database keeps `head` within the row, which holds 8 KB. */
@@ -108,7 +110,9 @@ export function toDocument(text: ProductText, cut: Cut): Document {
   both(text.brand, 'B');
   // Of a category that names several things (围巾手套), a product is the one that its title names.
   const names = category ? [...new Set([category.zh, category.en])].map(cut) : [];
-  const isNamed = names.flat().some((lexeme) => entries.get(lexeme)?.some((place) => place.endsWith('A')));
+  const isOneThing = category ? category.en !== category.zh && !SEVERAL.test(category.en) : false;
+  const isNamed =
+    !isOneThing && names.flat().some((lexeme) => entries.get(lexeme)?.some((place) => place.endsWith('A')));
   for (const lexemes of names) {
     const here = isNamed ? lexemes.filter((lexeme) => entries.has(lexeme)) : lexemes;
     put(here, 'D');

@@ -205,12 +205,23 @@ async function inCatalogue(db: Db, units: Unit[]): Promise<Unit[]> {
   return units.map((unit) => {
     const said = unit.terms.flatMap(({ own }) => own);
     const isModifier = !NAMING.has(unit.kind);
-    const terms: Term[] = unit.terms.map(({ own, near }) => ({
-      own: own.filter(has),
-      near: near.filter(has),
-      isModifier,
-    }));
+    const terms: Term[] = unit.terms.map(({ own, near }) => {
+      const whole = near.filter((way) => own.some((word) => isShortFor(word.join(''), way.join(''))));
+      return {
+        own: [...own, ...whole].filter(has),
+        near: near.filter((way) => !whole.includes(way)).filter(has),
+        isModifier,
+      };
+    });
     const isKnown = terms.every(({ own, near }) => own.length || near.length);
     return isKnown ? { ...unit, said, terms } : { ...unit, said, found: 'unknown' };
   });
+}
+
+/** 跑鞋 is said for 跑步鞋: the same first and last character, and all others in their order. */
+function isShortFor(word: string, whole: string): boolean {
+  if (!isHan(word) || word.length >= whole.length || word[0] !== whole[0] || word.at(-1) !== whole.at(-1)) return false;
+  let at = 0;
+  for (const character of whole) if (character === word[at]) at += 1;
+  return at === word.length;
 }

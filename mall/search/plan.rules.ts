@@ -23,6 +23,10 @@ export type TextQuery = {
   near: Ranking;
   nearPhrases: Phrase[];
   modifiers: Ranking;
+  /** The shopper's own word for a thing, in the title; empty for none. */
+  title: string;
+  /** Likewise all the words of a thing that has several. */
+  wholeTitle: string;
   /** Any of the words for the thing, in the name of the product's own category; empty for none. */
   category: string;
 };
@@ -34,9 +38,10 @@ const together = (lexemes: Alternative): string => `(${lexemes.map(quoted).join(
 /** Any of these words, as a tsquery. */
 export const any = (alternatives: Alternative[]): string => `(${alternatives.map(together).join('|')})`;
 
+const placed = (lexemes: Alternative, where: 'A' | 'D' | 'AD'): string =>
+  `(${lexemes.map((lexeme) => `${quoted(lexeme)}:${where}`).join('&')})`;
 /** Any of these words where a product or its category is named, as a tsquery. */
-export const named = (alternatives: Alternative[]): string =>
-  alternatives.map((lexemes) => `(${lexemes.map((lexeme) => `${quoted(lexeme)}:AD`).join('&')})`).join('|');
+export const named = (alternatives: Alternative[]): string => alternatives.map((way) => placed(way, 'AD')).join('|');
 
 function ranking(alternatives: Alternative[]): Ranking {
   const lexemes = [...new Set(alternatives.flat())];
@@ -48,6 +53,8 @@ export function toTextQuery(terms: readonly Term[]): TextQuery {
   const isPhrase = (way: Alternative, { own, near }: Term) => way.length > 1 && own.length + near.length > 1;
   const phrase = (way: Alternative): Phrase => ({ ...ranking([way]), whole: together(way) });
   const things = terms.filter(({ isModifier }) => !isModifier);
+  const inTitle = (which: (way: Alternative) => boolean) =>
+    things.flatMap(({ own }) => own.filter(which).map((way) => placed(way, 'A'))).join('|');
   const single = (ways: Alternative[]) => ways.filter(({ length }) => length === 1);
   return {
     all: terms.map(({ own, near }) => any([...own, ...near])).join('&'),
@@ -56,9 +63,9 @@ export function toTextQuery(terms: readonly Term[]): TextQuery {
     near: ranking(things.flatMap(({ near }) => single(near))),
     nearPhrases: things.flatMap(({ near }) => near.filter(({ length }) => length > 1).map(phrase)),
     modifiers: ranking(terms.filter(({ isModifier }) => isModifier).flatMap(({ own }) => own)),
-    category: things
-      .flatMap(({ own, near }) => single([...own, ...near]).map(([lexeme = '']) => `${quoted(lexeme)}:D`))
-      .join('|'),
+    title: inTitle(({ length }) => length === 1),
+    wholeTitle: inTitle(({ length }) => length > 1),
+    category: things.flatMap(({ own, near }) => [...own, ...near].map((way) => placed(way, 'D'))).join('|'),
   };
 }
 

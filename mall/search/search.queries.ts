@@ -50,6 +50,8 @@ const SALES = 0.015;
 const OWN_WORDS = 2;
 const OTHER_WORDS = 1.8;
 const OWN_CATEGORY = 2;
+const OWN_TITLE = 1;
+const WHOLE_TITLE = 2;
 const MODIFIER = 0.5;
 
 /** What the words of a product are worth; `ts_rank` divides by the number of words asked for, which is undone here. */
@@ -64,11 +66,12 @@ const worthWhole = (phrase: Phrase, factor: number): SQL =>
  * The shopper's own words count each; of the others that mean the same, many are worth less than one of those, and nothing
  * beside it. What is in a category of that name is the thing itself, not something that goes with it.
  */
-const worthOf = ({ own, phrases, near, nearPhrases, modifiers, category }: TextQuery): SQL => {
+const worthOf = ({ own, phrases, near, nearPhrases, modifiers, title, wholeTitle, category }: TextQuery): SQL => {
   const words = [worth(own, OWN_WORDS), ...phrases.map((phrase) => worthWhole(phrase, OWN_WORDS))];
   const others = [worth(near, 1), ...nearPhrases.map((phrase) => worthWhole(phrase, 1))];
-  const kind = category ? sql`case when head @@ ${category}::tsquery then ${OWN_CATEGORY}::float8 else 0 end` : sql`0`;
-  return sql`greatest(${sql.join(words, sql` + `)}, least(${OTHER_WORDS}::float8, sqrt(${sql.join(others, sql` + `)}))) + ${worth(modifiers, MODIFIER)} + ${kind}`;
+  const bonus = (query: string, points: number) =>
+    query ? sql`case when head @@ ${query}::tsquery then ${points}::float8 else 0 end` : sql`0`;
+  return sql`greatest(${sql.join(words, sql` + `)}, least(${OTHER_WORDS}::float8, sqrt(${sql.join(others, sql` + `)}))) + ${worth(modifiers, MODIFIER)} + ${bonus(category, OWN_CATEGORY)} + ${bonus(title, OWN_TITLE)} + ${bonus(wholeTitle, WHOLE_TITLE)}`;
 };
 
 const int = (values: number[]): SQL =>

@@ -174,7 +174,10 @@ describe('what is asked of the database', () => {
     expect(query.near).toEqual({ query: `'light'`, size: 1 });
     expect(query.nearPhrases).toHaveLength(1);
     expect(query.modifiers).toEqual({ query: `'red'`, size: 1 });
-    expect(query.category).toBe(`'light':D`);
+    expect(query.title).toBe('');
+    expect(query.wholeTitle).toBe(`('desk':A&'lamp':A)|('tea':A&'pot':A)`);
+    expect(query.category).toBe(`('desk':D&'lamp':D)|('light':D)|('table':D&'lamp':D)|('tea':D&'pot':D)`);
+    expect(toTextQuery([{ own: [['lamp']], near: [['light']] }]).title).toBe(`('lamp':A)`);
   });
 
   it('marks words where they stand, joined where they touch', () => {

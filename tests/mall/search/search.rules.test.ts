@@ -214,7 +214,7 @@ describe('a product as it is found', () => {
       [...toDocument({ ...text, title, categories: [category] }, cut).head.matchAll(/'(\w+)':(\S+)/g)].map(
         ([, word, places = '']) => `${word} ${places.replace(/\d+(\w?)/g, (_, weight) => weight || 'D')}`,
       );
-    const several = pair('scarf glove', 'scarves gloves');
+    const several = pair('scarf glove', 'scarves & gloves');
     expect(weights(pair('wool glove'), several)).toEqual([
       'wool A',
       'glove A,D',
@@ -224,6 +224,14 @@ describe('a product as it is found', () => {
       'gloves C',
     ]);
     expect(weights(pair('muff'), several)).toContain('scarf D');
+    // One thing by two words is all of it, also where a title has but one of them.
+    expect(weights(pair('kid watch'), pair('smart watch', 'smart watches'))).toEqual([
+      'kid A',
+      'watch A,D',
+      'hao B',
+      'smart D,D',
+      'watches D',
+    ]);
   });
 
   it('is not found by a word of an upper category that names another one below it', () => {
