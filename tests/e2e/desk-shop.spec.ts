@@ -49,6 +49,6 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('button', { name: desk.document.save, exact: true }).click();
     await toasted(page, desk.document.saved);
     await page.goto(`/search?shopId=${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText({ zh, en }[language]);
+    await expect(page.locator('.shop-head h1')).toContainText({ zh, en }[language]);
   });
 }

@@ -67,7 +67,7 @@ for (const language of LANGUAGES)
       await axe(desk);
       await desk.getByLabel(licence, { exact: true }).check();
       await press(desk, desks.refuse);
-      await expect(desk.getByText(desks.reasonMissing)).toBeVisible();
+      await expect(desk.getByText(desks.reasonMissing, { exact: true })).toBeVisible();
       await desk.getByLabel(filled(desks.reasonOf, { name: licence })).fill('图片太小，看不清');
       await press(desk, desks.refuse);
       await expect(desk.locator('.desk-status')).toHaveText(desks.state[30]);

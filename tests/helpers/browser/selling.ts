@@ -79,6 +79,6 @@ export async function acceptAndShip(page: Page, order: string, language: Languag
   const dialog = page.getByRole('dialog', { name: orders.ship.title });
   await dialog.getByLabel(orders.ship.carrier).selectOption('SF');
   await dialog.getByLabel(orders.ship.number).fill(TRACKING_NUMBER);
-  await press(page, orders.ship.send);
+  await dialog.getByRole('button', { name: orders.ship.send, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
