@@ -37,7 +37,7 @@ const shared = {
 };
 const screens = {
   name: 'screens',
-  test: /\/src\/islands\/(account|address|cart|checkout|collection|coupon|order|pay|ui)\/[\w/.-]+\.tsx?$/,
+  test: /\/src\/islands\/((account|address|cart|checkout|collection|coupon|order|pay|ui)\/[\w/.-]+|member\/(benefits|SignInCard)|refund\/Words|review\/ReviewText)\.tsx?$/,
 };
 
 export default defineConfig({

@@ -11,11 +11,14 @@ export type PageScripts = Record<string, string[]>;
 type Chunk = Rolldown.OutputChunk;
 
 const PAGE = /\/src\/(.+\.astro)\?astro&type=script/;
-const ISLAND = /\/src\/islands\/(\w+)\/\w+\.tsx$/;
+const ISLAND = /\/src\/islands\/([\w-]+)\/\w+\.tsx$/;
 /** What starts islands, whichever they are. */
 const RENDERER = /\/@astrojs\/react\/.*client[^/]*$/;
 /** Where the islands of a folder are listed, if not with those of private pages: these come on use. */
-const ELSEWHERE: Record<string, string[]> = { auth: ['islands/auth'], desk: [], search: [], captcha: [], product: [] };
+const ELSEWHERE: Record<string, string[]> = {
+  ...{ auth: ['islands/auth'], desk: [], search: [], captcha: [], product: [] },
+  ...{ discount: [], 'flash-sale': [], 'group-buy': [], 'points-mall': [] },
+};
 
 /**
  * Lists what the scripts of each `.astro` file import, so that a page can preload them: without that, each level of
