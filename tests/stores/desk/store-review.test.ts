@@ -95,7 +95,7 @@ describe("a shop of the mall's own", () => {
     const shop = createNewShop(words);
     expect(await shop.open(input, { text: 'not whole' })).toBeUndefined();
     expect(mall.sent).toEqual([]);
-    mall.answers['POST /desk/p/shops'] = new Refusal('taken', { field: 'name' });
+    mall.answers['POST /desk/p/shops'] = new Refusal('taken', [{ field: 'name', msg: 'taken' }]);
     expect(await shop.open(input)).toBeUndefined();
     expect(shop.$failure.get()).toEqual({ field: 'name', text: 'taken' });
   });
