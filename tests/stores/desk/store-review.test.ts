@@ -97,6 +97,6 @@ describe("a shop of the mall's own", () => {
     expect(mall.sent).toEqual([]);
     mall.answers['POST /desk/p/shops'] = new Refusal('taken');
     expect(await shop.open(input)).toBeUndefined();
-    expect(shop.$failure.get()).toEqual({ text: 'taken' });;
+    expect(shop.$failure.get()).toEqual({ text: 'taken' });
   });
 });
