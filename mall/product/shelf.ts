@@ -15,9 +15,8 @@ export async function shelveShop(tx: Tx, shopId: number, open: boolean): Promise
   await indexProducts(tx, await queries.idsOnSale(tx, shopId));
 }
 
-/** Finds what a shop sells under its new name. */
+/** Finds what a shop sells under its new name. The shelf is locked by the caller. */
 export async function reindexShop(tx: Tx, shopId: number): Promise<void> {
-  await lockListing(tx);
   await indexProducts(tx, await queries.idsOnSale(tx, shopId));
 }
 

@@ -10,7 +10,7 @@ import * as queries from './store.queries.ts';
 const MEDIA = '/media/';
 const CITY = 2;
 
-/** Makes the shop of an application and the account of its owner. @throws MallError when another shop took the name meanwhile */
+/** Makes the shop of an application and the account of its owner. Names are locked by the caller. @throws MallError when another shop took the name meanwhile */
 export async function openShop(
   tx: Tx,
   by: LiveOperator,
@@ -18,7 +18,6 @@ export async function openShop(
   passwordHash: string,
   now: Date,
 ): Promise<{ shopId: number; account: string }> {
-  await queries.lockNames(tx);
   if (await queries.isNameTaken(tx, nameKeyOf(data.name), { accountId }))
     throw new MallError('message', 'storeNameTaken');
   const city = data.region.slice(0, CITY);

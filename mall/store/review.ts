@@ -94,6 +94,8 @@ type Answer = {
 async function answer(deps: Deps, by: LiveOperator, id: number, { move, version, more, after = null }: Answer) {
   const now = deps.clock();
   return deps.database.db.transaction(async (tx) => {
+    // As when one is sent: names before the application.
+    if (move === 'pass') await queries.lockNames(tx);
     const held = await queries.lockApplication(tx, id);
     if (!held) throw notFound();
     if (!mayMoveStore(move, held.status) || held.version !== version) throw new MallError('message', 'storeMoved');

@@ -29,6 +29,14 @@ export async function writeShop(
   return done.length > 0;
 }
 
+/** The store that was applied for, until the end of the transaction. */
+export const holdApplication = (tx: Tx, shopId: number) =>
+  tx
+    .select({ id: storeApplication.id })
+    .from(storeApplication)
+    .where(eq(storeApplication.shopId, shopId))
+    .for('update');
+
 /** The store that was applied for is called that, too: its old name is free. */
 export const renameApplication = (tx: Tx, shopId: number, nameKey: string) =>
   tx.update(storeApplication).set({ nameKey }).where(eq(storeApplication.shopId, shopId));

@@ -10,10 +10,10 @@ import { fieldError } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { TAGS_TOPIC } from '../ports/bus.ts';
-import { reindexShop, shelfTags, shopOf } from '../product/product.ts';
+import { lockListing, reindexShop, shelfTags, shopOf } from '../product/product.ts';
 import { publicIdAt } from '../public-id.ts';
 import { nameKeyOf } from './apply.ts';
-import { readShop, renameApplication, writeShop } from './shop.queries.ts';
+import { holdApplication, readShop, renameApplication, writeShop } from './shop.queries.ts';
 import * as queries from './store.queries.ts';
 
 type Name = ShopDocument['name'];
@@ -50,7 +50,12 @@ export const shop: Kind<ShopDocument> = {
     const id = Number(ref);
     const before = await readShop(tx, id);
     const renamed = before !== undefined && isRenamed(before.value.name, value.name);
-    if (renamed) await takeName(tx, value.name, id);
+    if (renamed) {
+      await takeName(tx, value.name, id);
+      // In the order in which a store is taken offline: application, listing, shop.
+      await holdApplication(tx, id);
+      await lockListing(tx);
+    }
     if (!(await writeShop(tx, id, value, version))) return false;
     if (renamed) {
       await renameApplication(tx, id, nameKeyOf(value.name.zh));

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STATUS } from '../../../contract/enums.ts';
 import { hashPassword } from '../../../mall/account/password.ts';
 import type { Tx } from '../../../mall/db/open.ts';
@@ -9,6 +9,7 @@ import { addSession, holdEntry } from '../../../mall/operator/operator.queries.t
 import { changeOperator, endSessions, operatorById, replacePassword } from '../../../mall/operator/staff.queries.ts';
 import { makeOperator, newKey } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+import { onPostgres, waits } from '../../helpers/mall/waits.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';
 
 /**
@@ -41,19 +42,6 @@ async function logIn(userName: string): Promise<boolean> {
 }
 
 const sessionsOf = (id: number) => mall.db.select().from(operatorSession).where(eq(operatorSession.operatorId, id));
-
-/** Until somebody waits for what `tx` holds, or `other` is through without having waited. */
-async function waits(tx: Tx, other: Promise<unknown>): Promise<void> {
-  let through = false;
-  void other.finally(() => {
-    through = true;
-  });
-  const waiting = () =>
-    tx.select({ one: sql`1` }).from(sql`pg_stat_activity`).where(sql`pg_backend_pid() = any(pg_blocking_pids(pid))`);
-  while (!through && (await waiting()).length === 0);
-}
-
-const onPostgres = describe.runIf(process.env.TEST_DATABASE_URL);
 
 onPostgres('a login that meets a change under way', () => {
   it.each([

@@ -4,11 +4,14 @@ import type { NewShop, ShopDocument } from '../../../contract/shop.ts';
 import type { DeskStore, DeskStores } from '../../../contract/store.ts';
 import { shop } from '../../../mall/db/schema.ts';
 import { change } from '../../../mall/db/schema-desk.ts';
+import { shelveShop } from '../../../mall/product/product.ts';
+import { lockApplication, lockNames } from '../../../mall/store/store.queries.ts';
 import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { errorOf } from '../../helpers/mall/desk.ts';
 import { foundBy, type Keeper, makeKeeper, pageOf } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { makeApplicant, makeReviewer } from '../../helpers/mall/stores.ts';
+import { onPostgres, waits } from '../../helpers/mall/waits.ts';
 
 type Whole = { value: ShopDocument; version: number };
 const SHOP = 2;
@@ -107,5 +110,49 @@ describe('the name of a shop', () => {
     need(await rename(shopId, '换了招牌'));
     expect(errorOf(await add(own('换了招牌')))).toBe('name');
     need(await add(own('申请来的店')));
+  });
+});
+
+/** Somebody else is half through, in the order in which it locks: whoever comes meanwhile waits, and holds nothing that it needs. */
+onPostgres('the name of a shop, while another change is under way', () => {
+  async function sent(name: string) {
+    const reviewer = await makeReviewer(mall);
+    const applicant = await makeApplicant(mall);
+    need(await applicant.submit(await applicant.filled({ name })));
+    const { items } = need(await reviewer.get<DeskStores>(`?search=${name}`));
+    const id = items[0]?.id ?? 0;
+    const pass = async () => {
+      const { version } = need(await reviewer.get<DeskStore>(`/${id}`));
+      return reviewer.move(id, 'pass', { version });
+    };
+    return { applicant, id, pass };
+  }
+
+  it('is changed after the store was taken offline', async () => {
+    const { applicant, id, pass } = await sent('下线时改名');
+    need(await pass());
+    const shopId = (await applicant.application()).account?.shopId ?? 0;
+    const { renaming } = await mall.db.transaction(async (tx) => {
+      await lockApplication(tx, id);
+      const change = rename(shopId, '下线后的名字');
+      await waits(tx, change);
+      await shelveShop(tx, shopId, false);
+      return { renaming: change };
+    });
+    // The shop is of another version now.
+    expect((await renaming).envelope.code).toBe('A00001');
+    need(await rename(shopId, '下线后的名字'));
+  });
+
+  it('is passed after another application was sent', async () => {
+    const { id, pass } = await sent('同时提交的店');
+    const { passing } = await mall.db.transaction(async (tx) => {
+      await lockNames(tx);
+      const answer = pass();
+      await waits(tx, answer);
+      await lockApplication(tx, id);
+      return { passing: answer };
+    });
+    need(await passing);
   });
 });
