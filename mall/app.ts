@@ -4,6 +4,7 @@ import type { Envelope } from '../contract/envelope.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from '../contract/language.ts';
 import { REQUEST_ID, requestId } from '../contract/request-id.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { createLiveSessions } from './account/live-session.ts';
 import { addressRoutes } from './address/address.routes.ts';
 import { appearanceRoutes } from './appearance/appearance.routes.ts';
 import { buyMemberRoutes } from './buy-member/buy-member.routes.ts';
@@ -38,7 +39,7 @@ import { type CallContext, createCalls } from './http/call.ts';
 import { docsRoutes } from './http/docs.ts';
 import { MallError, notFound } from './http/error.ts';
 import { errorsOf } from './http/field-errors.ts';
-import { accountByToken, loginGuard } from './http/login.ts';
+import { keepSession, loginGuard } from './http/login.ts';
 import { message } from './http/messages/messages.ts';
 import { invoiceDeskRoutes } from './invoice/desk.routes.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
@@ -55,6 +56,7 @@ import { pointsMallDeskRoutes } from './points-mall/desk.routes.ts';
 import { pointsMallRoutes } from './points-mall/points-mall.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { productDeskRoutes } from './product/desk.routes.ts';
+import { createTurns } from './queue.ts';
 import { recommendRoutes } from './recommend/recommend.routes.ts';
 import { refundDeskRoutes } from './refund/desk.routes.ts';
 import { refundRoutes } from './refund/refund.routes.ts';
@@ -81,6 +83,8 @@ type MadeMall = Mall & {
 };
 
 const SLOW_MS = 1_000;
+/** Of calls that write, in one turn of the event loop. */
+const WRITES_A_TURN = 8;
 /** When to come again, while the mall is busy. */
 const RETRY_AFTER_S = 5;
 
@@ -97,7 +101,14 @@ export function createMall(deps: Deps): MadeMall {
     record(c, performance.now() - started);
   });
   app.use('*', methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
-  app.use('*', loginGuard(deps));
+  const sessions = createLiveSessions(deps);
+  app.use('*', loginGuard(deps, sessions));
+  const turn = createTurns(WRITES_A_TURN);
+  // A crowd that submits at one moment does not keep those waiting who only read.
+  app.use('*', async (c, next) => {
+    if (c.req.method !== 'GET') await turn();
+    await next();
+  });
   // After the login: the bodies of visitors are not held in memory where only shoppers may call.
   const limitBodies = bodyLimits();
   app.use('/api/*', limitBodies);
@@ -205,7 +216,7 @@ export function createMall(deps: Deps): MadeMall {
   }
 
   const { upgrade, close, resync } = createChatSockets(deps, {
-    accountOf: (token) => accountByToken(deps, token),
+    accountOf: async (token) => (await keepSession(deps, sessions, token))?.accountId,
     textOf: message,
   });
   return { fetch: async (request, env) => app.fetch(request, env), upgrade, resync, close };

@@ -64,3 +64,24 @@ export function createSharedQueue({ parallel, waiting, ofOne }: { parallel: numb
     }
   };
 }
+
+/** Lets so many by in each turn of the event loop, in order of arrival; the rest waits for the next ones. */
+export function createTurns(each: number): () => Promise<void> | undefined {
+  const waiting: (() => void)[] = [];
+  let left = each;
+  let isCounting = false;
+  const turn = (): void => {
+    const next = waiting.splice(0, each);
+    left = each - next.length;
+    isCounting = next.length > 0;
+    if (isCounting) setImmediate(turn);
+    for (const pass of next) pass();
+  };
+  return () => {
+    if (!isCounting) setImmediate(turn);
+    isCounting = true;
+    if (left === 0) return new Promise((pass) => waiting.push(pass));
+    left -= 1;
+    return undefined;
+  };
+}

@@ -1,8 +1,10 @@
+import DataLoader from 'dataloader';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { ACCOUNT } from '../../contract/account.ts';
 import type { Db } from '../db/open.ts';
 import { session } from '../db/schema-account.ts';
 import { statement } from '../db/statement.ts';
+import type { Deps } from '../deps.ts';
 import { hashToken } from '../http/token.ts';
 
 /** How often the life of a session in use is written. */
@@ -10,17 +12,29 @@ const SEEN_EVERY_MS = 5 * 60_000;
 export type LiveSession = { id: string; accountId: number; seenAt: Date; createdAt: Date };
 
 const live = statement((db) => {
-  const { id, accountId, seenAt, createdAt } = session;
+  const { id, tokenHash, accountId, seenAt, createdAt } = session;
   return db
-    .select({ id, accountId, seenAt, createdAt })
+    .select({ id, tokenHash, accountId, seenAt, createdAt })
     .from(session)
-    .where(and(eq(session.tokenHash, sql.placeholder('hash')), gt(session.expiresAt, sql.placeholder('now'))));
+    .where(
+      and(sql`${session.tokenHash} = any(${sql.placeholder('hashes')})`, gt(session.expiresAt, sql.placeholder('now'))),
+    );
 });
 
-/** The live session of a token. */
-export async function sessionOf(db: Db, token: string, now: Date): Promise<LiveSession | undefined> {
-  const [row] = await live(db, { hash: hashToken(token), now });
-  return row;
+export type LiveSessions = { of(token: string): Promise<LiveSession | undefined> };
+
+/**
+ * Finds live sessions by their tokens. Calls that come at the same moment ask with one statement: a crowd would
+ * otherwise fill the queue for the database before the mall knows who they are. Nothing is remembered.
+ */
+export function createLiveSessions({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): LiveSessions {
+  const find = async (hashes: readonly string[]): Promise<(LiveSession | undefined)[]> => {
+    const rows = await live(db, { hashes: [...new Set(hashes)], now: clock() });
+    const found = new Map(rows.map((row) => [row.tokenHash, row]));
+    return hashes.map((hash) => found.get(hash));
+  };
+  const together = new DataLoader(find, { cache: false, batchScheduleFn: setImmediate });
+  return { of: (token) => together.load(hashToken(token)) };
 }
 
 /** When a session made at `createdAt` and used at `now` ends. */

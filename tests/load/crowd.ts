@@ -6,12 +6,15 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../mall/db/rows.ts';
 import { message } from '../../mall/http/messages/messages.ts';
 import { createPostgres, dropPostgres } from '../helpers/mall/postgres.ts';
+import { makingWay } from '../torture/bystander.ts';
 import { type Answer, ask } from '../torture/nodes.ts';
 import { openWorld, type World } from '../torture/world.ts';
 import { quantile } from './orders.ts';
 import { atMost, type Bar, table } from './report.ts';
 
 const PIECES = 100;
+/** One crowd is over before a hundred have looked, so its 99th percentile would be the one that waited longest. */
+const ROUNDS = 3;
 /** Looks before a crowd, as long as the mall is idle. */
 const IDLE_MS = 5_000;
 /** At once at the previews, which nobody measures. */
@@ -52,21 +55,28 @@ async function crowdAt(world: World, { name, buyers, say }: Crowd): Promise<Bar[
   // What is done for the first time takes a multiple of what it takes later.
   const warm = await world.freshFlash(PIECES);
   await send(world, await readyFor(world, warm, LANES));
-  const skuId = await world.freshFlash(PIECES);
-  say(`crowd: ${name}: ${buyers} look`);
-  const ready = await readyFor(world, skuId, buyers);
-  say(`crowd: ${name}: ${buyers} buy`);
-  const idle = await looksWhile(world, () => sleep(IDLE_MS));
-  const before = await rolledBack(world);
-  const began = performance.now();
-  let answers: Answers = [];
-  const busy = await looksWhile(world, async () => {
-    answers = await send(world, ready);
-  });
-  const seconds = (performance.now() - began) / 1_000;
-  await sleep(COUNTED_MS);
-  const reached = (await rolledBack(world)) - before;
-  return judge(name, { answers, seconds, reached, idle, busy, errors: await world.errors() });
+  const found: Found = { answers: [], missed: 0, seconds: 0, reached: 0, idle: [], busy: [], errors: [] };
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const skuId = await world.freshFlash(PIECES);
+    say(`crowd: ${name}: ${buyers} look (${round} of ${ROUNDS})`);
+    const ready = await readyFor(world, skuId, buyers);
+    say(`crowd: ${name}: ${buyers} buy`);
+    found.idle.push(...(await looksWhile(world, () => sleep(IDLE_MS))));
+    const before = await rolledBack(world);
+    const began = performance.now();
+    let answers: Answers = [];
+    const busy = await looksWhile(world, async () => {
+      answers = await send(world, ready);
+    });
+    found.busy.push(...busy);
+    found.seconds += (performance.now() - began) / 1_000;
+    await sleep(COUNTED_MS);
+    found.reached += (await rolledBack(world)) - before;
+    found.missed += Math.abs(answers.filter(({ sold }) => sold).length - PIECES);
+    found.answers.push(...answers);
+    found.errors.push(...(await world.errors()));
+  }
+  return judge(name, found);
 }
 
 type Ready = { token: string; body: object };
@@ -83,14 +93,16 @@ async function readyFor(world: World, skuId: number, count: number): Promise<Rea
   return ready;
 }
 
-/** Everybody at once, as far as there are sockets. */
+/** Everybody at once, as far as there are sockets. They make way for the nodes: they would come from other machines. */
 const send = ({ nodes }: World, ready: Ready[]): Promise<Answers> =>
-  Promise.all(
-    ready.map(async (one, at) => {
-      const sent = performance.now();
-      const { envelope } = await submit(nodes[at % nodes.length]?.port ?? 0, one);
-      return { sold: envelope.success, away: envelope.msg === SOLD_OUT, ms: performance.now() - sent };
-    }),
+  makingWay(() =>
+    Promise.all(
+      ready.map(async (one, at) => {
+        const sent = performance.now();
+        const { envelope } = await submit(nodes[at % nodes.length]?.port ?? 0, one);
+        return { sold: envelope.success, away: envelope.msg === SOLD_OUT, ms: performance.now() - sent };
+      }),
+    ),
   );
 
 /** A socket that was idle may be closed by the node just now: the same request is sent again. */
@@ -123,6 +135,8 @@ async function rolledBack({ db }: World): Promise<number> {
 
 type Found = {
   answers: Answers;
+  /** Pieces sold too many or too few. */
+  missed: number;
   seconds: number;
   reached: number;
   idle: number[];
@@ -130,14 +144,14 @@ type Found = {
   errors: string[];
 };
 
-function judge(name: string, { answers, seconds, reached, idle, busy, errors }: Found): Bar[] {
+function judge(name: string, { answers, missed, seconds, reached, idle, busy, errors }: Found): Bar[] {
   const sold = answers.filter((answer) => answer.sold).length;
   const losers = answers.length - sold;
   const away = answers.filter((answer) => answer.away);
   const [p99Idle, p99Busy] = [quantile(idle, 0.99), quantile(busy, 0.99)];
   const times = away.map(({ ms }) => ms);
   table(
-    `Flash sale: ${answers.length} buyers of ${PIECES} pieces, ${name}`,
+    `Flash sale: ${ROUNDS} × ${answers.length / ROUNDS} buyers of ${PIECES} pieces, ${name}`,
     ['', 'count', 'p50 ms', 'p99 ms'],
     [
       ['sold', String(sold), '', ''],
@@ -149,7 +163,7 @@ function judge(name: string, { answers, seconds, reached, idle, busy, errors }: 
       ],
       ['refused by the database', String(losers - away.length), '', ''],
       ['transactions rolled back', String(reached), '', ''],
-      ['seconds', seconds.toFixed(1), '', ''],
+      ['seconds, each', (seconds / ROUNDS).toFixed(1), '', ''],
       ['browsing meanwhile', String(busy.length), quantile(busy, 0.5).toFixed(1), p99Busy.toFixed(1)],
       ['browsing otherwise', String(idle.length), quantile(idle, 0.5).toFixed(1), p99Idle.toFixed(1)],
     ],
@@ -157,7 +171,7 @@ function judge(name: string, { answers, seconds, reached, idle, busy, errors }: 
   for (const error of errors) process.stderr.write(`  ${error}\n`);
   const past = (losers - away.length) / losers;
   return [
-    atMost(`crowd, ${name}: pieces sold too many or too few`, Math.abs(sold - PIECES), 0, '', true),
+    atMost(`crowd, ${name}: pieces sold too many or too few`, missed, 0, '', true),
     atMost(`crowd, ${name}: share of the losers that reached the database`, past, 0.05, '', true),
     atMost(`crowd, ${name}: broken rules`, errors.length, 0, '', true),
     atMost(`crowd, ${name}: browsing p99, × idle`, p99Busy / p99Idle, 3, '', false),

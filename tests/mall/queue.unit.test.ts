@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueue, createSharedQueue } from '../../mall/queue.ts';
+import { createQueue, createSharedQueue, createTurns } from '../../mall/queue.ts';
 
 /** Work that ends when told. */
 function createWork() {
@@ -67,4 +67,31 @@ it('shared, leaves room for others when one would fill it', async () => {
   await expect.poll(() => started).toEqual([1, 2, 4, 5]);
   ends.at(-1)?.();
   expect(await next).toBe(5);
+});
+
+it('lets a few by in each turn of the event loop, in order', async () => {
+  const turn = createTurns(2);
+  const passed: number[] = [];
+  const nextTurn = () => new Promise((next) => setImmediate(next));
+  const come = async (n: number) => {
+    await turn();
+    passed.push(n);
+  };
+  for (const n of [1, 2, 3, 4, 5]) void come(n);
+  await Promise.resolve();
+  expect(passed).toEqual([1, 2]);
+  await nextTurn();
+  expect(passed).toEqual([1, 2, 3, 4]);
+  // Who comes later does not go before those who wait.
+  void come(6);
+  await Promise.resolve();
+  expect(passed).toEqual([1, 2, 3, 4]);
+  await nextTurn();
+  expect(passed).toEqual([1, 2, 3, 4, 5, 6]);
+  await nextTurn();
+  for (const n of [7, 8, 9]) void come(n);
+  await Promise.resolve();
+  expect(passed).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  await nextTurn();
+  expect(passed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });

@@ -3,7 +3,7 @@ import { PgPreparedQuery } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Opened } from '../../../mall/db/open.ts';
 
-export type Statement = { sql: string; params: unknown[] };
+export type Statement = { sql: string; params: unknown[] /** How often it was sent. */; times: number };
 export type PlanNode = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: PlanNode[] };
 
 type Asking = { queryWithCache(sql: string, params: unknown[], ...more: unknown[]): unknown };
@@ -15,7 +15,7 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Stateme
   const found = new Map<string, Statement>();
   const own = asking.queryWithCache;
   asking.queryWithCache = function (sql, params, ...more) {
-    found.set(sql, { sql, params });
+    found.set(sql, { sql, params, times: (found.get(sql)?.times ?? 0) + 1 });
     return own.call(this, sql, params, ...more);
   };
   try {
@@ -29,7 +29,7 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Stateme
 /** The nodes of the plan of one statement when any index is preferred to reading a whole table, or as the planner likes. */
 export async function planOf(
   { db, kind }: Opened,
-  { sql, params }: Statement,
+  { sql, params }: Pick<Statement, 'sql' | 'params'>,
   { seqScans = false } = {},
 ): Promise<PlanNode[]> {
   const { $client } = db as unknown as { $client: PGlite | pg.Pool };
