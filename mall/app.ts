@@ -84,7 +84,7 @@ type MadeMall = Mall & {
 
 const SLOW_MS = 1_000;
 /** Of calls that write, in one turn of the event loop. */
-const WRITES_A_TURN = 8;
+const WRITES_A_TURN = 4;
 /** When to come again, while the mall is busy. */
 const RETRY_AFTER_S = 5;
 
