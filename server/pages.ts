@@ -55,6 +55,9 @@ const CLIENT_GONE = 499;
 /** The request headers that a page may read: any other one it showed would have to be part of its key. */
 const PAGE_HEADERS = new Set(['host', 'cookie', 'accept-encoding']);
 
+/** Renderings of others that a visitor waits for; a page that is never stored is rendered for each after that. */
+const MOST_WAITS = 3;
+
 /** Answers a browser: a cached page, else a file, else a page rendered now. */
 export function createPages(parts: PagesParts): RequestListener {
   const { site, cache, host, assets, astro, base, count, rendered } = parts;
@@ -107,11 +110,15 @@ export function createPages(parts: PagesParts): RequestListener {
     return true;
   }
 
-  /** Visitors who miss the same public page at once share one rendering. */
+  /**
+   * Visitors who miss the same public page at once share one rendering. What changed meanwhile keeps that one from being
+   * stored: then one of them renders it again and the others go on waiting, instead of all at the same time.
+   */
   async function renderOnce(req: IncomingMessage, res: ServerResponse, request: PageRequest, key: string) {
-    const first = rendering.get(key);
-    if (first) {
-      await first;
+    for (let waits = 0; waits < MOST_WAITS; waits += 1) {
+      const other = rendering.get(key);
+      if (!other) break;
+      await other;
       if (sendFound(req, res, key, request)) return;
     }
     const mine = renderPage(req, res, request, key).finally(() => rendering.delete(key));

@@ -165,6 +165,25 @@ describe('everything else', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
+  it('is rendered once more, not once for each, when what it shows changed meanwhile', async () => {
+    render.mockImplementationOnce(async () => {
+      // The others are here by now.
+      await new Promise((wait) => setTimeout(wait, 100));
+      cache.drop(['one']);
+      return { response: new Response(HTML, PAGE), tags: ['one'] };
+    });
+    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map(() => fetch(`${origin}/goods`)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is rendered for each in the end when it is never stored', async () => {
+    render.mockImplementation(async () => ({ response: new Response(HTML, PAGE) }));
+    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map(() => fetch(`${origin}/goods`)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(render).toHaveBeenCalledTimes(6);
+  });
+
   it.each(['br', 'gzip', 'identity'])('is sent as it was made, in the encoding requested: %s', async (encoding) => {
     const response = await fetch(`${origin}/goods?page=2`, { headers: { 'accept-encoding': encoding } });
     expect(await response.text()).toBe(HTML);
