@@ -87,6 +87,7 @@ export async function invite(browser: Browser, url: string): Promise<People> {
     file: picture,
     invoiced,
     flash: String(items[0]?.seckillId ?? ''),
+    flashSku: String(items[0]?.skuId ?? ''),
     dictionary: 'cancel_reason',
     homeKey: keys.home ?? '',
     productKey: keys.product ?? '',

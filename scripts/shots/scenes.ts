@@ -54,6 +54,7 @@ const INSIDE = [
   '/submit-order?sku=40&n=2',
   '/flash-sale',
   '/secdetail/{flash}',
+  '/secdetail/confirm-order?seckillId={flash}&skuId={flashSku}&quantity=1',
   '/payment?trade={trade}',
   '/weixin-pay?id={payment}',
   '/pay-success?payment={paid}',
