@@ -8,7 +8,7 @@ const ALL = ['tests/mall/**/*.test.ts'];
 const DIFFERS = [
   'tests/mall/{db,documents,dashboard}/**/*.test.ts',
   'tests/mall/search/{large,reindex,search}.test.ts',
-  'tests/mall/**/{explain,generated,flash-sale}.test.ts',
+  'tests/mall/**/{explain,generated,naughty-texts,flash-sale}.test.ts',
   'tests/mall/{order/checkout,payment/payment,product/product}.test.ts',
 ];
 
