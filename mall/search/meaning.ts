@@ -105,13 +105,10 @@ function severalInitials(surface: string, heard: vocabulary.FoundTerm[]): Unit |
   if (surface.length < INITIALS.least || surface.length > INITIALS.most) return undefined;
   const all = heard.flatMap(({ initials, titles }) => (initials && titles > 0 ? [initials] : []));
   const parts = pieces(surface, new Set(all));
-  return (
-    parts &&
-    unit(
-      surface,
-      parts.map((part) => toTerm(heard.filter(({ initials }) => initials === part))),
-    )
-  );
+  // Keys hit at random repeat themselves; names of goods do not.
+  if (!parts || new Set(parts).size < parts.length) return undefined;
+  const terms = parts.map((part) => toTerm(heard.filter(({ initials }) => initials === part)));
+  return { ...unit(surface, terms), guessed: true };
 }
 
 /** Unless a word two slips away is the likelier one: that is asked about, not assumed. */

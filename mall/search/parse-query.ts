@@ -203,7 +203,7 @@ async function inCatalogue(db: Db, units: Unit[]): Promise<Unit[]> {
   const known = await vocabulary.knownWords(db, [...new Set(all)]);
   const has = (word: Alternative) => word.every((part) => isNumber(part) || known.has(part));
   return units.map((unit) => {
-    const said = unit.terms.flatMap(({ own }) => own);
+    const said = unit.guessed ? [] : unit.terms.flatMap(({ own }) => own);
     const isModifier = !NAMING.has(unit.kind);
     const terms: Term[] = unit.terms.map(({ own, near }) => {
       const whole = near.filter((way) => own.some((word) => isShortFor(word.join(''), way.join(''))));

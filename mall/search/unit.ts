@@ -16,6 +16,8 @@ export type Unit = {
   kind: UnitKind;
   /** Stands before 的: says what the thing is like, whatever it may be elsewhere. */
   describes?: boolean;
+  /** Initials of several words, which may stand for many: goods have all of them in their names or are not meant. */
+  guessed?: boolean;
   /** The words themselves, also those that only descriptions have. */
   said?: Alternative[];
 };

@@ -9,4 +9,5 @@ export const listingTexts = (t: Translator): ListingTexts => ({
   custom: t('goods:listing.custom'),
   from: (min) => t('goods:listing.from', { min }),
   to: (max) => t('goods:listing.to', { max }),
+  range: (min, max) => t('goods:listing.range', { min, max }),
 });

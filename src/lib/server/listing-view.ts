@@ -32,6 +32,7 @@ export type ListingTexts = {
   custom: string;
   from: (yuan: string) => string;
   to: (yuan: string) => string;
+  range: (min: string, max: string) => string;
 };
 
 /** Facets as groups of links, without options that would show nothing. `path` is the page the links stay on. */
@@ -75,13 +76,18 @@ export function chips(wanted: Wanted, facets: Facets, texts: ListingTexts, path:
     name,
     href: listingUrl(change(wanted, choice), path),
   });
+  const prices = priceRange(wanted, texts);
   return [
     ...chosen.map(({ name, href }) => ({ name, href })),
-    ...(wanted.min === undefined ? [] : [without(texts.from(toYuan(wanted.min)), { min: undefined })]),
-    ...(wanted.max === undefined ? [] : [without(texts.to(toYuan(wanted.max)), { max: undefined })]),
+    ...(prices === undefined ? [] : [without(prices, { min: undefined, max: undefined })]),
     ...(wanted.stock ? [without(texts.stock, { stock: false })] : []),
     ...(wanted.custom ? [without(texts.custom, { custom: false })] : []),
   ];
+}
+
+function priceRange({ min, max }: Wanted, texts: ListingTexts): string | undefined {
+  if (min === undefined) return max === undefined ? undefined : texts.to(toYuan(max));
+  return max === undefined ? texts.from(toYuan(min)) : texts.range(toYuan(min), toYuan(max));
 }
 
 /** What the price form sends along: everything chosen but the prices and the page. */

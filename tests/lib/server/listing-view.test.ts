@@ -16,6 +16,7 @@ const TEXTS: ListingTexts = {
   stock: 'In stock',
   custom: 'Made to order',
   from: (yuan) => `from ${yuan}`,
+  range: (min, max) => `${min} to ${max}`,
   to: (yuan) => `to ${yuan}`,
 };
 const option = (id: number, name: string, count: number | null) => ({ id, name, count });
@@ -71,12 +72,12 @@ it('each thing chosen can be taken back alone', () => {
   const wanted = { ...everything, brands: [1], min: 10_000, max: 30_050, stock: true, custom: true };
   expect(chips(wanted, FACETS, TEXTS, '/goods')).toEqual([
     { name: 'Cloud', href: '/goods?min=100&max=300.5&stock=1&custom=1' },
-    { name: 'from 100', href: '/goods?brand=1&max=300.5&stock=1&custom=1' },
-    { name: 'to 300.5', href: '/goods?brand=1&min=100&stock=1&custom=1' },
+    { name: '100 to 300.5', href: '/goods?brand=1&stock=1&custom=1' },
     { name: 'In stock', href: '/goods?brand=1&min=100&max=300.5&custom=1' },
     { name: 'Made to order', href: '/goods?brand=1&min=100&max=300.5&stock=1' },
   ]);
   expect(chips({ ...everything, min: 0 }, FACETS, TEXTS, '/goods')).toEqual([{ name: 'from 0', href: '/goods' }]);
+  expect(chips({ ...everything, max: 500 }, FACETS, TEXTS, '/goods')).toEqual([{ name: 'to 5', href: '/goods' }]);
 });
 
 it('the price form sends what else is chosen along', () => {

@@ -229,6 +229,15 @@ describe('results', () => {
     expect(await search('qqqqzzzz')).toMatchObject({ total: 0, didYouMean: [], items: [] });
   });
 
+  test('keys hit at random are no initials', async () => {
+    for (const text of ['qqzzqq', 'zzzz'])
+      expect(await search(text), text).toMatchObject({ total: 0, items: [], mentioned: [] });
+    // What may be initials is not looked for in descriptions, where some of them always stand.
+    expect(await search('asdfgh')).toMatchObject({ total: 0, mentioned: [] });
+    const { items } = await search('lyej');
+    expect(items[0]?.title).toMatch(/(?=.*蓝牙)(?=.*耳机)/);
+  });
+
   test('facets count what choosing them shows', async () => {
     const open = await search('茶');
     const brand = open.facets.brands[0];
