@@ -111,8 +111,8 @@ export function createPages(parts: PagesParts): RequestListener {
   }
 
   /**
-   * Visitors who miss the same public page at once share one rendering. What changed meanwhile keeps that one from being
-   * stored: then one of them renders it again and the others go on waiting, instead of all at the same time.
+   * Visitors who miss the same public page at once share one rendering. If its content changed in the meantime, the page is
+   * not stored: then one of them renders it again while the others keep waiting.
    */
   async function renderOnce(req: IncomingMessage, res: ServerResponse, request: PageRequest, key: string) {
     for (let waits = 0; waits < MOST_WAITS; waits += 1) {

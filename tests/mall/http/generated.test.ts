@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openGeneratedMall, slipIn } from '../../helpers/fuzz/generated-mall.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LONG, onOneDriver, openGeneratedMall, slipIn } from '../../helpers/fuzz/generated-mall.ts';
 import type { Operation } from '../../helpers/fuzz/operations.ts';
 import { planOf, type Statement, statementsOf } from '../../helpers/mall/explain.ts';
 
@@ -14,10 +14,8 @@ const LARGE = new Set(
 );
 /** Asks for the stock of each of some products: one by one, or all at once where a catalogue is as small as this one. */
 const BY_COST = /^\s*insert into listing/;
-const TIMEOUT = { timeout: 900_000 };
 
-// What is asked for does not depend on the driver, and on one of them it takes long enough.
-describe.runIf('snapshot' in inject('seeded'))('requests made out of the OpenAPI document', () => {
+onOneDriver('requests made out of the OpenAPI document', () => {
   let generated: Awaited<ReturnType<typeof openGeneratedMall>>;
   beforeAll(async () => {
     generated = await openGeneratedMall(20_260_615);
@@ -43,7 +41,7 @@ describe.runIf('snapshot' in inject('seeded'))('requests made out of the OpenAPI
     return found;
   }
 
-  it(`${REQUESTS}: none is a slip, and no statement reads a large table whole`, TIMEOUT, async () => {
+  it(`${REQUESTS}: none is a slip, and no statement reads a large table whole`, LONG, async () => {
     const { operations, maker, tokenFor, send, documentFor } = generated;
     const slips: unknown[] = [];
     const served = new Set<string>();

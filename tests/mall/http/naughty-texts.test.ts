@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { replaced, type Sent, textsIn } from '../../helpers/fuzz/generate.ts';
-import { openGeneratedMall, slipIn } from '../../helpers/fuzz/generated-mall.ts';
+import { LONG, onOneDriver, openGeneratedMall, slipIn } from '../../helpers/fuzz/generated-mall.ts';
 import type { Operation } from '../../helpers/fuzz/operations.ts';
 import { NAUGHTY } from '../../helpers/fuzz/texts.ts';
 
@@ -10,17 +10,15 @@ import { NAUGHTY } from '../../helpers/fuzz/texts.ts';
  */
 const WORST = ['a\u0000b', '\ud800'];
 const EACH = Math.min(Number(process.env.TEST_NAUGHTY_EACH ?? 6), NAUGHTY.length);
-const TIMEOUT = { timeout: 900_000 };
 
-// What is asked for does not depend on the driver, and on one of them it takes long enough.
-describe.runIf('snapshot' in inject('seeded'))('texts that programs trip over', () => {
+onOneDriver('texts that programs trip over', () => {
   let generated: Awaited<ReturnType<typeof openGeneratedMall>>;
   beforeAll(async () => {
     generated = await openGeneratedMall(20_260_616);
   });
   afterAll(() => generated.close());
 
-  it(`every field of text × ${EACH} of ${NAUGHTY.length} texts in turn: none is a slip`, TIMEOUT, async () => {
+  it(`every field of text × ${EACH} of ${NAUGHTY.length} texts in turn: none is a slip`, LONG, async () => {
     const { operations, tokenFor, send } = generated;
     const slips: unknown[] = [];
     let fields = 0;
