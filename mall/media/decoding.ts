@@ -1,25 +1,58 @@
-import sharp from 'sharp';
+import { join } from 'node:path';
+import { MallError } from '../http/error.ts';
 import { createQueue, type Queue } from '../queue.ts';
-
-// What is made of a picture is a file: its pixels are not needed twice, and libvips would hold over 100 MB of them.
-sharp.cache(false);
+import { createWorker } from '../worker.ts';
+import type { Job, Result } from './decoder.ts';
+import { pictureFormat } from './format.rules.ts';
+import type { Picture } from './redraw.ts';
+import type { Format } from './scaled.ts';
 
 /**
- * One picture is decoded at a time in this process, for all callers together: each takes up to 120 MB, a processor, and one of the
- * four threads that also read files.
+ * Pictures are decoded in a process of their own: each takes up to 120 MB and a processor, and the libraries that do it have
+ * been crashed with made-up files before.
  */
+const worker = createWorker<Job, Result>({
+  name: 'pictures',
+  script: join(import.meta.dirname, 'decoder.ts'),
+  heapMb: 64,
+});
+
+/** One picture at a time, for all callers together; each kind waits in a queue of its own, so that none can fill the lane. */
 const KINDS = 3;
 const lane = createQueue(1, KINDS);
-
-/** Every kind of work waits in a queue of its own, so that none of them can fill the lane for the others. */
 const queue = (waiting: number): Queue => {
   const inTurn = createQueue(1, waiting);
   return (work) => inTurn(() => lane(work));
 };
 
-/** Work on a shopper's picture; files of up to 2 MB wait in memory. @throws MallError too many */
-export const decodeUpload = queue(20);
-/** Work on a picture of the desk. @throws MallError too many */
-export const decodeDeskPicture = queue(20);
-/** Scaling what is shown; a page may show fifty pictures that nobody has seen before. @throws MallError too many */
-export const decodeMedia = queue(60);
+/** Files of up to 2 MB wait in memory. */
+const uploads = queue(20);
+const deskPictures = queue(20);
+/** A page may show fifty pictures that nobody has seen before. */
+const shown = queue(60);
+
+async function redraw(inTurn: Queue, sent: Buffer): Promise<Picture> {
+  const format = pictureFormat(sent);
+  if (!format) throw new MallError('message', 'imageFormat');
+  const result = await inTurn(() => worker.work({ sent, format }).catch(asNoPicture));
+  if ('refused' in result) throw new MallError('message', result.refused);
+  return result;
+}
+
+/** It ended the process that decodes, again and again. */
+function asNoPicture(cause: unknown): never {
+  throw new MallError('message', 'imageFormat', { cause });
+}
+
+/** A shopper's picture, re-encoded from its pixels. @throws MallError when it is no picture, too large, or too many wait */
+export const redrawUpload = (sent: Buffer): Promise<Picture> => redraw(uploads, sent);
+
+/** The same for a picture of the desk. */
+export const redrawDeskPicture = (sent: Buffer): Promise<Picture> => redraw(deskPictures, sent);
+
+/** Scales what is shown. @throws MallError when too many wait */
+export async function scalePicture(original: Buffer, width: number, format: Format): Promise<Buffer> {
+  const result = await shown(() => worker.work({ original, width, format }));
+  if ('refused' in result) throw new Error(result.refused);
+  return result.bytes;
+}

@@ -1,11 +1,10 @@
 import type { Handler } from 'hono';
-import sharp, { type Sharp } from 'sharp';
 import type { CallEnv } from '../http/call.ts';
 import { MallError, notFound } from '../http/error.ts';
 import type { Logger } from '../log.ts';
 import type { Files } from '../ports/files.ts';
-import { decodeMedia } from './decoding.ts';
-import { DERIVED, type Format, scaledName, WIDTHS } from './scaled.ts';
+import { scalePicture } from './decoding.ts';
+import { DERIVED, FORMATS, type Format, scaledName, WIDTHS } from './scaled.ts';
 
 const TYPES = new Map([
   ['avif', 'image/avif'],
@@ -18,13 +17,7 @@ const TYPES = new Map([
 const CLOSED = new Set([DERIVED, 'private']);
 /** No part is empty or begins with a dot: every file has one name. */
 const NAME = /^(?:[^/\\.\p{C}][^/\\\p{C}]*\/)*[^/\\.\p{C}][^/\\\p{C}]*$/u;
-/** How a scaled picture is encoded; JPEG is for cards of shared pages. */
-const ENCODE: Record<Format, (picture: Sharp) => Sharp> = {
-  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 3 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 74 }),
-  jpg: (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80 }),
-};
-const isFormat = (extension: string): extension is Format => Object.hasOwn(ENCODE, extension);
+const isFormat = (extension: string): extension is Format => (FORMATS as readonly string[]).includes(extension);
 const MONTH_S = 30 * 24 * 3600;
 
 /** `lasting`: worth caching; not the original that is sent while its scaled picture cannot be made or saved. */
@@ -83,9 +76,8 @@ export function createMedia(files: Files, log: Logger): Handler<CallEnv> {
 
   /** @returns undefined when too many pictures are waiting to be scaled */
   async function derive(original: Buffer, { width, format }: Variant): Promise<Buffer | undefined> {
-    const scaled = () => sharp(original, { limitInputPixels: 40_000_000 }).resize({ width, withoutEnlargement: true });
     try {
-      return await decodeMedia(() => ENCODE[format](scaled()).toBuffer());
+      return await scalePicture(original, width, format);
     } catch (error) {
       if (error instanceof MallError) return undefined;
       throw error;

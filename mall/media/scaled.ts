@@ -2,7 +2,7 @@
 export const DERIVED = 'derived';
 /** Widths in use; anything else is not found, so that nobody can fill the disk with sizes. */
 export const WIDTHS: ReadonlySet<string> = new Set(['80', '160', '240', '320', '480', '640', '960', '1600']);
-const FORMATS = ['avif', 'webp', 'jpg'] as const;
+export const FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export const scaledName = (source: string, width: string, format: Format): string =>

@@ -4,10 +4,9 @@ import { PAPER_DAYS, PAPERS_PER_HOUR, type PaperBytes, type PaperKind } from '..
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { checkRate } from '../http/rate.ts';
-import { decodeUpload } from '../media/decoding.ts';
+import { redrawUpload } from '../media/decoding.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { redraw } from '../upload/upload.ts';
 import * as queries from './paper.queries.ts';
 import { seal, unseal } from './seal.ts';
 import { applicationById } from './store.queries.ts';
@@ -24,7 +23,7 @@ export async function savePaper(deps: Deps, accountId: number, kind: PaperKind, 
   if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
   await checkRate(deps, PAPERS, accountId);
   const sent = Buffer.from(await file.arrayBuffer());
-  const { bytes } = await decodeUpload(() => redraw(sent));
+  const { bytes } = await redrawUpload(sent);
   const id = randomBytes(24).toString('base64url');
   const sealed = await seal(deps, sealedFor(accountId, id), bytes);
   await queries.addPaper(deps.database.db, { id, accountId, kind, ...sealed, createdAt: deps.clock() });

@@ -5,10 +5,9 @@ import { type Area, MAY } from '../../contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
 import { checkRate } from '../http/rate.ts';
-import { decodeDeskPicture } from '../media/decoding.ts';
+import { redrawDeskPicture } from '../media/decoding.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { redraw } from './upload.ts';
 
 /** One who sets up a shop sends hundreds. */
 const PICTURES = { name: 'desk-pictures', times: 1_000, seconds: 3_600 };
@@ -26,7 +25,7 @@ export async function saveDeskPicture(deps: Deps, operator: LiveOperator, file: 
   if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
   await checkRate(deps, PICTURES, operator.id);
   const sent = Buffer.from(await file.arrayBuffer());
-  const { bytes, width, height } = await decodeDeskPicture(() => redraw(sent));
+  const { bytes, width, height } = await redrawDeskPicture(sent);
   const now = clock();
   const path = `desk/${now.toISOString().slice(0, 7).replace('-', '/')}/${randomBytes(12).toString('base64url')}.webp`;
   await files.write(path, bytes);

@@ -1,29 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import sharp, { type Metadata } from 'sharp';
 import { ACCOUNT } from '../../contract/account.ts';
 import type { UploadKind } from '../../contract/file.ts';
 import { LIMITS } from '../../contract/limits.ts';
+import { uploadName } from '../account/account.rules.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../http/error.ts';
 import { checkRate } from '../http/rate.ts';
-import { decodeDeskPicture, decodeUpload } from '../media/decoding.ts';
+import { redrawDeskPicture, redrawUpload } from '../media/decoding.ts';
 import { countChanged, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { addUpload, attach, release } from './upload.queries.ts';
-import { pictureFormat, uploadName } from './upload.rules.ts';
 
-/** Larger than any phone takes; of all frames of an animation together. */
-const MOST_PIXELS = 50_000_000;
-/** Of a picture that is decoded as a whole, at four to eight bytes a pixel; others are decoded line by line. */
-const MOST_PIXELS_AT_ONCE = 16_000_000;
-/** Longest edge that is kept. */
-const EDGE = 2_400;
-const SECONDS = 20;
 const HOUR_S = 3_600;
 const UPLOADS = { name: 'uploads', times: ACCOUNT.uploadsPerHour, seconds: HOUR_S };
-
-type Picture = { bytes: Buffer; width: number; height: number };
 
 /**
  * Keeps a picture under a name that nobody can guess. What is kept is re-encoded from the pixels: nothing else that was
@@ -35,7 +25,7 @@ export async function savePicture(deps: Deps, accountId: number, file: File): Pr
   if (file.size > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
   await checkRate(deps, UPLOADS, accountId);
   const sent = Buffer.from(await file.arrayBuffer());
-  const { bytes, width, height } = await decodeUpload(() => redraw(sent));
+  const { bytes, width, height } = await redrawUpload(sent);
   const now = clock();
   const month = now.toISOString().slice(0, 7).replace('-', '/');
   const name = `upload/${month}/${randomBytes(18).toString('base64url')}.webp`;
@@ -69,35 +59,6 @@ export async function releaseUploads(tx: Tx, urls: readonly string[], kind: Uplo
   if (names.length) await release(tx, names, kind);
 }
 
-/** Turned upright, scaled down, of an animation the first frame; as WebP without metadata; to be called in turn. @throws MallError */
-export async function redraw(sent: Buffer): Promise<Picture> {
-  const format = pictureFormat(sent);
-  if (!format) throw wrongFormat();
-  try {
-    const image = sharp(sent, { limitInputPixels: false, failOn: 'error', pages: 1 });
-    const found = await image.metadata();
-    if (found.format !== format) throw wrongFormat();
-    if (isTooLarge(found)) throw new MallError('message', 'imagePixels');
-    const { data, info } = await image
-      .autoOrient()
-      .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .timeout({ seconds: SECONDS })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
-  } catch (error) {
-    throw error instanceof MallError ? error : wrongFormat(error);
-  }
-}
-
-function isTooLarge({ format, width, height, pages = 1, isProgressive, orientation = 1 }: Metadata): boolean {
-  const turnedWhole = orientation > 1 && format !== 'jpeg';
-  const atOnce = format === 'gif' || format === 'webp' || isProgressive || turnedWhole;
-  return width * height * pages > MOST_PIXELS || (atOnce && width * height > MOST_PIXELS_AT_ONCE);
-}
-
-const wrongFormat = (cause?: unknown) => new MallError('message', 'imageFormat', { cause });
-
 /** A file of goods has up to 10 000 rows. */
 const IMPORTED = { name: 'import-pictures', times: 20_000, seconds: HOUR_S };
 
@@ -121,7 +82,7 @@ export async function saveImported(
   await checkRate(deps, IMPORTED, by.id);
   const sent = await load();
   if (sent.length > LIMITS.imageBytes) throw new MallError('message', 'imageTooLarge', { status: 413 });
-  const { bytes, width, height } = await decodeDeskPicture(() => redraw(sent));
+  const { bytes, width, height } = await redrawDeskPicture(sent);
   await files.write(name, bytes);
   const done = { kind: 'picture', ref: name, action: 'upload', before: null, after: { width, height } };
   await recordChanges(database.db, by, clock(), [done]);

@@ -61,12 +61,12 @@ const MOST_FILES = 200;
 
 const countFiles = ({ dataDir }: Site): number => readdirSync(join(dataDir, 'files'), { recursive: true }).length;
 
-/** The most that is resident, in MB. */
-function watchMemory({ process: { pid } }: Site): { stop(): number } {
+/** The most that is resident, of the server and the processes that work for it, in MB. */
+function watchMemory({ process: { pid = 0 } }: Site): { stop(): number } {
   let most = 0;
   const timer = setInterval(() => {
-    const [, kb = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    most = Math.max(most, Math.round(Number(kb) / 1_024));
+    const kb = [pid, ...childrenOf(pid)].map(residentKb).reduce((sum, each) => sum + each, 0);
+    most = Math.max(most, Math.round(kb / 1_024));
   }, 20);
   return {
     stop() {
@@ -74,6 +74,18 @@ function watchMemory({ process: { pid } }: Site): { stop(): number } {
       return most;
     },
   };
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** 0 when it has ended. */
+function residentKb(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** Sends it and reads the response; what the server breaks off is a response as well. */

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upload } from '../../../mall/db/schema-account.ts';
-import { redraw } from '../../../mall/upload/upload.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 const PATH = '/api/p/file/uploadImFile';
@@ -286,12 +285,3 @@ function chunk(name: string, data: Buffer): Buffer {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
 }
-
-it('the pixels of what was drawn are not held in memory', async () => {
-  await redraw(
-    await sharp({ create: { width: 900, height: 900, channels: 3, background: '#c8341f' } })
-      .gif()
-      .toBuffer(),
-  );
-  expect(sharp.cache().memory).toMatchObject({ current: 0, max: 0 });
-});

@@ -1,6 +1,5 @@
-export { uploadName } from '../account/account.rules.ts';
-
-type Sign = { format: 'jpeg' | 'png' | 'webp' | 'gif'; fits: (bytes: Uint8Array) => boolean };
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif';
+type Sign = { format: PictureFormat; fits: (bytes: Uint8Array) => boolean };
 
 const starts = (bytes: Uint8Array, sign: readonly number[], at = 0): boolean =>
   sign.every((value, index) => bytes[at + index] === value);
@@ -16,5 +15,5 @@ const SIGNS: readonly Sign[] = [
 ];
 
 /** What a picture is by its first bytes, whatever it is called; undefined for all that is not taken. */
-export const pictureFormat = (bytes: Uint8Array): Sign['format'] | undefined =>
+export const pictureFormat = (bytes: Uint8Array): PictureFormat | undefined =>
   SIGNS.find(({ fits }) => fits(bytes))?.format;

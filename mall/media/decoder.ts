@@ -1,0 +1,20 @@
+/** The process that decodes pictures for `decoding.ts`. */
+import sharp from 'sharp';
+import { answerJobs } from '../worker-child.mjs';
+import type { PictureFormat } from './format.rules.ts';
+import { type Picture, type Refused, redraw } from './redraw.ts';
+import { scale } from './scale.ts';
+import type { Format } from './scaled.ts';
+
+type Redraw = { sent: Buffer; format: PictureFormat };
+type Scale = { original: Buffer; width: number; format: Format };
+export type Job = Redraw | Scale;
+export type Result = Picture | Refused;
+
+// What is made of a picture is a file: its pixels are not needed twice, and libvips would hold over 100 MB of them.
+sharp.cache(false);
+
+answerJobs(
+  (job: Job): Promise<Result> =>
+    'sent' in job ? redraw(job.sent, job.format) : scale(job.original, job.width, job.format),
+);

@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+
+const IDLE_MS = 60_000;
+/** A job whose process died this often is the reason. */
+const TRIES = 3;
+
+export type Task<Job> = { id: number; job: Job };
+type Answer<Result> = { id: number; result: Result } | { id: number; error: string };
+type Waiting<Job, Result> = { task: Task<Job>; tries: number; done(result: Result): void; fail(error: Error): void };
+
+type Settings = {
+  /** What it does, for messages. */
+  name: string;
+  /** Calls `answerJobs` of `worker-child.mjs`. */
+  script: string;
+  /** Of JavaScript; what libraries take beside it is not counted. */
+  heapMb: number;
+  idleMs?: number;
+};
+
+/**
+ * Heavy work in a process of its own at a lower priority: on a busy machine those who asked for it wait, and those who browse
+ * do not. The process is there while it is needed and keeps nobody from ending; should it die, the next one does its work.
+ */
+export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_MS }: Settings) {
+  const waiting = new Map<number, Waiting<Job, Result>>();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+
+  function start(): ChildProcess {
+    const started = fork(script, {
+      env: {},
+      execArgv: [`--max-old-space-size=${heapMb}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.on('message', answered);
+    const gone = () => {
+      if (child !== started) return;
+      child = undefined;
+      for (const entry of waiting.values()) send(entry);
+    };
+    started.once('exit', gone).once('error', gone);
+    yieldToOthers(started);
+    return started;
+  }
+
+  function send(entry: Waiting<Job, Result>): void {
+    entry.tries += 1;
+    if (entry.tries > TRIES) {
+      waiting.delete(entry.task.id);
+      entry.fail(new Error(`the process that works on ${name} keeps ending`));
+      return;
+    }
+    clearTimeout(idle);
+    child ??= start();
+    holdOpen(child, true);
+    // A job that did not reach it is sent again when it is gone.
+    child.send(entry.task, () => {});
+  }
+
+  function answered(answer: Answer<Result>): void {
+    const entry = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('error' in answer) entry?.fail(new Error(answer.error));
+    else entry?.done(answer.result);
+    if (waiting.size || !child) return;
+    holdOpen(child, false);
+    clearTimeout(idle);
+    idle = setTimeout(close, idleMs).unref();
+  }
+
+  function close(): void {
+    clearTimeout(idle);
+    if (child?.connected) child.disconnect();
+    child = undefined;
+  }
+
+  const work = (job: Job): Promise<Result> =>
+    new Promise((done, fail) => {
+      last += 1;
+      const entry = { task: { id: last, job }, tries: 0, done, fail };
+      waiting.set(last, entry);
+      send(entry);
+    });
+
+  return { work, close, pid: () => child?.pid };
+}
+
+/** Whether this process waits for the other one before it ends. */
+function holdOpen(child: ChildProcess, hold: boolean): void {
+  if (hold) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
+
+/** Its threads inherit this; they are made later. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It works all the same where priorities are not ours to set, or when it has ended already.
+  }
+}
