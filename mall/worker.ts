@@ -16,6 +16,8 @@ type Settings = {
   script: string;
   /** Of JavaScript; what libraries take beside it is not counted. */
   heapMb: number;
+  /** Instead of ours: it sees no secret. */
+  env?: Record<string, string>;
   idleMs?: number;
 };
 
@@ -23,7 +25,7 @@ type Settings = {
  * Heavy work in a process of its own at a lower priority: on a busy machine those who asked for it wait, and those who browse
  * do not. The process is there while it is needed and keeps nobody from ending; should it die, the next one does its work.
  */
-export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_MS }: Settings) {
+export function createWorker<Job, Result>({ name, script, heapMb, env = {}, idleMs = IDLE_MS }: Settings) {
   const waiting = new Map<number, Waiting<Job, Result>>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -31,7 +33,7 @@ export function createWorker<Job, Result>({ name, script, heapMb, idleMs = IDLE_
 
   function start(): ChildProcess {
     const started = fork(script, {
-      env: {},
+      env,
       execArgv: [`--max-old-space-size=${heapMb}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -61,11 +61,11 @@ const MOST_FILES = 200;
 
 const countFiles = ({ dataDir }: Site): number => readdirSync(join(dataDir, 'files'), { recursive: true }).length;
 
-/** The most that is resident, of the server and the processes that work for it, in MB. */
+/** The most that is resident, of the server and of the processes that work for it, in MB; the code they share is counted once. */
 function watchMemory({ process: { pid = 0 } }: Site): { stop(): number } {
   let most = 0;
   const timer = setInterval(() => {
-    const kb = [pid, ...childrenOf(pid)].map(residentKb).reduce((sum, each) => sum + each, 0);
+    const kb = childrenOf(pid).reduce((sum, child) => sum + memoryKb(child, 'RssAnon'), memoryKb(pid, 'VmRSS'));
     most = Math.max(most, Math.round(kb / 1_024));
   }, 20);
   return {
@@ -80,9 +80,9 @@ const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 /** 0 when it has ended. */
-function residentKb(pid: number): number {
+function memoryKb(pid: number, kind: 'VmRSS' | 'RssAnon'): number {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    return Number(new RegExp(`${kind}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
   } catch {
     return 0;
   }
