@@ -25,6 +25,8 @@ const HAN_WORD = new RegExp(`^[深浅大暗亮酒天湖海米奶墨玫藏军草�
 const NEEDS_NAME = '金银青粉杏栗';
 /** Words that are a colour more seldom than something else. */
 const SELDOM = new Set([
+  '奶粉',
+  '米粉',
   'wine',
   'lemon',
   'mint',
@@ -54,9 +56,10 @@ export function colourOf({ zh, en }: { zh: string; en: string }): string | undef
 
 /** The family that a word of a search asks for. */
 export function colourAsked(word: string): string | undefined {
+  if (SELDOM.has(word)) return undefined;
   const [, letter = '', name] = HAN_WORD.exec(word) ?? [];
   if (letter) return name || word.length > 1 || !NEEDS_NAME.includes(letter) ? HAN.get(letter) : undefined;
-  return SELDOM.has(word) ? undefined : LATIN.get(word);
+  return LATIN.get(word);
 }
 
 /** Whether an axis of a product is its colour. */

@@ -81,8 +81,21 @@ export const neighbours = (text: string): string[] =>
     Array.from({ length: run.length - 1 }, (_, at) => piece(run.slice(at, at + 2))),
   );
 
+/** Characters of a Chinese title after which, at the next gap, it has said what the thing is. */
+const NAME_CHARACTERS = 6;
+/** In English what follows tells more about the thing: "Torch with USB-C Charging", "Knife for Steak". */
+const TELLS_MORE = /,|:| (?:with|for|in|from|and) /;
+
+/** What a title begins with, which names the thing; what follows mentions others: 不锈钢刀叉 西餐牛排家用. */
+export function nameIn(title: string): string {
+  if (!/\p{Script=Han}/u.test(title)) return title.slice(0, TELLS_MORE.exec(title)?.index);
+  for (const { index } of title.matchAll(/\s+/g))
+    if ((title.slice(0, index).match(/\p{Script=Han}/gu)?.length ?? 0) >= NAME_CHARACTERS) return title.slice(0, index);
+  return title;
+}
+
 /**
- * A product as it is found: title A, brand B, own category D, everything else a shopper may name it by C. Words of the
+ * A product as it is found: name A, the rest of the title and brand B, own category D, everything else a shopper may name it by C. Words of the
  * description are kept apart.
  */
 export function toDocument(text: ProductText, cut: Cut): Document {
@@ -106,13 +119,20 @@ export function toDocument(text: ProductText, cut: Cut): Document {
   const both = (pair: Pair, weight: Weight) => {
     for (const part of new Set([pair.zh, pair.en])) put(cut(part), weight);
   };
-  both(text.title, 'A');
+  for (const title of new Set([text.title.zh, text.title.en])) {
+    const name = nameIn(title);
+    const words = cut(name);
+    put(words, 'A');
+    // What it ends in is the thing: a cherry tomato is no cherry.
+    put(words.slice(-1), 'A');
+    put(cut(title.slice(name.length)), 'B');
+  }
+  const inTitle = new Set(entries.keys());
   both(text.brand, 'B');
   // Of a category that names several things (围巾手套), a product is the one that its title names.
   const names = category ? [...new Set([category.zh, category.en])].map(cut) : [];
   const isOneThing = category ? category.en !== category.zh && !SEVERAL.test(category.en) : false;
-  const isNamed =
-    !isOneThing && names.flat().some((lexeme) => entries.get(lexeme)?.some((place) => place.endsWith('A')));
+  const isNamed = !isOneThing && names.flat().some((lexeme) => inTitle.has(lexeme));
   for (const lexemes of names) {
     const here = isNamed ? lexemes.filter((lexeme) => entries.has(lexeme)) : lexemes;
     put(here, 'D');
@@ -122,7 +142,7 @@ export function toDocument(text: ProductText, cut: Cut): Document {
     );
   }
   const options = text.axes.flatMap(({ values }) => values.map(({ name }) => name));
-  for (const pair of [text.selling, text.shop, ...text.attributes, ...options]) both(pair, 'C');
+  for (const pair of [text.shop, ...text.attributes, ...options]) both(pair, 'C');
   for (const { zh, en } of above)
     for (const name of new Set([zh, en]))
       put(
@@ -139,8 +159,8 @@ export function toDocument(text: ProductText, cut: Cut): Document {
   return {
     head: head.join(' '),
     words: [...entries.keys()].map(quoted).join(' '),
-    mentions: detailWords(text.detail, cut)
-      .filter((word) => !entries.has(word))
+    mentions: [...cut(text.selling.zh), ...cut(text.selling.en), ...detailWords(text.detail, cut)]
+      .filter((word, at, all) => !entries.has(word) && all.indexOf(word) === at)
       .map(quoted)
       .join(' '),
   };

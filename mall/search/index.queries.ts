@@ -87,7 +87,7 @@ export const settleIndexes = (db: Tx) =>
 
 export type WordCount = { word: string; products: number; titles: number };
 
-/** How many documents (of these products, or all) have each word, and have it in their title. */
+/** How many documents (of these products, or all) have each word, and have it in their title or brand. */
 export const countWords = (db: Tx, ids: number[] | undefined): Promise<WordCount[]> => {
   const only = ids ? `where product_id in (${ids.map(Number).join(',')})` : '';
   const stat = (column: 'words' | 'head') =>
@@ -95,7 +95,7 @@ export const countWords = (db: Tx, ids: number[] | undefined): Promise<WordCount
   return rowsOf<WordCount>(
     db,
     sql`select w.word, w.ndoc::int as products, coalesce(t.ndoc, 0)::int as titles
-      from ts_stat(${stat('words')}) w left join ts_stat(${stat('head')}, 'a') t on t.word = w.word order by 1`,
+      from ts_stat(${stat('words')}) w left join ts_stat(${stat('head')}, 'ab') t on t.word = w.word order by 1`,
   );
 };
 

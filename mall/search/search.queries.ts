@@ -43,8 +43,8 @@ const CANDIDATES = LISTING.exactCount + 1;
  * word costs; the others follow by sales.
  */
 const RANKED = 1_000;
-/** Of category, the rest, brand and title; see `mall/search/document.rules.ts`. */
-const WEIGHTS = '{0.3,0.2,0.7,1}';
+/** Of category, the rest, brand and rest of the title, name; see `mall/search/document.rules.ts`. */
+const WEIGHTS = '{0.3,0.2,0.8,1}';
 /** Small enough that sales decide only between products that match alike. */
 const SALES = 0.015;
 const OWN_WORDS = 2;

@@ -8,8 +8,8 @@ import { EVERYDAY_THIRD } from './everyday-queries-third.ts';
 
 /** Of all queries: what was wanted among the first five, nothing found, plainly wrong in first place (`docs/search.md`). */
 const BARS = { found: 0.9, nothing: 0.05, wrong: 0.03 };
-/** Of the sets that search was not tuned to; the bar of what is plainly wrong is missed there. */
-const LATER = { ...BARS, wrong: 0.05 };
+/** Two of its 65 queries. */
+const LATER = { ...BARS, wrong: 0.035 };
 const FIRST = 5;
 
 let mall: TestMall;
@@ -36,7 +36,7 @@ async function judge([text, wanted, also]: EverydayQuery, language: Language) {
 test.each([
   ['the first set', EVERYDAY, BARS, 200],
   ['a set written later', EVERYDAY_LATER, LATER, 60],
-  ['a set after products drawn by lot', EVERYDAY_THIRD, LATER, 100],
+  ['a set after products drawn by lot', EVERYDAY_THIRD, BARS, 100],
 ] as const)(
   'what people type finds what they mean: %s',
   async (_, queries, bars, most) => {

@@ -10,7 +10,7 @@ import {
   weekOf,
 } from '../../../mall/catalog/catalog.rules.ts';
 import { wordsElsewhere } from '../../../mall/search/category-words.rules.ts';
-import { neighbours, type ProductText, tailOf, toDocument } from '../../../mall/search/document.rules.ts';
+import { nameIn, neighbours, type ProductText, tailOf, toDocument } from '../../../mall/search/document.rules.ts';
 import { COUNTED, type FacetRow, facetsOf, namesNeeded, pagesOf } from '../../../mall/search/facets.rules.ts';
 import { pieces, slipKeys, slips, substrings } from '../../../mall/search/spelling.rules.ts';
 
@@ -217,7 +217,7 @@ describe('a product as it is found', () => {
     const several = pair('scarf glove', 'scarves & gloves');
     expect(weights(pair('wool glove'), several)).toEqual([
       'wool A',
-      'glove A,D',
+      'glove A,A,D',
       'hao B',
       'scarf C',
       'scarves C',
@@ -227,11 +227,31 @@ describe('a product as it is found', () => {
     // One thing by two words is all of it, also where a title has but one of them.
     expect(weights(pair('kid watch'), pair('smart watch', 'smart watches'))).toEqual([
       'kid A',
-      'watch A,D',
+      'watch A,A,D',
       'hao B',
       'smart D,D',
       'watches D',
     ]);
+  });
+
+  it.each([
+    ['灶和不锈钢刀叉两件套 加厚镜面 西餐牛排家用', '灶和不锈钢刀叉两件套'],
+    ['牧也 原切牛排 草饲牛后腿', '牧也 原切牛排'],
+    ['手机', '手机'],
+    ['Home Torch with USB-C Charging', 'Home Torch'],
+    ['Fork and Spoon, 18/10 Steel', 'Fork'],
+    ['Brass Lamp', 'Brass Lamp'],
+  ])('%s: its name is %s', (title, name) => expect(nameIn(title)).toBe(name));
+
+  it('is named by what its title begins with; what follows in it counts less', () => {
+    const { head } = toDocument({ ...text, title: pair('steak knife, for beef') }, cut);
+    expect(head).toMatch(/'steak':1A 'knife':2A,\d+A .*'beef':\d+B/);
+  });
+
+  it('is not found by what its selling point says, only mentioned for it', () => {
+    const { words, mentions } = toDocument({ ...text, selling: pair('fits any desk') }, cut);
+    expect(words).not.toContain("'desk'");
+    expect(mentions).toContain("'desk'");
   });
 
   it('is not found by a word of an upper category that names another one below it', () => {
