@@ -60,15 +60,17 @@ function Orders() {
         </Empty>
       )}
       <ul className="orders">
-        {value?.items.map((order) => (
+        {value?.items.map((order, n) => (
           <li key={order.id}>
-            <p className="own-home-next">{t(`ownhome:next.${order.status}`)}</p>
+            {order.status !== value.items[n - 1]?.status && (
+              <p className="own-home-next">{t(`ownhome:next.${order.status}`)}</p>
+            )}
             <OrderCard order={order} now={value.now} onChange={() => void orders.reload()} />
           </li>
         ))}
       </ul>
       {Boolean(value?.more) && (
-        <p className="orders-none">
+        <p className="own-home-more">
           <a href="/user-center/uc-order">{t('ownhome:more', { n: value?.more ?? 0 })}</a>
         </p>
       )}
