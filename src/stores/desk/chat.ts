@@ -30,10 +30,17 @@ export function createConsole(words: FailureWords, onNews: () => void) {
     `liangji.desk-chat.${token().slice(0, 8)}`,
     () => `${DESK_CHAT_SOCKET}/${encodeURIComponent(token())}`,
   );
+  /** How often the open talk was changed; a list that was asked for before does not know of it. */
+  let changes = 0;
+  const change = (talk: Talk): void => {
+    changes += 1;
+    $talk.set(talk);
+  };
   const list = createResource(async () => {
+    const before = changes;
     const page = await api.listTalks($tab.get());
     const open = page.items.find(({ id }) => id === $talk.get()?.id);
-    if (open) $talk.set(open);
+    if (open && changes === before) $talk.set(open);
     return page;
   }, words);
 
@@ -69,7 +76,7 @@ export function createConsole(words: FailureWords, onNews: () => void) {
     action.run(async () => {
       const id = $talk.get()?.id;
       if (id === undefined) return;
-      $talk.set(await send(id));
+      change(await send(id));
       await list.reload();
     });
   const take = () => act((id) => api.takeTalk(id, $talk.get()?.servedBy?.id ?? null));
@@ -91,7 +98,7 @@ export function createConsole(words: FailureWords, onNews: () => void) {
     const talk = $talk.get();
     if (talk?.id !== conversation) return;
     const tab = operatorId === list.value()?.me ? 'mine' : 'others';
-    $talk.set({
+    change({
       ...talk,
       tab: operatorId === null ? 'queue' : tab,
       servedBy: operatorId === null ? null : { id: operatorId, name: servedBy ?? '' },

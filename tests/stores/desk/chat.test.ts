@@ -11,12 +11,15 @@ const talk = (id: number, more: Partial<Talk> = {}): Talk => ({
 });
 
 let now: Talk;
+/** What the next list waits for; it is what it was when it was asked for. */
+let late: Promise<void> | undefined;
 const asked: string[] = [];
 const onNews = vi.fn();
 
 beforeEach(() => {
   useFakeSockets();
   now = talk(1);
+  late = undefined;
   asked.length = 0;
   onNews.mockClear();
   vi.stubGlobal('fetch', async (url: string, { method }: { method: string }) => {
@@ -38,7 +41,10 @@ beforeEach(() => {
     if (url.endsWith('/hand')) now = talk(1, { tab: 'others', servedBy: { id: 8, name: 'you' } });
     if (url.endsWith('/end')) now = talk(1, { tab: 'ended' });
     if (method === 'POST') return answer(now);
-    return answer({ me: 9, items: [now], figures: { waiting: 1, open: 0, answered: 0, firstAnswer: null } });
+    const [item, wait] = [now, late];
+    late = undefined;
+    await wait;
+    return answer({ me: 9, items: [item], figures: { waiting: 1, open: 0, answered: 0, firstAnswer: null } });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -64,6 +70,18 @@ describe('the console', () => {
     expect(desk.$talk.get()?.tab).toBe('ended');
     await desk.choose('mine');
     expect(asked.at(-1)).toBe('GET talks?tab=mine');
+    desk.stop();
+  });
+
+  it('keeps what was taken, whatever a list says that was asked for before', async () => {
+    const { desk } = await open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    late = promise;
+    const stale = desk.reload();
+    await desk.take();
+    resolve();
+    await stale;
+    expect(desk.$talk.get()?.tab).toBe('mine');
     desk.stop();
   });
 
