@@ -108,7 +108,8 @@ module.exports = {
       '^mall/order/desk[.]ts$',
       '^mall/(db|ports)/',
       '^mall/http/(error|rate|token|caller)[.]ts$',
-      '^mall/(deps|queue|public-id)[.]ts$',
+      '^mall/(deps|queue|public-id|worker)[.]ts$',
+      '^mall/worker-child[.]mjs$',
       '^contract/',
     ]),
     only('routes', `${DOMAIN}.*[.]routes[.]ts$`, [

@@ -1,10 +1,10 @@
 import { type OwnFile, uploadAddressOf } from '../../contract/file.ts';
 import type { Language } from '../../contract/language.ts';
-import { uploadName } from '../account/account.rules.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
 import { uploadOf } from './upload.queries.ts';
+import { uploadName } from './upload.rules.ts';
 
 type Asked = { db: Db; accountId: number; id: string; language: Language };
 /** Finds one kind of file: undefined when the id is not of that kind, or the file is another owner's. */

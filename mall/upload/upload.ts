@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ACCOUNT } from '../../contract/account.ts';
 import type { UploadKind } from '../../contract/file.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { uploadName } from '../account/account.rules.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../http/error.ts';
@@ -11,6 +10,7 @@ import { redrawDeskPicture, redrawUpload } from '../media/decoding.ts';
 import { countChanged, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { addUpload, attach, release } from './upload.queries.ts';
+import { uploadName } from './upload.rules.ts';
 
 const HOUR_S = 3_600;
 const UPLOADS = { name: 'uploads', times: ACCOUNT.uploadsPerHour, seconds: HOUR_S };

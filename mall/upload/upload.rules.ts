@@ -1,0 +1,1 @@
+export { uploadName } from '../account/account.rules.ts';
