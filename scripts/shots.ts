@@ -27,6 +27,8 @@ const { values } = readCommand(USAGE, {
   },
 });
 const AT_ONCE = 4;
+// Tests that run beside it keep what they have in Redis.
+delete process.env.TEST_REDIS_URL;
 const root = resolve(import.meta.dirname, '..');
 const folder = resolve(root, '.shots');
 
