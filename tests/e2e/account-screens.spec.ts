@@ -1,56 +1,50 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../contract/language.ts';
 import { WORDS } from '../helpers/browser/account-pages.ts';
-import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';
+import { axe, axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 
 const settled = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
 
 for (const language of LANGUAGES) {
-  for (const theme of ['liangji', 'liangji-dark'] as const) {
-    test(`axe finds nothing before login: ${language}, ${theme}`, async ({ page, context, baseURL }) => {
-      const t = WORDS[language];
-      await setLanguage(context, language, baseURL ?? '');
-      await setTheme(context, theme);
-      await page.goto('/login');
-      await page.locator('[data-login-form] [type=submit]').click();
-      await expect(page.locator('.field-error:not(:empty)')).toHaveCount(1);
-      await axe(page);
-      await page.getByRole('tab', { name: t.bySms }).click();
-      await axe(page);
-      await page.goto('/register');
-      await axe(page);
-      await page.goto('/forget-password');
-      await page.getByRole('slider').focus();
-      await expect(page.locator('.captcha[data-phase=ready]')).toBeVisible();
-      await axe(page);
-      await page.goto('/other/faq');
-      await page.locator('[data-login]').first().click();
-      await expect(page.locator('dialog.login-popup')).toBeVisible();
-      await settled(page);
-      await axe(page);
-    });
+  test(`axe finds nothing before login: ${language}`, async ({ page, context, baseURL }) => {
+    const t = WORDS[language];
+    await setLanguage(context, language, baseURL ?? '');
+    await page.goto('/login');
+    await page.locator('[data-login-form] [type=submit]').click();
+    await expect(page.locator('.field-error:not(:empty)')).toHaveCount(1);
+    await axeInBothThemes(page);
+    await page.getByRole('tab', { name: t.bySms }).click();
+    await axeInBothThemes(page);
+    await page.goto('/register');
+    await axeInBothThemes(page);
+    await page.goto('/forget-password');
+    await page.getByRole('slider').focus();
+    await expect(page.locator('.captcha[data-phase=ready]')).toBeVisible();
+    await axeInBothThemes(page);
+    await page.goto('/other/faq');
+    await page.locator('[data-login]').first().click();
+    await expect(page.locator('dialog.login-popup')).toBeVisible();
+    await settled(page);
+    await axeInBothThemes(page);
+  });
 
-    test(`axe finds nothing in the account centre: ${language}, ${theme}`, async ({ page, context, baseURL }, {
-      workerIndex,
-    }) => {
-      await setLanguage(context, language, baseURL ?? '');
-      await setTheme(context, theme);
-      await logInFresh(context, baseURL, workerIndex);
-      for (const path of ['default', 'uc-account', 'uc-password']) {
-        await page.goto(`/user-center/${path}`);
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await axe(page);
-      }
-      await page.goto('/notice-list');
-      await expect(page.locator('[data-notices] a').first()).toBeVisible();
-      await axe(page);
-      await page.locator('[data-notices] a').first().click();
-      await expect(page.locator('article h1')).toBeVisible();
-      await axe(page);
-    });
-  }
+  test(`axe finds nothing in the account centre: ${language}`, async ({ page, context, baseURL }, { workerIndex }) => {
+    await setLanguage(context, language, baseURL ?? '');
+    await logInFresh(context, baseURL, workerIndex);
+    for (const path of ['default', 'uc-account', 'uc-password']) {
+      await page.goto(`/user-center/${path}`);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await axeInBothThemes(page);
+    }
+    await page.goto('/notice-list');
+    await expect(page.locator('[data-notices] a').first()).toBeVisible();
+    await axeInBothThemes(page);
+    await page.locator('[data-notices] a').first().click();
+    await expect(page.locator('article h1')).toBeVisible();
+    await axeInBothThemes(page);
+  });
 }
 
 test('the header of a shopper: picture, name, messages, orders, cart, log out', async ({ page, context, baseURL }, {

@@ -1,62 +1,69 @@
-import { LANGUAGES, TOKEN_COOKIE } from '../../contract/language.ts';
-import { choosePassword, codeFor, HOW, handsOf, logIn, newPhone, WORDS } from '../helpers/browser/account-pages.ts';
+import { TOKEN_COOKIE } from '../../contract/language.ts';
+import {
+  choosePassword,
+  codeFor,
+  HANDS,
+  HOW,
+  handsOf,
+  logIn,
+  newPhone,
+  WORDS,
+} from '../helpers/browser/account-pages.ts';
 import { axe, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { passCaptcha } from '../helpers/browser/pass-captcha.ts';
 import { logInFresh, mobileOf } from '../helpers/people/shoppers.ts';
 
-for (const language of LANGUAGES) {
-  for (const how of HOW) {
-    test(`a forgotten password, ${language}, by ${how}`, async ({ page, context, baseURL }, { workerIndex }) => {
-      const t = WORDS[language];
-      const { press } = handsOf(page, how);
-      const mobile = mobileOf(await logInFresh(context, baseURL, workerIndex));
-      await context.clearCookies();
-      await setLanguage(context, language, baseURL ?? '');
-      await page.goto('/forget-password');
-      const getCode = page.locator('[data-code=reset]');
-      await page.getByLabel(t.mobile, { exact: true }).fill(mobile);
-      await press(getCode);
-      await expect(page.getByRole('slider')).toBeFocused();
-      await expect(page.locator('.field-error:not(:empty)')).toHaveCount(1);
-      await passCaptcha(page, how, async () => {
-        await page.getByRole('button', { name: language === 'zh' ? '换一张' : 'New picture' }).click();
-        await page.getByRole('slider').focus();
-      });
-      await press(getCode);
-      await page.getByLabel(t.code, { exact: true }).fill(await codeFor(page, mobile));
-      await press(page.getByRole('button', { name: t.next }));
-      await expect(page.getByLabel(t.choose, { exact: true })).toBeFocused();
-      await axe(page);
-      await choosePassword(page, t, 'Found-it-9');
-      await press(page.getByRole('button', { name: t.reset }));
-      await expect(page.getByRole('heading', { name: t.resetDone })).toBeFocused();
-      await axe(page);
-      await press(page.getByRole('link', { name: t.toLogin }));
-      await expect(page).toHaveURL(/\/login$/);
-      await logIn(page, t, how, mobile, 'Found-it-9');
-      await expect(page).toHaveURL(/\/$/);
-      await expect(page.locator('.top-bar [data-nickname]')).toBeVisible();
+for (const [language, how] of HANDS) {
+  test(`a forgotten password, ${language}, by ${how}`, async ({ page, context, baseURL }, { workerIndex }) => {
+    const t = WORDS[language];
+    const { press } = handsOf(page, how);
+    const mobile = mobileOf(await logInFresh(context, baseURL, workerIndex));
+    await context.clearCookies();
+    await setLanguage(context, language, baseURL ?? '');
+    await page.goto('/forget-password');
+    const getCode = page.locator('[data-code=reset]');
+    await page.getByLabel(t.mobile, { exact: true }).fill(mobile);
+    await press(getCode);
+    await expect(page.getByRole('slider')).toBeFocused();
+    await expect(page.locator('.field-error:not(:empty)')).toHaveCount(1);
+    await passCaptcha(page, how, async () => {
+      await page.getByRole('button', { name: language === 'zh' ? '换一张' : 'New picture' }).click();
+      await page.getByRole('slider').focus();
     });
+    await press(getCode);
+    await page.getByLabel(t.code, { exact: true }).fill(await codeFor(page, mobile));
+    await press(page.getByRole('button', { name: t.next }));
+    await expect(page.getByLabel(t.choose, { exact: true })).toBeFocused();
+    await axe(page);
+    await choosePassword(page, t, 'Found-it-9');
+    await press(page.getByRole('button', { name: t.reset }));
+    await expect(page.getByRole('heading', { name: t.resetDone })).toBeFocused();
+    await axe(page);
+    await press(page.getByRole('link', { name: t.toLogin }));
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, t, how, mobile, 'Found-it-9');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('.top-bar [data-nickname]')).toBeVisible();
+  });
 
-    test(`another phone, ${language}, by ${how}`, async ({ page, context, baseURL }, { workerIndex }) => {
-      const t = WORDS[language];
-      const { press, getCode } = handsOf(page, how);
-      const before = mobileOf(await logInFresh(context, baseURL, workerIndex));
-      const after = newPhone();
-      await setLanguage(context, language, baseURL ?? '');
-      await page.goto('/user-center/uc-account');
-      const shown = page.locator('.facts dd').nth(1);
-      await expect(shown).toHaveText(`${before.slice(0, 3)}****${before.slice(-4)}`);
-      await press(page.locator('[data-code=changeOld]'));
-      await page.getByLabel(t.oldCode, { exact: true }).fill(await codeFor(page, before));
-      await page.getByLabel(t.newMobile, { exact: true }).fill(after);
-      await getCode('changeNew');
-      await page.getByLabel(t.newCode, { exact: true }).fill(await codeFor(page, after));
-      await press(page.locator('#phone [type=submit]'));
-      await expect(shown).toHaveText(`${after.slice(0, 3)}****${after.slice(-4)}`);
-      await expect(page.getByLabel(t.newMobile, { exact: true })).toHaveValue('');
-    });
-  }
+  test(`another phone, ${language}, by ${how}`, async ({ page, context, baseURL }, { workerIndex }) => {
+    const t = WORDS[language];
+    const { press, getCode } = handsOf(page, how);
+    const before = mobileOf(await logInFresh(context, baseURL, workerIndex));
+    const after = newPhone();
+    await setLanguage(context, language, baseURL ?? '');
+    await page.goto('/user-center/uc-account');
+    const shown = page.locator('.facts dd').nth(1);
+    await expect(shown).toHaveText(`${before.slice(0, 3)}****${before.slice(-4)}`);
+    await press(page.locator('[data-code=changeOld]'));
+    await page.getByLabel(t.oldCode, { exact: true }).fill(await codeFor(page, before));
+    await page.getByLabel(t.newMobile, { exact: true }).fill(after);
+    await getCode('changeNew');
+    await page.getByLabel(t.newCode, { exact: true }).fill(await codeFor(page, after));
+    await press(page.locator('#phone [type=submit]'));
+    await expect(shown).toHaveText(`${after.slice(0, 3)}****${after.slice(-4)}`);
+    await expect(page.getByLabel(t.newMobile, { exact: true })).toHaveValue('');
+  });
 }
 
 for (const how of HOW) {

@@ -1,8 +1,7 @@
-import { LANGUAGES } from '../../contract/language.ts';
 import {
   choosePassword,
   codeFor,
-  HOW,
+  HANDS,
   handsOf,
   logIn,
   newPhone,
@@ -14,50 +13,48 @@ import { passCaptcha } from '../helpers/browser/pass-captcha.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 import { DEMO } from '../helpers/people/visitor.ts';
 
-for (const language of LANGUAGES) {
-  for (const how of HOW) {
-    test(`an account from first to last, ${language}, by ${how}`, async ({ page, context, baseURL }) => {
-      test.setTimeout(120_000);
-      const t = WORDS[language];
-      const { press } = handsOf(page, how);
-      const mobile = newPhone();
-      await setLanguage(context, language, baseURL ?? '');
-      const out = () => expect(page.locator('[data-login]').first()).toBeVisible();
-      const inside = () => expect(page.locator('.top-bar [data-nickname]')).toHaveText('Walker');
+for (const [language, how] of HANDS) {
+  test(`an account from first to last, ${language}, by ${how}`, async ({ page, context, baseURL }) => {
+    test.setTimeout(120_000);
+    const t = WORDS[language];
+    const { press } = handsOf(page, how);
+    const mobile = newPhone();
+    await setLanguage(context, language, baseURL ?? '');
+    const out = () => expect(page.locator('[data-login]').first()).toBeVisible();
+    const inside = () => expect(page.locator('.top-bar [data-nickname]')).toHaveText('Walker');
 
-      await page.goto('/register');
-      await axe(page);
-      await provePhone(page, t, how, mobile);
-      await page.getByLabel(t.userName, { exact: true }).fill(`w_${mobile.slice(-8)}`);
-      await page.getByLabel(t.nickname, { exact: true }).fill('Walker');
-      await choosePassword(page, t, 'Walks4ever!');
-      await press(page.getByRole('button', { name: t.create, exact: true }));
-      await expect(page.getByRole('heading', { name: t.created })).toBeFocused();
-      await page.goto('/');
-      await inside();
+    await page.goto('/register');
+    await axe(page);
+    await provePhone(page, t, how, mobile);
+    await page.getByLabel(t.userName, { exact: true }).fill(`w_${mobile.slice(-8)}`);
+    await page.getByLabel(t.nickname, { exact: true }).fill('Walker');
+    await choosePassword(page, t, 'Walks4ever!');
+    await press(page.getByRole('button', { name: t.create, exact: true }));
+    await expect(page.getByRole('heading', { name: t.created })).toBeFocused();
+    await page.goto('/');
+    await inside();
 
-      const reloaded = page.waitForEvent('load');
-      await page.locator('[data-account-corner] > a').focus();
-      await press(page.locator('[data-logout]'));
-      await reloaded;
-      await out();
-      await page.goto('/login?redirect=%2Fuser-center%2Fuc-password');
-      await axe(page);
-      await logIn(page, t, how, mobile, 'Walks4ever!');
-      await expect(page).toHaveURL(/uc-password$/);
-      await inside();
-      await axe(page);
+    const reloaded = page.waitForEvent('load');
+    await page.locator('[data-account-corner] > a').focus();
+    await press(page.locator('[data-logout]'));
+    await reloaded;
+    await out();
+    await page.goto('/login?redirect=%2Fuser-center%2Fuc-password');
+    await axe(page);
+    await logIn(page, t, how, mobile, 'Walks4ever!');
+    await expect(page).toHaveURL(/uc-password$/);
+    await inside();
+    await axe(page);
 
-      await page.goto('/user-center/uc-account');
-      await page.getByLabel(t.nickname, { exact: true }).fill('Runner');
-      await press(page.locator('#profile [type=submit]'));
-      await expect(page.locator('.top-bar [data-nickname]')).toHaveText('Runner');
-      await axe(page);
-      await page.locator('[data-account-corner] > a').focus();
-      await press(page.locator('[data-logout]'));
-      await expect(page).toHaveURL(/\/$/);
-    });
-  }
+    await page.goto('/user-center/uc-account');
+    await page.getByLabel(t.nickname, { exact: true }).fill('Runner');
+    await press(page.locator('#profile [type=submit]'));
+    await expect(page.locator('.top-bar [data-nickname]')).toHaveText('Runner');
+    await axe(page);
+    await page.locator('[data-account-corner] > a').focus();
+    await press(page.locator('[data-logout]'));
+    await expect(page).toHaveURL(/\/$/);
+  });
 }
 
 test('the popup logs in by SMS where one is, and counts down to the next code', async ({ page }) => {

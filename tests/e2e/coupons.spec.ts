@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../contract/language.ts';
 import en from '../../public/locales/en/coupon.json' with { type: 'json' };
 import zh from '../../public/locales/zh/coupon.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskcoupons.json' with { type: 'json' };
-import { axe, expect, setLanguage, setTheme, type Theme, test, toasted } from '../helpers/browser/browser.ts';
+import { axe, axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
 import { workFor } from '../helpers/people/operators.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
@@ -109,21 +109,18 @@ test('in the cart, coupons of a shop are taken in a dialog', async ({ page }, in
 });
 
 for (const language of LANGUAGES) {
-  for (const theme of ['liangji', 'liangji-dark'] satisfies Theme[]) {
-    test(`axe finds nothing, ${language}, ${theme}`, async ({ page, context, baseURL }, { workerIndex }) => {
-      await setLanguage(context, language, baseURL ?? '');
-      await setTheme(context, theme);
-      await logInFresh(context, baseURL, workerIndex);
-      await page.goto('/coupons');
-      await expect(page.locator('article.coupon').first()).toBeVisible();
-      await axe(page);
-      await page.getByRole('link', { name: WORDS[language].tab.category, exact: true }).click();
-      await expect(page).toHaveURL(/tab=category/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/coupons$/);
-      await page.goto('/user-center/uc-coupons?status=30');
-      await expect(page.getByText(WORDS[language].empty['30'])).toBeVisible();
-      await axe(page);
-    });
-  }
+  test(`axe finds nothing, ${language}`, async ({ page, context, baseURL }, { workerIndex }) => {
+    await setLanguage(context, language, baseURL ?? '');
+    await logInFresh(context, baseURL, workerIndex);
+    await page.goto('/coupons');
+    await expect(page.locator('article.coupon').first()).toBeVisible();
+    await axeInBothThemes(page);
+    await page.getByRole('link', { name: WORDS[language].tab.category, exact: true }).click();
+    await expect(page).toHaveURL(/tab=category/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/coupons$/);
+    await page.goto('/user-center/uc-coupons?status=30');
+    await expect(page.getByText(WORDS[language].empty['30'])).toBeVisible();
+    await axeInBothThemes(page);
+  });
 }

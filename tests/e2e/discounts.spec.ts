@@ -7,7 +7,7 @@ import en from '../../public/locales/en/discount.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskdiscounts.json' with { type: 'json' };
 import zh from '../../public/locales/zh/discount.json' with { type: 'json' };
 import { price } from '../../src/lib/shared/price.ts';
-import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser/browser.ts';
+import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
 import { filled } from '../helpers/browser/order-words.ts';
 import { tokenOf, workFor } from '../helpers/people/operators.ts';
@@ -189,30 +189,26 @@ test('one that is not there says so, an address without one leads to the list', 
 });
 
 for (const language of LANGUAGES) {
-  for (const theme of ['liangji', 'liangji-dark'] satisfies Theme[]) {
-    test(`axe finds nothing, ${language}, ${theme}`, async ({ page, context, baseURL }, { workerIndex }) => {
-      await setLanguage(context, language, baseURL ?? '');
-      await setTheme(context, theme);
-      await logInFresh(context, baseURL, workerIndex);
-      await page.goto('/special-discount');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].title);
-      await expect(page.locator('.discount').first()).toBeVisible();
-      await axe(page);
-      await page.goto(`/discount-detail?id=${EVENING}`);
-      await expect(page.locator('.goods').first()).toBeVisible();
-      await axe(page);
-    });
+  test(`axe finds nothing, ${language}`, async ({ page, context, baseURL }, { workerIndex }) => {
+    await setLanguage(context, language, baseURL ?? '');
+    await logInFresh(context, baseURL, workerIndex);
+    await page.goto('/special-discount');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].title);
+    await expect(page.locator('.discount').first()).toBeVisible();
+    await axeInBothThemes(page);
+    await page.goto(`/discount-detail?id=${EVENING}`);
+    await expect(page.locator('.goods').first()).toBeVisible();
+    await axeInBothThemes(page);
+  });
 
-    test(`axe finds nothing at the desk, ${language}, ${theme}`, async ({ page, context, baseURL }) => {
-      await setLanguage(context, language, baseURL ?? '');
-      await setTheme(context, theme);
-      await workFor(context, 'editor', baseURL ?? '');
-      await page.goto('/desk/discounts');
-      await expect(page.locator('td').first()).toBeVisible();
-      await axe(page);
-      await page.goto(`/desk/discounts/${EVENING}`);
-      await expect(page.locator('.desk-table input').first()).toBeVisible();
-      await axe(page);
-    });
-  }
+  test(`axe finds nothing at the desk, ${language}`, async ({ page, context, baseURL }) => {
+    await setLanguage(context, language, baseURL ?? '');
+    await workFor(context, 'editor', baseURL ?? '');
+    await page.goto('/desk/discounts');
+    await expect(page.locator('td').first()).toBeVisible();
+    await axeInBothThemes(page);
+    await page.goto(`/desk/discounts/${EVENING}`);
+    await expect(page.locator('.desk-table input').first()).toBeVisible();
+    await axeInBothThemes(page);
+  });
 }

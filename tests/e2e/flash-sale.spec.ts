@@ -6,7 +6,7 @@ import en from '../../public/locales/en/flash.json' with { type: 'json' };
 import zh from '../../public/locales/zh/flash.json' with { type: 'json' };
 import pay from '../../public/locales/zh/pay.json' with { type: 'json' };
 import { price } from '../../src/lib/shared/price.ts';
-import { axe, expect, setLanguage, setTheme, type Theme, test, toasted } from '../helpers/browser/browser.ts';
+import { axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 
@@ -112,25 +112,22 @@ test('a page that names nothing is not found', async ({ page, context, baseURL, 
 });
 
 for (const language of LANGUAGES) {
-  for (const theme of ['liangji', 'liangji-dark'] satisfies Theme[]) {
-    test(`axe finds nothing, ${language}, ${theme}`, async ({ page, context, baseURL }, { workerIndex }) => {
-      await setLanguage(context, language, baseURL ?? '');
-      await setTheme(context, theme);
-      const token = await logInFresh(context, baseURL ?? '', workerIndex);
-      await page.goto('/flash-sale');
-      await expect(goods(page).first()).toBeVisible();
-      await axe(page);
-      await session(page, 'coming').click();
-      await expect(goods(page).getByText(WORDS[language].remind).first()).toBeVisible();
-      await axe(page);
-      const [one] = await itemsOf(page, token);
-      await page.goto(`/secdetail/${one?.seckillId}`);
-      await expect(page.getByText(price(one?.price ?? 0)).first()).toBeVisible();
-      await expect(page.getByRole('timer')).toBeVisible();
-      await axe(page);
-      await page.goto(`/secdetail/confirm-order?seckillId=${one?.seckillId}&skuId=${one?.skuId}&quantity=1`);
-      await expect(page.locator('.order-line')).toBeVisible();
-      await axe(page);
-    });
-  }
+  test(`axe finds nothing, ${language}`, async ({ page, context, baseURL }, { workerIndex }) => {
+    await setLanguage(context, language, baseURL ?? '');
+    const token = await logInFresh(context, baseURL ?? '', workerIndex);
+    await page.goto('/flash-sale');
+    await expect(goods(page).first()).toBeVisible();
+    await axeInBothThemes(page);
+    await session(page, 'coming').click();
+    await expect(goods(page).getByText(WORDS[language].remind).first()).toBeVisible();
+    await axeInBothThemes(page);
+    const [one] = await itemsOf(page, token);
+    await page.goto(`/secdetail/${one?.seckillId}`);
+    await expect(page.getByText(price(one?.price ?? 0)).first()).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await axeInBothThemes(page);
+    await page.goto(`/secdetail/confirm-order?seckillId=${one?.seckillId}&skuId=${one?.skuId}&quantity=1`);
+    await expect(page.locator('.order-line')).toBeVisible();
+    await axeInBothThemes(page);
+  });
 }

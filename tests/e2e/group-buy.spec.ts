@@ -3,7 +3,7 @@ import { LANGUAGES, TOKEN_COOKIE } from '../../contract/language.ts';
 import en from '../../public/locales/en/group.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskgroups.json' with { type: 'json' };
 import zh from '../../public/locales/zh/group.json' with { type: 'json' };
-import { axe, expect, setLanguage, setTheme, type Theme, test } from '../helpers/browser/browser.ts';
+import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
 import { FAILED_GROUP_TOKEN } from '../helpers/people/group-buyer.ts';
 import { workFor } from '../helpers/people/operators.ts';
@@ -116,23 +116,20 @@ test('what is not there is said in its place, without a toast', async ({ page, c
 });
 
 for (const language of LANGUAGES) {
-  for (const theme of ['liangji', 'liangji-dark'] satisfies Theme[]) {
-    test(`axe finds nothing, ${language}, ${theme}`, async ({ page, context, baseURL }, { workerIndex }) => {
-      await setLanguage(context, language, baseURL ?? '');
-      await setTheme(context, theme);
-      await logInFresh(context, baseURL, workerIndex);
-      await page.goto('/group-buy');
-      await expect(page.locator('.group-card').first()).toBeVisible();
-      await axe(page);
-      // The demo mall's activity with an open group of two who are in.
-      await page.goto('/group-buy?groupProdId=7');
-      await expect(page.getByRole('heading', { name: WORDS[language].open })).toBeVisible();
-      await page
-        .getByRole('link', { name: new RegExp(WORDS[language].joinOf.split('{{')[0] ?? '') })
-        .first()
-        .click();
-      await expect(page.locator('.group-one')).toBeVisible();
-      await axe(page);
-    });
-  }
+  test(`axe finds nothing, ${language}`, async ({ page, context, baseURL }, { workerIndex }) => {
+    await setLanguage(context, language, baseURL ?? '');
+    await logInFresh(context, baseURL, workerIndex);
+    await page.goto('/group-buy');
+    await expect(page.locator('.group-card').first()).toBeVisible();
+    await axeInBothThemes(page);
+    // The demo mall's activity with an open group of two who are in.
+    await page.goto('/group-buy?groupProdId=7');
+    await expect(page.getByRole('heading', { name: WORDS[language].open })).toBeVisible();
+    await page
+      .getByRole('link', { name: new RegExp(WORDS[language].joinOf.split('{{')[0] ?? '') })
+      .first()
+      .click();
+    await expect(page.locator('.group-one')).toBeVisible();
+    await axeInBothThemes(page);
+  });
 }

@@ -4,6 +4,11 @@ import { passCaptcha } from './pass-captcha.ts';
 
 export const HOW = ['mouse', 'keyboard'] as const;
 export type How = (typeof HOW)[number];
+/** Both languages and both means, in two runs of a long way. */
+export const HANDS = [
+  ['zh', 'mouse'],
+  ['en', 'keyboard'],
+] as const;
 
 export const WORDS = {
   zh: {

@@ -130,11 +130,29 @@ async function picturesCome(): Promise<void> {
  * Expects axe to find nothing on the page (WCAG 2.2 AA and its best practices). It looks for a while, and what comes or
  * moves meanwhile it would see over something else.
  */
-export async function axe(page: Page): Promise<void> {
+export const axe = (page: Page): Promise<void> => look(page, { rules: { 'target-size': { enabled: true } } });
+
+/** The same, and once more in the other theme for what colours decide. */
+export async function axeInBothThemes(page: Page): Promise<void> {
+  await axe(page);
+  const before = await page.evaluate(swapTheme, undefined);
+  await look(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  await page.evaluate(swapTheme, before);
+}
+
+/** @param to absent: the theme that is not shown @returns the one that was shown */
+function swapTheme(to: string | undefined): string {
+  const { dataset } = document.documentElement;
+  const before = dataset.theme ?? 'liangji';
+  dataset.theme = to ?? (before === 'liangji' ? 'liangji-dark' : 'liangji');
+  return before;
+}
+
+async function look(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<void> {
   await page.evaluate(picturesCome);
   await page.evaluate(animationsEnded);
   const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+    .options({ ...options, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
