@@ -25,7 +25,7 @@ const promises: DemoFooterItem = {
     promise(3, '准时配送', 'On-time delivery'),
     promise(4, '正品保证', 'Genuine goods'),
     promise(5, '安全支付', 'Secure payment'),
-    promise(6, '贴心客服', 'Caring service'),
+    promise(6, '贴心客服', 'Friendly support'),
     promise(7, '环保包装', 'Green packaging'),
   ],
 };

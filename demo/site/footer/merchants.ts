@@ -83,5 +83,5 @@ export const merchants = column(500, '商家合作', 'For merchants', [
   rules,
   link(503, '定制专区', 'Made-to-order goods', '/customized'),
   link(504, '官方店铺', 'An official shop', '/search?shopId=1'),
-  link(505, '市场监管总局', 'Market regulator (SAMR)', 'https://www.samr.gov.cn'),
+  link(505, '市场监管总局', 'SAMR', 'https://www.samr.gov.cn'),
 ]);
