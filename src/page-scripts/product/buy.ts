@@ -3,6 +3,7 @@ import { $most, $quantity, $sku, addChosen, choose, chooseSku, openMatrix, setQu
 import { $token, guardLogin } from '../../stores/session.ts';
 import { toast } from '../../stores/toast.ts';
 import { bindAdded } from './added.ts';
+import { bindCoupons } from './coupon-chips.ts';
 import { bindCustom } from './custom.ts';
 import { bindRegion } from './region.ts';
 import { numberInput, type PageData, showChoice } from './show.ts';
@@ -27,7 +28,7 @@ export function bindProduct(): void {
   bindCustom(form);
   showChoice(form, axes, data);
   bindSubmit(form, data.texts);
-  if (form.querySelector('[data-coupons]')) void import('./coupons.ts').then(({ bindCoupons }) => bindCoupons(form));
+  bindCoupons(form);
   if (form.querySelector('[data-promotion]'))
     void import('./promotion.ts').then(({ bindPromotion }) => bindPromotion(form));
   if (data.until) void import('./turns.ts').then(({ bindTurns }) => bindTurns(form, data.until ?? ''));

@@ -1,0 +1,23 @@
+import { $token, guardLogin } from '../../stores/session.ts';
+
+/** A coupon of a product page is taken with a press, after a login; what that takes is loaded for shoppers only. */
+export function bindCoupons(form: HTMLFormElement): void {
+  const place = form.querySelector<HTMLElement>('[data-coupons]');
+  const product = form.querySelector<HTMLInputElement>('[name=prodId]');
+  if (!place || !product) return;
+  const open = () => import('./coupons.ts').then(({ openCoupons }) => openCoupons(place, Number(product.value)));
+  let opened: ReturnType<typeof open> | undefined;
+  const taking = () => {
+    opened ??= open();
+    return opened;
+  };
+  $token.subscribe((token) => {
+    if (token) void taking();
+  });
+  place.addEventListener('click', async (event) => {
+    const chip = (event.target as Element).closest<HTMLElement>('[data-coupon]');
+    if (!chip || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (guardLogin()) void (await taking())(Number(chip.dataset.coupon));
+  });
+}
