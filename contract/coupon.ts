@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUPON_TABS } from './coupon-limits.ts';
 import { COUPON_TYPE, COUPON_USE, type ValueOf } from './enums.ts';
 import { idText, pageText } from './query.ts';
 
@@ -75,9 +76,6 @@ export const couponOffer = z
   .meta({ id: 'CouponOffer', description: 'A coupon that can be taken.' });
 export type CouponOffer = z.infer<typeof couponOffer>;
 
-export const COUPON_PAGE = 20;
-export const COUPON_TABS = ['all', 'mall', 'shop', 'category'] as const;
-export type CouponTab = (typeof COUPON_TABS)[number];
 export const couponCentreQuery = z.object({
   tab: z
     .enum(COUPON_TABS)
@@ -147,6 +145,3 @@ export const couponCode = z.object({
     .pipe(z.string().regex(/^[A-Z0-9]{6,20}$/))
     .describe('Letters and digits; spaces and hyphens are ignored.'),
 });
-
-/** Days before its end from which a coupon is said to end soon. */
-export const COUPON_ENDS_SOON = 3;

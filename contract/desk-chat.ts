@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CHAT, chatMessage, chatProduct } from './chat.ts';
+import { chatMessage, chatProduct } from './chat.ts';
+import { CHAT } from './chat-socket.ts';
 
 /** The service console of the desk. */
 

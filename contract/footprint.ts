@@ -4,13 +4,6 @@ import { idText, pageText } from './query.ts';
 
 /** Products that a logged-in shopper looked at (domain decisions, section 13). */
 
-/** How long they are stored, and how many of a shopper at most. */
-export const FOOTPRINT_DAYS = 90;
-export const FOOTPRINTS = 500;
-export const FOOTPRINT_PAGE = 40;
-/** Shown as recently seen. */
-export const RECENT = 10;
-
 const day = z.iso.date();
 
 export const seen = z.object({

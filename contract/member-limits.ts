@@ -4,3 +4,6 @@
 export const MEMBER_REFUND_DAYS = 7;
 /** Days before the end that the member is told. */
 export const MEMBER_ENDS_SOON = 3;
+
+/** A multiplier of 1. */
+export const ONCE = 10_000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ONCE } from './member-limits.ts';
 import { title } from './pair.ts';
-import { POINTS_KINDS } from './pay.ts';
+import { POINTS_KINDS } from './pay-codes.ts';
 import { pageText } from './query.ts';
 
 /** Members (domain decisions, section 11): levels by growth, paid plans, and what both give. */
@@ -18,8 +19,6 @@ export type GrowthKind = (typeof GROWTH_KINDS)[number];
 export const MEMBER_TASKS = ['profile', 'follow', 'review'] as const;
 export type MemberTask = (typeof MEMBER_TASKS)[number];
 
-/** A multiplier of 1. */
-export const ONCE = 10_000;
 const id = z.number().int().min(1).max(2_147_483_647);
 
 export const benefits = z.object({

@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { MESSAGE_KINDS } from './message-kinds.ts';
 import { pageText } from './query.ts';
 
 /** Messages of the mall to a shopper (domain decisions, section 13). */
-
-export const MESSAGE_KINDS = ['order', 'promotion', 'service', 'system'] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
-
-export const MESSAGE_PAGE = 20;
-/** How long messages are stored. */
-export const MESSAGE_DAYS = 180;
 
 const kind = z.enum(MESSAGE_KINDS);
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);

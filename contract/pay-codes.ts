@@ -1,3 +1,29 @@
 /** Codes of payments, for both sides; no zod here. */
 
 export const PAYMENT_STATUS = { WAITING: 10, PAID: 20, CLOSED: 30 } as const;
+
+export const LEDGER_KINDS = [
+  'topUp',
+  'pay',
+  'refund',
+  'earn',
+  'expire',
+  'takeBack',
+  'signIn',
+  'task',
+  'review',
+  'adjust',
+] as const;
+/** Of points; the others move the balance alone. */
+export const POINTS_KINDS = [
+  'earn',
+  'signIn',
+  'task',
+  'review',
+  'pay',
+  'refund',
+  'takeBack',
+  'expire',
+  'adjust',
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];

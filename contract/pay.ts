@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderAddress, orderKind, publicId } from './order.ts';
+import { LEDGER_KINDS } from './pay-codes.ts';
 
 const fen = z.number().int();
 
@@ -102,31 +103,6 @@ export const topUpRequest = z.object({
 });
 export type TopUpRequest = z.infer<typeof topUpRequest>;
 
-export const LEDGER_KINDS = [
-  'topUp',
-  'pay',
-  'refund',
-  'earn',
-  'expire',
-  'takeBack',
-  'signIn',
-  'task',
-  'review',
-  'adjust',
-] as const;
-/** Of points; the others move the balance alone. */
-export const POINTS_KINDS = [
-  'earn',
-  'signIn',
-  'task',
-  'review',
-  'pay',
-  'refund',
-  'takeBack',
-  'expire',
-  'adjust',
-] as const;
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const balanceQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
 });

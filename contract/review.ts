@@ -12,10 +12,6 @@ export const REVIEW_SORTS = ['default', 'newest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 /** Reviews on a page of a product. */
 export const REVIEW_PAGE = 5;
-export const STARS = [1, 2, 3, 4, 5] as const;
-/** From this score on a review is a good one; below `MIDDLING` it is a bad one. */
-export const GOOD = 4;
-export const MIDDLING = 3;
 
 const score = z.number().int().min(1).max(5).describe('Stars, 1 to 5.');
 const time = z.iso.datetime();
@@ -112,7 +108,6 @@ const shopScores = z.object({
   delivery: score.describe('Delivery, 1 to 5.'),
 });
 export type ShopScores = z.infer<typeof shopScores>;
-export const SHOP_SCORES = ['description', 'service', 'delivery'] as const;
 
 export const writeReviews = z.object({
   lines: z
@@ -135,8 +130,6 @@ export type AddToReview = z.infer<typeof addToReview>;
 export const reviewId = z.object({ id: idText.describe('Id of the review.') });
 export const reviewOrder = z.object({ orderId: publicId.describe('Order number.') });
 
-export const OWN_REVIEW_TABS = ['toWrite', 'written'] as const;
-export type OwnReviewTab = (typeof OWN_REVIEW_TABS)[number];
 const place = { page: pageText.default(1).describe('Page number, from 1.') };
 export const toReviewQuery = z.object(place);
 const pageOf = {

@@ -1,6 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { agreementError, contactError, detailError, recipientError } from './rules.ts';
-import type { StoreData, StoreField } from './store.ts';
+import type { StoreData } from './store.ts';
+import type { StoreField } from './store-steps.ts';
 
 /** Validation rules of a store (specification, section 5), as those of `rules.ts`. */
 

@@ -2,38 +2,9 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { idText } from './query.ts';
 import { STORE_STATUS } from './store-flow.ts';
+import { OWNER_KINDS, PAPER_KINDS, STORE_FIELDS } from './store-steps.ts';
 
 /** An application to open a store, and the store account that comes of it (domain decisions, section 14). */
-
-/** How long the mall takes to answer, days; ours, and told to applicants. */
-export const REVIEW_DAYS = 3;
-/** How long papers stay after a refusal that nobody answered, or beside a draft that nobody sent; days. */
-export const PAPER_DAYS = 30;
-/** Papers that one applicant may send in an hour. */
-export const PAPERS_PER_HOUR = 40;
-
-/** With what a new shop begins; it sets its own. */
-export const DEFAULT_FREIGHT = { fee: 1_000, freeFrom: 9_900, notDelivered: [] as string[] };
-/** Hundredths of a star: full until buyers say something else. */
-export const NEW_STORE_SCORE = 500;
-
-export const OWNER_KINDS = ['person', 'company'] as const;
-export const PAPER_KINDS = ['licence', 'idFront', 'idBack'] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
-
-/** The steps in which it is filled in, and what is in each. */
-export const STORE_STEPS = {
-  store: ['name', 'text', 'logo', 'category'],
-  papers: ['legalName', 'licence', 'idFront', 'idBack'],
-  contact: ['contact', 'mobile', 'region', 'detail'],
-  agreement: ['agree'],
-} as const;
-export const STEP_NAMES = ['store', 'papers', 'contact', 'agreement'] as const;
-export type StoreStep = (typeof STEP_NAMES)[number];
-export type StoreField = (typeof STORE_STEPS)[StoreStep][number];
-export const STORE_FIELDS: readonly StoreField[] = STEP_NAMES.flatMap(
-  (step): readonly StoreField[] => STORE_STEPS[step],
-);
 
 /** A paper that was sent in: nobody can guess it, and it opens nothing without its owner's token. */
 const PAPER_ID = /^[\w-]{32}$/;
@@ -65,12 +36,6 @@ export const storeData = z.object({
   agree: z.boolean().describe('Whether the agreement was accepted.'),
 });
 export type StoreData = z.infer<typeof storeData>;
-
-export const NO_STORE: StoreData = {
-  ...{ name: '', text: '', logo: '', category: '', owner: 'person', legalName: '' },
-  ...{ licence: null, idFront: null, idBack: null },
-  ...{ contact: '', mobile: '', region: [], detail: '', agree: false },
-};
 
 export const storeStatus = z
   .literal(Object.values(STORE_STATUS))

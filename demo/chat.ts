@@ -1,4 +1,4 @@
-import { MSG_TYPE, OFFICIAL } from '../contract/chat.ts';
+import { MSG_TYPE, OFFICIAL } from '../contract/chat-socket.ts';
 import { CHAT_DEFAULTS, type ChatSettings } from '../contract/desk-chat.ts';
 import type { chatMessage, conversation } from '../mall/db/schema-chat.ts';
 

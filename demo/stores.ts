@@ -1,4 +1,4 @@
-import { NO_STORE } from '../contract/store.ts';
+import { NO_STORE } from '../contract/empty-store.ts';
 import { STORE_STATUS } from '../contract/store-flow.ts';
 import type { storeApplication } from '../mall/db/schema-store.ts';
 

@@ -1,4 +1,5 @@
-import { GROWTH_MONTHS, MEMBER, ONCE } from '../../contract/member.ts';
+import { GROWTH_MONTHS, MEMBER } from '../../contract/member.ts';
+import { ONCE } from '../../contract/member-limits.ts';
 import { NUMBERS } from '../../contract/numbers.ts';
 import type { member, memberGrowth } from '../../mall/db/schema-member.ts';
 import { LEDGER_UNIT, type ledger, type wallet } from '../../mall/db/schema-money.ts';

@@ -1,6 +1,6 @@
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { Language } from '../../contract/language.ts';
-import { STARS } from '../../contract/review.ts';
+import { STARS } from '../../contract/review-scores.ts';
 import type { product, shop, TextPair } from '../../mall/db/schema.ts';
 import type { account } from '../../mall/db/schema-account.ts';
 import type { review, reviewFigures, shopScore } from '../../mall/db/schema-review.ts';

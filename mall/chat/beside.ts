@@ -1,4 +1,4 @@
-import { CHAT, OFFICIAL } from '../../contract/chat.ts';
+import { CHAT, OFFICIAL } from '../../contract/chat-socket.ts';
 import type { TalkGoods, TalkOrders, TalkRefunds } from '../../contract/desk-chat.ts';
 import type { Language } from '../../contract/language.ts';
 import type { TextPair } from '../db/schema.ts';

@@ -1,5 +1,4 @@
 import {
-  CHAT,
   chatHistory,
   conversation,
   conversationParams,
@@ -9,6 +8,7 @@ import {
   recentForm,
   recentProducts,
 } from '../../contract/chat.ts';
+import { CHAT } from '../../contract/chat-socket.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as chat from './chat.ts';

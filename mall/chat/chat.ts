@@ -1,11 +1,5 @@
-import {
-  CHAT,
-  type ChatHistory,
-  type ChatProduct,
-  type Conversation,
-  type HistoryQuery,
-  OFFICIAL,
-} from '../../contract/chat.ts';
+import type { ChatHistory, ChatProduct, Conversation, HistoryQuery } from '../../contract/chat.ts';
+import { CHAT, OFFICIAL } from '../../contract/chat-socket.ts';
 import { CHAT_DEFAULTS } from '../../contract/desk-chat.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { OFFICIAL } from '../../contract/chat.ts';
+import { OFFICIAL } from '../../contract/chat-socket.ts';
 import { CHINA_MS } from '../../contract/china.ts';
 import {
   CHAT_DEFAULTS,

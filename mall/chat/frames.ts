@@ -1,4 +1,5 @@
-import { CHAT, CHAT_CLOSE, CHAT_CODES, type ChatTaken } from '../../contract/chat.ts';
+import type { ChatTaken } from '../../contract/chat.ts';
+import { CHAT, CHAT_CLOSE, CHAT_CODES } from '../../contract/chat-socket.ts';
 import { CODES } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Deps } from '../deps.ts';

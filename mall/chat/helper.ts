@@ -1,4 +1,4 @@
-import { OFFICIAL } from '../../contract/chat.ts';
+import { OFFICIAL } from '../../contract/chat-socket.ts';
 import { CHAT_DEFAULTS } from '../../contract/desk-chat.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './chat.queries.ts';

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
-import { CHAT, CHAT_CLOSE, type ServerFrame } from '../../contract/chat.ts';
+import type { ServerFrame } from '../../contract/chat.ts';
+import { CHAT, CHAT_CLOSE } from '../../contract/chat-socket.ts';
 import type { Language } from '../../contract/language.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 

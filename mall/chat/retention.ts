@@ -1,4 +1,4 @@
-import { CHAT } from '../../contract/chat.ts';
+import { CHAT } from '../../contract/chat-socket.ts';
 import type { Deps } from '../deps.ts';
 import { releaseUploads } from '../upload/upload.ts';
 import * as queries from './retention.queries.ts';

@@ -1,4 +1,5 @@
-import { CHAT_CODES, type ChatEvent, type ChatMessage, type ChatTaken, type ServerFrame } from '../../contract/chat.ts';
+import type { ChatEvent, ChatMessage, ChatTaken, ServerFrame } from '../../contract/chat.ts';
+import { CHAT_CODES } from '../../contract/chat-socket.ts';
 import { LANGUAGES } from '../../contract/language.ts';
 import type { Deps } from '../deps.ts';
 import type { MessageRow } from './chat.queries.ts';

@@ -1,4 +1,4 @@
-import { COUPON_ENDS_SOON } from '../../contract/coupon.ts';
+import { COUPON_ENDS_SOON } from '../../contract/coupon-limits.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notify } from '../message/message.ts';

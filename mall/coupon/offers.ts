@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import {
-  COUPON_PAGE,
-  type CouponCentre,
-  type CouponOffer,
-  type CouponOffers,
-  type couponCentreQuery,
-  type couponOfferQuery,
+import type {
+  CouponCentre,
+  CouponOffer,
+  CouponOffers,
+  couponCentreQuery,
+  couponOfferQuery,
 } from '../../contract/coupon.ts';
+import { COUPON_PAGE } from '../../contract/coupon-limits.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './coupon.queries.ts';

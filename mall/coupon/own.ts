@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { COUPON_PAGE, type OwnCoupon, type OwnCoupons, type ownCouponQuery } from '../../contract/coupon.ts';
+import type { OwnCoupon, OwnCoupons, ownCouponQuery } from '../../contract/coupon.ts';
+import { COUPON_PAGE } from '../../contract/coupon-limits.ts';
 import { COUPON_USE } from '../../contract/enums.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,6 @@
 import type { Card } from '../../contract/catalog.ts';
-import { FOOTPRINT_DAYS, FOOTPRINT_PAGE, FOOTPRINTS, type FootprintPage, RECENT } from '../../contract/footprint.ts';
+import type { FootprintPage } from '../../contract/footprint.ts';
+import { FOOTPRINT_DAYS, FOOTPRINT_PAGE, FOOTPRINTS, RECENT } from '../../contract/footprint-limits.ts';
 import type { Language } from '../../contract/language.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { CHINA_MS } from '../../contract/china.ts';
-import { MESSAGE_DAYS } from '../../contract/message.ts';
+import { MESSAGE_DAYS } from '../../contract/message-kinds.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { EVENTS, type EventName, type ParamsOf } from './events.rules.ts';

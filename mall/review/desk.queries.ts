@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { DeskReviewState } from '../../contract/desk-review.ts';
-import { MIDDLING } from '../../contract/review.ts';
+import { MIDDLING } from '../../contract/review-scores.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop } from '../db/schema.ts';
 import { account } from '../db/schema-account.ts';

@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '../../contract/enums.ts';
-import { GOOD, MIDDLING, type ProductReviews, STARS } from '../../contract/review.ts';
+import type { ProductReviews } from '../../contract/review.ts';
+import { GOOD, MIDDLING, STARS } from '../../contract/review-scores.ts';
 
 export { hiddenName } from '../group-buy/group-buy.rules.ts';
 

@@ -1,17 +1,12 @@
+import { NO_STORE } from '../../contract/empty-store.ts';
 import { LEVEL } from '../../contract/enums.ts';
 import type { Language } from '../../contract/language.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { cleanMobile } from '../../contract/rules.ts';
-import {
-  NO_STORE,
-  PAPER_KINDS,
-  STORE_FIELDS,
-  type StoreApplication,
-  type StoreData,
-  type StoreField,
-} from '../../contract/store.ts';
+import type { StoreApplication, StoreData } from '../../contract/store.ts';
 import { STORE_STATUS } from '../../contract/store-flow.ts';
 import { storeError } from '../../contract/store-rules.ts';
+import { PAPER_KINDS, STORE_FIELDS, type StoreField } from '../../contract/store-steps.ts';
 import { maskMobile, pick } from '../../contract/text.ts';
 import { mobileOf, ownPicture } from '../account/account.ts';
 import { isWholeRegion, regionNames } from '../address/address.ts';

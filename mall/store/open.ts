@@ -1,4 +1,4 @@
-import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '../../contract/store.ts';
+import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '../../contract/store-steps.ts';
 import { regionNames } from '../address/address.ts';
 import type { Tx } from '../db/open.ts';
 import { MallError } from '../http/error.ts';

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
-import { CHAT_CODES, CHAT_SOCKET, type ChatEvent, type ServerFrame } from '../../contract/chat.ts';
+import type { ChatEvent, ServerFrame } from '../../contract/chat.ts';
+import { CHAT_CODES, CHAT_SOCKET } from '../../contract/chat-socket.ts';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { type ChatLink, createChatLink } from './chat-link.ts';
 import { $newMessage } from './messages.ts';

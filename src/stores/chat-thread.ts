@@ -1,15 +1,14 @@
 import { atom } from 'nanostores';
-import {
-  CHAT_CODES,
-  type ChatBody,
-  type ChatEvent,
-  type ChatHistory,
-  type ChatMessage,
-  type ChatRefused,
-  type ChatTaken,
-  MSG_TYPE,
-  type ServerFrame,
+import type {
+  ChatBody,
+  ChatEvent,
+  ChatHistory,
+  ChatMessage,
+  ChatRefused,
+  ChatTaken,
+  ServerFrame,
 } from '../../contract/chat.ts';
+import { CHAT_CODES, MSG_TYPE } from '../../contract/chat-socket.ts';
 import type { ChatLink } from './chat-link.ts';
 
 /** A message on its way; `refused`: what the mall said against it. */

@@ -1,13 +1,6 @@
 import { atom } from 'nanostores';
-import {
-  CHAT_CODES,
-  type ChatEvent,
-  type ChatMessage,
-  type ChatTaken,
-  type Conversation,
-  OFFICIAL,
-  type ServerFrame,
-} from '../../contract/chat.ts';
+import type { ChatEvent, ChatMessage, ChatTaken, Conversation, ServerFrame } from '../../contract/chat.ts';
+import { CHAT_CODES, OFFICIAL } from '../../contract/chat-socket.ts';
 import * as api from '../lib/browser/api/chat.ts';
 import type { ChatLink } from './chat-link.ts';
 import { noteUnread, ownLink } from './chat-own.ts';

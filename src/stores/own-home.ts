@@ -1,4 +1,5 @@
-import { COUPON_ENDS_SOON, type OwnCoupon } from '../../contract/coupon.ts';
+import type { OwnCoupon } from '../../contract/coupon.ts';
+import { COUPON_ENDS_SOON } from '../../contract/coupon-limits.ts';
 import type { OrderBrief, OrderPage } from '../../contract/order.ts';
 import type { OrderTab } from '../../contract/order-flow.ts';
 import { listOrders } from '../lib/browser/api/orders.ts';

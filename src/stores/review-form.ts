@@ -1,11 +1,6 @@
 import { atom } from 'nanostores';
-import {
-  type ReviewForm,
-  SHOP_SCORES,
-  type ShopScores,
-  type WriteReviews,
-  type WrittenReviews,
-} from '../../contract/review.ts';
+import type { ReviewForm, ShopScores, WriteReviews, WrittenReviews } from '../../contract/review.ts';
+import { SHOP_SCORES } from '../../contract/review-scores.ts';
 import { reviewError } from '../../contract/review-text.ts';
 import * as api from '../lib/browser/api/reviews.ts';
 import { inThisTab, persisted } from '../lib/browser/persisted.ts';

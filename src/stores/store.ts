@@ -1,18 +1,17 @@
 import { atom } from 'nanostores';
+import { NO_STORE } from '../../contract/empty-store.ts';
 import { LIMITS } from '../../contract/limits.ts';
+import type { StoreApplication, StoreData } from '../../contract/store.ts';
+import { isEditable } from '../../contract/store-flow.ts';
+import { storeError } from '../../contract/store-rules.ts';
 import {
-  NO_STORE,
   type PaperKind,
   STEP_NAMES,
   STORE_FIELDS,
   STORE_STEPS,
-  type StoreApplication,
-  type StoreData,
   type StoreField,
   type StoreStep,
-} from '../../contract/store.ts';
-import { isEditable } from '../../contract/store-flow.ts';
-import { storeError } from '../../contract/store-rules.ts';
+} from '../../contract/store-steps.ts';
 import { uploadPicture } from '../lib/browser/api/account.ts';
 import * as api from '../lib/browser/api/stores.ts';
 import { createAction } from './action.ts';

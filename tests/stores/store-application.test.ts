@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_STORE } from '../../contract/empty-store.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { NO_STORE, type StoreData } from '../../contract/store.ts';
+import type { StoreData } from '../../contract/store.ts';
 import { STORE_STATUS } from '../../contract/store-flow.ts';
 import { sendStoreCode, setStorePassword } from '../../src/lib/browser/api/stores.ts';
 import { createPaperLook } from '../../src/stores/paper.ts';

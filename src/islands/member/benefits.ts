@@ -1,4 +1,5 @@
-import { ONCE, type ShownBenefits } from '../../../contract/member.ts';
+import type { ShownBenefits } from '../../../contract/member.ts';
+import { ONCE } from '../../../contract/member-limits.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 
 const HUNDREDTH = 100;

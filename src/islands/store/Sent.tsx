@@ -1,4 +1,5 @@
-import { PAPER_KINDS, type StoreApplication } from '../../../contract/store.ts';
+import type { StoreApplication } from '../../../contract/store.ts';
+import { PAPER_KINDS } from '../../../contract/store-steps.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { PaperButton } from './PaperButton.tsx';
 

@@ -1,7 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent';
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import { CHAT_CODES, type ChatEvent, DESK_CHAT_SOCKET, type ServerFrame } from '../../../contract/chat.ts';
+import type { ChatEvent, ServerFrame } from '../../../contract/chat.ts';
+import { CHAT_CODES, DESK_CHAT_SOCKET } from '../../../contract/chat-socket.ts';
 import type { Talk, TalkTab } from '../../../contract/desk-chat.ts';
 import { DESK_COOKIE } from '../../../contract/roles.ts';
 import * as api from '../../lib/browser/api/desk/chat.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
-import { OFFICIAL } from '../../../contract/chat.ts';
+import { OFFICIAL } from '../../../contract/chat-socket.ts';
 import { CHAT_DEFAULTS } from '../../../contract/desk-chat.ts';
 import { seedDemo } from '../../../demo/seed.ts';
 import { type Db, openDatabase } from '../../../mall/db/open.ts';

@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
 import { WebSocket } from 'ws';
-import {
-  CHAT_CODES,
-  CHAT_SOCKET,
-  type ChatEvent,
-  type ChatHistory,
-  type ChatMessage,
-  type ChatRefused,
-  type ChatTaken,
-  DESK_CHAT_SOCKET,
-  MSG_TYPE,
-  type ServerFrame,
+import type {
+  ChatEvent,
+  ChatHistory,
+  ChatMessage,
+  ChatRefused,
+  ChatTaken,
+  ServerFrame,
 } from '../../../contract/chat.ts';
+import { CHAT_CODES, CHAT_SOCKET, DESK_CHAT_SOCKET, MSG_TYPE } from '../../../contract/chat-socket.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Db } from '../../../mall/db/open.ts';
 import { shop } from '../../../mall/db/schema.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FOOTPRINTS } from '../../../contract/footprint.ts';
+import { FOOTPRINTS } from '../../../contract/footprint-limits.ts';
 import { MEMBER } from '../../../contract/member.ts';
 import { NUMBERS } from '../../../contract/numbers.ts';
 import type { Db } from '../../../mall/db/open.ts';

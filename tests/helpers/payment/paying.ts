@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm';
-import {
-  LEDGER_KINDS,
-  type Payable,
-  type PaymentView,
-  type PayRequest,
-  type PayResult,
-} from '../../../contract/pay.ts';
+import type { Payable, PaymentView, PayRequest, PayResult } from '../../../contract/pay.ts';
+import { LEDGER_KINDS } from '../../../contract/pay-codes.ts';
 import { session } from '../../../mall/db/schema-account.ts';
 import { order, trade } from '../../../mall/db/schema-buying.ts';
 import { LEDGER_UNIT, providerRefund } from '../../../mall/db/schema-money.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CHAT, CHAT_CLOSE, type ChatMessage } from '../../../contract/chat.ts';
+import type { ChatMessage } from '../../../contract/chat.ts';
+import { CHAT, CHAT_CLOSE } from '../../../contract/chat-socket.ts';
 import { session } from '../../../mall/db/schema-account.ts';
 import { order } from '../../../mall/db/schema-buying.ts';
 import { chatMessage } from '../../../mall/db/schema-chat.ts';

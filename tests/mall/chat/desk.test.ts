@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CHAT_CLOSE } from '../../../contract/chat.ts';
+import { CHAT_CLOSE } from '../../../contract/chat-socket.ts';
 import {
   CHAT_DEFAULTS,
   type Colleague,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { CHAT, CHAT_CLOSE, MSG_TYPE } from '../../../contract/chat.ts';
+import { CHAT, CHAT_CLOSE, MSG_TYPE } from '../../../contract/chat-socket.ts';
 import type { Talk } from '../../../contract/desk-chat.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { tell } from '../../../mall/chat/news.ts';

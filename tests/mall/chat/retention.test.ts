@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHAT } from '../../../contract/chat.ts';
+import { CHAT } from '../../../contract/chat-socket.ts';
 import type { Talks } from '../../../contract/desk-chat.ts';
 import { dropOldTalk } from '../../../mall/chat/retention.ts';
 import { upload } from '../../../mall/db/schema-account.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MEMBER, memberDocument, ONCE } from '../../../contract/member.ts';
+import { MEMBER, memberDocument } from '../../../contract/member.ts';
+import { ONCE } from '../../../contract/member-limits.ts';
 import { NUMBERS } from '../../../contract/numbers.ts';
 import {
   addMonths,

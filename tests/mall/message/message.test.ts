@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '../../../contract/enums.ts';
-import { MESSAGE_DAYS, MESSAGE_PAGE, type OwnMessages, type UnreadMessages } from '../../../contract/message.ts';
+import type { OwnMessages, UnreadMessages } from '../../../contract/message.ts';
+import { MESSAGE_DAYS, MESSAGE_PAGE } from '../../../contract/message-kinds.ts';
 import { NUMBERS } from '../../../contract/numbers.ts';
 import type { Tx } from '../../../mall/db/open.ts';
 import { message } from '../../../mall/db/schema-message.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COUPON_ENDS_SOON } from '../../../contract/coupon.ts';
+import { COUPON_ENDS_SOON } from '../../../contract/coupon-limits.ts';
 import { tellEndingCoupons } from '../../../mall/coupon/coupon.ts';
 import { coupon } from '../../../mall/db/schema-coupon.ts';
 import { FLASH_STATUS, flashItem, flashReminder } from '../../../mall/db/schema-promotion.ts';

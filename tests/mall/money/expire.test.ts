@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LedgerKind } from '../../../contract/pay.ts';
+import type { LedgerKind } from '../../../contract/pay-codes.ts';
 import { LEDGER_UNIT, wallet } from '../../../mall/db/schema-money.ts';
 import { setting } from '../../../mall/db/schema-site.ts';
 import { expirePoints } from '../../../mall/money/expire.ts';

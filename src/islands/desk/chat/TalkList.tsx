@@ -1,4 +1,4 @@
-import { MSG_TYPE } from '../../../../contract/chat.ts';
+import { MSG_TYPE } from '../../../../contract/chat-socket.ts';
 import type { Talk, TalkTab } from '../../../../contract/desk-chat.ts';
 import { clockTime } from '../../../lib/shared/format.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,5 @@
-import { CHAT_CLOSE, MSG_TYPE, type ServerFrame } from '../../../../contract/chat.ts';
+import type { ServerFrame } from '../../../../contract/chat.ts';
+import { CHAT_CLOSE, MSG_TYPE } from '../../../../contract/chat-socket.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 
 /** `down`: it gave up, until somebody asks for another try; `over`: the session is. */

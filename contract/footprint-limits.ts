@@ -1,0 +1,8 @@
+/** No zod here: the browser says them. */
+
+/** How long they are stored, and how many of a shopper at most. */
+export const FOOTPRINT_DAYS = 90;
+export const FOOTPRINTS = 500;
+export const FOOTPRINT_PAGE = 40;
+/** Shown as recently seen. */
+export const RECENT = 10;
