@@ -84,7 +84,7 @@ export const neighbours = (text: string): string[] =>
 /** Characters of a Chinese title after which, at the next gap, it has said what the thing is. */
 const NAME_CHARACTERS = 6;
 /** In English what follows tells more about the thing: "Torch with USB-C Charging", "Knife for Steak". */
-const TELLS_MORE = /,|:| (?:with|for|in|from|and) /;
+const TELLS_MORE = /,|:| (?:with|for|in|from) /;
 
 /** What a title begins with, which names the thing; what follows mentions others: 不锈钢刀叉 西餐牛排家用. */
 export function nameIn(title: string): string {
