@@ -44,64 +44,66 @@ for (const [at, language] of LANGUAGES.entries()) {
     return shopping;
   }
 
-  test(`signing in on seven days gives the bonus, and a day left out begins anew, ${language}`, async ({ page }) => {
-    await arrive(page);
-    for (let day = 1; day <= 7; day += 1) {
-      await page.goto(`${site.url}${day % 2 ? '/home' : '/member-center/member-center'}`);
-      await page.getByRole('button', { name: m.signIn.do, exact: true }).click();
-      await toasted(page, filled(m.signIn.given, { n: day === 7 ? 30 : 5 }));
-      await expect(page.getByRole('button', { name: m.signIn.done })).toBeDisabled();
+  // One long way in each language.
+  if (language === 'zh')
+    test('signing in on seven days gives the bonus, and a day left out begins anew', async ({ page }) => {
+      await arrive(page);
+      for (let day = 1; day <= 7; day += 1) {
+        await page.goto(`${site.url}${day % 2 ? '/home' : '/member-center/member-center'}`);
+        await page.getByRole('button', { name: m.signIn.do, exact: true }).click();
+        await toasted(page, filled(m.signIn.given, { n: day === 7 ? 30 : 5 }));
+        await expect(page.getByRole('button', { name: m.signIn.done })).toBeDisabled();
+        site.clock.pass(1);
+      }
       site.clock.pass(1);
-    }
-    site.clock.pass(1);
-    await page.goto(`${site.url}/user-center/uc-integral`);
-    await expect(page.locator('.points-head b')).toHaveText('60');
-    await page.getByRole('button', { name: m.signIn.do, exact: true }).click();
-    await expect(page.getByText(filled(m.signIn.streak_one, { count: 1 }))).toBeVisible();
-  });
-
-  test(`a shop that is silent has agreed, a parcel that never comes ends the return, ${language}`, async ({ page }) => {
-    const shopping = await arrive(page);
-    const desk = await openDesk(page.request, site.url, SHOP);
-    const goods = createGoods(page.request, site.url);
-    const bought = await shopping.orderOne(await goods.ofShop(SHOP), 2);
-    const [orderId = ''] = bought.orderIds;
-    await shopping.pay(bought.tradeId);
-    await desk.ship(orderId);
-    await shopping.act(orderId, 'receive');
-    const { lines } = await shopping.view(orderId);
-    const apply = async (kind: number) => {
-      const body = { orderId, lineId: lines[0]?.id, quantity: 1, kind, reason: '质量问题' };
-      const key = { 'idempotency-key': crypto.randomUUID() };
-      const { ids } = await shopping.call<{ ids: string[] }>('POST', '/oms/p/refunds', body, key);
-      await page.goto(`${site.url}/return-detail?id=${ids[0]}`);
-      return ids[0] ?? '';
-    };
-
-    await apply(10);
-    await expect(page.locator('.refund-deadline')).toContainText(filled(r.clock.days, { n: 2 }));
-    site.clock.pass(REFUND_TIMES.answer / DAY_MS);
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByRole('heading', { name: r.status['50'] })).toBeVisible({ timeout: 2_000 });
-    }).toPass(JOBS);
-    await expect(page.getByText(r.back.online)).toBeVisible();
-
-    const id = await apply(20);
-    // Days have passed, so the shop logs in again.
-    const { token } = await openDesk(page.request, site.url, SHOP);
-    const agreed = await page.request.post(`${site.url}/api/desk/p/refunds/${id}/agree`, {
-      data: { address: SENT_BACK },
-      headers: { authorization: token },
+      await page.goto(`${site.url}/user-center/uc-integral`);
+      await expect(page.locator('.points-head b')).toHaveText('60');
+      await page.getByRole('button', { name: m.signIn.do, exact: true }).click();
+      await expect(page.getByText(filled(m.signIn.streak_one, { count: 1 }))).toBeVisible();
     });
-    expect(await agreed.json()).toMatchObject({ success: true });
-    await page.reload();
-    await expect(page.getByText(SENT_BACK.detail)).toBeVisible();
-    await expect(page.locator('.refund-deadline')).toContainText(filled(r.clock.days, { n: 6 }));
-    site.clock.pass(REFUND_TIMES.ship / DAY_MS);
-    await expect(async () => {
+  else
+    test('a shop that is silent has agreed, a parcel that never comes ends the return', async ({ page }) => {
+      const shopping = await arrive(page);
+      const desk = await openDesk(page.request, site.url, SHOP);
+      const goods = createGoods(page.request, site.url);
+      const bought = await shopping.orderOne(await goods.ofShop(SHOP), 2);
+      const [orderId = ''] = bought.orderIds;
+      await shopping.pay(bought.tradeId);
+      await desk.ship(orderId);
+      await shopping.act(orderId, 'receive');
+      const { lines } = await shopping.view(orderId);
+      const apply = async (kind: number) => {
+        const body = { orderId, lineId: lines[0]?.id, quantity: 1, kind, reason: '质量问题' };
+        const key = { 'idempotency-key': crypto.randomUUID() };
+        const { ids } = await shopping.call<{ ids: string[] }>('POST', '/oms/p/refunds', body, key);
+        await page.goto(`${site.url}/return-detail?id=${ids[0]}`);
+        return ids[0] ?? '';
+      };
+
+      await apply(10);
+      await expect(page.locator('.refund-deadline')).toContainText(filled(r.clock.days, { n: 2 }));
+      site.clock.pass(REFUND_TIMES.answer / DAY_MS);
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByRole('heading', { name: r.status['50'] })).toBeVisible({ timeout: 2_000 });
+      }).toPass(JOBS);
+      await expect(page.getByText(r.back.online)).toBeVisible();
+
+      const id = await apply(20);
+      // Days have passed, so the shop logs in again.
+      const { token } = await openDesk(page.request, site.url, SHOP);
+      const agreed = await page.request.post(`${site.url}/api/desk/p/refunds/${id}/agree`, {
+        data: { address: SENT_BACK },
+        headers: { authorization: token },
+      });
+      expect(await agreed.json()).toMatchObject({ success: true });
       await page.reload();
-      await expect(page.getByRole('heading', { name: r.status['90'] })).toBeVisible({ timeout: 2_000 });
-    }).toPass(JOBS);
-  });
+      await expect(page.getByText(SENT_BACK.detail)).toBeVisible();
+      await expect(page.locator('.refund-deadline')).toContainText(filled(r.clock.days, { n: 6 }));
+      site.clock.pass(REFUND_TIMES.ship / DAY_MS);
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByRole('heading', { name: r.status['90'] })).toBeVisible({ timeout: 2_000 });
+      }).toPass(JOBS);
+    });
 }
