@@ -1,6 +1,6 @@
-/** No zod here: the browser says them. */
+/** Limits of browsing history. No zod here: the browser needs them. */
 
-/** How long they are stored, and how many of a shopper at most. */
+/** Days that a product stays in the history, and how many of a shopper at most. */
 export const FOOTPRINT_DAYS = 90;
 export const FOOTPRINTS = 500;
 export const FOOTPRINT_PAGE = 40;

@@ -1,4 +1,4 @@
-/** No zod here: the browser says them. */
+/** Kinds of messages, and how many are shown and for how long they are stored. No zod here: the browser needs them. */
 
 export const MESSAGE_KINDS = ['order', 'promotion', 'service', 'system'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

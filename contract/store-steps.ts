@@ -2,7 +2,7 @@
 
 /** How long the mall takes to answer, days; ours, and told to applicants. */
 export const REVIEW_DAYS = 3;
-/** How long papers stay after a refusal that nobody answered, or beside a draft that nobody sent; days. */
+/** Days that papers are stored after a refusal without a new application, or with a draft that was never sent. */
 export const PAPER_DAYS = 30;
 /** Papers that one applicant may send in an hour. */
 export const PAPERS_PER_HOUR = 40;

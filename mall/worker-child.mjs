@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The other side of `worker.ts`: answers its jobs. It ends with its parent, or when the parent lets go of it.
+ * What a script of `worker.ts` calls to answer jobs. The process ends when its parent ends or disconnects.
  * @template Job, Result
  * @param {(job: Job) => Promise<Result>} work
  */

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
 const IDLE_MS = 60_000;
-/** A job whose process died this often is the reason. */
+/** A job during which the process crashed so often is given up. */
 const TRIES = 3;
 
 export type Task<Job> = { id: number; job: Job };
@@ -23,7 +23,8 @@ type Settings = {
 
 /**
  * Heavy work in a process of its own at a lower priority: on a busy machine those who asked for it wait, and those who browse
- * do not. The process is there while it is needed and keeps nobody from ending; should it die, the next one does its work.
+ * do not. It is started for the first job, ends after a minute without one, and does not keep the parent alive. If it crashes, a
+ * new one does its jobs.
  */
 export function createWorker<Job, Result>({ name, script, heapMb, env = {}, idleMs = IDLE_MS }: Settings) {
   const waiting = new Map<number, Waiting<Job, Result>>();
@@ -53,7 +54,7 @@ export function createWorker<Job, Result>({ name, script, heapMb, env = {}, idle
     entry.tries += 1;
     if (entry.tries > TRIES) {
       waiting.delete(entry.task.id);
-      entry.fail(new Error(`the process that works on ${name} keeps ending`));
+      entry.fail(new Error(`the process that works on ${name} keeps crashing`));
       return;
     }
     clearTimeout(idle);

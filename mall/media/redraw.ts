@@ -5,7 +5,7 @@ import type { PictureFormat } from './format.rules.ts';
 const MOST_PIXELS = 50_000_000;
 /** Of a picture that is decoded as a whole, at four to eight bytes a pixel; others are decoded line by line. */
 const MOST_PIXELS_AT_ONCE = 16_000_000;
-/** Longest edge that is kept. */
+/** Pixels; a longer edge is scaled down to this. */
 const EDGE = 2_400;
 const SECONDS = 20;
 

@@ -159,8 +159,8 @@ export function toDocument(text: ProductText, cut: Cut): Document {
   return {
     head: head.join(' '),
     words: [...entries.keys()].map(quoted).join(' '),
-    mentions: [...cut(text.selling.zh), ...cut(text.selling.en), ...detailWords(text.detail, cut)]
-      .filter((word, at, all) => !entries.has(word) && all.indexOf(word) === at)
+    mentions: [...new Set([text.selling.zh, text.selling.en].flatMap(cut).concat(detailWords(text.detail, cut)))]
+      .filter((word) => word.length <= LONGEST_LEXEME && !entries.has(word))
       .map(quoted)
       .join(' '),
   };

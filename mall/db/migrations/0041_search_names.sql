@@ -1,2 +1,2 @@
--- A title begins with the name, and selling points count as descriptions: the next start writes the index of search anew.
+-- Titles are split into name and rest, and selling points are indexed as descriptions: the next start rebuilds the search index.
 UPDATE "search_document" SET "mentions" = NULL;

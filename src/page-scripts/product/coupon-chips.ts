@@ -8,7 +8,10 @@ export function bindCoupons(form: HTMLFormElement): void {
   const open = () => import('./coupons.ts').then(({ openCoupons }) => openCoupons(place, Number(product.value)));
   let opened: ReturnType<typeof open> | undefined;
   const taking = () => {
-    opened ??= open();
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
   $token.subscribe((token) => {

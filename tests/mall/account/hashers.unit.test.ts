@@ -64,7 +64,7 @@ describe('the process that works on passwords', () => {
     const answer = work({ password: 'x' }).catch((error: Error) => error.message);
     const killing = setInterval(() => isThere(pid()) && process.kill(pid() ?? 0, 'SIGKILL'), 1);
     onTestFinished(() => clearInterval(killing));
-    expect(await answer).toBe('the process that works on passwords keeps ending');
+    expect(await answer).toBe('the process that works on passwords keeps crashing');
   });
 
   it('turns the surplus away at once', async () => {

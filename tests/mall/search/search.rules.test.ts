@@ -253,6 +253,8 @@ describe('a product as it is found', () => {
     const { words, mentions } = toDocument({ ...text, selling: pair('fits any desk') }, cut);
     expect(words).not.toContain("'desk'");
     expect(mentions).toContain("'desk'");
+    const long = toDocument({ ...text, selling: pair(`fits ${'x'.repeat(60)}`) }, cut);
+    expect(long.mentions).not.toContain('xx');
   });
 
   it('is not found by a word of an upper category that names another one below it', () => {
