@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const postgresUrl = process.env.TEST_DATABASE_URL;
 const WITHOUT_DATABASE = 'tests/mall/**/*.{rules,unit}.test.ts';
-const api = { exclude: [WITHOUT_DATABASE], globalSetup: 'tests/helpers/mall/seeded.ts' };
+/** The mall is loaded once per worker, not once per file: that was half of the time. Its modules hold nothing of one mall. */
+const SHARED_MODULES = { isolate: false };
+const api = { ...SHARED_MODULES, exclude: [WITHOUT_DATABASE], globalSetup: 'tests/helpers/mall/seeded.ts' };
 const ALL = ['tests/mall/**/*.test.ts'];
 /** Where there is a Postgres, the embedded database sees what it may do differently: itself, plans, types of rows, one of each. */
 const DIFFERS = [
@@ -21,6 +23,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...SHARED_MODULES,
           name: 'unit',
           include: ['tests/{contract,lib,scripts}/**/*.test.ts', WITHOUT_DATABASE],
         },
