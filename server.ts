@@ -90,8 +90,11 @@ async function main(config: Config): Promise<void> {
   server.listen(config.port, config.host, async () => {
     const address = server.address() as AddressInfo;
     // What a remote mall is asked for is for visitors to say.
-    if (site.mall) await warmUp(address);
-    ops.warm = true;
+    try {
+      if (site.mall) await warmUp(address);
+    } finally {
+      ops.warm = true;
+    }
     // One write, so that a reader of the first line has the others, too.
     progress(greeting(config, site, `http://${config.host}:${address.port}`).join('\n  '));
   });

@@ -50,10 +50,12 @@ import { messageRoutes } from './message/message.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { orderDeskRoutes } from './order/desk.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
+import { createOutboxReader } from './outbox/reader.ts';
 import { paymentDeskRoutes } from './payment/desk.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { pointsMallDeskRoutes } from './points-mall/desk.routes.ts';
 import { pointsMallRoutes } from './points-mall/points-mall.routes.ts';
+import { TAGS_TOPIC } from './ports/bus.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { productDeskRoutes } from './product/desk.routes.ts';
 import { createTurns } from './queue.ts';
@@ -78,6 +80,8 @@ export type Mall = {
 type MadeMall = Mall & {
   /** Messages of other nodes may have been missed. */
   resync(): void;
+  /** Handles what other nodes have written to the outbox. @returns false when something may have been missed */
+  readOutbox(): Promise<boolean>;
   /** Ends what is open: clients of sockets are told to come again. */
   close(): Promise<void>;
 };
@@ -215,11 +219,20 @@ export function createMall(deps: Deps): MadeMall {
     else deps.log.debug(line, 'call');
   }
 
-  const { upgrade, close, resync } = createChatSockets(deps, {
+  const outbox = createOutboxReader(deps, {
+    [TAGS_TOPIC]: (tags) => deps.bus.deliver(TAGS_TOPIC, tags),
+  });
+  const sockets = createChatSockets(deps, {
     accountOf: async (token) => (await keepSession(deps, sessions, token))?.accountId,
     textOf: message,
   });
-  return { fetch: async (request, env) => app.fetch(request, env), upgrade, resync, close };
+  return {
+    fetch: async (request, env) => app.fetch(request, env),
+    upgrade: sockets.upgrade,
+    resync: sockets.resync,
+    close: sockets.close,
+    readOutbox: outbox.read,
+  };
 }
 
 function toMallError(error: unknown): MallError {

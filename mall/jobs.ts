@@ -13,6 +13,7 @@ import { giveMonthlyCoupons, reviewMembers } from './member/member.ts';
 import { dropOldMessages } from './message/message.ts';
 import { expirePoints } from './money/expire.ts';
 import { endGroups, expireTrades, receiveOverdue } from './order/order.ts';
+import { dropOldAnnouncements } from './outbox/outbox.ts';
 import { checkPayments, sendRefunds } from './payment/payment.ts';
 import { publishDue } from './publish-drafts.ts';
 import { moveDueRefunds } from './refund/refund.ts';
@@ -45,6 +46,7 @@ const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }
   { name: 'drop old messages', when: '0 47 * * * *', run: dropOldMessages },
   { name: 'drop old talk', when: '0 52 * * * *', run: dropOldTalk },
   { name: 'drop old footprints', when: '0 57 * * * *', run: dropOldFootprints },
+  { name: 'drop old announcements', when: '20 */10 * * * *', run: dropOldAnnouncements },
   { name: 'forget store papers', when: '0 7 * * * *', run: forgetPapers },
 ];
 

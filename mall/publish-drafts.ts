@@ -3,20 +3,18 @@ import { footer } from './content/documents/footer.ts';
 import { home } from './content/documents/home-page.ts';
 import type { Tx } from './db/open.ts';
 import type { Deps } from './deps.ts';
-import { announce, type Kind, settle, writeDocument } from './documents/documents.ts';
+import { type Kind, settle, writeDocument } from './documents/documents.ts';
 import { type DraftRow, holdDraft, lockDue, takeDraft } from './documents/draft.ts';
 import { MallError } from './http/error.ts';
 import { product } from './product/product.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
-/** Tells every node what is out of date, after the transaction. */
-type Tell = (deps: Needs) => Promise<void>;
-type Publish = (tx: Tx, row: DraftRow, now: Date) => Promise<Tell | undefined>;
+/** @returns false when what is live is no longer what the draft was made from */
+type Publish = (tx: Tx, row: DraftRow, now: Date) => Promise<boolean>;
 
 /** At most so many in one turn of the clock; the rest follow in the next. */
 const BATCH = 50;
 
-/** @returns undefined when what is live is no longer what the draft was made from */
 function publisher<V>(kind: Kind<V>): [string, Publish] {
   return [
     kind.name,
@@ -26,9 +24,8 @@ function publisher<V>(kind: Kind<V>): [string, Publish] {
       const settled = await settle(tx, kind, parsed.data, ref);
       const doing = { by: null, now, action: 'publish' };
       const done = await writeDocument(tx, kind, ref, { value: settled, version: base }, doing);
-      if (!done) return undefined;
-      await takeDraft(tx, { kind: kind.name, ref }, version);
-      return (deps) => announce(deps, kind, ref, done);
+      if (done) await takeDraft(tx, { kind: kind.name, ref }, version);
+      return done !== undefined;
     },
   ];
 }
@@ -44,21 +41,17 @@ export async function publishDue(deps: Needs): Promise<number> {
 
 async function publishOne(deps: Needs): Promise<boolean> {
   const now = deps.clock();
-  const tell = await deps.database.db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
     const row = await lockDue(tx, [...PUBLISHERS.keys()], now);
     const publish = row && PUBLISHERS.get(row.kind);
-    if (!publish) return undefined;
+    if (!publish) return false;
     try {
-      const done = await publish(tx, row, now);
-      if (done) return done;
-      await holdDraft(tx, row, 'moved');
+      if (!(await publish(tx, row, now))) await holdDraft(tx, row, 'moved');
     } catch (error) {
       // What it speaks of is gone meanwhile. Refusals are found before anything is written.
       if (!(error instanceof MallError)) throw error;
       await holdDraft(tx, row, 'refused');
     }
-    return async () => {};
+    return true;
   });
-  await tell?.(deps);
-  return tell !== undefined;
 }

@@ -11,6 +11,7 @@ import { setting } from './db/schema-site.ts';
 import type { Metrics } from './http/metrics.ts';
 import { startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
+import { startReading } from './outbox/reader.ts';
 import { refundsWaiting } from './payment/payment.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
 import { filesOf } from './ports/files.ts';
@@ -30,7 +31,11 @@ export type StartedMall = Mall & {
   bus: Bus;
   outbox: Outbox | undefined;
   sandbox: Sandbox | undefined;
-  /** Whether Redis answers; also true for a mall that uses none. */
+  /** When the outbox was last read, ms. */
+  outboxReadAt(): number;
+  /** Whether it learns within seconds of what other nodes change. */
+  isHearing(): boolean;
+  /** Whether Redis answers, and brings what other nodes publish; also true for a mall that uses none. */
   hasRedis(): boolean;
   /** Tells clients of open sockets to come again, and takes in no others. */
   hangUp(): Promise<void>;
@@ -41,7 +46,7 @@ export type StartedMall = Mall & {
 
 /**
  * Opens what a mall stands on, as the configuration says.
- * @param onGap messages of other nodes may have been missed: drop what could be out of date
+ * @param onGap changes of other nodes were missed: drop what could be out of date
  */
 export async function startMall(
   config: Config,
@@ -51,12 +56,8 @@ export async function startMall(
   notice: (line: string) => void,
 ): Promise<StartedMall> {
   const database = await openDatabase(config.databaseUrl, { waitMs: config.databaseWaitMs, notice });
-  let resync = () => {};
-  const gap = () => {
-    onGap();
-    resync();
-  };
-  const bus = config.redisUrl ? createRedisBus(config.redisUrl, log, gap) : createLocalBus();
+  let catchUp = () => {};
+  const bus = config.redisUrl ? createRedisBus(config.redisUrl, log, () => catchUp()) : createLocalBus();
   const files = filesOf(config.dataDir);
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
   const store = redis ? createRedisStore(redis, log) : createLocalStore();
@@ -72,7 +73,11 @@ export async function startMall(
   const ports = { database, bus, files, store, limits, sms, pay, webPictures, log, metrics };
   const deps = { ...ports, smsCaptcha, papersKey, clock, random, trustProxy };
   const mall = createMall(deps);
-  resync = mall.resync;
+  const reading = await startReading({ read: mall.readOutbox, onGap, log });
+  catchUp = () => {
+    reading.wake();
+    mall.resync();
+  };
   if (!pay.length) log.warn('no payment provider is configured: nothing can be paid online');
   const stopJobs = startJobs(deps);
   return {
@@ -83,10 +88,13 @@ export async function startMall(
     bus,
     outbox: aliyunSms ? undefined : outbox,
     sandbox,
-    hasRedis: () => redis?.isUp() ?? true,
+    hasRedis: () => (redis?.isUp() ?? true) && bus.isSubscribed(),
+    outboxReadAt: reading.readAt,
+    isHearing: reading.isHearing,
     refundsWaiting: () => refundsWaiting(deps),
     async close() {
       await mall.close();
+      await reading.stop();
       await stopJobs();
       await bus.close();
       await store.close();

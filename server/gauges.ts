@@ -15,12 +15,14 @@ export type Watched = {
   pool?: (() => { size: number; idle: number; waiting: number }) | undefined;
   /** Undefined without Redis. */
   redisUp?: (() => boolean) | undefined;
+  /** When the outbox was last read, ms; undefined without a mall of our own. */
+  outboxReadAt?: (() => number) | undefined;
   /** Refunds that providers have not carried out yet; undefined without a mall of our own. */
   refundsWaiting?: (() => Promise<RefundsWaiting>) | undefined;
 };
 
 /** State that is read when metrics are collected, so that it costs nothing in between. */
-export function watch({ registry, build, caches, pool, redisUp, refundsWaiting }: Watched): void {
+export function watch({ registry, build, caches, pool, redisUp, outboxReadAt, refundsWaiting }: Watched): void {
   const registers = [registry];
   new Gauge({
     name: 'liangji_build_info',
@@ -34,7 +36,19 @@ export function watch({ registry, build, caches, pool, redisUp, refundsWaiting }
     const collect = function (this: Gauge) {
       this.set(Number(redisUp()));
     };
-    new Gauge({ name: 'mall_redis_up', help: '1 while Redis answers this node', registers, collect });
+    new Gauge({
+      name: 'mall_redis_up',
+      help: '1 while Redis answers this node and brings it messages',
+      registers,
+      collect,
+    });
+  }
+  if (outboxReadAt) {
+    const collect = function (this: Gauge) {
+      this.set(outboxReadAt() / 1_000);
+    };
+    const help = 'When this node last read what the others changed';
+    new Gauge({ name: 'mall_outbox_read_timestamp_seconds', help, registers, collect });
   }
   if (refundsWaiting) watchRefunds(registers, refundsWaiting);
 }

@@ -32,6 +32,7 @@ export function createHandler({ config, site, metrics, log, headers }: HandlerPa
     log,
     ready: site.ready,
     hasRedis: () => site.mall?.hasRedis() ?? true,
+    isHearing: () => site.mall?.isHearing() ?? true,
     revalidate: site.revalidate,
     outbox: site.mall?.outbox,
     sandbox: site.mall?.sandbox,

@@ -85,6 +85,7 @@ export async function openSite(
     ...watched,
     pool: mall.database.pool,
     redisUp: config.redisUrl ? mall.hasRedis : undefined,
+    outboxReadAt: mall.outboxReadAt,
     refundsWaiting: mall.refundsWaiting,
   });
   mall.bus.subscribe(TAGS_TOPIC, (tags) => revalidate(tags as string[]));

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import { indexProducts, lockListing } from '../product/product.ts';
 import * as queries from './attribute.queries.ts';
 import { tree } from './category.queries.ts';
@@ -35,17 +35,16 @@ async function change<T>(
   run: (tx: Tx) => Promise<{ result: T; done: Done; reindex?: number[] }>,
 ): Promise<T> {
   const { db } = deps.database;
-  const result = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockListing(tx);
     const { result, done, reindex = [] } = await run(tx);
     const { action, ref, before = null, after = null } = done;
     await recordChanges(tx, by, deps.clock(), [{ kind: KIND, ref: String(ref), action, before, after }]);
     await indexProducts(tx, reindex);
+    const rows = await tree(tx);
+    await announce(tx, listTags(rows.map(({ code }) => code)));
     return result;
   });
-  const rows = await tree(db);
-  deps.bus.publish(TAGS_TOPIC, listTags(rows.map(({ code }) => code)));
-  return result;
 }
 
 /** @throws MallError when the category is none */

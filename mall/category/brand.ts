@@ -6,9 +6,10 @@ import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import { indexProducts, lockListing } from '../product/product.ts';
 import * as queries from './category.queries.ts';
+import { listTags } from './category.ts';
 
 const KIND = 'brand';
 type Input = z.output<typeof brandInput>;
@@ -33,7 +34,7 @@ export const addBrand = (
 
 /** What search knows of its products is rewritten. @throws MallError not found */
 export async function changeBrand(deps: Deps, by: LiveOperator, id: number, { name }: Input): Promise<null> {
-  const goods = await deps.database.db.transaction(async (tx) => {
+  await deps.database.db.transaction(async (tx) => {
     await lockListing(tx);
     const before = await queries.lockBrand(tx, id);
     if (!before) throw notFound();
@@ -41,9 +42,10 @@ export async function changeBrand(deps: Deps, by: LiveOperator, id: number, { na
     await record(tx, by, deps.clock(), id, 'save', { name: before.name }, { name });
     const ids = await queries.goodsOfBrand(tx, id);
     await indexProducts(tx, ids);
-    return ids;
+    // Every list offers the brands of its goods as a filter.
+    const codes = (await queries.tree(tx)).map(({ code }) => code);
+    await announce(tx, [...listTags(codes), ...ids.map((one) => `product:${one}`)]);
   });
-  deps.bus.publish(TAGS_TOPIC, ['category:all', 'search', ...goods.map((one) => `product:${one}`)]);
   return null;
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import { indexProducts, lockListing } from '../product/product.ts';
 import { hasAttributes, moveAttributes } from './attribute.queries.ts';
 import * as queries from './category.queries.ts';
@@ -37,17 +37,16 @@ async function change<T>(
   run: (tx: Tx, rows: queries.Row[]) => Promise<{ result: T; done: Done; reindex?: number[] }>,
 ): Promise<T> {
   const now = deps.clock();
-  const { result, codes } = await deps.database.db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
     await lockListing(tx);
     const rows = await queries.lockTree(tx);
     const { result, done, reindex = [] } = await run(tx, rows);
     const { action, ref, before = null, after = null } = done;
     await recordChanges(tx, by, now, [{ kind: KIND, ref: String(ref), action, before, after }]);
     await indexProducts(tx, reindex);
-    return { result, codes: rows.map(({ code }) => code) };
+    await announce(tx, ['categories', 'home', ...listTags(rows.map(({ code }) => code))]);
+    return result;
   });
-  deps.bus.publish(TAGS_TOPIC, ['categories', 'home', ...listTags(codes)]);
-  return result;
 }
 
 function need(rows: readonly queries.Row[], id: number): queries.Row {

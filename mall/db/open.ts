@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { type OutboxRow, watchCommits } from './commit.ts';
 import { checkConnection, targetOf, withNodeLock } from './connect.ts';
 import { diskGuard, readingOnlyWhileFull } from './disk.ts';
 import { lockFolder } from './lock.ts';
@@ -24,6 +25,8 @@ export type Opened = {
   pool?: () => { size: number; idle: number; waiting: number };
   /** Runs `work` while no other node that starts does; nodes wait for each other. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** What a transaction has written to the outbox, at its commit. */
+  onCommit(listener: (rows: readonly OutboxRow[]) => void): void;
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -87,6 +90,7 @@ async function openPglite(folder: string | undefined, { snapshot, freeBytes }: O
       db,
       kind: 'pglite',
       exclusively: (work) => work(),
+      onCommit: watchCommits(db),
       ping: async () => void (await db.execute(sql`select 1`)),
       close: async () => {
         await raw.close();
@@ -118,6 +122,7 @@ async function openPostgres(
     kind: 'postgres',
     pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     exclusively,
+    onCommit: watchCommits(db),
     ping: async () => void (await db.execute(sql`select 1`)),
     close: () => closePool(pool),
   };

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import { indexProducts, lockListing } from '../product/product.ts';
 import * as queries from './demo.queries.ts';
 import * as removal from './removal.queries.ts';
@@ -44,7 +44,7 @@ export async function removeDemo(
   if (!(await queries.isFilled(db))) throw notFound();
   const categories = (await categoryRows(db)).map(({ code }) => code);
   const now = deps.clock();
-  const done = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockListing(tx);
     await queries.lockTables(tx);
     await queries.collect(tx);
@@ -64,15 +64,13 @@ export async function removeDemo(
     await queries.removeSettings(tx);
     await tidyHome(tx, now);
     await recordChanges(tx, by, now, [{ kind: 'demo', ref: '', action: 'remove', before: plan, after: null }]);
-    return { plan, offShelf };
+    const shared = ['web-config', 'home', 'hot-words', 'search', 'notices', 'categories', 'coupons', 'sitemap'];
+    await announce(tx, [
+      ...[...shared, 'category:all', ...categories.map((code) => `category:${code}`)],
+      ...offShelf.map((id) => `product:${id}`),
+    ]);
+    return { there: false, ...plan };
   });
-  const shared = ['web-config', 'home', 'hot-words', 'search', 'notices', 'categories', 'coupons', 'sitemap'];
-  const tags = [
-    ...[...shared, 'category:all', ...categories.map((code) => `category:${code}`)],
-    ...done.offShelf.map((id) => `product:${id}`),
-  ];
-  deps.bus.publish(TAGS_TOPIC, tags);
-  return { there: false, ...done.plan };
 }
 
 /** Coupons that the member benefits give, once the owner has changed those: their templates stay. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';
 import { lastChange, listChanges, recordChanges, viewChange } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import type { Subject } from '../preview/preview.ts';
 
 export type Versioned<V> = { value: V; version: number };
@@ -33,7 +33,7 @@ export type Kind<V> = {
   /** Puts it in the place of that version. @returns false when another is there */
   write(tx: Tx, ref: string, value: V, version: number, now: Date): Promise<boolean>;
   /** What pages are made from and is out of date now. */
-  tags(ref: string, before: V, after: V, db: Db): string[] | Promise<string[]>;
+  tags(ref: string, before: V, after: V, db: Db | Tx): string[] | Promise<string[]>;
   /** Of kinds of which there are many: puts one in. @returns which one it is */
   add?(tx: Tx, value: V): Promise<string>;
   /** Likewise: takes one out. @returns false when it is of another version */
@@ -62,7 +62,7 @@ export async function openDocument<V>(db: Db | Tx, kind: Kind<V>, ref: string, b
 }
 
 /**
- * Puts a value in the place of the one that was read, and writes down who did.
+ * Puts a value in the place of the one that was read, writes down who did, and drops every page made from it.
  * @param given settled, with the version as read
  * @returns undefined when another version is there
  */
@@ -78,17 +78,8 @@ export async function writeDocument<V>(
     return undefined;
   const { value: after, version } = await openDocument(tx, kind, ref, by);
   await recordChanges(tx, by, now, [{ kind: kind.name, ref, action, version, before: current.value, after }]);
+  await announce(tx, await kind.tags(ref, current.value, after, tx));
   return { before: current.value, after };
-}
-
-/** Drops every page made from it on every node. */
-export async function announce<V>(
-  { bus, database }: Pick<Deps, 'bus' | 'database'>,
-  kind: Kind<V>,
-  ref: string,
-  { before, after }: Written<V>,
-): Promise<void> {
-  bus.publish(TAGS_TOPIC, await kind.tags(ref, before, after, database.db));
 }
 
 /**
@@ -98,7 +89,7 @@ export async function announce<V>(
  * @throws MallError not found, or with what is there now when somebody else was faster
  */
 export async function saveDocument<V>(
-  deps: Pick<Deps, 'database' | 'bus' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'clock'>,
   kind: Kind<V>,
   ref: string,
   { value, version }: Versioned<V>,
@@ -111,7 +102,6 @@ export async function saveDocument<V>(
   const doing = { by, now: deps.clock(), action };
   const done = await db.transaction((tx) => writeDocument(tx, kind, ref, { value: settled, version }, doing));
   if (!done) throw await refusal(db, kind, ref);
-  await announce(deps, kind, ref, done);
   return { value: done.after, version: version + 1 };
 }
 

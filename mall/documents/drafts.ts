@@ -7,7 +7,7 @@ import { fieldError, MallError, notFound } from '../http/error.ts';
 import { lastChange, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { issueKey, KEY_LIFE_MS } from '../preview/preview.ts';
-import { announce, type Kind, openDocument, refusal, settleFor, type Versioned, writeDocument } from './documents.ts';
+import { type Kind, openDocument, refusal, settleFor, type Versioned, writeDocument } from './documents.ts';
 import { type DraftChange, draftAt, draftChanged, type Place, putDraft, setPublishTime, takeDraft } from './draft.ts';
 
 /** Drafts of documents: they stand beside what is live until somebody, or the clock, publishes them. */
@@ -122,7 +122,6 @@ export async function publishDraft<V>(
     return written;
   });
   if (!done) throw await refusal(db, kind, ref);
-  await announce(deps, kind, ref, done);
   return { value: done.after, version: base + 1 };
 }
 

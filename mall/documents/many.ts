@@ -4,7 +4,8 @@ import type { OnceCall } from '../idempotency/idempotency.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { announce, type Kind, openDocument, refusal, settleFor } from './documents.ts';
+import { announce } from '../outbox/outbox.ts';
+import { type Kind, openDocument, refusal, settleFor } from './documents.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
 
@@ -25,9 +26,9 @@ export async function addDocument<V>(
     await recordChanges(tx, by, now, [
       { kind: kind.name, ref: made, action: 'add', version: 1, before: null, after: settled },
     ]);
+    await announce(tx, await kind.tags(made, settled, settled, tx));
     return { ref: made };
   });
-  await announce(deps, kind, ref, { before: settled, after: settled });
   return ref;
 }
 
@@ -45,8 +46,8 @@ export async function removeDocument<V>(
     const { value, version: current } = await openDocument(tx, kind, ref, by);
     if (current !== version || !(await kind.remove?.(tx, ref, version))) return undefined;
     await recordChanges(tx, by, now, [{ kind: kind.name, ref, action: 'remove', before: value, after: null }]);
+    await announce(tx, await kind.tags(ref, value, value, tx));
     return value;
   });
   if (before === undefined) throw await refusal(db, kind, ref);
-  await announce(deps, kind, ref, { before, after: before });
 }

@@ -8,7 +8,7 @@ import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { adjustStock } from '../order/order.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import * as queries from './desk.queries.ts';
 import { STATE_CODES } from './desk.ts';
 import { shopOf, tagsOf } from './document.ts';
@@ -33,12 +33,12 @@ export async function addItem(
 ): Promise<number> {
   const step = { by, now: deps.clock(), changed: new Set<number>() };
   const call = { owner: `operator:${by.id}`, key, call: `desk/flash/${sessionId}`, body: input };
-  const id = await once(deps.database.db, call, (tx) => {
+  return once(deps.database.db, call, async (tx) => {
     step.changed.clear();
-    return added(tx, sessionId, input, step);
+    const id = await added(tx, sessionId, input, step);
+    await announceGoods(tx, step);
+    return id;
   });
-  announce(deps, step);
-  return id;
 }
 
 async function added(tx: Tx, sessionId: number, input: FlashItemInput, step: Step): Promise<number> {
@@ -72,8 +72,10 @@ export async function moveItem(
   if ((own === null) !== (whose === 'mall')) throw new MallError('message', 'forbidden', { status: 403 });
   if (needed && !reason) throw fieldError('reason', 'reasonRequired');
   const step = { by, now: deps.clock(), changed: new Set<number>() };
-  await deps.database.db.transaction((tx) => moved(tx, id, { move, reason: needed ? reason : '' }, step));
-  announce(deps, step);
+  await deps.database.db.transaction(async (tx) => {
+    await moved(tx, id, { move, reason: needed ? reason : '' }, step);
+    await announceGoods(tx, step);
+  });
 }
 
 async function moved(tx: Tx, id: number, { move, reason }: z.output<typeof flashMoveInput>, step: Step): Promise<void> {
@@ -124,6 +126,6 @@ async function moveBack(tx: Tx, { skuId, productId, stock, sold }: Pieces & { so
 type Change = { ref: string; action: string; before: unknown; after: unknown };
 const record = (tx: Tx, { by, now }: Step, change: Change) => recordChanges(tx, by, now, [{ kind: KIND, ...change }]);
 
-function announce({ bus }: Deps, { changed }: Step): void {
-  if (changed.size) bus.publish(TAGS_TOPIC, tagsOf([...changed]));
+async function announceGoods(tx: Tx, { changed }: Step): Promise<void> {
+  if (changed.size) await announce(tx, tagsOf([...changed]));
 }

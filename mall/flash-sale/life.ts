@@ -2,7 +2,7 @@ import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { adjustStock, announceStock } from '../order/order.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import { nextTimes } from './flash-sale.rules.ts';
 import * as queries from './life.queries.ts';
 
@@ -36,12 +36,14 @@ async function each(deps: Deps, due: { id: number }[], handle: Handle): Promise<
 
 async function changing(deps: Deps, id: number, handle: Handle): Promise<boolean> {
   const changed: Changed = new Set();
-  const done = await retry(() => {
+  return retry(() => {
     changed.clear();
-    return deps.database.db.transaction((tx) => handle(tx, id, changed));
+    return deps.database.db.transaction(async (tx) => {
+      const done = await handle(tx, id, changed);
+      await announceStock(tx, changed);
+      return done;
+    });
   });
-  announceStock(deps.bus, changed);
-  return done;
 }
 
 /** Ends sessions whose time is over: what was not sold goes back to the SKUs. @returns how many it ended */
@@ -76,7 +78,6 @@ export async function repeatSessions(deps: Deps): Promise<number> {
     round = await repeatOnce(deps);
     added += round;
   } while (round > 0);
-  if (added) deps.bus.publish(TAGS_TOPIC, ['home']);
   return added;
 }
 
@@ -110,5 +111,6 @@ async function repeatDay(tx: Tx, id: number, { now, until }: { now: Date; until:
     // Their prices change when it starts.
     for (const { productId } of rows) changed.add(productId);
   }
+  await announce(tx, ['home']);
   return true;
 }

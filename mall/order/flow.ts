@@ -14,7 +14,7 @@ import * as lists from './list.queries.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, endPaid, moveOrders, type Who } from './move.ts';
-import { announce, type Changed } from './stock.ts';
+import { announceStock, type Changed } from './stock.ts';
 import { ENDED } from './view.rules.ts';
 
 type Shopper = { accountId: number; language: Language };
@@ -25,15 +25,17 @@ export const movedMeanwhile = () => new MallError('message', 'orderMoved');
 export const whyHeld = async (tx: Tx, id: string) =>
   (await lists.isRefunding(tx, id)) ? new MallError('message', 'orderRefunding') : movedMeanwhile();
 
-/** Runs a change of orders; pages that show what is left learn of it after the commit. */
+/** Runs a change of orders; pages that show what is left are dropped with it. */
 export async function changing<T>(deps: Deps, run: (tx: Tx, changed: Changed) => Promise<T>): Promise<T> {
   const changed: Changed = new Set();
-  const result = await retry(() => {
+  return retry(() => {
     changed.clear();
-    return deps.database.db.transaction((tx) => run(tx, changed));
+    return deps.database.db.transaction(async (tx) => {
+      const result = await run(tx, changed);
+      await announceStock(tx, changed);
+      return result;
+    });
   });
-  announce(deps.bus, changed);
-  return result;
 }
 
 /** An order of this owner and its trade, held until the end. @throws MallError not found when it is another owner's */

@@ -19,6 +19,6 @@ export {
   viewShopOrder,
   wholeMobile,
 } from './shop-views.ts';
-export { adjustStock, announce as announceStock } from './stock.ts';
+export { adjustStock, announceStock } from './stock.ts';
 export { tradeGoods } from './trade.ts';
 export { toLine } from './views.ts';

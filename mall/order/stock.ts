@@ -1,6 +1,6 @@
 import type { Tx } from '../db/open.ts';
+import { announce } from '../outbox/outbox.ts';
 import { giveBackPieces, type PointsPieces, takePieces } from '../points-mall/points-mall.ts';
-import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
 import { type Promoted, returnPromoted, takePromoted } from '../promotion/promotion.ts';
 import type { Pieces, StockChange } from './stock.queries.ts';
 import * as queries from './stock.queries.ts';
@@ -99,11 +99,9 @@ async function follow(tx: Tx, changes: readonly StockChange[], changed: Changed)
   if (turned.length) await queries.markInStock(tx, [...new Set(turned.map(({ productId }) => productId))]);
 }
 
-/** To be called after the commit. */
-export function announce(bus: Bus, changed: Changed): void {
-  if (changed.size)
-    bus.publish(
-      TAGS_TOPIC,
-      [...changed].map((id) => `product:${id}`),
-    );
+export async function announceStock(tx: Tx, changed: Changed): Promise<void> {
+  await announce(
+    tx,
+    [...changed].map((id) => `product:${id}`),
+  );
 }

@@ -21,7 +21,7 @@ import { assemble, type Checkout, checkoutOf, type Frame, look, type Seen } from
 import { draft } from './draft.ts';
 import { toPreview } from './preview.ts';
 import { settleTrade } from './settle.ts';
-import { announce, type Changed, StockShort, type Taken, takeStock } from './stock.ts';
+import { announceStock, type Changed, StockShort, type Taken, takeStock } from './stock.ts';
 import * as queries from './submit.queries.ts';
 
 export type Shopper = { accountId: number; language: Language };
@@ -92,9 +92,7 @@ export async function submitCheckout(
       };
       return once(deps.database.db, call, run, (tx) => look(tx, frame, input));
     };
-    const submitted = await pastGate(deps.gate, shopper, input.quoteHash, submit);
-    announce(deps.bus, changed);
-    return submitted;
+    return await pastGate(deps.gate, shopper, input.quoteHash, submit);
   } catch (error) {
     if (!(error instanceof StockShort || error instanceof PlaceGone)) throw error;
     const data = await previewCheckout(deps, shopper, input);
@@ -151,6 +149,7 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
   atLast(async () => {
     if (place && trade.payable > 0) await takePlace(tx, place, now);
     await take(tx, checkout, accountId, trade.id, now, changed);
+    await announceStock(tx, changed);
   });
   return { tradeId: trade.id, payable: trade.payable, orderIds: orders.map(({ row }) => row.id) };
 }

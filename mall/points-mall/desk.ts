@@ -99,7 +99,7 @@ export async function movePieces(
   const { skuId } = await ownGood(db, by, id);
   const changed = new Set<number>();
   const call = { owner: `operator:${by.id}`, key, call: `desk/points-good/${id}/stock`, body: { pieces } };
-  const moved = await once(db, call, async (tx) => {
+  return once(db, call, async (tx) => {
     changed.clear();
     const stock = await queries.shiftPieces(tx, id, pieces);
     const [sku] = (await adjustStock(tx, [{ id: skuId, n: -pieces }], changed)) ?? [];
@@ -111,8 +111,7 @@ export async function movePieces(
         after: { stock, skuStock: sku.after },
       },
     ]);
+    await announceStock(tx, changed);
     return { stock, skuStock: sku.after };
   });
-  announceStock(deps.bus, changed);
-  return moved;
 }

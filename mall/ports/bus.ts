@@ -1,11 +1,15 @@
 import { EventEmitter } from 'node:events';
 import type { Logger } from '../log.ts';
-import { openRedis } from './redis.ts';
+import { openRedis, type RedisLink } from './redis.ts';
 
 /** Carries small messages to every node of the mall, this one included. */
 export type Bus = {
   publish(topic: string, message: unknown): void;
+  /** To this process alone. */
+  deliver(topic: string, message: unknown): void;
   subscribe(topic: string, listener: (message: unknown) => void): () => void;
+  /** Whether messages of other nodes arrive; also true for a mall of one process. */
+  isSubscribed(): boolean;
   close(): Promise<void>;
 };
 
@@ -15,8 +19,11 @@ export const TAGS_TOPIC = 'tags';
 /** The embedded default: one process. */
 export function createLocalBus(): Bus {
   const emitter = new EventEmitter().setMaxListeners(0);
+  const deliver = (topic: string, message: unknown) => void emitter.emit(topic, message);
   return {
-    publish: (topic, message) => void emitter.emit(topic, message),
+    publish: deliver,
+    deliver,
+    isSubscribed: () => true,
     subscribe(topic, listener) {
       emitter.on(topic, listener);
       return () => void emitter.off(topic, listener);
@@ -26,6 +33,7 @@ export function createLocalBus(): Bus {
 }
 
 const CHANNEL = 'liangji:bus';
+const SUBSCRIBE_AGAIN_MS = 3_000;
 
 /** Without a topic: what its node published before may be lost. */
 type Parcel = { from: string; topic?: string; message?: unknown };
@@ -33,31 +41,25 @@ type Parcel = { from: string; topic?: string; message?: unknown };
 /**
  * Several processes over Redis. This process hears its own messages at once and over the local bus, so it goes on
  * without Redis; the others hear them as soon as Redis is back for what is published then. What was published while
- * either connection was down is lost, therefore `onGap` runs after every reconnect (drop all that may be stale).
+ * either connection was down is lost, therefore `onGap` runs after every subscription, the first one included, and when
+ * another node says that messages of its own were lost.
  */
 export function createRedisBus(url: string, log: Logger, onGap: () => void): Bus {
   const local = createLocalBus();
   const self = crypto.randomUUID();
   const sender = openRedis(url, log);
-  const receiver = openRedis(url, log, { enableOfflineQueue: true, autoResubscribe: true });
+  const receiver = openRedis(url, log, { autoResubscribe: false });
   const send = (parcel: Omit<Parcel, 'from'>) =>
     sender.client.publish(CHANNEL, JSON.stringify({ from: self, ...parcel })).catch((error: Error) => {
-      lost = sentBefore;
+      lost = true;
       log.warn({ reason: error.message, topic: parcel.topic }, 'redis publish');
     });
   let lost = false;
-  let sentBefore = false;
-  let subscribedBefore = false;
   sender.client.on('ready', () => {
     if (lost) void send({});
     lost = false;
-    sentBefore = true;
   });
-  receiver.client.on('ready', () => {
-    if (subscribedBefore) onGap();
-    subscribedBefore = true;
-  });
-  receiver.client.subscribe(CHANNEL).catch((error: Error) => log.warn({ reason: error.message }, 'redis subscribe'));
+  const isSubscribed = subscribeAlways(receiver, log, onGap);
   receiver.client.on('message', (_channel: string, text: string) => {
     const { from, topic, message } = JSON.parse(text) as Parcel;
     if (from === self) return;
@@ -69,11 +71,34 @@ export function createRedisBus(url: string, log: Logger, onGap: () => void): Bus
       local.publish(topic, message);
       void send({ topic, message });
     },
+    deliver: local.deliver,
     subscribe: local.subscribe,
+    isSubscribed,
     async close() {
       sender.close();
       receiver.close();
       await local.close();
     },
   };
+}
+
+/** Subscribes on every connection, and again while one refuses. @returns whether it is subscribed */
+function subscribeAlways({ client, isUp }: RedisLink, log: Logger, onSubscribed: () => void): () => boolean {
+  let subscribed = false;
+  const subscribe = async () => {
+    try {
+      await client.subscribe(CHANNEL);
+      subscribed = true;
+      onSubscribed();
+    } catch (error) {
+      log.warn({ reason: (error as Error).message }, 'redis subscribe');
+      const again = setTimeout(() => isUp() && !subscribed && void subscribe(), SUBSCRIBE_AGAIN_MS);
+      again.unref();
+    }
+  };
+  client.on('ready', () => void subscribe());
+  client.on('close', () => {
+    subscribed = false;
+  });
+  return () => subscribed && isUp();
 }

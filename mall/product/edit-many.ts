@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import type { Shown } from './listing-row.rules.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import type { ProductRow, Settled } from './product.queries.ts';
@@ -31,8 +31,7 @@ export async function editProducts(
   const refused: Refused = new Map();
   const { db } = deps.database;
   for (let from = 0; from < edits.length; from += AT_ONCE) {
-    const changes = await editSome(db, deps.clock(), by, edits.slice(from, from + AT_ONCE), action, refused);
-    if (changes.length) deps.bus.publish(TAGS_TOPIC, await tagsOf(db, changes));
+    await editSome(db, deps.clock(), by, edits.slice(from, from + AT_ONCE), action, refused);
   }
   return refused;
 }
@@ -44,9 +43,9 @@ async function editSome(
   edits: readonly Edit[],
   action: string,
   refused: Refused,
-): Promise<{ before: Shown; after: Shown }[]> {
+): Promise<void> {
   const own = shopOf(by);
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await lockListing(tx);
     const ids = edits.map(({ id }) => id);
     const rows = new Map((await queries.products(tx, ids)).map((row) => [row.id, row]));
@@ -70,7 +69,7 @@ async function editSome(
       tx,
       changes.filter(({ after }) => isShown(after.status)).map(({ after }) => after.id),
     );
-    return changes;
+    if (changes.length) await announce(tx, await tagsOf(tx, changes));
   });
 }
 

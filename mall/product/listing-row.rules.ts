@@ -23,7 +23,8 @@ const place = ({ value, status }: Shown) => {
 /** Tags of the pages that are out of date: none where nobody sees the product. */
 export function listingTags(categories: readonly CategoryRow[], before: Shown | undefined, after: Shown): string[] {
   if (!isOn(before) && !isOn(after)) return [];
-  const own = [`product:${after.id}`];
+  // The sitemap says when each was last changed.
+  const own = [`product:${after.id}`, 'sitemap'];
   if (before && isDeepStrictEqual(place(before), place(after))) return own;
   const codes = [before, after].flatMap((one) =>
     categoryPath(categories, one?.value.categoryId).map(({ code }) => `category:${code}`),

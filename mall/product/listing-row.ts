@@ -30,7 +30,7 @@ export async function indexProducts(tx: Tx, ids: number[]): Promise<void> {
 export const isShown = (status: number): boolean => status === PUBLISH_STATUS.PUT_ON;
 
 /** Tags of the pages that these changes put out of date. */
-export async function tagsOf(db: Db, changes: readonly { before: Shown; after: Shown }[]): Promise<string[]> {
+export async function tagsOf(db: Db | Tx, changes: readonly { before: Shown; after: Shown }[]): Promise<string[]> {
   const categories = await categoryRows(db);
   return [...new Set(changes.flatMap(({ before, after }) => listingTags(categories, before, after)))];
 }

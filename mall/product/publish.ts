@@ -8,7 +8,7 @@ import { MallError, notFound } from '../http/error.ts';
 import { notifyFollowers } from '../message/message.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import { needRequired } from './attributes.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import * as queries from './product.queries.ts';
@@ -23,10 +23,8 @@ export const STATE_KIND = 'product-state';
  * @throws MallError not found, or when it does not stand where the move starts, is not ready, or was changed since it was looked at
  */
 export async function moveProduct(deps: Deps, by: LiveOperator, id: number, input: PublishInput): Promise<void> {
-  const { db } = deps.database;
   const now = deps.clock();
-  const tags = await db.transaction((tx) => moved(tx, by, id, input, now));
-  if (tags) deps.bus.publish(TAGS_TOPIC, await tagsOf(db, [tags]));
+  await deps.database.db.transaction((tx) => moved(tx, by, id, input, now));
 }
 
 async function moved(tx: Tx, by: LiveOperator, id: number, { move, reason = '', version }: PublishInput, now: Date) {
@@ -56,7 +54,8 @@ async function moved(tx: Tx, by: LiveOperator, id: number, { move, reason = '', 
   await recordChanges(tx, by, now, [
     { kind: STATE_KIND, ref: String(id), action: move, before, after: { status: to, reason } },
   ]);
-  if (!isShown(to) && !isShown(held.status)) return undefined;
+  if (!isShown(to) && !isShown(held.status)) return;
   await indexProducts(tx, [id]);
-  return { before: { id, value: row.value, ...before }, after: { id, value: row.value, status: to } };
+  const { value } = row;
+  await announce(tx, await tagsOf(tx, [{ before: { id, value, ...before }, after: { id, value, status: to } }]));
 }

@@ -16,7 +16,7 @@ export async function idsOnSale(tx: Tx, shopId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function categoriesOnSale(db: Db, shopId: number): Promise<number[]> {
+export async function categoriesOnSale(db: Db | Tx, shopId: number): Promise<number[]> {
   const rows = await db.selectDistinct({ id: product.categoryId }).from(product).where(onSale(shopId));
   return rows.map(({ id }) => id);
 }

@@ -21,8 +21,8 @@ export async function reindexShop(tx: Tx, shopId: number): Promise<void> {
 }
 
 /** Tags of the pages that a shop and what it sells stand on. */
-export async function shelfTags(db: Db, shopId: number): Promise<string[]> {
+export async function shelfTags(db: Db | Tx, shopId: number): Promise<string[]> {
   const [categories, used] = await Promise.all([categoryRows(db), queries.categoriesOnSale(db, shopId)]);
   const codes = branchCodes(categories, used);
-  return [`shop:${shopId}`, 'home', 'search', 'category:all', ...codes.map((code) => `category:${code}`)];
+  return [`shop:${shopId}`, 'home', 'search', 'sitemap', 'category:all', ...codes.map((code) => `category:${code}`)];
 }

@@ -28,7 +28,8 @@ export async function changeStock(
   const pieces = input.changes.map(({ skuId, change }) => ({ id: skuId, n: change }));
   if (new Set(pieces.map((piece) => piece.id)).size < pieces.length) throw new MallError('invalid', 'invalid');
   const call = { owner: `operator:${by.id}`, key, call: `stock ${id}`, body: input };
-  const done = await once(db, call, async (tx) => {
+  return once(db, call, async (tx) => {
+    changed.clear();
     const own = new Set((await skusOfProduct(tx, id, shopOf(by))).map((sku) => sku.id));
     if (pieces.some((piece) => !own.has(piece.id))) throw notFound();
     const rows = await adjustStock(tx, pieces, changed);
@@ -43,8 +44,7 @@ export async function changeStock(
         after: { stock: figures('after'), reason: input.reason },
       },
     ]);
+    await announceStock(tx, changed);
     return rows.map((row) => ({ skuId: row.id, stock: row.after }));
   });
-  announceStock(deps.bus, changed);
-  return done;
 }

@@ -22,16 +22,18 @@ type Held = { refund: queries.Refund; order: NonNullable<Awaited<ReturnType<type
 
 export const refundMoved = () => new MallError('message', 'refundMoved');
 
-/** Runs a change of refunds; pages that show what is left learn of it after the commit. */
+/** Runs a change of refunds; pages that show what is left are dropped with it. */
 export async function changing<T>(deps: Deps, run: (at: Changing) => Promise<T>): Promise<T> {
   const { fenPerPoint } = await numbers(deps);
   const changed = new Set<number>();
-  const result = await retry(() => {
+  return retry(() => {
     changed.clear();
-    return deps.database.db.transaction((tx) => run({ tx, changed, now: deps.clock(), fenPerPoint }));
+    return deps.database.db.transaction(async (tx) => {
+      const result = await run({ tx, changed, now: deps.clock(), fenPerPoint });
+      await announceStock(tx, changed);
+      return result;
+    });
   });
-  announceStock(deps.bus, changed);
-  return result;
 }
 
 /** The trade, the order and the refund, held until the end. @throws MallError not found when it is another owner's */

@@ -10,7 +10,7 @@ import { MallError, notFound } from '../http/error.ts';
 import { notify } from '../message/message.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import * as queries from './desk.queries.ts';
 import { moveFigures } from './figures.queries.ts';
 import { figuresOf } from './review.rules.ts';
@@ -58,16 +58,15 @@ async function change(
   run: (tx: Tx, found: Found, now: Date) => Promise<void>,
 ): Promise<null> {
   const now = deps.clock();
-  const productId = await retry(() =>
+  await retry(() =>
     deps.database.db.transaction(async (tx) => {
       const found = await queries.lockReview(tx, by.shopId, id);
       if (!found) throw notFound();
       await run(tx, found, now);
       await recordChanges(tx, by, now, [{ kind: 'review', ref: String(id), action, before: null, after }]);
-      return found.review.productId;
+      await announce(tx, [`product:${found.review.productId}`]);
     }),
   );
-  deps.bus.publish(TAGS_TOPIC, [`product:${productId}`]);
   return null;
 }
 

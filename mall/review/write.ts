@@ -8,7 +8,7 @@ import { fieldError, MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { finishTask } from '../member/member.ts';
 import { post } from '../money/money.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import { numbers } from '../settings/settings.ts';
 import { attachUploads } from '../upload/upload.ts';
 import { addShopScores, moveFigures } from './figures.queries.ts';
@@ -17,7 +17,6 @@ import * as queries from './review.queries.ts';
 import { figuresOf, reviewTime } from './review.rules.ts';
 
 type Shopper = { accountId: number; language: Language };
-type Written = WrittenReviews & { tags: string[] };
 
 const REFUSED = { notYet: 'reviewNotYet', over: 'reviewOver' } as const;
 
@@ -38,7 +37,7 @@ export async function writeReviews(
   const rates = await numbers(deps);
   const now = deps.clock();
   const call = { owner: `account:${shopper.accountId}`, key, call: `reviews/${orderId}`, body };
-  const { tags, ...written } = await once<Written>(deps.database.db, call, async (tx) => {
+  return once<WrittenReviews>(deps.database.db, call, async (tx) => {
     const order = await queries.lockOrder(tx, shopper.accountId, orderId);
     if (!order) throw notFound();
     refuseLate(reviewTime(order, rates.reviewWindow, now).state);
@@ -47,10 +46,9 @@ export async function writeReviews(
     if (left === 0) await queries.markReviewed(tx, orderId, now);
     const points = await reward(tx, shopper.accountId, body, rates.reviewPoints, now);
     await finishTask(tx, { accountId: shopper.accountId, task: 'review', rates, at: now });
-    return { points, left, tags: [...(await productTags(tx, orderId, body)), ...shopTags] };
+    await announce(tx, [...(await productTags(tx, orderId, body)), ...shopTags]);
+    return { points, left };
   });
-  deps.bus.publish(TAGS_TOPIC, tags);
-  return written;
 }
 
 /** @throws MallError with what is wrong about a text */
@@ -142,7 +140,7 @@ export async function addToReview(
   const { reviewWindow } = await numbers(deps);
   const now = deps.clock();
   const call = { owner: `account:${accountId}`, key, call: `review/${id}/addition`, body };
-  const productId = await once(deps.database.db, call, async (tx) => {
+  return once(deps.database.db, call, async (tx) => {
     const before = await queries.lockOwn(tx, accountId, id);
     if (!before) throw notFound();
     const order = before.orderId === null ? undefined : await queries.completedAt(tx, before.orderId);
@@ -154,8 +152,7 @@ export async function addToReview(
       const pictured = pictures.length > 0 && before.pictures.length === 0;
       await moveFigures(tx, before.productId, { ...figuresOf({ score: 0, pictured, added: true }) });
     }
-    return before.productId;
+    await announce(tx, [`product:${before.productId}`]);
+    return null;
   });
-  deps.bus.publish(TAGS_TOPIC, [`product:${productId}`]);
-  return null;
 }

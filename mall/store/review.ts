@@ -21,7 +21,7 @@ import { notify } from '../message/message.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { unknownPassword } from '../operator/operator.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import { shelfTags, shelveShop } from '../product/product.ts';
 import { openShop } from './open.ts';
 import * as queries from './store.queries.ts';
@@ -120,10 +120,10 @@ export async function passApplication(
     const about = `${held.id}-${held.rounds}`;
     const params = { store: held.data.name, account };
     await notify(tx, 'storeOpened', [{ accountId: held.accountId, about, params }], now);
+    await announce(tx, ['home', 'search', 'sitemap']);
     return { shopId, reasons: {}, decidedAt: now, decidedBy: by.id };
   };
   await answer(deps, by, id, { move: 'pass', version, more });
-  deps.bus.publish(TAGS_TOPIC, ['home', 'search']);
   return null;
 }
 
@@ -152,12 +152,12 @@ export async function takeOffline(
 ): Promise<null> {
   const more: Answer['more'] = async (tx, held, now) => {
     await shelveShop(tx, shopIdOf(held), false);
+    await announce(tx, await shelfTags(tx, shopIdOf(held)));
     const params = { store: held.data.name, reason };
     await notify(tx, 'storeOffline', [{ accountId: held.accountId, about: `${held.id}-${held.version}`, params }], now);
     return { offlineReason: reason, decidedAt: now, decidedBy: by.id };
   };
-  const held = await answer(deps, by, id, { move: 'takeOffline', version, more, after: { reason } });
-  deps.bus.publish(TAGS_TOPIC, await shelfTags(deps.database.db, shopIdOf(held)));
+  await answer(deps, by, id, { move: 'takeOffline', version, more, after: { reason } });
   return null;
 }
 
@@ -170,12 +170,12 @@ export async function putBack(
 ): Promise<null> {
   const more: Answer['more'] = async (tx, held, now) => {
     await shelveShop(tx, shopIdOf(held), true);
+    await announce(tx, await shelfTags(tx, shopIdOf(held)));
     const params = { store: held.data.name };
     await notify(tx, 'storeBack', [{ accountId: held.accountId, about: `${held.id}-${held.version}`, params }], now);
     return { offlineReason: '', decidedAt: now, decidedBy: by.id };
   };
-  const held = await answer(deps, by, id, { move: 'putBack', version, more });
-  deps.bus.publish(TAGS_TOPIC, await shelfTags(deps.database.db, shopIdOf(held)));
+  await answer(deps, by, id, { move: 'putBack', version, more });
   return null;
 }
 

@@ -9,7 +9,7 @@ import type { Kind } from '../documents/documents.ts';
 import { fieldError } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { TAGS_TOPIC } from '../ports/bus.ts';
+import { announce } from '../outbox/outbox.ts';
 import { lockListing, reindexShop, shelfTags, shopOf } from '../product/product.ts';
 import { publicIdAt } from '../public-id.ts';
 import { nameKeyOf } from './apply.ts';
@@ -80,8 +80,8 @@ export async function addOwnShop(deps: Deps, by: LiveOperator, { name, city, log
     });
     const after = { name: own, city, logo };
     await recordChanges(tx, by, now, [{ kind: KIND, ref: String(added), action: 'add', before: null, after }]);
+    await announce(tx, ['home', 'search', 'sitemap']);
     return added;
   });
-  deps.bus.publish(TAGS_TOPIC, ['home', 'search']);
   return { id };
 }

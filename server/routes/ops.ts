@@ -18,6 +18,8 @@ type Parts = {
   /** Rejects when the database cannot be reached. */
   ready: () => Promise<void>;
   hasRedis: () => boolean;
+  /** Whether it learns of what other nodes change. */
+  isHearing: () => boolean;
   revalidate: (tags?: readonly string[]) => void;
   /** Where SMS go that no service sends. */
   outbox: Outbox | undefined;
@@ -35,7 +37,18 @@ const TAGS_BYTES = 64 * 1024;
  * What the people who run a mall need: `/healthz`, `/readyz`, `/metrics`, `/outbox`, `/sandbox/cashier`, and
  * `POST /revalidate` for a remote mall.
  */
-export function createOps({ config, metrics, headers, log, ready, hasRedis, revalidate, outbox, sandbox }: Parts) {
+export function createOps({
+  config,
+  metrics,
+  headers,
+  log,
+  ready,
+  hasRedis,
+  isHearing,
+  revalidate,
+  outbox,
+  sandbox,
+}: Parts) {
   const cashier = sandbox && createCashier(sandbox, headers);
   const ops = { warm: false, draining: false, received: 0, answer };
   return ops;
@@ -91,6 +104,7 @@ export function createOps({ config, metrics, headers, log, ready, hasRedis, reva
       await ready();
       if (!ops.warm) send(res, 503, 'starting');
       else if (ops.draining) send(res, 503, 'stopping');
+      else if (!isHearing()) send(res, 503, 'outbox');
       else send(res, 200, hasRedis() ? 'ready' : READY_WITHOUT_REDIS);
     } catch {
       send(res, 503, config.mallUrl ? 'mall' : 'database');

@@ -72,6 +72,7 @@ describe.runIf(HAS_REDIS)('a Redis that hangs', { timeout: PATIENT_MS }, () => {
       expect(heard).toContainEqual(['before']);
     });
     lines.length = 0;
+    gaps[1].mockClear();
     redis.hang();
     a.publish(TAGS_TOPIC, ['during']);
     const failed = expect.arrayContaining([expect.stringContaining('redis publish')]);
@@ -79,5 +80,37 @@ describe.runIf(HAS_REDIS)('a Redis that hangs', { timeout: PATIENT_MS }, () => {
     redis.goOn();
     await vi.waitFor(() => expect(gaps[1]).toHaveBeenCalled(), { timeout: PATIENT_MS });
     await Promise.all([a.close(), b.close()]);
+  });
+});
+
+describe.runIf(HAS_REDIS)('a Redis that comes after its nodes', { timeout: PATIENT_MS }, () => {
+  it('is subscribed to then, and what was published before is asked for', async () => {
+    const port = await freePort();
+    const lines: string[] = [];
+    const log = createLog('debug', { write: (line) => void lines.push(line) });
+    const gaps = [vi.fn(), vi.fn()] as const;
+    const url = `redis://127.0.0.1:${port}`;
+    const [a, b] = [createRedisBus(url, log, gaps[0]), createRedisBus(url, silent, gaps[1])];
+    const heard: unknown[] = [];
+    b.subscribe(TAGS_TOPIC, (tags) => void heard.push(tags));
+    // Both have tried to connect and failed, and A has published what nobody heard.
+    a.publish(TAGS_TOPIC, ['before']);
+    const failed = expect.arrayContaining([expect.stringContaining('redis publish')]);
+    await vi.waitFor(() => expect(lines).toEqual(failed), { timeout: PATIENT_MS });
+    expect([a.isSubscribed(), b.isSubscribed()]).toEqual([false, false]);
+    const redis = await startRedis(port);
+    try {
+      await vi.waitFor(() => expect([a.isSubscribed(), b.isSubscribed()]).toEqual([true, true]), {
+        timeout: PATIENT_MS,
+      });
+      for (const onGap of gaps) expect(onGap).toHaveBeenCalled();
+      await vi.waitFor(() => {
+        a.publish(TAGS_TOPIC, ['after']);
+        expect(heard).toContainEqual(['after']);
+      });
+    } finally {
+      await Promise.all([a.close(), b.close()]);
+      await redis.kill();
+    }
   });
 });

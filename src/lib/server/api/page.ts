@@ -45,6 +45,14 @@ export function setPersonal({ locals }: Context): void {
 const isByPrice = (query: URLSearchParams): boolean =>
   query.has('min') || query.has('max') || (query.get('sort')?.startsWith('price') ?? false);
 
+/** The breadcrumb shows categories, and each card the name of its shop. */
+const productTags = ({ id, shop, related }: ProductView): string[] => [
+  `product:${id}`,
+  `shop:${shop.id}`,
+  'categories',
+  ...related.flatMap((card) => [`product:${card.id}`, `shop:${card.shopId}`]),
+];
+
 /** Responses are cached by tag in this process. A class, because one is made for every page. */
 export class PageApi {
   /** Of every response that was read. */
@@ -160,43 +168,31 @@ export class PageApi {
     ]);
   }
   product(id: string) {
-    return this.#get<ProductView>(
-      `/pms/goods/${encodeURIComponent(id)}`,
-      ({ shop, related }) => [`product:${id}`, `shop:${shop.id}`, ...related.map((card) => `product:${card.id}`)],
-      { mode: { INPUT_MODE } },
-    );
+    return this.#get<ProductView>(`/pms/goods/${encodeURIComponent(id)}`, productTags, { mode: { INPUT_MODE } });
   }
   reviews(productId: number, { filter, sort, page }: { filter: ReviewFilter; sort: ReviewSort; page: number }) {
     const query = new URLSearchParams({ filter, sort, page: String(page) });
     return this.#get<ProductReviews>(`/pms/goods/${productId}/reviews?${query}`, [`product:${productId}`]);
   }
   coupons(productId: number) {
-    return this.#get<CouponOffers>(`/promo/coupons?productId=${productId}`, ['coupons'], { type: { COUPON_TYPE } });
+    return this.#get<CouponOffers>(
+      `/promo/coupons?productId=${productId}`,
+      ({ items }) => ['coupons', 'categories', ...items.flatMap(({ shop }) => (shop ? [`shop:${shop.id}`] : []))],
+      { type: { COUPON_TYPE } },
+    );
   }
   flashSale() {
     return this.#get<FlashSale>('/promo/flash', ({ items }) => ['home', ...items.map(({ id }) => `product:${id}`)]);
   }
   flashProduct(id: string) {
-    return this.#get<FlashProduct>(
-      `/promo/flash/${encodeURIComponent(id)}`,
-      ({ product: { id, shop, related } }) => [
-        `product:${id}`,
-        `shop:${shop.id}`,
-        ...related.map((card) => `product:${card.id}`),
-      ],
-      { mode: { INPUT_MODE } },
-    );
+    return this.#get<FlashProduct>(`/promo/flash/${encodeURIComponent(id)}`, ({ product }) => productTags(product), {
+      mode: { INPUT_MODE },
+    });
   }
   pointsProduct(id: string) {
-    return this.#get<PointsProduct>(
-      `/promo/points/${encodeURIComponent(id)}`,
-      ({ product: { id, shop, related } }) => [
-        `product:${id}`,
-        `shop:${shop.id}`,
-        ...related.map((card) => `product:${card.id}`),
-      ],
-      { mode: { INPUT_MODE } },
-    );
+    return this.#get<PointsProduct>(`/promo/points/${encodeURIComponent(id)}`, ({ product }) => productTags(product), {
+      mode: { INPUT_MODE },
+    });
   }
   homeGoods() {
     return this.#get<HomeGoods>('/pms/home', ({ floors, newest, shops }) => [
