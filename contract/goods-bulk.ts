@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosen } from './goods.ts';
 
 /** One thing done with many products at the desk. */
 
@@ -19,7 +20,7 @@ export const bulkInput = z.object({
       }),
       z.object({
         kind: z.literal('category').describe('Which of the acts.'),
-        categoryId: id.describe('Id of a category without others below it.'),
+        categoryId: chosen('goodsCategoryNeeded').describe('Id of a category without others below it.'),
       }),
     ])
     .describe('What is done to each.'),

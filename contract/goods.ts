@@ -18,6 +18,8 @@ const code = z
   .refine((text) => !(text in Object.prototype));
 const fen = z.number().int().min(0).max(1_000_000_000);
 const id = z.number().int().positive().max(MAX_INT);
+/** An id that a person has to choose. @param needed names what to do where none was */
+export const chosen = (needed: string) => z.number({ error: needed }).int().min(1, needed).max(MAX_INT);
 
 const axis = z.object({
   name: pair.describe('In both languages.'),
@@ -55,8 +57,8 @@ const skuDocument = z.object({
 /** What is edited of a product with its SKUs; stock is not, it moves by adjustments alone. */
 export const productDocument = z
   .object({
-    categoryId: id.describe('Id of a category without others below it.'),
-    brandId: id.describe('Id of the brand.'),
+    categoryId: chosen('goodsCategoryNeeded').describe('Id of a category without others below it.'),
+    brandId: chosen('goodsBrandNeeded').describe('Id of the brand.'),
     title: pair.describe('In both languages.'),
     selling: pair.describe('One line on why to buy it. In both languages.'),
     detail: richPair.describe('HTML in both languages; what the whitelist does not allow is removed.'),
@@ -95,8 +97,8 @@ export const newProduct = z.object({
   shopId: id.optional().describe('Left out by operators of a shop: theirs.'),
   code: goodsCode.describe('Product code.'),
   title: pair.describe('In both languages.'),
-  categoryId: id.describe('Id of a category without others below it.'),
-  brandId: id.describe('Id of the brand.'),
+  categoryId: chosen('goodsCategoryNeeded').describe('Id of a category without others below it.'),
+  brandId: chosen('goodsBrandNeeded').describe('Id of the brand.'),
 });
 
 export const goodsQuery = z.object({

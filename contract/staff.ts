@@ -15,7 +15,7 @@ export const operatorInput = z
     shopId: id.nullable().describe('Of an operator of a shop; null for the other roles.'),
     status: status.describe('STATUS: 0 normal, 1 disabled.'),
   })
-  .refine(({ role, shopId }) => (role === 'shop') === (shopId !== null), { path: ['shopId'] });
+  .refine(({ role, shopId }) => (role === 'shop') === (shopId !== null), { path: ['shopId'], message: 'goodsShop' });
 export type OperatorInput = z.infer<typeof operatorInput>;
 
 export const newOperator = z.object({

@@ -71,6 +71,8 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
     socket.on('close', () => peers.delete(peer));
     socket.on('error', () => socket.terminate());
     socket.on('message', (data, isBinary) => {
+      // It could not be acknowledged any more: the client repeats it where it goes next.
+      if (closing) return;
       const allowed = countFrame(peer);
       if (allowed === undefined) return;
       peer.waiting += 1;
@@ -113,6 +115,7 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
       await Promise.all(open.map((peer) => peer.turn));
       for (const peer of open) hangUp(peer, CHAT_CLOSE.again);
       await Promise.all(open.map(({ socket }) => closed(socket)));
+      await Promise.all(open.map((peer) => peer.turn));
       unlisten();
     },
     resync() {

@@ -11,12 +11,17 @@ export const errorsOf = ({ issues }: z.ZodError, language: Language): FieldError
 
 function error(issue: Issue, language: Language): string {
   // Rules of our own name what is wrong.
-  if (issue.code === 'custom') return message(isMessage(issue.message) ? issue.message : 'fieldWrong', language);
+  if (isMessage(issue.message)) return message(issue.message, language);
   if (issue.code === 'too_big') return message(tooBig(issue.origin), language, { n: String(issue.maximum) });
+  if (isUnchosen(issue)) return message('fieldUnchosen', language);
   if (issue.code !== 'too_small') return message('fieldWrong', language);
   if (issue.origin === 'string' && issue.minimum === 1) return message('fieldEmpty', language);
   return message(tooSmall(issue.origin), language, { n: String(issue.minimum) });
 }
+
+/** An id of nothing: nothing was chosen. */
+const isUnchosen = (issue: Issue): boolean =>
+  issue.code === 'too_small' && issue.minimum <= 1 && /Id$/.test(String(issue.path.at(-1)));
 
 const tooBig = (origin: string) =>
   origin === 'string' ? 'fieldTooLong' : origin === 'array' ? 'fieldTooMany' : 'fieldTooLarge';

@@ -55,6 +55,10 @@ test('a shop makes a product, the mall approves it, and visitors see it at once 
   await page.getByLabel('商品编码').fill(`e2e-cup-${info.repeatEachIndex}`);
   await page.getByLabel('标题 · 中文').fill('手绘青花杯');
   await press(page, '建立并编辑');
+  await expect(page.getByRole('dialog').locator('.field-error', { hasText: '请选择类目' })).toBeVisible();
+  for (const name of ['类目', '品牌'])
+    await page.getByRole('dialog').getByLabel(name, { exact: true }).selectOption({ index: 1 });
+  await press(page, '建立并编辑');
   await page.waitForURL(/\/desk\/products\/\d+$/);
   const product = new URL(page.url()).pathname;
   await opened(page);

@@ -114,6 +114,7 @@ async function importTwo(desk: Page): Promise<void> {
   await desk.goto(at('/desk/products'));
   await press(desk, goodsZh.list.import);
   const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel(goodsZh.list.shop, { exact: true }).selectOption({ index: 1 });
   const zip = zipSync({ 'a.png': new Uint8Array(FILE.buffer), '说明.txt': strToU8('x') });
   await dialog
     .locator('[data-goods-file=zip]')

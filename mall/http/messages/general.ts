@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const GENERAL = {
   notFound: { zh: '没有找到您要的内容', en: 'We couldn’t find what you were looking for' },
   invalid: { zh: '提交的内容有误，请检查后重试', en: 'Some details are invalid. Please check them and try again' },
+  fieldUnchosen: { zh: '请选择', en: 'Please choose' },
   fieldWrong: { zh: '填写有误', en: 'Invalid value' },
   fieldEmpty: { zh: '请填写', en: 'Please fill this in' },
   fieldTooLong: { zh: '不能超过{n}个字符', en: 'At most {n} characters' },

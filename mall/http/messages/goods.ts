@@ -17,6 +17,8 @@ export const GOODS = {
   goodsChoices: { zh: '请至少填写一个选项', en: 'Add at least one choice' },
   goodsBrand: { zh: '该品牌不存在', en: 'There is no such brand' },
   goodsCategory: { zh: '该类目不存在', en: 'There is no such category' },
+  goodsCategoryNeeded: { zh: '请选择类目', en: 'Choose a category' },
+  goodsBrandNeeded: { zh: '请选择品牌', en: 'Choose a brand' },
   goodsAttributeOne: { zh: '“{name}”只能选一项', en: 'Choose one value of “{name}” only' },
   goodsAttributeMissing: { zh: '请选择“{name}”', en: 'Choose a value of “{name}”' },
   attributeHasGoods: {

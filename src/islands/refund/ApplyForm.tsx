@@ -7,7 +7,7 @@ import { REFUNDS_PATH, refundPath } from '../../lib/browser/refund/refund-url.ts
 import { createRefundReasons } from '../../stores/cancel-reasons.ts';
 import { kindOf, type RefundApplyStore as Store } from '../../stores/refund-apply.ts';
 import { Button } from '../ui/Button.tsx';
-import { FieldFrame } from '../ui/Field.tsx';
+import { ChoiceField, isComing } from '../ui/ChoiceField.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';
@@ -27,6 +27,7 @@ export function ApplyForm({ store, preview }: Props) {
   const { reason, description, pictures } = draft;
   const [missing, setMissing] = useState(false);
   const [sending, setSending] = useState(false);
+  const [reasons, offered] = useResource((failures) => createRefundReasons(t('refund:apply.otherReason'), failures));
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(!reason);
@@ -40,10 +41,16 @@ export function ApplyForm({ store, preview }: Props) {
       <div>
         <Goods store={store} preview={preview} />
         <Kinds kinds={preview.kinds} kind={kindOf(draft, preview.kinds)} onKind={(kind) => store.change({ kind })} />
-        <Reason
+        <ChoiceField
+          className="select"
+          label={t('refund:apply.reason')}
           value={reason}
-          error={missing ? t('refund:apply.reasonMissing') : errorOf('reason')}
+          error={missing && !reason ? t('refund:apply.reasonMissing') : errorOf('reason')}
           onValue={(value) => store.change({ reason: value })}
+          now={offered}
+          onRetry={reasons.reload}
+          options={(found) => found.map(({ label, open }) => [label, label, !open] as const)}
+          placeholder={t('refund:apply.choose')}
         />
         <Words
           label={t('refund:apply.description')}
@@ -68,7 +75,7 @@ export function ApplyForm({ store, preview }: Props) {
         <p role="alert" className="field-error">
           {error?.text}
         </p>
-        <Button type="submit" look="primary" size="lg" busy={busy || sending}>
+        <Button type="submit" look="primary" size="lg" busy={busy || sending || isComing(offered)}>
           {t('refund:apply.send')}
         </Button>
         <p className="field-hint">{t('refund:apply.next')}</p>
@@ -129,33 +136,5 @@ function Kinds({ kinds, kind, onKind }: KindProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-type ReasonProps = { value: string; error: string | undefined; onValue: (reason: string) => void };
-
-function Reason({ value, error, onValue }: ReasonProps) {
-  const { t } = useIsland();
-  const [reasons, now] = useResource((failures) => createRefundReasons(t('refund:apply.otherReason'), failures));
-  const failed = now.state === 'failed' ? now.text : undefined;
-  return (
-    <FieldFrame label={t('refund:apply.reason')} error={error ?? failed}>
-      {(ties) => (
-        <select
-          {...ties}
-          className="select"
-          value={value}
-          onFocus={() => failed && void reasons.reload()}
-          onChange={({ target }) => onValue(target.value)}
-        >
-          <option value="">{t('refund:apply.choose')}</option>
-          {(now.value ?? []).map(({ label, open }) => (
-            <option key={label} value={label} disabled={!open}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
   );
 }

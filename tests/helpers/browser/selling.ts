@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../../contract/language.ts';
 import deskEn from '../../../public/locales/en/desk.json' with { type: 'json' };
 import goodsEn from '../../../public/locales/en/deskgoods.json' with { type: 'json' };
@@ -44,8 +44,11 @@ export async function makeProduct(
 ): Promise<string> {
   const { desk, goods } = WORDS[language];
   await press(page, goods.list.add);
+  const dialog = page.getByRole('dialog');
   await page.getByLabel(goods.new.code).fill(code);
   await page.getByLabel(`${goods.field.title} · ${desk.language.zh}`).fill(title);
+  for (const name of [goods.field.categoryId, goods.field.brandId]) await choose(dialog, name);
+  if (await dialog.getByLabel(goods.list.shop, { exact: true }).count()) await choose(dialog, goods.list.shop);
   await press(page, goods.new.make);
   await page.waitForURL(/\/desk\/products\/\d+$/);
   await expect(goodsState(page)).toHaveText(goods.status[10]);
@@ -58,6 +61,9 @@ export async function makeProduct(
   await addStock(page, 20, language);
   return new URL(page.url()).pathname;
 }
+
+/** The first that there is, after the words that ask for a choice. */
+const choose = (place: Locator, name: string) => place.getByLabel(name, { exact: true }).selectOption({ index: 1 });
 
 export async function addStock(page: Page, pieces: number, language: Language = 'zh'): Promise<void> {
   const { goods } = WORDS[language];

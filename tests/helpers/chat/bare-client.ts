@@ -5,6 +5,9 @@ import { WebSocket } from 'ws';
 /** A client written from the specification alone: it imports nothing of the mall. */
 
 type Frame = { code: string; msg?: string; data?: Record<string, unknown> };
+/** Ends what hangs; it says nothing about speed. */
+const PATIENCE_MS = 30_000;
+
 type Options = { headers?: Record<string, string>; path?: string };
 
 /** @param origin as `http://127.0.0.1:4321` */
@@ -18,7 +21,7 @@ export async function connectBare(origin: string, token: string, userId: number,
   await once(socket, 'open');
 
   /** The first frame that fits, also of those that came before. */
-  async function frame(fits: (frame: Frame) => boolean, waitMs = 5_000): Promise<Frame> {
+  async function frame(fits: (frame: Frame) => boolean, waitMs = PATIENCE_MS): Promise<Frame> {
     const end = Date.now() + waitMs;
     for (;;) {
       const found = frames.find(fits);

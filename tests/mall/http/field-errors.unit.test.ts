@@ -10,12 +10,15 @@ const schema = z.object({
   count: z.number().min(2),
   price: z.number().max(9),
   link: z.string().regex(/^\//),
+  bannerId: z.number().int().positive(),
+  brandId: z.number().int().min(1, 'goodsBrandNeeded'),
   ruled: z.string().superRefine((_, context) => context.addIssue({ code: 'custom', message: 'goodsTitle' })),
   odd: z.string().refine(() => false),
 });
 const WRONG = { name: '', code: 'x', words: [], many: ['', ''], count: 1, price: 10, link: 'x', ruled: '', odd: '' };
+const UNCHOSEN = { bannerId: 0, brandId: 0 };
 
-const said = (language: 'zh' | 'en', value: unknown = WRONG) => {
+const said = (language: 'zh' | 'en', value: unknown = { ...WRONG, ...UNCHOSEN }) => {
   const { error } = schema.safeParse(value);
   return Object.fromEntries(error ? errorsOf(error, language).map(({ field, msg }) => [field, msg]) : []);
 };
@@ -30,14 +33,17 @@ describe('what a schema finds wrong', () => {
       count: '不能小于2',
       price: '不能大于9',
       link: '填写有误',
+      bannerId: '请选择',
+      brandId: '请选择品牌',
       ruled: '请填写中文标题',
       odd: '填写有误',
     });
   });
 
   it('is said in their language', () => {
-    expect(said('en', { ...WRONG, name: 'Liangji' })).toMatchObject({
+    expect(said('en', { ...WRONG, ...UNCHOSEN, name: 'Liangji' })).toMatchObject({
       name: 'At most 4 characters',
+      brandId: 'Choose a brand',
       ruled: 'Enter the Chinese title',
     });
   });

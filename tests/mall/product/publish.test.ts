@@ -139,6 +139,15 @@ describe('publishing', () => {
       ['categoryId', { shopId: 4, categoryId: 999_999 }],
     ] as const)
       expect((await admin.add({ ...input, ...wrong })).envelope).toMatchObject({ code: 'A00002', data: [{ field }] });
+    for (const [field, msg] of [
+      ['categoryId', '请选择类目'],
+      ['brandId', '请选择品牌'],
+    ] as const) {
+      for (const nothing of [0, null, undefined])
+        expect((await keeper.add({ ...input, code: 'none', [field]: nothing as number })).envelope).toMatchObject({
+          ...{ code: 'A00002', data: [{ field, msg }] },
+        });
+    }
     // Whatever an operator of a shop says, it is theirs.
     const { id } = need(await keeper.add({ ...input, code: 'mine', shopId: 4 }));
     expect((await keeper.state(id)).shopId).toBe(SHOP);

@@ -5,6 +5,7 @@ import { ZIP } from '../../../src/lib/browser/desk/zip.ts';
 import { ALL_GOODS } from '../../../src/lib/shared/desk/goods-url.ts';
 import { createDeskGoods } from '../../../src/stores/desk/goods.ts';
 import { createGoodsFile } from '../../../src/stores/desk/goods-file.ts';
+import { createNewGoods } from '../../../src/stores/desk/new-goods.ts';
 import { createProduct, errorsByField } from '../../../src/stores/desk/product.ts';
 import { $toasts } from '../../../src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
@@ -237,5 +238,42 @@ describe('one product', () => {
         ['skus', 'goodsSku'],
       ]),
     );
+  });
+});
+
+describe('a new product', () => {
+  const ADD = 'POST /desk/p/products';
+
+  it('is sent with a choice of each, and says by name what is missing', async () => {
+    const form = createNewGoods(true, words, (field) => `${field}?`);
+    const missing = async () => {
+      expect(await form.send()).toBeUndefined();
+      return form.$failure.get();
+    };
+    expect(await missing()).toEqual({ field: 'title', text: 'title?' });
+    form.set({ code: ' tea ', title: { zh: '茶', en: '' } });
+    for (const field of ['categoryId', 'brandId', 'shopId'] as const) {
+      expect(await missing()).toEqual({ field, text: `${field}?` });
+      form.set({ [field]: '3' });
+    }
+    expect(mall.calls()).toEqual([]);
+    mall.answers[ADD] = { id: 12 };
+    expect(await form.send()).toBe(12);
+    expect(mall.last()?.body).toEqual({
+      code: 'tea',
+      title: { zh: '茶', en: '' },
+      categoryId: 3,
+      brandId: 3,
+      shopId: 3,
+    });
+  });
+
+  it('of a shop’s operator is of that shop', async () => {
+    const form = createNewGoods(false, words, (field) => field);
+    form.set({ code: 'tea', title: { zh: '茶', en: '' }, categoryId: '3', brandId: '3' });
+    mall.answers[ADD] = new Refusal('taken');
+    expect(await form.send()).toBeUndefined();
+    expect(mall.last()?.body).not.toHaveProperty('shopId');
+    expect(form.$failure.get()).toEqual({ text: 'taken' });
   });
 });

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { ATTRIBUTE_VALUES, type AttributeInput, type DeskAttribute } from '../../../../contract/desk-attribute.ts';
 import type { Attributes } from '../../../stores/desk/attributes.ts';
-import type { Row } from '../../../stores/desk/categories.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { PairField, Select, Switch } from '../ui/fields.tsx';
+import { PairField, Switch } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
 
 const empty = () => ({ zh: '', en: '' });
@@ -19,16 +19,16 @@ type Props = {
   attributes: Attributes;
   /** Undefined: a new one. */
   attribute: DeskAttribute | undefined;
-  tree: readonly Row[];
   onClose: () => void;
 };
 
 /** Everything of one attribute. */
-export function AttributeDialog({ attributes, attribute, tree, onClose }: Props) {
+export function AttributeDialog({ attributes, attribute, onClose }: Props) {
   const { t, language } = useIsland();
   const [input, setInput] = useState<AttributeInput>(() => attribute ?? NEW);
   const busy = useStore(attributes.$busy);
   const failure = useStore(attributes.$failure);
+  const list = useStore(attributes.$state);
   useEffect(() => attributes.forget, [attributes]);
   const set = (change: Partial<AttributeInput>) => setInput({ ...input, ...change });
   const errorOf = () => {
@@ -57,12 +57,14 @@ export function AttributeDialog({ attributes, attribute, tree, onClose }: Props)
           error={isOfName ? failure?.text : undefined}
           maxLength={60}
         />
-        <Select
+        <ChoiceField
           label={t('deskcategories:ofCategory')}
           value={String(input.categoryId ?? '')}
           onValue={(value) => set({ categoryId: value ? Number(value) : null })}
           hint={t('deskcategories:ofCategoryHint')}
-          options={[
+          now={list}
+          onRetry={attributes.reload}
+          options={({ tree }) => [
             ['', t('deskcategories:everywhere')],
             ...tree.map(
               ({ id, name, depth }) => [String(id), `${'　'.repeat(depth - 1)}${name[language] || name.zh}`] as const,
@@ -109,7 +111,7 @@ export function AttributeDialog({ attributes, attribute, tree, onClose }: Props)
         </p>
         <p className="sheet-buttons">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={busy || isComing(list)}>
             {t('desk:document.save')}
           </Button>
         </p>

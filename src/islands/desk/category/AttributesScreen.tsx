@@ -50,7 +50,6 @@ function Screen() {
         <AttributeDialog
           attributes={attributes}
           attribute={edited === 'new' ? undefined : edited}
-          tree={tree}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -3,9 +3,10 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import type { CategoryInput } from '../../../../contract/desk-category.ts';
 import type { Categories, Row } from '../../../stores/desk/categories.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { PairField, Select } from '../ui/fields.tsx';
+import { PairField } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 
 type Props = {
@@ -28,6 +29,7 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
   });
   const busy = useStore(categories.$busy);
   const failure = useStore(categories.$failure);
+  const list = useStore(categories.$state);
   useEffect(() => categories.forget, [categories]);
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -49,11 +51,13 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
           error={isOfName ? failure?.text : undefined}
           maxLength={60}
         />
-        <Select
+        <ChoiceField
           label={t('deskcategories:parent')}
           value={String(input.parentId ?? '')}
           onValue={(value) => setInput({ ...input, parentId: value ? Number(value) : null })}
-          options={[
+          now={list}
+          onRetry={categories.reload}
+          options={() => [
             ['', t('deskcategories:top')],
             ...places.map(({ id, name, depth }) => [String(id), `${'　'.repeat(depth - 1)}${name.zh}`] as const),
           ]}
@@ -69,7 +73,7 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
         </p>
         <p className="sheet-buttons">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={busy || isComing(list)}>
             {t('desk:document.save')}
           </Button>
         </p>

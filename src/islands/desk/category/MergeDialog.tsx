@@ -13,9 +13,12 @@ export function MergeDialog({ categories, row, rows, onClose }: Props) {
   const { t } = useIsland();
   const busy = useStore(categories.$acting);
   const others = rows.filter(({ id }) => id !== row.id);
-  const [into, setInto] = useState(String(others[0]?.id ?? ''));
+  const [into, setInto] = useState('');
+  const [missing, setMissing] = useState(false);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
+    setMissing(!into);
+    if (!into) return;
     await categories.merge(row.id, Number(into));
     onClose();
   };
@@ -27,11 +30,13 @@ export function MergeDialog({ categories, row, rows, onClose }: Props) {
           label={t('deskcategories:into')}
           value={into}
           onValue={setInto}
+          error={missing && !into ? t('deskcategories:intoMissing') : undefined}
+          placeholder={t('deskcategories:intoMissing')}
           options={others.map(({ id, name, depth }) => [String(id), `${'　'.repeat(depth - 1)}${name.zh}`] as const)}
         />
         <p className="sheet-buttons">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy} disabled={!into}>
+          <Button type="submit" look="primary" busy={busy}>
             {t('deskcategories:merge')}
           </Button>
         </p>

@@ -3,10 +3,11 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { halfWidth } from '../../../../contract/rules.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Select } from '../ui/fields.tsx';
+import { leavesOf } from './choices.ts';
 
 type Props = { goods: DeskGoods; onClose: () => void };
 
@@ -47,27 +48,44 @@ export function PriceDialog({ goods, onClose }: Props) {
 export function CategoryDialog({ goods, onClose }: Props) {
   const { t } = useIsland();
   const choices = useStore(goods.$choices);
-  const leaves = choices.value?.categories.filter(({ leaf }) => leaf) ?? [];
-  const [chosen, setChosen] = useState('');
-  const id = chosen || String(leaves[0]?.id ?? '');
+  const [id, setId] = useState('');
+  const [missing, setMissing] = useState(false);
   const send = async () => {
+    setMissing(!id);
     if (id && (await goods.many({ kind: 'category', categoryId: Number(id) }))) onClose();
   };
   return (
-    <BulkDialog title={t('deskgoods:bulk.category')} goods={goods} onSend={send} onClose={onClose}>
-      <Select
+    <BulkDialog
+      title={t('deskgoods:bulk.category')}
+      goods={goods}
+      waits={isComing(choices)}
+      onSend={send}
+      onClose={onClose}
+    >
+      <ChoiceField
         label={t('deskgoods:list.category')}
         value={id}
-        onValue={setChosen}
-        options={leaves.map((leaf) => [String(leaf.id), leaf.path] as const)}
+        onValue={setId}
+        error={missing && !id ? t('deskgoods:needs.categoryId') : undefined}
+        now={choices}
+        onRetry={goods.loadChoices}
+        options={(found) => leavesOf(found)}
+        placeholder={t('deskgoods:needs.categoryId')}
+        none={t('deskgoods:none.categoryId')}
       />
     </BulkDialog>
   );
 }
 
-type DialogProps = Props & { title: string; onSend: () => Promise<void>; children: ReactNode };
+type DialogProps = Props & {
+  title: string;
+  /** What it offers is still coming. */
+  waits?: boolean;
+  onSend: () => Promise<void>;
+  children: ReactNode;
+};
 
-function BulkDialog({ title, goods, onSend, onClose, children }: DialogProps) {
+function BulkDialog({ title, goods, waits = false, onSend, onClose, children }: DialogProps) {
   const { t } = useIsland();
   const busy = useStore(goods.$busy);
   const send = (event: SubmitEvent) => {
@@ -80,7 +98,7 @@ function BulkDialog({ title, goods, onSend, onClose, children }: DialogProps) {
         {children}
         <p className="sheet-buttons">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={busy || waits}>
             {t('deskgoods:bulk.go')}
           </Button>
         </p>

@@ -4,9 +4,10 @@ import type { ImportReport } from '../../../../contract/goods.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { createGoodsFile } from '../../../stores/desk/goods-file.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Select } from '../ui/fields.tsx';
+import { shopsOf } from './choices.ts';
 import { ImportRows } from './ImportRows.tsx';
 
 type Props = { goods: DeskGoods; mall: boolean; onClose: () => void };
@@ -20,11 +21,14 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
   const busy = useStore(sheet.$busy);
   const sent = Object.keys(useStore(sheet.$pictures)).length;
   const choices = useStore(goods.$choices);
-  const shops = choices.value?.shops ?? [];
-  const [chosen, setChosen] = useState('');
-  const shop = chosen || (mall ? String(shops[0]?.id ?? '') : '');
-  // A file that is chosen before the shops have come would be nobody's.
-  const waits = busy || (mall && !shop);
+  const [shop, setShop] = useState('');
+  const [missing, setMissing] = useState(false);
+  const waits = busy || (mall && isComing(choices));
+  /** A file is of a shop: which one is chosen first. */
+  const hasShop = () => {
+    setMissing(mall && !shop);
+    return !mall || shop !== '';
+  };
   const [file, setFile] = useState<File>();
   const look = (given: File) => {
     setFile(given);
@@ -40,14 +44,19 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
     <Dialog title={t('deskgoods:list.import')} onClose={onClose} wide firm={busy}>
       <p className="mt-2 mb-4 text-quiet">{t('deskgoods:file.text')}</p>
       {mall && (
-        <Select
+        <ChoiceField
           label={t('deskgoods:list.shop')}
           value={shop}
           onValue={(next) => {
-            setChosen(next);
+            setShop(next);
             sheet.forget();
           }}
-          options={shops.map(({ id, name }) => [String(id), name] as const)}
+          error={missing && !shop ? t('deskgoods:needs.shopId') : undefined}
+          now={choices}
+          onRetry={goods.loadChoices}
+          options={shopsOf}
+          placeholder={t('deskgoods:needs.shopId')}
+          none={t('deskgoods:none.shopId')}
         />
       )}
       {failure && (
@@ -67,10 +76,16 @@ export function ImportDialog({ goods, mall, onClose }: Props) {
       )}
       <p className="sheet-buttons">
         {busy && <Button onClick={sheet.stop}>{t('deskgoods:file.stop')}</Button>}
-        <Choose name="zip" accept=".zip,application/zip" busy={waits} onFile={(zip) => void addPictures(zip)}>
+        <Choose
+          name="zip"
+          accept=".zip,application/zip"
+          busy={waits}
+          mayChoose={hasShop}
+          onFile={(zip) => void addPictures(zip)}
+        >
           {t('deskgoods:file.zip')}
         </Choose>
-        <Choose name="csv" accept=".csv,text/csv" busy={waits} onFile={look}>
+        <Choose name="csv" accept=".csv,text/csv" busy={waits} mayChoose={hasShop} onFile={look}>
           {t(report ? 'deskgoods:file.other' : 'deskgoods:file.choose')}
         </Choose>
         {report && <Apply report={report} busy={busy} onApply={() => void write()} />}
@@ -111,10 +126,17 @@ function Progress({ sheet }: { sheet: Sheet }) {
   );
 }
 
-type ChooseProps = { name: string; accept: string; busy: boolean; onFile: (file: File) => void; children: string };
+type ChooseProps = {
+  name: string;
+  accept: string;
+  busy: boolean;
+  mayChoose: () => boolean;
+  onFile: (file: File) => void;
+  children: string;
+};
 
 /** A button that asks for a file; the same one can be chosen again. */
-function Choose({ name, accept, busy, onFile, children }: ChooseProps) {
+function Choose({ name, accept, busy, mayChoose, onFile, children }: ChooseProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -126,11 +148,11 @@ function Choose({ name, accept, busy, onFile, children }: ChooseProps) {
         data-goods-file={name}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onFile(file);
+          if (file && mayChoose()) onFile(file);
           target.value = '';
         }}
       />
-      <Button busy={busy} onClick={() => input.current?.click()}>
+      <Button busy={busy} onClick={() => mayChoose() && input.current?.click()}>
         {children}
       </Button>
     </>

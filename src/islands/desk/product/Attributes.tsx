@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { GoodsChoices } from '../../../../contract/goods.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Select } from '../ui/fields.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
@@ -19,6 +21,12 @@ export function Attributes({ product: { document, choices }, value: { attributeV
     const own = new Set(values.map(({ id }) => id));
     document.set('attributeValues', [...attributeValues.filter((id) => !own.has(id)), ...chosen]);
   };
+  if (found.value === undefined)
+    return (
+      <Loading now={found} onRetry={choices.reload}>
+        <Skeleton count={2} className="h-16" />
+      </Loading>
+    );
   if (!offered.length) return <p className="text-quiet">{t('deskgoods:product.noAttributes')}</p>;
   return (
     <div className="goods-attributes">

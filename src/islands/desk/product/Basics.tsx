@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { PairField, Select } from '../ui/fields.tsx';
+import { brandsOf, leavesOf } from '../goods/choices.ts';
+import { PairField } from '../ui/fields.tsx';
 import type { PartProps } from './ProductScreen.tsx';
 
 /** Title, selling point, where it belongs and whose it is. */
 export function Basics({ product: { document, choices }, value, errorOf }: PartProps) {
   const { t } = useIsland();
   const found = useStore(choices.$state, { ssr: 'initial' });
-  const known = found.value;
-  const categories = known?.categories.filter(({ id, leaf }) => leaf || id === value.categoryId) ?? [];
   return (
     <div className="desk-fields">
       <PairField
@@ -25,17 +25,21 @@ export function Basics({ product: { document, choices }, value, errorOf }: PartP
         maxLength={300}
       />
       <div className="desk-pair">
-        <Select
+        <ChoiceField
+          now={found}
           label={t('deskgoods:field.categoryId')}
           value={String(value.categoryId)}
           onValue={(id) => document.set('categoryId', Number(id))}
-          options={categories.map(({ id, path }) => [String(id), path] as const)}
+          options={(all) => leavesOf(all, value.categoryId)}
+          placeholder={t('deskgoods:needs.categoryId')}
         />
-        <Select
+        <ChoiceField
+          now={found}
           label={t('deskgoods:field.brandId')}
           value={String(value.brandId)}
           onValue={(id) => document.set('brandId', Number(id))}
-          options={known?.brands.map(({ id, name }) => [String(id), name] as const) ?? []}
+          options={brandsOf}
+          placeholder={t('deskgoods:needs.brandId')}
         />
       </div>
     </div>

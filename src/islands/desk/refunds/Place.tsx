@@ -6,16 +6,25 @@ import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { AddressFields, EMPTY, isWhole } from './AddressFields.tsx';
 
 /** Where parcels come back to, and the way to change it. */
 export function Place() {
   const { t } = useIsland();
-  const [place, { value }] = useResource(createReturnPlace);
+  const [place, now] = useResource(createReturnPlace);
+  const { value } = now;
   const busy = useStore(place.$busy, { ssr: 'initial' });
   const [open, setOpen] = useState(false);
-  if (value === undefined) return <p className="desk-refund-place">&nbsp;</p>;
+  if (value === undefined)
+    return now.state === 'failed' ? (
+      <Loading now={now} onRetry={place.reload} />
+    ) : (
+      <p className="desk-refund-place" aria-busy="true">
+        &nbsp;
+      </p>
+    );
   const save = async (address: ReturnAddress) => {
     if (!(await place.save(address))) return;
     setOpen(false);

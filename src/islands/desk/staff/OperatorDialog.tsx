@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { STATUS } from '../../../../contract/enums.ts';
 import { OPERATOR_NAME, ROLES, type Role } from '../../../../contract/roles.ts';
-import type { OperatorInput, OperatorView, StaffView } from '../../../../contract/staff.ts';
+import type { OperatorInput, OperatorView } from '../../../../contract/staff.ts';
 import type { Staff } from '../../../stores/desk/staff.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -12,7 +13,6 @@ import { Select, Switch } from '../ui/fields.tsx';
 
 type Props = {
   staff: Staff;
-  shops: StaffView['shops'];
   /** Undefined: a new operator. */
   operator: OperatorView | undefined;
   onClose: () => void;
@@ -23,20 +23,22 @@ const NEW: OperatorInput = { name: '', role: 'editor', shopId: null, status: STA
 const inputOf = ({ name, role, shopId, status }: OperatorView): OperatorInput => ({ name, role, shopId, status });
 
 /** Name, role, shop and access of an operator. */
-export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
+export function OperatorDialog({ staff, operator, onClose }: Props) {
   const { t } = useIsland();
   const [userName, setUserName] = useState('');
   const [input, setInput] = useState(operator ? inputOf(operator) : NEW);
   const busy = useStore(staff.$busy);
   const failure = useStore(staff.$failure);
+  const list = useStore(staff.$state);
+  const needsShop = input.role === 'shop' && !operator?.store;
   useEffect(() => staff.forget, [staff]);
   const set = (change: Partial<OperatorInput>) => setInput({ ...input, ...change });
-  const setRole = (role: Role) =>
-    set({ role, shopId: role === 'shop' ? (input.shopId ?? shops[0]?.id ?? null) : null });
+  const setRole = (role: Role) => set({ role, shopId: role === 'shop' ? input.shopId : null });
   const error = () => {
     if (!operator && !OPERATOR_NAME.test(userName.trim()))
       return { field: 'userName', text: t('desk:staff.userNameHint') };
-    return input.name.trim() ? undefined : { field: 'name', text: t('desk:staff.error.name') };
+    if (!input.name.trim()) return { field: 'name', text: t('desk:staff.error.name') };
+    return needsShop && input.shopId === null ? { field: 'shopId', text: t('desk:staff.error.shop') } : undefined;
   };
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -44,7 +46,7 @@ export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
     if (await done) onClose();
   };
   const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
-  const elsewhere = failure && !['name', 'userName'].includes(failure.field ?? '') ? failure.text : undefined;
+  const elsewhere = failure && !['name', 'userName', 'shopId'].includes(failure.field ?? '') ? failure.text : undefined;
   return (
     <Dialog title={operator ? t('desk:staff.editOf', { name: operator.name }) : t('desk:staff.add')} onClose={onClose}>
       <form className="mt-5 grid gap-4" noValidate onSubmit={save}>
@@ -78,12 +80,17 @@ export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
             options={ROLES.map((role) => [role, t(`desk:role.${role}`)] as const)}
           />
         )}
-        {input.role === 'shop' && !operator?.store && (
-          <Select
+        {needsShop && (
+          <ChoiceField
             label={t('desk:staff.shop')}
-            value={String(input.shopId)}
+            value={String(input.shopId ?? '')}
             onValue={(shopId) => set({ shopId: Number(shopId) })}
-            options={shops.map(({ id, name }) => [String(id), name] as const)}
+            error={errorOf('shopId')}
+            now={list}
+            onRetry={staff.reload}
+            options={({ shops }) => shops.map(({ id, name }) => [String(id), name] as const)}
+            placeholder={t('desk:staff.error.shop')}
+            none={t('desk:staff.noShop')}
           />
         )}
         {operator && (
@@ -99,7 +106,7 @@ export function OperatorDialog({ staff, shops, operator, onClose }: Props) {
         </p>
         <p className="sheet-buttons">
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={busy || (needsShop && isComing(list))}>
             {t('desk:document.save')}
           </Button>
         </p>

@@ -27,7 +27,6 @@ function Screen() {
   const [staff, now] = useResource(createStaff);
   const [edited, setEdited] = useState<OperatorView | 'new'>();
   const [confirming, setConfirming] = useState<OperatorView>();
-  const shops = now.value?.shops ?? [];
   return (
     <>
       <header className="desk-head">
@@ -42,7 +41,6 @@ function Screen() {
       {edited && (
         <OperatorDialog
           staff={staff}
-          shops={shops}
           operator={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
         />

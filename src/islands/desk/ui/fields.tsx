@@ -107,14 +107,23 @@ export function Switch({ label, value, onValue, hint }: Omit<Common<boolean>, 'e
   );
 }
 
-type SelectProps<T extends string> = Common<T> & { options: readonly (readonly [value: T, text: string])[] };
+type SelectProps<T extends string> = Common<T> & {
+  options: readonly (readonly [value: T, text: string])[];
+  /** Stands there while nothing is chosen, and cannot be chosen itself. */
+  placeholder?: string;
+};
 
 /** One of a few. */
-export function Select<T extends string>({ label, value, onValue, hint, error, options }: SelectProps<T>) {
+export function Select<T extends string>({ label, value, onValue, hint, error, options, placeholder }: SelectProps<T>) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(ties) => (
         <select {...ties} value={value} onChange={({ target }) => onValue(target.value as T)}>
+          {placeholder !== undefined && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
           {options.map(([one, text]) => (
             <option key={one} value={one}>
               {text}
