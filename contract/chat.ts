@@ -138,6 +138,8 @@ export type ChatEvent =
 export type ChatTaken = { conversation: number; id: string; seq: number; at: string; message: ChatMessage };
 /** `data` of code 15, and of refused messages: which one. */
 export type ChatRefused = { conversation?: number; id?: string };
+/** `data` of code 11, who came: to the desk a shopper, to a shopper the service of a shop; 0: the mall's. */
+export type ChatOnline = { userId?: number | undefined; shopId?: number | undefined };
 export type ServerFrame = { code: string; msg?: string; data?: unknown };
 
 /** A minute of the day, as the clock shows it. */

@@ -141,7 +141,9 @@ export type OwnCoupons = z.infer<typeof ownCoupons>;
 export const couponCode = z.object({
   code: z
     .string()
+    .max(256)
     .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
-    .pipe(z.string().regex(/^[A-Z0-9]{6,20}$/))
     .describe('Letters and digits; spaces and hyphens are ignored.'),
 });
+/** What else was typed is the code of nothing. */
+export const COUPON_CODE = /^[A-Z0-9]{6,20}$/;

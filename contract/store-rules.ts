@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { agreementError, contactError, detailError, recipientError } from './rules.ts';
+import { contactError, detailError, recipientError } from './rules.ts';
 import type { StoreData } from './store.ts';
 import type { StoreField } from './store-steps.ts';
 
@@ -23,7 +23,8 @@ export type StoreError =
   | 'storeIdFrontRequired'
   | 'storeIdBackRequired'
   | 'storeRegionRequired'
-  | NonNullable<ReturnType<typeof recipientError | typeof contactError | typeof detailError | typeof agreementError>>;
+  | 'storeAgreementRequired'
+  | NonNullable<ReturnType<typeof recipientError | typeof contactError | typeof detailError>>;
 
 export function storeNameError(text: string): StoreError | undefined {
   const value = text.trim();
@@ -60,7 +61,7 @@ const RULES: Readonly<Record<StoreField, (data: StoreData) => StoreError | undef
   mobile: ({ mobile }) => contactError(mobile),
   region: ({ region }) => (region.length < WHOLE_REGION ? 'storeRegionRequired' : undefined),
   detail: ({ detail }) => detailError(detail),
-  agree: ({ agree }) => agreementError(agree),
+  agree: ({ agree }) => (agree ? undefined : 'storeAgreementRequired'),
 };
 
 /** The first thing wrong with these fields of an application, and where. */

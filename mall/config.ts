@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { flag, type PayConfig, payConfig, paySchema } from './config-pay.ts';
 import type { AliyunSettings } from './ports/sms-aliyun.ts';
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
+
+function isHttpsOrLoopback(url: string): boolean {
+  const { protocol, hostname } = URL.parse(url) ?? { protocol: '', hostname: '' };
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('localhost'),
@@ -20,7 +28,10 @@ const schema = z.object({
   MALL_URL: z.url().optional(),
   REVALIDATE_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
   SITE_URL: z.url().optional(),
-  ANALYTICS_URL: z.url({ protocol: /^https$/ }).optional(),
+  ANALYTICS_URL: z
+    .url()
+    .refine((url) => isHttpsOrLoopback(url), 'must start with https://')
+    .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
@@ -82,9 +93,6 @@ export type Config = {
   papersKey: Buffer | undefined;
   pay: PayConfig;
 };
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
 /** Passwords are encrypted in the browser, which plain HTTP allows at localhost only. @returns what to do about it */
 export function loginWarning({ host, siteUrl }: Pick<Config, 'host' | 'siteUrl'>): string | undefined {

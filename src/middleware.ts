@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { APIContext } from 'astro';
 import { TOKEN_COOKIE } from '../contract/language.ts';
+import { allowAnalytics } from './lib/server/analytics-policy.ts';
 import { pageApi, setPersonal } from './lib/server/api/page.ts';
 import { guardDesk } from './lib/server/desk/guard.ts';
 import { putOwnTexts } from './lib/server/i18n/t.ts';
@@ -61,7 +62,8 @@ const withBusyStatus = (response: Response): Response =>
     : response;
 
 /** A public page is cached under the tags of all that was read for it, so that a change of anything it shows drops it. */
-async function finishPage({ locals }: APIContext, response: Response): Promise<Response> {
+async function finishPage({ locals, url }: APIContext, response: Response): Promise<Response> {
+  if (!isDeskPage(url.pathname)) allowAnalytics(response.headers, locals.site.analyticsUrl);
   if (!locals.finish) return response;
   return locals.finish(response, () => {
     const { api, personal } = locals;

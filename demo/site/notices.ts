@@ -1,5 +1,6 @@
 /** Announcements of the mall. `day` counts back from the day the demo data refers to. */
 import type { Text } from '../types.ts';
+import { SERVICE_HOURS } from './hours.ts';
 
 export type DemoNotice = { title: Text; html: Text; day: number; pinned: boolean };
 
@@ -34,11 +35,11 @@ export const notices: DemoNotice[] = [
 <table>
 <thead><tr><th>时间</th><th>发货</th><th>人工客服</th></tr></thead>
 <tbody>
-<tr><td>腊月二十五以前</td><td>正常，48 小时内发出</td><td>08:00–24:00</td></tr>
-<tr><td>腊月二十六至除夕前一天</td><td>部分店铺停发，以商品页为准</td><td>08:00–22:00</td></tr>
+<tr><td>腊月二十五以前</td><td>正常，48 小时内发出</td><td>${SERVICE_HOURS}</td></tr>
+<tr><td>腊月二十六至除夕前一天</td><td>部分店铺停发，以商品页为准</td><td>10:00–20:00</td></tr>
 <tr><td>除夕至正月初三</td><td>仅部分城市的年货与鲜花可达</td><td>10:00–18:00</td></tr>
-<tr><td>正月初四至初七</td><td>陆续恢复，按下单先后发出</td><td>09:00–22:00</td></tr>
-<tr><td>正月初八起</td><td>全部恢复</td><td>08:00–24:00</td></tr>
+<tr><td>正月初四至初七</td><td>陆续恢复，按下单先后发出</td><td>10:00–20:00</td></tr>
+<tr><td>正月初八起</td><td>全部恢复</td><td>${SERVICE_HOURS}</td></tr>
 </tbody>
 </table>
 <p>停运期间，店铺处理退款的 3 天时限与寄回商品的 7 天时限照常计算；遇快递停收无法寄出，请在退款页面留言，客服会为您顺延。定制商品请至少提前三周下单。</p>`,
@@ -46,11 +47,11 @@ export const notices: DemoNotice[] = [
 <table>
 <thead><tr><th>When</th><th>Dispatch</th><th>Live help</th></tr></thead>
 <tbody>
-<tr><td>Until the 25th of the twelfth month</td><td>As usual, within 48 hours</td><td>08:00–24:00</td></tr>
-<tr><td>The 26th to two days before New Year</td><td>Some shops pause; see the product page</td><td>08:00–22:00</td></tr>
+<tr><td>Until the 25th of the twelfth month</td><td>As usual, within 48 hours</td><td>${SERVICE_HOURS}</td></tr>
+<tr><td>The 26th to two days before New Year</td><td>Some shops pause; see the product page</td><td>10:00–20:00</td></tr>
 <tr><td>New Year's Eve to the 3rd day</td><td>Festive food and flowers in some cities only</td><td>10:00–18:00</td></tr>
-<tr><td>4th to 7th day</td><td>Starting again, in order of purchase</td><td>09:00–22:00</td></tr>
-<tr><td>From the 8th day</td><td>Back to normal</td><td>08:00–24:00</td></tr>
+<tr><td>4th to 7th day</td><td>Starting again, in order of purchase</td><td>10:00–20:00</td></tr>
+<tr><td>From the 8th day</td><td>Back to normal</td><td>${SERVICE_HOURS}</td></tr>
 </tbody>
 </table>
 <p>The 3 days a shop has to answer a refund request and the 7 days you have to send goods back run as usual. If no carrier will take your parcel, leave a message on the refund and we will extend your time. Please order made-to-order goods at least three weeks ahead.</p>`,

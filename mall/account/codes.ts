@@ -24,7 +24,8 @@ export type CodeRequest = {
 };
 
 const codeKey = (purpose: SmsPurpose, mobile: string) => `sms:code:${purpose}:${mobile}`;
-const waitKey = (budget: string) => `sms:wait:${budget}`;
+/** A code to log in, which unknown numbers never get, does not delay one to register. */
+const waitKey = (purpose: SmsPurpose, budget: string) => `sms:wait:${purpose}:${budget}`;
 const dayKey = (budget: string) => `sms:day:${budget}`;
 const wrongKey = (address: string) => `sms:wrong:${address}`;
 const codeHash = (purpose: SmsPurpose, mobile: string, code: string) => hashToken(`${purpose}:${mobile}:${code}`);
@@ -45,17 +46,17 @@ export function checkCode(code: string, field = 'code'): string {
 
 /**
  * Sends a code. The answer is the same whether or not anybody has this number.
- * @throws MallError when the last one was sent less than 180 s ago, or too many were
+ * @throws MallError when the last one of this purpose was sent less than 180 s ago, or too many were
  */
 export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeSent> {
   const { store, clock } = deps;
-  const { mobile, address } = request;
+  const { mobile, purpose, address } = request;
   await checkRate(deps, CODES_OF_ADDRESS, address);
   const budget = await budgetOf(store, mobile, address);
   if (Number((await store.get(dayKey(budget))) ?? 0) >= ACCOUNT.codesPerDay) throw tooMany();
   const until = clock().getTime() + LIMITS.smsCountdown;
-  if (!(await store.setIfAbsent(waitKey(budget), String(until), LIMITS.smsCountdown)))
-    throw await tooEarly(deps, budget);
+  if (!(await store.setIfAbsent(waitKey(purpose, budget), String(until), LIMITS.smsCountdown)))
+    throw await tooEarly(deps, waitKey(purpose, budget));
   await store.count(dayKey(budget), DAY_MS);
   void deliver(deps, request, budget);
   return { waitMs: LIMITS.smsCountdown };
@@ -65,8 +66,8 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<CodeSe
 const budgetOf = async (store: Store, mobile: string, address: string): Promise<string> =>
   (await isKnown(store, mobile, address)) ? `${mobile}:${address}` : mobile;
 
-async function tooEarly({ store, clock }: Deps, budget: string): Promise<MallError> {
-  const until = Number((await store.get(waitKey(budget))) ?? 0);
+async function tooEarly({ store, clock }: Deps, key: string): Promise<MallError> {
+  const until = Number((await store.get(key)) ?? 0);
   const waitMs = Math.max(1_000, until - clock().getTime());
   return new MallError('message', 'codeWait', { params: { seconds: Math.ceil(waitMs / 1_000) }, data: { waitMs } });
 }
@@ -82,7 +83,7 @@ async function deliver(deps: Deps, { mobile, purpose, language, wanted }: CodeRe
   } catch (error) {
     metrics.sms.inc({ provider: sms.name, result: 'failed' });
     log.error({ reason: error instanceof Error ? error.message : String(error), purpose }, 'sms not sent');
-    await store.delete(waitKey(budget));
+    await store.delete(waitKey(purpose, budget));
   }
 }
 

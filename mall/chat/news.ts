@@ -11,7 +11,7 @@ export type News =
   | { what: 'message'; of: Audience; rows: MessageRow[] }
   | { what: 'read'; of: Audience; by: 'shopper' | 'staff'; upTo: number }
   | { what: 'served'; of: Audience; operatorId: number | null; servedBy: string | null }
-  /** A shopper, to the shops they talk with; or an operator, to the shoppers they serve. */
+  /** A shopper, to the shops they talk with; or an operator of a shop, to the shoppers they serve. */
   | { what: 'online'; side: 'shopper' | 'staff'; accountIds: number[]; shopIds: number[] };
 
 /** Over the wire times are texts. */

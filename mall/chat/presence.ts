@@ -2,7 +2,7 @@ import { CHAT } from '../../contract/chat-socket.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './chat.queries.ts';
 import { tell } from './news.ts';
-import type { Who } from './peers.ts';
+import { deskOf, type Who } from './peers.ts';
 
 /** Who is there: known to every node for as long as heartbeats come. */
 
@@ -18,7 +18,7 @@ export async function markOnline(deps: Deps, who: Who): Promise<void> {
       tell(deps, { what: 'online', side: 'shopper', accountIds: [who.accountId], shopIds });
     } else {
       const accountIds = await queries.servedBy(database.db, who.operator.id);
-      tell(deps, { what: 'online', side: 'staff', accountIds, shopIds: [] });
+      tell(deps, { what: 'online', side: 'staff', accountIds, shopIds: [deskOf(who.operator)] });
     }
   } else await store.set(key, '1', CHAT.silence);
 }

@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatMessage, ChatTaken, ServerFrame } from '../../contract/chat.ts';
+import type { ChatEvent, ChatMessage, ChatOnline, ChatTaken, ServerFrame } from '../../contract/chat.ts';
 import { CHAT_CODES } from '../../contract/chat-socket.ts';
 import { LANGUAGES } from '../../contract/language.ts';
 import type { Deps } from '../deps.ts';
@@ -46,7 +46,8 @@ export function createSpreader(deps: Deps, peers: ReadonlySet<Peer>) {
       if (who.side === side) continue;
       const hears =
         who.side === 'shopper' ? accountIds.includes(who.accountId) : shopIds.includes(deskOf(who.operator));
-      if (hears) send(peer, { code: CHAT_CODES.online, data: who.side === 'staff' ? { userId: accountIds[0] } : {} });
+      const data: ChatOnline = who.side === 'staff' ? { userId: accountIds[0] } : { shopId: shopIds[0] };
+      if (hears) send(peer, { code: CHAT_CODES.online, data });
     }
   }
 

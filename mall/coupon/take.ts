@@ -1,4 +1,4 @@
-import type { CouponOffer, OwnCoupon, TakeError } from '../../contract/coupon.ts';
+import { COUPON_CODE, type CouponOffer, type OwnCoupon, type TakeError } from '../../contract/coupon.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -84,6 +84,7 @@ export function createRedeem(deps: Deps) {
   /** @throws MallError when nobody made such a code, it was given in, or after too many wrong ones */
   return async (shopper: Shopper, address: string, code: string, key: string): Promise<OwnCoupon> => {
     const { accountId } = shopper;
+    if (!COUPON_CODE.test(code)) throw fieldError('code', 'couponCodeWrong');
     const guesses = [own.isOver(String(accountId)), all.isOver(address)];
     if ((await Promise.all(guesses)).includes(true)) throw new MallError('message', 'couponCodeTries', { status: 429 });
     const call = { owner: `shopper:${accountId}`, key, call: 'coupon/redeem', body: { code } };

@@ -1,3 +1,4 @@
+import { ApiError } from '../lib/shared/api/client.ts';
 import { failureOf } from '../stores/failure.ts';
 
 /** Fills a part that comes by a call, and says so where the call failed, with a way to try again. */
@@ -5,9 +6,9 @@ export async function loadInto<T>(name: string, load: () => Promise<T>, fill: (v
   const root = document.querySelector<HTMLElement>(`[data-load="${name}"]`);
   const failed = root?.querySelector<HTMLElement>('[data-load-failed]');
   if (!root || !failed) return;
-  const show = (state: 'loading' | 'loaded' | 'load-failed') => {
+  const show = (state: 'loading' | 'loaded' | 'missing' | 'load-failed') => {
     root.setAttribute('aria-busy', String(state === 'loading'));
-    for (const part of ['loading', 'loaded', 'load-failed']) {
+    for (const part of ['loading', 'loaded', 'missing', 'load-failed']) {
       root.querySelector<HTMLElement>(`[data-${part}]`)?.toggleAttribute('hidden', part !== state);
     }
   };
@@ -18,6 +19,7 @@ export async function loadInto<T>(name: string, load: () => Promise<T>, fill: (v
       fill(await load());
       show('loaded');
     } catch (error) {
+      if (isMissing(error) && root.querySelector('[data-missing]')) return show('missing');
       const [text] = failed.children;
       if (text) text.textContent = failureOf(error, { network, internal }).text;
       show('load-failed');
@@ -26,3 +28,7 @@ export async function loadInto<T>(name: string, load: () => Promise<T>, fill: (v
   failed.querySelector('button')?.addEventListener('click', attempt);
   await attempt();
 }
+
+/** Nothing has this id, or nothing can have it: to try again would not help. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'missing' || error.kind === 'invalid');

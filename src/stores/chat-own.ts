@@ -3,6 +3,7 @@ import type { ChatEvent, ServerFrame } from '../../contract/chat.ts';
 import { CHAT_CODES, CHAT_SOCKET } from '../../contract/chat-socket.ts';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { type ChatLink, createChatLink } from './chat-link.ts';
+import { showNotYours } from './chat-refusal.ts';
 import { $newMessage } from './messages.ts';
 import { $user } from './session.ts';
 
@@ -35,7 +36,9 @@ function setNew(userId: number, waiting: boolean): void {
   else localStorage.removeItem(KEY);
 }
 
-function note(userId: number, { code, data }: ServerFrame): void {
+function note(userId: number, frame: ServerFrame): void {
+  showNotYours(frame);
+  const { code, data } = frame;
   if (code !== CHAT_CODES.news) return;
   const event = data as ChatEvent;
   if (event.event === 'hello') setNew(userId, event.unread > 0);

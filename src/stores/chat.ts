@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ChatEvent, ChatMessage, ChatTaken, Conversation, ServerFrame } from '../../contract/chat.ts';
+import type { ChatEvent, ChatMessage, ChatOnline, ChatTaken, Conversation, ServerFrame } from '../../contract/chat.ts';
 import { CHAT_CODES, OFFICIAL } from '../../contract/chat-socket.ts';
 import * as api from '../lib/browser/api/chat.ts';
 import type { ChatLink } from './chat-link.ts';
@@ -25,6 +25,8 @@ function linkOf(): Promise<ChatLink> {
 export function createChat(shopId: number, words: FailureWords) {
   const $thread = atom<ChatThread | undefined>(undefined);
   const $link = atom<ChatLink | undefined>(undefined);
+  /** Shops whose service came online while this page looks on. */
+  const $online = atom<ReadonlySet<number>>(new Set());
   /** Changes once at the first load, so that the list never goes back to where one came in. */
   let wanted: number | undefined = shopId;
   let opened: Conversation | undefined;
@@ -48,7 +50,10 @@ export function createChat(shopId: number, words: FailureWords) {
     if (!$link.get()) {
       $link.set(link);
       link.listen(hear);
-      link.$state.listen((state) => state === 'open' && void list.reload());
+      link.$state.listen((state) => {
+        if (state === 'open') void list.reload();
+        else $online.set(new Set());
+      });
     }
     $thread.get()?.stop();
     const thread = createThread({ id, own: 'shopper', link, history: (query) => api.history(id, query) });
@@ -77,7 +82,15 @@ export function createChat(shopId: number, words: FailureWords) {
     if (code === CHAT_CODES.taken) {
       const { message } = data as ChatTaken;
       update(message.conversation, ({ last }) => (isNewer(message, last) ? { last: message } : {}));
-    } else if (code === CHAT_CODES.news) happened(data as ChatEvent);
+    } else if (code === CHAT_CODES.online) markOnline((data ?? {}) as ChatOnline);
+    else if (code === CHAT_CODES.news) happened(data as ChatEvent);
+  }
+
+  /** A mall that does not say whose service it is means the one that is being talked with. */
+  function markOnline({ shopId }: ChatOnline): void {
+    const shown = list.value()?.find(({ id }) => id === $thread.get()?.id)?.shopId;
+    const who = shopId ?? shown;
+    if (who !== undefined) $online.set(new Set([...$online.get(), who]));
   }
 
   function happened(event: ChatEvent): void {
@@ -98,7 +111,7 @@ export function createChat(shopId: number, words: FailureWords) {
     if (thread?.look()) update(thread.id, () => ({ unread: 0 }));
   }
 
-  return { ...list, $thread, $link, show, open, look };
+  return { ...list, $thread, $link, $online, show, open, look };
 }
 
 export type Chat = ReturnType<typeof createChat>;

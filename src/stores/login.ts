@@ -64,7 +64,7 @@ export function goOnWhenKnown(): () => void {
   };
 }
 
-/** @returns ms until the next code, or undefined when the captcha was put away */
+/** @returns how long until the next code, or undefined when the captcha was put away */
 export const requestLoginCode = (mobile: string) =>
   withCaptcha('blockPuzzle', (verification) => api.sendLoginCode(mobile, verification));
 export const requestRegisterCode = (mobile: string) =>

@@ -49,7 +49,7 @@ describe('what is filled in', () => {
     ['mobile', '12', 'mobileInvalid'],
     ['region', [], 'storeRegionRequired'],
     ['detail', '路', 'detailShort'],
-    ['agree', false, 'agreementRequired'],
+    ['agree', false, 'storeAgreementRequired'],
   ])('is wrong at %s with %j', (field, value, error) => {
     expect(storeError({ ...WHOLE, [field]: value }, STORE_FIELDS)).toEqual({ field, error });
     expect(storeError({ ...WHOLE, [field]: value }, [])).toBeUndefined();

@@ -62,20 +62,25 @@ test('the header of a shopper: picture, name, messages, orders, cart, log out', 
   await expect(bar.locator('a[href="/cart"]')).toBeVisible();
   await expect(bar.locator('[data-login]')).toBeHidden();
   const [corner, out] = [bar.locator('[data-account-corner]'), bar.locator('[data-logout]')];
-  await expect(out).toBeHidden();
-  await corner.hover();
   await expect(out).toBeVisible();
+  const menu = corner.locator('ul');
+  await expect(menu).toBeHidden();
+  await corner.hover();
+  await expect(menu).toBeVisible();
   await axe(page);
   await page.mouse.move(0, 400);
-  await expect(out).toBeHidden();
+  await expect(menu).toBeHidden();
 
   await corner.locator('> a').focus();
   for (const href of ['uc-order', 'uc-coupons', 'uc-integral', 'uc-message']) {
     await page.keyboard.press('Tab');
     await expect(corner.locator(`ul a[href="/user-center/${href}"]`)).toBeFocused();
   }
+  await page.keyboard.press('Tab');
+  await expect(out).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Escape');
-  await expect(out).toBeHidden();
+  await expect(menu).toBeHidden();
   await expect(corner.locator('> a')).toBeFocused();
 });
 

@@ -144,7 +144,6 @@ test('two tabs agree: a login in one shows in the other, a logout too', async ({
   await other.goto('/user-center/uc-account');
   await expect(other.locator('#profile')).toBeVisible();
   await page.reload();
-  await page.locator('[data-account-corner]').hover();
   await page.locator('[data-logout]').click();
   await expect(page.locator('[data-login]').first()).toBeVisible();
   await expect(other.locator('dialog.login-popup')).toBeVisible();

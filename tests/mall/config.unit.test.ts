@@ -26,6 +26,11 @@ describe('configuration', () => {
     });
   });
 
+  it('takes an analytics service over HTTPS, or one to try it out with', () => {
+    for (const url of ['https://stats.example/visit', 'http://127.0.0.1:9000/', 'http://localhost/'])
+      expect(getConfig({ ANALYTICS_URL: url }).analyticsUrl).toBe(url);
+  });
+
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -36,6 +41,8 @@ describe('configuration', () => {
     ['REDIS_URL', 'http://localhost'],
     ['MALL_URL', 'not a url'],
     ['SITE_URL', 'mall.example'],
+    ['ANALYTICS_URL', 'http://stats.example/visit'],
+    ['ANALYTICS_URL', 'stats.example'],
     ['REVALIDATE_SECRET', 'short'],
     ['METRICS_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],

@@ -179,6 +179,17 @@ describe('the login guard', () => {
     expect(headers['cache-control'] ?? '').not.toContain('public');
   });
 
+  it.each([
+    ['/detail', '/goods'],
+    ['/secdetail', '/flash-sale'],
+    ['/member-center/integral-det', '/member-center/integral-mall'],
+  ])('lets who is logged in go from %s, without an id, to its list', async (path, list) => {
+    for (const bare of [path, `${path}/`]) {
+      const { status, headers } = await get(bare, { cookie: 'b2cToken=x' });
+      expect([status, headers.location]).toEqual([302, list]);
+    }
+  });
+
   it('lets a token through, and an empty one not', async () => {
     expect((await get('/cart', { cookie: 'b2cToken=' })).status).toBe(302);
     expect((await get('/cart', { cookie: 'b2cToken=x' })).status).not.toBe(302);

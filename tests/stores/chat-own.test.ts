@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectChat, noteUnread, ownLink } from '../../src/stores/chat-own.ts';
 import { $newMessage } from '../../src/stores/messages.ts';
 import { $user } from '../../src/stores/session.ts';
+import { $toasts } from '../../src/stores/toast.ts';
 import { FakeSocket, useFakeSockets } from '../helpers/chat/fake-socket.ts';
 
 const user = (userId: number) => $user.set({ userId, nickName: 'a', userAvatar: null });
@@ -11,6 +12,7 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie itself is what is tested
   document.cookie = 'b2cToken=a/b';
   $user.set(undefined);
+  $toasts.set([]);
   localStorage.clear();
 });
 afterEach(() => {
@@ -46,6 +48,19 @@ describe('the socket of a shopper', () => {
     expect($newMessage.get()).toBe(false);
     ws.hear({ code: '00000', data: { event: 'hello', unread: 2 } });
     expect($newMessage.get()).toBe(true);
+  });
+
+  it('says that a conversation is someone else’s, whatever it answers', () => {
+    document.body.innerHTML = '<div id="toasts" data-not-yours="not yours"></div>';
+    connectChat();
+    user(11);
+    FakeSocket.last().open();
+    FakeSocket.last().hear({ code: '15', msg: '该会话不由您负责', data: { conversation: 4 } });
+    FakeSocket.last().hear({ code: '15' });
+    expect($toasts.get().map(({ text, tone }) => [text, tone])).toEqual([
+      ['该会话不由您负责', 'error'],
+      ['not yours', 'error'],
+    ]);
   });
 
   it('the dot of another tab is shown, of another shopper is not', () => {

@@ -37,7 +37,7 @@ describe('socket', () => {
     expect([states, ws.url]).toEqual([['opening', 'open'], 'ws://localhost/ws/a']);
   });
 
-  it('tries three times, two seconds apart, then waits for somebody to ask', () => {
+  it('tries three times, two seconds apart, then goes down until somebody asks', () => {
     const { socket, states } = open();
     for (let n = 0; n < LIMITS.reconnects; n += 1) {
       FakeSocket.last().end();
@@ -47,10 +47,44 @@ describe('socket', () => {
     }
     FakeSocket.last().end();
     expect(states.at(-1)).toBe('down');
-    vi.advanceTimersByTime(LIMITS.heartbeat * 3);
     expect(FakeSocket.all).toHaveLength(LIMITS.reconnects + 1);
     socket.retry();
     expect(FakeSocket.all).toHaveLength(LIMITS.reconnects + 2);
+  });
+
+  it('comes back by itself after an outage of minutes, with one try at each heartbeat', () => {
+    const { states } = open();
+    FakeSocket.last().open();
+    FakeSocket.last().hear({ code: '00000' });
+    FakeSocket.last().end();
+    for (let passed = 0; passed < 5 * 60_000; passed += LIMITS.reconnectDelay) {
+      vi.advanceTimersByTime(LIMITS.reconnectDelay);
+      if (FakeSocket.last().readyState === WebSocket.CONNECTING) FakeSocket.last().end();
+    }
+    const beats = Math.floor((5 * 60_000) / LIMITS.heartbeat);
+    expect(FakeSocket.all).toHaveLength(1 + LIMITS.reconnects + beats);
+    expect(states.at(-1)).toBe('down');
+    vi.advanceTimersByTime(LIMITS.heartbeat);
+    FakeSocket.last().open();
+    FakeSocket.last().hear({ code: '00000' });
+    expect(states.at(-1)).toBe('open');
+    FakeSocket.last().end();
+    expect(states.at(-1)).toBe('opening');
+    vi.advanceTimersByTime(LIMITS.reconnectDelay);
+    expect(FakeSocket.last().readyState).toBe(WebSocket.CONNECTING);
+  });
+
+  it('leaves one that has been opening from one heartbeat to the next', () => {
+    const { states } = open();
+    const first = FakeSocket.last();
+    vi.advanceTimersByTime(LIMITS.heartbeat);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(LIMITS.heartbeat);
+    expect(FakeSocket.all).toHaveLength(2);
+    first.open();
+    expect([first.readyState, states.at(-1)]).toEqual([WebSocket.CLOSED, 'opening']);
+    FakeSocket.last().open();
+    expect(states.at(-1)).toBe('open');
   });
 
   it.each([

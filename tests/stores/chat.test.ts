@@ -61,6 +61,17 @@ describe('the chat', () => {
     expect(chat.value()?.map(({ id }) => id)).toContain(3);
   });
 
+  it('marks whose service came online, until the connection is lost', async () => {
+    const { chat } = await open();
+    FakeSocket.last().hear({ code: '11', data: { shopId: 0 } });
+    expect([...chat.$online.get()]).toEqual([0]);
+    // A mall that does not say whose.
+    FakeSocket.last().hear({ code: '11' });
+    expect([...chat.$online.get()]).toEqual([0, 5]);
+    FakeSocket.last().end();
+    expect([...chat.$online.get()]).toEqual([]);
+  });
+
   it('shows the one that was opened also while nothing was said in it', async () => {
     const { chat } = await open(9);
     expect(chat.value()?.map(({ id }) => id)).toEqual([3, 1, 2]);

@@ -1,7 +1,8 @@
 import type { Text } from '../../types.ts';
+import { SERVICE_HOURS } from '../hours.ts';
 
 export const faq: Text = {
-  zh: `<p>这里收集了顾客问得多的问题。没有找到答案，可以登录后联系<a href="/chat">在线客服</a>（每日 08:00–24:00）。</p>
+  zh: `<p>这里收集了顾客问得多的问题。没有找到答案，可以登录后联系<a href="/chat">在线客服</a>（每日 ${SERVICE_HOURS}）。</p>
 <h2>账号与登录</h2>
 <h3>收不到短信验证码怎么办？</h3>
 <p>请先确认手机号正确、信号正常，并查看短信拦截记录。两次发送需间隔 180 秒；验证码为 6 位数字，5 分钟内有效，输错 5 次后需要重新获取。</p>
@@ -52,7 +53,7 @@ export const faq: Text = {
 <p>订单完成后 90 天内可以评价，每条 150 字以内，至多 9 张图片。</p>
 <h3>我也想开店，怎么申请？</h3>
 <p>登录后在<a href="/user-center/uc-shopaccount">店铺账号</a>中填写资料，上传店铺标志、营业执照与身份证正反面。审核通过后设置 6–12 位数字的店铺密码，即可登录商家管理中心。</p>`,
-  en: `<p>These are the questions shoppers ask us most. If yours is not here, log in and talk to <a href="/chat">customer service</a> (daily, 08:00–24:00).</p>
+  en: `<p>These are the questions shoppers ask us most. If yours is not here, log in and talk to <a href="/chat">customer service</a> (daily, ${SERVICE_HOURS}).</p>
 <h2>Account and login</h2>
 <h3>The SMS code does not arrive. What can I do?</h3>
 <p>Check the number, the signal and your blocked messages. You can ask for another code after 180 seconds. A code has 6 digits, is valid for 5 minutes and must be requested again after 5 wrong tries.</p>

@@ -1,4 +1,5 @@
 import type { Text } from '../../types.ts';
+import { SERVICE_HOURS } from '../hours.ts';
 
 export const service: Text = {
   zh: `<p>最近更新：2026 年 8 月 10 日　生效日期：2026 年 8 月 17 日</p>
@@ -67,7 +68,7 @@ export const service: Text = {
 <li>本协议有中文与英文版本，内容不一致时，以中文版本为准。</li>
 </ol>
 <h2>十、联系我们</h2>
-<p>对本协议有疑问、意见或投诉，请联系<a href="/chat">在线客服</a>，人工服务时间为每日 08:00–24:00。</p>`,
+<p>对本协议有疑问、意见或投诉，请联系<a href="/chat">在线客服</a>，人工服务时间为每日 ${SERVICE_HOURS}。</p>`,
   en: `<p>Last updated: 10 August 2026. In force from 17 August 2026.</p>
 <p>Welcome to Liangji Mall (Liangji or we). This agreement between you and Liangji covers registering an account, browsing, ordering and the services around them. <strong>Please read all of it before you register or log in, above all the parts in bold, which bear most on your rights and duties.</strong> By ticking the box and registering or logging in you confirm that you have read and accept this agreement and our <a href="/other/privacy">privacy policy</a>.</p>
 <h2>1. Your account</h2>
@@ -134,5 +135,5 @@ export const service: Text = {
 <li>This agreement exists in Chinese and English. If they differ, the Chinese text prevails.</li>
 </ol>
 <h2>10. Contact</h2>
-<p>For questions, suggestions or complaints about this agreement, please contact <a href="/chat">customer service</a>, daily from 08:00 to 24:00.</p>`,
+<p>For questions, suggestions or complaints about this agreement, please contact <a href="/chat">customer service</a>, daily ${SERVICE_HOURS}.</p>`,
 };

@@ -1,3 +1,4 @@
+import { SERVICE_HOURS } from '../hours.ts';
 import { column, information, link } from './item.ts';
 
 const sevenDays = information(
@@ -104,5 +105,5 @@ export const after = column(400, '售后服务', 'After-sales', [
   refunds,
   warranty,
   link(404, '常见问题', 'FAQ', '/other/faq'),
-  { id: 405, titleName: { zh: '人工客服 08:00–24:00', en: 'Live help 08:00–24:00' }, type: 'WORD' },
+  { id: 405, titleName: { zh: `人工客服 ${SERVICE_HOURS}`, en: `Live help ${SERVICE_HOURS}` }, type: 'WORD' },
 ]);

@@ -12,7 +12,7 @@ const steps = information(
 <li><strong>提交订单</strong>：核对收货地址、优惠券、积分与运费。每个订单可留言 200 字以内。</li>
 <li><strong>完成付款</strong>：请在提交后 <strong>30 分钟</strong>内付款，逾期订单自动取消，占用的库存、优惠券和积分会立即退回。</li>
 </ol>
-<p>浏览商品无需登录；加入购物车、下单与查看订单需要先<a href="/login">登录</a>或<a href="/register">免费注册</a>。</p>`,
+<p>浏览商品和加入购物车无需登录；下单与查看订单需要先<a href="/login">登录</a>或<a href="/register">免费注册</a>。</p>`,
     en: `<h3>From search to checkout in five steps</h3>
 <ol>
 <li><strong>Find it.</strong> Type a name in the search box or walk through the categories. Filter by shop, price or attribute; the filters live in the address, so you can bookmark or share them.</li>
@@ -21,7 +21,7 @@ const steps = information(
 <li><strong>Submit the order.</strong> Check the address, coupons, points and freight. Each order can carry a note of up to 200 characters.</li>
 <li><strong>Pay.</strong> Please pay within <strong>30 minutes</strong>. After that the order is cancelled, and its stock, coupons and points are released at once.</li>
 </ol>
-<p>You can browse without an account. To fill a cart, order and see your orders, please <a href="/login">log in</a> or <a href="/register">register for free</a>.</p>`,
+<p>You can browse and fill your cart without an account. To order and see your orders, please <a href="/login">log in</a> or <a href="/register">register for free</a>.</p>`,
   },
 );
 

@@ -8,6 +8,7 @@ export const STORES = {
     zh: '店铺名称只能包含文字、字母、数字和空格',
     en: 'Store name: use letters, digits and single spaces only',
   },
+  storeAgreementRequired: { zh: '请先阅读并同意开店约定', en: 'Please agree to the terms for opening a store' },
   storeNameTaken: { zh: '该店铺名称已被使用，请换一个', en: 'This store name is taken. Please choose another' },
   storeTextRequired: { zh: '请填写店铺简介', en: 'Describe your store' },
   storeTextLength: { zh: '店铺简介须为10–200个字符', en: 'Description: use 10 to 200 characters' },

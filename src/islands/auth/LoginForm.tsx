@@ -56,13 +56,18 @@ export function LoginForm({ place }: { place: 'page' | 'popup' }) {
             maxLength={LIMITS.loginSecret}
           />
         ) : (
-          <CodeField
-            form={form}
-            name="code"
-            purpose="login"
-            needs={['userName']}
-            ask={() => requestLoginCode(form.value('userName') ?? '')}
-          />
+          <>
+            <p className="auth-hint">
+              {t('account:login.registeredOnly')} <a href="/register">{t('account:login.register')}</a>
+            </p>
+            <CodeField
+              form={form}
+              name="code"
+              purpose="login"
+              needs={['userName']}
+              ask={() => requestLoginCode(form.value('userName') ?? '')}
+            />
+          </>
         )}
       </div>
       <Agree form={form} />

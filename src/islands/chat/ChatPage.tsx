@@ -81,6 +81,7 @@ function Open({ chat, current, name, address }: OpenProps) {
   const { t, failureWords } = useIsland();
   const thread = useStore(chat.$thread);
   const link = useStore(chat.$link);
+  const online = useStore(chat.$online);
   if (!thread || !link) return null;
   const { open, hours, servedBy, shopId } = current;
 
@@ -99,6 +100,7 @@ function Open({ chat, current, name, address }: OpenProps) {
         <p>
           {servedBy && `${t('chat:servedBy', { name: servedBy })} · `}
           {!servedBy && open && `${t('chat:nobody')} · `}
+          {online.has(shopId) && `${t('chat:online')} · `}
           {t('chat:hours', { hours })}
         </p>
       </header>

@@ -1,5 +1,5 @@
-/** The name of an enumeration and its values, as `{ ORDER_STATUS }`. */
-type Enumeration = Record<string, Record<string, number>>;
+/** The name of an enumeration and its values, as `{ ORDER_STATUS }`; of one whose codes are words, a list. */
+type Enumeration = Record<string, Readonly<Record<string, number>> | readonly string[]>;
 /** Which properties of a response hold codes of which enumeration, at any depth. */
 export type CodeFields = Record<string, Enumeration>;
 

@@ -30,9 +30,12 @@ export function recordVisit(): void {
       .then((answer) => answer.text())
       .catch(() => {});
     const { analytics } = document.body.dataset;
-    if (analytics) navigator.sendBeacon(analytics, JSON.stringify(visit));
+    if (analytics) navigator.sendBeacon(analytics, JSON.stringify({ ...visit, ...withoutQuery(visit.referrer) }));
   };
   const later = () => setTimeout(send, 500);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 }
+
+/** Addresses of this mall may name orders or hold keys of previews: no other party gets them. */
+const withoutQuery = (referrer: string | undefined) => (referrer ? { referrer: referrer.replace(/[?#].*/, '') } : {});

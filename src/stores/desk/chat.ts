@@ -8,6 +8,7 @@ import { DESK_COOKIE } from '../../../contract/roles.ts';
 import * as api from '../../lib/browser/api/desk/chat.ts';
 import { createAction } from '../action.ts';
 import { createChatLink } from '../chat-link.ts';
+import { showNotYours } from '../chat-refusal.ts';
 import { type ChatThread, createThread } from '../chat-thread.ts';
 import type { FailureWords } from '../form.ts';
 import { createResource } from '../resource.ts';
@@ -84,7 +85,9 @@ export function createConsole(words: FailureWords, onNews: () => void) {
   const hand = (to: number | null) => act((id) => api.handTalk(id, to));
   const end = () => act(api.endTalk);
 
-  function hear({ code, data }: ServerFrame): void {
+  function hear(frame: ServerFrame): void {
+    showNotYours(frame);
+    const { code, data } = frame;
     if (code === CHAT_CODES.online) reloadSoon();
     if (code !== CHAT_CODES.news) return;
     const event = data as ChatEvent;

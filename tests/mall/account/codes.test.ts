@@ -4,6 +4,8 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';
 import { createVisitor, DEMO, secretsLogged } from '../../helpers/people/visitor.ts';
 
+const NEWCOMER = '13622223333';
+
 let mall: TestMall;
 let shopper: ReturnType<typeof createVisitor>;
 beforeAll(async () => {
@@ -35,6 +37,15 @@ describe('SMS codes', () => {
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1);
     await shopper.received(DEMO.mobile);
     expect(mall.outbox.sent().filter(({ mobile }) => mobile === DEMO.mobile)).toHaveLength(before + 1);
+  });
+
+  it('one to log in, which an unknown number never gets, does not delay one to register', async () => {
+    const ask = async (call: string, more = {}) =>
+      (await shopper.post(call, { mobile: NEWCOMER, captchaVerification: await shopper.captcha(), ...more })).envelope;
+    expect(await ask('/sms/sendLoginCode')).toMatchObject({ success: true, data: { waitMs: 180_000 } });
+    expect(await ask('/sms/send', { purpose: 'register' })).toMatchObject({ success: true });
+    expect(await shopper.received(NEWCOMER)).toMatch(/^\d{6}$/);
+    expect(await ask('/sms/send', { purpose: 'register' })).toMatchObject({ msg: '请180秒后再获取验证码' });
   });
 
   it('the wait is told, and over after 180 s', async () => {

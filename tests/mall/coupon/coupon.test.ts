@@ -166,9 +166,11 @@ describe('codes', () => {
       code: 'A00002',
       data: [{ field: 'code', msg: '该优惠码已被使用' }],
     });
-    expect((await redeem(other, 'NOSUCHCODE')).envelope).toMatchObject({
-      data: [{ msg: '优惠码不存在，请检查后重试' }],
-    });
+    for (const unknown of ['NOSUCHCODE', 'NOPE', '', '优惠', 'A'.repeat(200), 'NUL\0CODE'])
+      expect((await redeem(other, unknown)).envelope).toMatchObject({
+        code: 'A00002',
+        data: [{ field: 'code', msg: '优惠码不存在，请检查后重试' }],
+      });
   });
 
   it('cannot be guessed: after ten wrong ones nothing goes for an hour', async () => {

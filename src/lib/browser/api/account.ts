@@ -7,6 +7,7 @@ import type {
   SessionView,
   UserInfo,
 } from '../../../../contract/account.ts';
+import { withWait } from '../code-wait.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall, quietMall } from './browser.ts';
 
@@ -24,12 +25,13 @@ export const logInBySms = (request: LoginRequest): Promise<Token> => mall.post('
 export const logOut = (): Promise<null> => quietMall.post('/app/logOut', {});
 
 export const sendLoginCode = (mobile: string, captchaVerification: string): Promise<CodeSent> =>
-  mall.post('/app/sms/sendLoginCode', { mobile, captchaVerification });
+  mall.post<CodeSent | null>('/app/sms/sendLoginCode', { mobile, captchaVerification }).then(withWait);
 export const sendCode = (
   purpose: 'register' | 'reset',
   mobile: string,
   captchaVerification: string,
-): Promise<CodeSent> => mall.post('/app/sms/send', { purpose, mobile, captchaVerification });
+): Promise<CodeSent> =>
+  mall.post<CodeSent | null>('/app/sms/send', { purpose, mobile, captchaVerification }).then(withWait);
 export const verifyPhone = (purpose: 'register' | 'reset', mobile: string, code: string): Promise<{ ticket: string }> =>
   mall.post('/app/sms/verify', { purpose, mobile, code });
 
@@ -52,9 +54,10 @@ export const uploadPicture = (file: Blob): Promise<{ url: string }> => {
   return mall.post('/p/file/uploadImFile', form);
 };
 
-export const sendOldPhoneCode = (): Promise<CodeSent> => mall.post(`${OWN}/phone/oldCode`, {});
+export const sendOldPhoneCode = (): Promise<CodeSent> =>
+  mall.post<CodeSent | null>(`${OWN}/phone/oldCode`, {}).then(withWait);
 export const sendNewPhoneCode = (mobile: string, captchaVerification: string): Promise<CodeSent> =>
-  mall.post(`${OWN}/phone/newCode`, { mobile, captchaVerification });
+  mall.post<CodeSent | null>(`${OWN}/phone/newCode`, { mobile, captchaVerification }).then(withWait);
 export const changePhone = (oldCode: string, mobile: string, newCode: string): Promise<AccountView> =>
   mall.put(`${OWN}/phone`, { oldCode, mobile, newCode });
 

@@ -1,5 +1,11 @@
 import type { CouponCentre, CouponOffers, OwnCoupon, OwnCoupons } from '../../../../contract/coupon.ts';
-import { mall, quietMall } from './browser.ts';
+import { COUPON_TYPE, COUPON_USE } from '../../../../contract/enums.ts';
+import { checking } from '../alert-codes.ts';
+import { mall as anyMall, quietMall as anyQuietMall } from './browser.ts';
+
+const CODES = { type: { COUPON_TYPE }, status: { COUPON_USE } };
+const mall = checking(anyMall, CODES);
+const quietMall = checking(anyQuietMall, CODES);
 
 /** Calls of coupons (`contract/coupon.ts`). */
 

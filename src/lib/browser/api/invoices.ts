@@ -1,6 +1,10 @@
 import type { Invoice } from '../../../../contract/checkout.ts';
+import { INVOICE_TYPE } from '../../../../contract/enums.ts';
 import type { InvoiceView, PdfFile } from '../../../../contract/invoice.ts';
-import { mall } from './browser.ts';
+import { checking } from '../alert-codes.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, { type: { INVOICE_TYPE } });
 
 /** Invoices of a shopper's orders (`contract/invoice.ts`). */
 

@@ -1,5 +1,9 @@
 import type { EquityView, MemberView, PointsPage, SignIn, SignInDone } from '../../../../contract/member.ts';
-import { mall, quietMall } from './browser.ts';
+import { POINTS_KINDS } from '../../../../contract/pay-codes.ts';
+import { checking } from '../alert-codes.ts';
+import { mall as anyMall, quietMall } from './browser.ts';
+
+const mall = checking(anyMall, { kind: { POINTS_KINDS } });
 
 /** Calls of members (`contract/member.ts`). */
 

@@ -1,5 +1,9 @@
 import type { OwnMessages, ReadMessages, UnreadMessages } from '../../../../contract/message.ts';
-import { mall, quietMall } from './browser.ts';
+import { MESSAGE_KINDS } from '../../../../contract/message-kinds.ts';
+import { checking } from '../alert-codes.ts';
+import { mall as anyMall, quietMall } from './browser.ts';
+
+const mall = checking(anyMall, { kind: { MESSAGE_KINDS } });
 
 /** Calls of messages (`contract/message.ts`). */
 

@@ -7,7 +7,7 @@ import type {
   PayResult,
   TopUpRequest,
 } from '../../../../contract/pay.ts';
-import { PAYMENT_STATUS } from '../../../../contract/pay-codes.ts';
+import { LEDGER_KINDS, PAYMENT_STATUS } from '../../../../contract/pay-codes.ts';
 import { checkCodes } from '../alert-codes.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall } from './browser.ts';
@@ -33,4 +33,5 @@ export const renewPayment = (id: string, key: string): Promise<PayResult> =>
   mall.post(`${at(id)}/renew`, {}, keyed(key));
 export const topUp = (request: TopUpRequest, key: string): Promise<PayResult> =>
   mall.post(`${OWN}/topUps`, request, keyed(key));
-export const viewBalance = (page: number): Promise<BalancePage> => mall.get(`${OWN}/balance?page=${page}`);
+export const viewBalance = (page: number): Promise<BalancePage> =>
+  mall.get<BalancePage>(`${OWN}/balance?page=${page}`).then(checkCodes({ kind: { LEDGER_KINDS } }));

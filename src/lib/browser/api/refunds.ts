@@ -7,18 +7,18 @@ import type {
   ShipBackRequest,
 } from '../../../../contract/refund.ts';
 import { REFUND_KIND, REFUND_STATUS } from '../../../../contract/refund-flow.ts';
-import { checkCodes } from '../alert-codes.ts';
-import { mall } from './browser.ts';
+import { checking } from '../alert-codes.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, { status: { REFUND_STATUS }, kind: { REFUND_KIND } });
 
 /** Calls of a shopper's refunds (`contract/refund.ts`). */
 
 const PATH = '/oms/p/refunds';
 const at = (id: string, call = ''): string => `${PATH}/${encodeURIComponent(id)}${call}`;
-const checked = checkCodes({ status: { REFUND_STATUS }, kind: { REFUND_KIND } });
 
-export const listRefunds = (query: URLSearchParams): Promise<RefundPage> =>
-  mall.get<RefundPage>(`${PATH}?${query}`).then(checked);
-export const viewRefund = (id: string): Promise<RefundView> => mall.get<RefundView>(at(id)).then(checked);
+export const listRefunds = (query: URLSearchParams): Promise<RefundPage> => mall.get(`${PATH}?${query}`);
+export const viewRefund = (id: string): Promise<RefundView> => mall.get(at(id));
 export const previewRefund = (query: URLSearchParams): Promise<RefundPreview> => mall.get(`${PATH}/preview?${query}`);
 /** @param key names the attempt: however often it is sent, it is applied for once */
 export const applyRefund = (request: RefundRequest, key: string): Promise<{ ids: string[] }> =>

@@ -3,6 +3,7 @@ import type { PaperBytes, StoreApplication, StoreData } from '../../../../contra
 import { STORE_STATUS } from '../../../../contract/store-flow.ts';
 import type { PaperKind } from '../../../../contract/store-steps.ts';
 import { checkCodes } from '../alert-codes.ts';
+import { withWait } from '../code-wait.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall } from './browser.ts';
 
@@ -25,7 +26,8 @@ export const sendPaper = (kind: PaperKind, file: Blob): Promise<{ id: string }> 
 };
 export const paper = (id: string): Promise<PaperBytes> => mall.get(`${OWN}/papers/${id}`);
 
-export const sendStoreCode = (): Promise<CodeSent> => mall.post(`${OWN}/account/code`, {});
+export const sendStoreCode = (): Promise<CodeSent> =>
+  mall.post<CodeSent | null>(`${OWN}/account/code`, {}).then(withWait);
 export const setStorePassword = async (code: string, password: string): Promise<null> => {
   const key = await mall.get<PublicKey>('/app/security/publicKey');
   return mall.put(`${OWN}/account/password`, { code, passWord: await encryptPassword(key, password) });

@@ -2,7 +2,7 @@ import type { ServerFrame } from '../../../../contract/chat.ts';
 import { CHAT_CLOSE, MSG_TYPE } from '../../../../contract/chat-socket.ts';
 import { LIMITS } from '../../../../contract/limits.ts';
 
-/** `down`: it gave up, until somebody asks for another try; `over`: the session is. */
+/** `down`: the quick tries failed, the next is at the heartbeat; `over`: the session is. */
 export type SocketState = 'opening' | 'open' | 'down' | 'over';
 
 type Options = {
@@ -13,21 +13,22 @@ type Options = {
 };
 
 /**
- * The socket of the specification, section 4: heartbeat every 19 s, after a close three tries 2 s apart. When it gave up,
- * it tries again once the network is back or somebody comes back to the page, as after a laptop was asleep.
+ * The socket of the specification, section 4: heartbeat every 19 s, after a close three tries 2 s apart. After those it
+ * tries once at every heartbeat, and at once when the network is back or somebody comes back to the page.
  */
 export function openSocket({ path, onFrame, onState }: Options) {
   let socket: WebSocket | undefined;
   let tries = 0;
   let ended = false;
-  let gaveUp = false;
+  let state: SocketState = 'opening';
+  /** It was not open yet at the last heartbeat. */
+  let slow: WebSocket | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   function connect(): void {
     clearTimeout(waiting);
     waiting = undefined;
-    gaveUp = false;
-    onState('opening');
+    change('opening');
     const mine = new WebSocket(location.origin.replace(/^http/, 'ws') + path());
     socket = mine;
     mine.onmessage = ({ data }) => {
@@ -38,24 +39,27 @@ export function openSocket({ path, onFrame, onState }: Options) {
       tries = 0;
       onFrame(frame);
     };
-    mine.onopen = () => socket === mine && onState('open');
+    mine.onopen = () => socket === mine && change('open');
     mine.onclose = ({ code }) => {
       if (socket === mine) closed(code);
     };
+  }
+
+  function change(to: SocketState): void {
+    state = to;
+    onState(to);
   }
 
   function closed(code: number): void {
     socket = undefined;
     if (ended) return;
     if (code === CHAT_CLOSE.session) {
-      tries = LIMITS.reconnects;
-      onState('over');
+      change('over');
     } else if (tries >= LIMITS.reconnects) {
-      gaveUp = true;
-      onState('down');
+      change('down');
     } else {
       tries += 1;
-      onState('opening');
+      change('opening');
       waiting = setTimeout(connect, LIMITS.reconnectDelay);
     }
   }
@@ -74,14 +78,20 @@ export function openSocket({ path, onFrame, onState }: Options) {
   }
 
   const wake = (): void => {
-    if (gaveUp && !document.hidden) retry();
+    if (state === 'down' && !document.hidden) retry();
   };
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
-  const beat = setInterval(() => {
-    if (send(MSG_TYPE.BEAT, '')) return;
-    if (!socket && !waiting && tries < LIMITS.reconnects) connect();
-  }, LIMITS.heartbeat);
+  function beat(): void {
+    if (send(MSG_TYPE.BEAT, '') || state === 'over') return;
+    if (socket && socket !== slow) {
+      slow = socket;
+      return;
+    }
+    if (socket) drop(socket);
+    if (!waiting) connect();
+  }
+  const beats = setInterval(beat, LIMITS.heartbeat);
   connect();
 
   return {
@@ -91,15 +101,19 @@ export function openSocket({ path, onFrame, onState }: Options) {
       ended = true;
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
-      clearInterval(beat);
+      clearInterval(beats);
       clearTimeout(waiting);
       const last = socket;
       socket = undefined;
-      // Browsers complain of one that is closed before it was open.
-      if (last?.readyState === WebSocket.CONNECTING) last.onopen = () => last.close();
-      else last?.close();
+      if (last) drop(last);
     },
   };
+}
+
+/** Browsers complain of one that is closed before it was open. */
+function drop(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }
 
 function parsed(data: unknown): ServerFrame | undefined {

@@ -5,8 +5,10 @@ import type {
   NamedGoods,
   NoticeDocument,
 } from '../../../../../contract/desk-content.ts';
+import { ENABLED } from '../../../../../contract/enums.ts';
 import type { SearchPage } from '../../../../../contract/search.ts';
 import type { UntranslatedItem } from '../../../../../contract/untranslated.ts';
+import { checkCodes } from '../../alert-codes.ts';
 import { quietMall } from '../browser.ts';
 import { desk } from './client.ts';
 
@@ -17,7 +19,8 @@ export const addNotice = (notice: NoticeDocument, key: string): Promise<{ id: st
   desk.post('/desk/p/notices', notice, { 'idempotency-key': key });
 export const removeNotice = (id: number, version: number): Promise<null> =>
   desk.delete(`/desk/p/notice/${id}?version=${version}`);
-export const listDictionaries = (): Promise<DeskDictionaries> => desk.get('/desk/p/dictionaries');
+export const listDictionaries = (): Promise<DeskDictionaries> =>
+  desk.get<DeskDictionaries>('/desk/p/dictionaries').then(checkCodes({ status: { ENABLED } }));
 export const listUntranslated = (): Promise<UntranslatedItem[]> => desk.get('/desk/p/untranslated');
 export const homeOptions = (): Promise<HomeOptions> => desk.get('/desk/p/home-page/options');
 export const goodsNamed = (ids: readonly number[]): Promise<NamedGoods> =>

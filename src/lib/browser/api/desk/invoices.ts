@@ -1,5 +1,9 @@
+import { INVOICE_TYPE } from '../../../../../contract/enums.ts';
 import type { DeskInvoicePage, PdfFile } from '../../../../../contract/invoice.ts';
-import { desk } from './client.ts';
+import { checking } from '../../alert-codes.ts';
+import { desk as anyDesk } from './client.ts';
+
+const desk = checking(anyDesk, { type: { INVOICE_TYPE } });
 
 /** Invoices that shops issue. */
 

@@ -1,5 +1,6 @@
 import type { CodeSent, PublicKey } from '../../../../../contract/account.ts';
 import type { OperatorInfo, StoreLogin } from '../../../../../contract/operator.ts';
+import { withWait } from '../../code-wait.ts';
 import { encryptPassword } from '../../encrypt-password.ts';
 import { desk, quietDesk } from './client.ts';
 
@@ -14,7 +15,8 @@ export const logIn = async ({ password, ...given }: Given): Promise<{ accessToke
   quietDesk.post('/desk/login', { ...given, passWord: await encrypted(password) });
 export const logInByCode = (ticket: string, code: string): Promise<StoreLogin> =>
   quietDesk.post('/desk/login/code', { ticket, code });
-export const sendLoginCode = (ticket: string): Promise<CodeSent> => quietDesk.post('/desk/login/code/send', { ticket });
+export const sendLoginCode = (ticket: string): Promise<CodeSent> =>
+  quietDesk.post<CodeSent | null>('/desk/login/code/send', { ticket }).then(withWait);
 export const logOut = (): Promise<null> => quietDesk.post('/desk/p/logOut', {});
 export const me = (): Promise<OperatorInfo> => quietDesk.get('/desk/p/me');
 export const changePassword = async (oldPassWord: string, passWord: string): Promise<null> =>
