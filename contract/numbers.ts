@@ -5,6 +5,9 @@
 export const NUMBERS = {
   addressBook: 20,
   unpaidOrder: 30 * 60_000,
+  unpaidGroupOrder: 10 * 60_000,
+  unpaidTrades: 10,
+  unpaidPieces: 50,
   payCode: 15 * 60_000,
   autoReceipt: 10 * 24 * 3_600_000,
   topUpMin: 1_00,
@@ -30,6 +33,9 @@ export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
 export const NUMBER_MEANINGS: Readonly<Record<keyof Numbers, string>> = {
   addressBook: 'Most addresses of one shopper.',
   unpaidOrder: 'Time between submitting and paying, ms; then the order is cancelled.',
+  unpaidGroupOrder: 'The same of an order in a group, whose place others wait for, ms.',
+  unpaidTrades: 'Most unpaid trades of one shopper.',
+  unpaidPieces: 'Most unpaid pieces of a SKU of one shopper, from the second unpaid trade on.',
   payCode: "How long a QR code, or a wallet's page, can be paid, ms; never longer than the order.",
   autoReceipt: 'Time after shipping when an order counts as received, ms.',
   topUpMin: 'Least amount of a top-up, fen.',
@@ -57,6 +63,9 @@ const DAY_MS = 24 * HOUR_MS;
 export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: number, most: number]>> = {
   addressBook: [1, 200],
   unpaidOrder: [60_000, 7 * DAY_MS],
+  unpaidGroupOrder: [60_000, 7 * DAY_MS],
+  unpaidTrades: [1, 1_000],
+  unpaidPieces: [1, 1_000_000],
   payCode: [60_000, 2 * HOUR_MS],
   autoReceipt: [DAY_MS, 90 * DAY_MS],
   topUpMin: [1, 100_000_00],

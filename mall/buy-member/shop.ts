@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { holdMember, memberPlans, standingOf, takeBackPaid } from '../member/member.ts';
-import { addMemberOrder, changing, refundMemberOrder } from '../order/order.ts';
+import { addMemberOrder, changing, hasTooManyUnpaid, refundMemberOrder } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './buy-member.queries.ts';
 import { addMonths, longestOf, planAt, quoteHashOf, refundError } from './buy-member.rules.ts';
@@ -61,13 +61,15 @@ export async function buyMembership(
   key: string,
 ): Promise<Submitted> {
   const call = { owner: `shopper:${accountId}`, key, call: 'member/buy', body: { plan, quoteHash } };
-  const { unpaidOrder } = await numbers(deps);
+  const rates = await numbers(deps);
   return once(deps.database.db, call, async (tx) => {
     const now = deps.clock();
     const { price } = (await memberPlans(tx))[plan];
     const months = PLAN_MONTHS[plan];
     if (quoteHash !== quoteHashOf(plan, price, months)) throw new MallError('message', 'memberPlanChanged');
-    const expiresAt = new Date(now.getTime() + unpaidOrder);
+    const expiresAt = new Date(now.getTime() + rates.unpaidOrder);
+    await holdMember(tx, accountId, now);
+    if (await hasTooManyUnpaid(tx, accountId, rates)) throw new MallError('message', 'checkoutUnpaidTrades');
     const order = { accountId, price, title: planName(plan), now, expiresAt };
     const { tradeId, orderId } = await addMemberOrder(tx, order);
     await queries.addPurchase(tx, { orderId, accountId, plan, months, createdAt: now });

@@ -66,13 +66,3 @@ export async function membershipOf(db: Db | Tx, accountId: number, at: Date) {
   ]);
   return { off, freeFreight: Math.max(0, freeFreight - used) };
 }
-
-/**
- * Holds the member's row while orders are made that travel free, so that no two checkouts use the same ones.
- * @returns false when there are no longer so many left
- */
-export async function holdFreeFreight(tx: Tx, accountId: number, orders: number, at: Date): Promise<boolean> {
-  if (orders === 0) return true;
-  await queries.lockMember(tx, accountId, at);
-  return (await membershipOf(tx, accountId, at)).freeFreight >= orders;
-}

@@ -4,7 +4,7 @@ import { giveBackCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import { redLetter } from '../invoice/invoice.ts';
-import { takeBackEarned } from '../member/member.ts';
+import { holdMember, takeBackEarned } from '../member/member.ts';
 import { post, refundPaid } from '../money/money.ts';
 import { complete } from './flow.ts';
 import * as moves from './move.queries.ts';
@@ -67,6 +67,7 @@ export async function refundLine(
   const freight = none && isToShip(held.status) ? held.freight : 0;
   const money = amount + freight;
   await queries.endOpen(tx, orderId, { money, points });
+  await holdMember(tx, held.accountId, now);
   if (restock) await releaseLines(tx, held.accountId, [{ ...line, n: pieces }], changed);
   const key = `refund:${input.refundId}`;
   await refundPaid(tx, { tradeId: held.tradeId, orderId, amount: money, reason: input.reason, key, at: now });
