@@ -125,6 +125,7 @@ export const trade = pgTable(
   },
   (t) => [
     index('trade_account').on(t.accountId),
+    index('trade_unpaid').on(t.accountId).where(sql`status = 10`),
     index('trade_expiry').on(t.expiresAt).where(sql`status = 10`),
     check(
       'trade_money',

@@ -1,0 +1,1 @@
+CREATE INDEX "trade_unpaid" ON "trade" USING btree ("account_id") WHERE status = 10;
