@@ -26,6 +26,7 @@ export const NUMBERS = {
   visitLog: 90 * 24 * 3_600_000,
   reviewWindow: 90 * 24 * 3_600_000,
   reviewPoints: 10,
+  reviewPointsDay: 50,
 } as const;
 
 export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
@@ -53,7 +54,8 @@ export const NUMBER_MEANINGS: Readonly<Record<keyof Numbers, string>> = {
   taskReview: 'Points for the first review.',
   visitLog: 'How long page visits are stored one by one, ms; the figures of days stay.',
   reviewWindow: 'Time after completion in which an order can be reviewed, ms.',
-  reviewPoints: 'Points for a review with a text.',
+  reviewPoints: 'Most points for a review with a text: one for each yuan that its line was paid with.',
+  reviewPointsDay: 'Most points that reviews of one shopper earn on a day in China.',
 };
 
 const HOUR_MS = 3_600_000;
@@ -84,4 +86,5 @@ export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: numb
   visitLog: [7 * DAY_MS, 3_650 * DAY_MS],
   reviewWindow: [DAY_MS, 3_650 * DAY_MS],
   reviewPoints: [0, 10_000],
+  reviewPointsDay: [0, 1_000_000],
 };

@@ -13,6 +13,7 @@ import { earnedLoss } from '../member/member.ts';
 import { seeRefund } from '../money/money.ts';
 import { allRefundable, holdForRefund, openRefund, pointsOfLines, shareOfLine, toLine } from '../order/order.ts';
 import { publicIdAt } from '../public-id.ts';
+import { reviewPointsLoss } from '../review/points.ts';
 import { attachUploads } from '../upload/upload.ts';
 import * as queries from './refund.queries.ts';
 import { dueAfter, kindsOf, noReasonUntil, refundError } from './refund.rules.ts';
@@ -32,6 +33,7 @@ const ERROR_MESSAGE = {
   final: 'refundFinal',
 } as const satisfies Record<RefundError, string>;
 
+const afterRefund = ({ line, amount }: Part) => ({ ...line, refunded: line.refunded + amount });
 const leftOf = ({ quantity, refundedPieces }: Line): number => quantity - refundedPieces;
 
 /** What is asked back of an order, and why it cannot be. Before shipping a line goes back whole. */
@@ -99,7 +101,9 @@ export async function previewRefund(
     amount,
     ways: error ? { online: 0, balance: 0 } : await seeRefund(db, order.tradeId, amount),
     points: sum(({ points }) => points),
-    earned: await earnedLoss(db, { orderId: order.id, accountId, refundedFen: amount }),
+    earned:
+      (await earnedLoss(db, { orderId: order.id, accountId, refundedFen: amount })) +
+      (await reviewPointsLoss(db, accountId, parts.map(afterRefund))),
     noReasonUntil: noReasonUntil(order.completedAt, now)?.toISOString() ?? null,
     error,
   };

@@ -65,6 +65,7 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
     [
       ['reviewWindow', 'days'],
       ['reviewPoints', 'points'],
+      ['reviewPointsDay', 'points'],
     ],
   ],
   [
