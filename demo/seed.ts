@@ -24,6 +24,7 @@ import {
   groupActivity,
   groupMember,
 } from '../mall/db/schema-promotion.ts';
+import { returnPlace } from '../mall/db/schema-refund.ts';
 import { review, reviewFigures, shopScore } from '../mall/db/schema-review.ts';
 import * as site from '../mall/db/schema-site.ts';
 import { storeApplication } from '../mall/db/schema-store.ts';
@@ -69,6 +70,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await addSite(tx, today);
     const shopRows = shops.map(toShopRow);
     await add(tx, schema.shop, shopRows);
+    await add(tx, returnPlace, shopRows.map(toReturnPlace));
     const rows = catalogRows(sections, new Map(shopRows.map(({ code, id }) => [code, id])), today);
     const points = pointsGoods(rows, today);
     await add(tx, schema.category, rows.category);
@@ -225,6 +227,15 @@ const toShopRow = ({ freeFreightFrom, freight, notDelivered, ...shop }: (typeof 
   id: index + 1,
   freight: { fee: freight, freeFrom: freeFreightFrom, notDelivered },
   autoAccept: true,
+});
+
+const toReturnPlace = ({ id, name, city }: { id: number; name: schema.TextPair; city: schema.TextPair }) => ({
+  shopId: id,
+  address: {
+    recipient: `${name.zh}售后`,
+    mobile: `400-555-${String(id).padStart(4, '0')}`,
+    detail: `${city.zh}良集路 ${id * 8} 号 ${id} 号仓`,
+  },
 });
 
 /** One who works for each shop, named after it; one hash serves all, since making one takes a while. */

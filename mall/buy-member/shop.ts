@@ -9,7 +9,7 @@ import { holdMember, memberPlans, standingOf, takeBackPaid } from '../member/mem
 import { addMemberOrder, changing, hasTooManyUnpaid, refundMemberOrder } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './buy-member.queries.ts';
-import { addMonths, longestOf, planAt, quoteHashOf, refundError } from './buy-member.rules.ts';
+import { longestOf, planAt, quoteHashOf, refundError, renewal } from './buy-member.rules.ts';
 import { planName } from './buy-member.ts';
 
 /** What can be bought, until when it would last, and what was bought. */
@@ -22,11 +22,10 @@ export async function memberShopOf(deps: Deps, accountId: number): Promise<Membe
     purchasesOf(deps, db, accountId, now),
   ]);
   const running = planAt(standing, now);
-  const from = running && standing.paidUntil ? standing.paidUntil : now;
   return {
     plans: PAID_PLANS.map((plan) => {
       const [months, { price }] = [PLAN_MONTHS[plan], prices[plan]];
-      const until = addMonths(from, months).toISOString();
+      const until = renewal(standing, months, now).until.toISOString();
       return { plan, months, price, until, quoteHash: quoteHashOf(plan, price, months) };
     }),
     paid: running && standing.paidUntil ? { plan: running, until: standing.paidUntil.toISOString() } : null,

@@ -2,7 +2,7 @@ import type { Benefits, PaidPlan } from '../../contract/member.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { freeSince } from './growth.queries.ts';
 import * as queries from './member.queries.ts';
-import { addMonths, benefitsFor, longerPlan, monthStart, NEW_MEMBER, planAt, type Standing } from './member.rules.ts';
+import { benefitsFor, longerPlan, monthStart, NEW_MEMBER, planAt, renewal, type Standing } from './member.rules.ts';
 
 export { giveMonthlyCoupons } from './coupons.ts';
 export { growthAt } from './growth.queries.ts';
@@ -26,11 +26,9 @@ export async function extendPaid(
   at: Date,
 ): Promise<{ paidPlan: PaidPlan; paidUntil: Date; from: Date }> {
   const row = await queries.lockMember(tx, accountId, at);
-  const running = planAt(row, at);
-  const from = running && row.paidUntil ? row.paidUntil : at;
-  const paidUntil = addMonths(from, months);
-  const set = { paidPlan: longerPlan(plan, running), paidUntil };
-  await queries.setMember(tx, accountId, set);
+  const { from, until: paidUntil, day } = renewal(row, months, at);
+  const set = { paidPlan: longerPlan(plan, planAt(row, at)), paidUntil };
+  await queries.setMember(tx, accountId, { ...set, paidDay: day });
   return { ...set, from };
 }
 

@@ -78,6 +78,7 @@ const lineRow = ({ row, spec, custom, promotion, priced }: Line): Omit<OrderDraf
   flashItemId: promotion?.kind === 'flash' ? promotion.id : null,
   discountId: promotion?.kind === 'discount' ? promotion.id : null,
   pointsGoodId: promotion?.kind === 'points' ? promotion.id : null,
+  noReturns: row.options !== null || row.noReturns,
 });
 
 const wordsOf = (id: string, lines: Line[]): string =>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
+import { NO_REASON, type NoReasonState } from '../../../contract/no-reason.ts';
 import type { RefundPreview } from '../../../contract/refund.ts';
 import type { RefundKind } from '../../../contract/refund-flow.ts';
 import { REFUNDS_PATH, refundPath } from '../../lib/browser/refund/refund-url.ts';
@@ -42,6 +43,7 @@ export function ApplyForm({ store, preview }: Props) {
         <Kinds kinds={preview.kinds} kind={kindOf(draft, preview.kinds)} onKind={(kind) => store.change({ kind })} />
         <Reason
           value={reason}
+          noReason={preview.noReason}
           error={missing ? t('refund:apply.reasonMissing') : errorOf('reason')}
           onValue={(value) => store.change({ reason: value })}
         />
@@ -132,12 +134,18 @@ function Kinds({ kinds, kind, onKind }: KindProps) {
   );
 }
 
-type ReasonProps = { value: string; error: string | undefined; onValue: (reason: string) => void };
+type ReasonProps = {
+  value: string;
+  noReason: NoReasonState;
+  error: string | undefined;
+  onValue: (reason: string) => void;
+};
 
-function Reason({ value, error, onValue }: ReasonProps) {
+function Reason({ value, noReason, error, onValue }: ReasonProps) {
   const { t } = useIsland();
   const [reasons, now] = useResource((failures) => createRefundReasons(t('refund:apply.otherReason'), failures));
   const failed = now.state === 'failed' ? now.text : undefined;
+  const offered = (now.value ?? []).filter((one) => one.value !== NO_REASON || noReason === 'open');
   return (
     <FieldFrame label={t('refund:apply.reason')} error={error ?? failed}>
       {(ties) => (
@@ -149,7 +157,7 @@ function Reason({ value, error, onValue }: ReasonProps) {
           onChange={({ target }) => onValue(target.value)}
         >
           <option value="">{t('refund:apply.choose')}</option>
-          {(now.value ?? []).map(({ label, open }) => (
+          {offered.map(({ label, open }) => (
             <option key={label} value={label} disabled={!open}>
               {label}
             </option>

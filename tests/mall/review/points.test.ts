@@ -77,7 +77,7 @@ describe('points of a review', () => {
     for (const lineId of by.lineIds) {
       const { earned } = await preview(lineId);
       const id = await refunds.apply({ orderId: by.orderId, lineId, quantity: 1 });
-      need(await desk.move(id, 'grant'));
+      need(await desk.move(id, 'agree'));
       expect((await refunds.view(id)).earned).toBe(earned);
       losses.push(earned);
     }
