@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { CONTENT_TYPE, ENABLED, PUBLISH_STATUS } from '../contract/enums.ts';
+import { CONTENT_TYPE, PUBLISH_STATUS } from '../contract/enums.ts';
 import { hashPassword, NO_PASSWORD } from '../mall/account/password.ts';
 import { reindexListing, settleAfterBulk } from '../mall/catalog/listing-index.ts';
 import { cleanPair } from '../mall/content/clean.ts';
+import { dictionaryRows } from '../mall/content/starter/dictionaries.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
 import * as schema from '../mall/db/schema.ts';
 import { account } from '../mall/db/schema-account.ts';
@@ -44,7 +45,6 @@ import { reviewers, reviewRows } from './reviews/reviews.ts';
 import { catalogRows } from './rows.ts';
 import { sections } from './sections.ts';
 import { contentPages } from './site/content.ts';
-import { dictionaries } from './site/dictionary.ts';
 import { type DemoFooterItem, footer } from './site/footer.ts';
 import * as home from './site/home.ts';
 import { notices } from './site/notices.ts';
@@ -160,24 +160,8 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
     },
     { name: 'search', value: { hotWords, synonyms: searchSynonyms } },
   ]);
-  await add(
-    tx,
-    site.dictType,
-    dictionaries.map(({ dictType, name }) => ({ code: dictType, name })),
-  );
-  await add(
-    tx,
-    site.dictData,
-    dictionaries.flatMap(({ dictType, values }) =>
-      values.map(({ dictLabel, dictValue, status }, sort) => ({
-        dictType,
-        value: dictValue,
-        label: dictLabel,
-        status: Number(status) || ENABLED.ENABLED,
-        sort,
-      })),
-    ),
-  );
+  await add(tx, site.dictType, dictionaryRows.types);
+  await add(tx, site.dictData, dictionaryRows.entries);
   await add(tx, site.footerItem, await footerRows(footer, null));
   await add(tx, site.contentPage, await cleaned(contentPages, 'html'));
   await add(
