@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../order/desk.ts';
 import { countShopTabs, paidSince } from '../order/order.ts';
-import { hasReturnPlace } from '../product/product.queries.ts';
+import { hasReturnPlace } from '../product/product.ts';
 import { dayAfter, dayOf, dayStart, daysUntil } from '../sheets/days.rules.ts';
 import * as queries from './figures.queries.ts';
 

@@ -6,7 +6,7 @@ import { LEDGER_UNIT } from '../db/schema-money.ts';
 import { redLetter } from '../invoice/invoice.ts';
 import { holdMember, takeBackEarned } from '../member/member.ts';
 import { post, refundPaid } from '../money/money.ts';
-import { takeBackReviewPoints } from '../review/points.ts';
+import { takeBackReviewPoints } from '../review/review.ts';
 import { complete } from './flow.ts';
 import * as moves from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';

@@ -14,7 +14,7 @@ import { earnedLoss } from '../member/member.ts';
 import { seeRefund } from '../money/money.ts';
 import { allRefundable, holdForRefund, openRefund, pointsOfLines, shareOfLine, toLine } from '../order/order.ts';
 import { publicIdAt } from '../public-id.ts';
-import { reviewPointsLoss } from '../review/points.ts';
+import { reviewPointsLoss } from '../review/review.ts';
 import { attachUploads } from '../upload/upload.ts';
 import * as queries from './refund.queries.ts';
 import { dueAfter, kindsOf, refundError } from './refund.rules.ts';

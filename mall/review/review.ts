@@ -23,6 +23,8 @@ import { fullyRefunded } from './refunded.queries.ts';
 import * as queries from './review.queries.ts';
 import { daysBetween, hiddenName, reviewTime, summary } from './review.rules.ts';
 
+export { reviewPointsLoss, takeBackReviewPoints } from './points.ts';
+
 type Shopper = { accountId: number; language: Language };
 type Page = { page: number };
 
