@@ -127,6 +127,7 @@ module.exports = {
       '^mall/promotion/promotion[.]rules[.]ts$',
       '^mall/account/password[.]ts$',
       '^mall/content/clean[.]ts$',
+      '^mall/content/starter/dictionaries[.]ts$',
       '^mall/demo/demo[.]queries[.]ts$',
       '^mall/search/reindex[.]ts$',
       '^mall/ports/files[.]ts$',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_REASON_EXCLUSIONS } from './no-reason.ts';
 import { promotionKind, skuPromotion } from './promotion.ts';
 import { idText } from './query.ts';
 
@@ -126,6 +127,12 @@ export const productView = z
       )
       .describe('What its SKUs differ in, such as colour and size; empty with a single SKU.'),
     skus: z.array(skuView).describe('Each combination of values that can be bought.'),
+    noReason: z
+      .enum(NO_REASON_EXCLUSIONS)
+      .nullable()
+      .describe(
+        'Why it cannot be returned without a reason: `custom`: made to order; `category`: not this kind of goods; null: it can.',
+      ),
     custom: z
       .array(
         z.object({

@@ -122,6 +122,8 @@ export const CHECKOUT_ERRORS = [
   'groupJoined',
   'points',
   'pointsOver',
+  'unpaidTrades',
+  'unpaidPieces',
 ] as const;
 export type CheckoutError = (typeof CHECKOUT_ERRORS)[number];
 
@@ -179,7 +181,7 @@ export const preview = z
           error: z
             .enum(CHECKOUT_ERRORS)
             .describe(
-              '`custom`: made-to-order options are missing; `region`: the shop does not deliver there; `limit`: more than one may buy; `flashNotYet`, `flashOver`: of `seckillId`, its session does not run; `groupOver`: the group-buy, or the group, is over; `groupFull`: its last place is taken; `groupJoined`: the shopper is in it already; `points`: the shopper has too few points for a good of the points mall; `pointsOver`: it cannot be exchanged now.',
+              '`custom`: made-to-order options are missing; `region`: the shop does not deliver there; `limit`: more than one may buy; `flashNotYet`, `flashOver`: of `seckillId`, its session does not run; `groupOver`: the group-buy, or the group, is over; `groupFull`: its last place is taken; `groupJoined`: the shopper is in it already; `points`: the shopper has too few points for a good of the points mall; `pointsOver`: it cannot be exchanged now; `unpaidTrades`: the shopper has as many unpaid orders as one may have; `unpaidPieces`: too many pieces of it are unpaid.',
             ),
           shopId: z.number().int().optional().describe('The shop that it is about.'),
           skuId: z.number().int().optional().describe('The SKU that it is about.'),

@@ -16,8 +16,12 @@ export const categoryInput = z.object({
   name: title.describe('Name of the category.'),
   icon,
   parentId: id.nullable().describe('The category above it; null: it is a top one.'),
+  noReturns: z
+    .boolean()
+    .default(false)
+    .describe('Goods of it, and of those below it, are not returned without a reason: fresh food, underwear.'),
 });
-export type CategoryInput = z.infer<typeof categoryInput>;
+export type CategoryInput = z.output<typeof categoryInput>;
 
 export const deskCategory = z.object({
   id: id.describe('Id of the category.'),
@@ -28,6 +32,7 @@ export const deskCategory = z.object({
     .object({ zh: z.string().describe('In Chinese.'), en: z.string().describe('In English.') })
     .describe('Its name.'),
   icon: z.string().describe('Picture, or empty.'),
+  noReturns: z.boolean().describe('Goods of it, and of those below it, are not returned without a reason.'),
   products: z.number().int().describe('Products that stand in it itself, on sale or not.'),
 });
 export type DeskCategory = z.infer<typeof deskCategory>;

@@ -27,6 +27,7 @@ export type DeskCounters = z.infer<typeof deskCounters>;
 /** Null where orders are not this operator's to see. */
 export const deskHome = z.object({
   counters: deskCounters.nullable().describe('Null where orders are not for this operator to see.'),
+  returnPlace: z.boolean().describe('Whether goods of the shop have a return address; true for the whole mall.'),
   now: z.iso.datetime().describe("The server's time."),
 });
 export type DeskHome = z.infer<typeof deskHome>;

@@ -47,6 +47,7 @@ export const deskRefundView = refundView.omit({ actions: true }).extend({
   moves,
   buyer,
   paid: z.number().int().describe('What the whole line was paid with, without freight, fen.'),
+  noReason: z.boolean().describe('A return without a reason: refused only for the state of the goods, with pictures.'),
   place: returnAddress.nullable().describe('Where the shop takes parcels back; null: it has not said yet.'),
 });
 export type DeskRefundView = z.infer<typeof deskRefundView>;
@@ -89,7 +90,13 @@ export const agreedMany = z.object({
 export type AgreedMany = z.infer<typeof agreedMany>;
 
 export const returnPlaceQuery = z.object({
-  shopId: z.coerce.number().int().min(1).max(2_147_483_647).optional().describe('For those who see every shop.'),
+  shopId: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .optional()
+    .describe("For those who see every shop; left out: the mall's own."),
 });
 export const returnPlaceView = z.object({
   address: returnAddress.nullable().describe('Where parcels go; null: nobody has said yet.'),

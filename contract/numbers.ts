@@ -5,6 +5,9 @@
 export const NUMBERS = {
   addressBook: 20,
   unpaidOrder: 30 * 60_000,
+  unpaidGroupOrder: 10 * 60_000,
+  unpaidTrades: 10,
+  unpaidPieces: 50,
   payCode: 15 * 60_000,
   autoReceipt: 10 * 24 * 3_600_000,
   topUpMin: 1_00,
@@ -23,6 +26,7 @@ export const NUMBERS = {
   visitLog: 90 * 24 * 3_600_000,
   reviewWindow: 90 * 24 * 3_600_000,
   reviewPoints: 10,
+  reviewPointsDay: 50,
 } as const;
 
 export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
@@ -30,6 +34,9 @@ export type Numbers = { -readonly [K in keyof typeof NUMBERS]: number };
 export const NUMBER_MEANINGS: Readonly<Record<keyof Numbers, string>> = {
   addressBook: 'Most addresses of one shopper.',
   unpaidOrder: 'Time between submitting and paying, ms; then the order is cancelled.',
+  unpaidGroupOrder: 'The same of an order in a group, whose place others wait for, ms.',
+  unpaidTrades: 'Most unpaid trades of one shopper.',
+  unpaidPieces: 'Most unpaid pieces of a SKU of one shopper, from the second unpaid trade on.',
   payCode: "How long a QR code, or a wallet's page, can be paid, ms; never longer than the order.",
   autoReceipt: 'Time after shipping when an order counts as received, ms.',
   topUpMin: 'Least amount of a top-up, fen.',
@@ -47,7 +54,8 @@ export const NUMBER_MEANINGS: Readonly<Record<keyof Numbers, string>> = {
   taskReview: 'Points for the first review.',
   visitLog: 'How long page visits are stored one by one, ms; the figures of days stay.',
   reviewWindow: 'Time after completion in which an order can be reviewed, ms.',
-  reviewPoints: 'Points for a review with a text.',
+  reviewPoints: 'Most points for a review with a text: one for each yuan that its line was paid with.',
+  reviewPointsDay: 'Most points that reviews of one shopper earn on a day in China.',
 };
 
 const HOUR_MS = 3_600_000;
@@ -57,6 +65,9 @@ const DAY_MS = 24 * HOUR_MS;
 export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: number, most: number]>> = {
   addressBook: [1, 200],
   unpaidOrder: [60_000, 7 * DAY_MS],
+  unpaidGroupOrder: [60_000, 7 * DAY_MS],
+  unpaidTrades: [1, 1_000],
+  unpaidPieces: [1, 1_000_000],
   payCode: [60_000, 2 * HOUR_MS],
   autoReceipt: [DAY_MS, 90 * DAY_MS],
   topUpMin: [1, 100_000_00],
@@ -75,4 +86,5 @@ export const NUMBER_BOUNDS: Readonly<Record<keyof Numbers, readonly [least: numb
   visitLog: [7 * DAY_MS, 3_650 * DAY_MS],
   reviewWindow: [DAY_MS, 3_650 * DAY_MS],
   reviewPoints: [0, 10_000],
+  reviewPointsDay: [0, 1_000_000],
 };

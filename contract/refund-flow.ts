@@ -51,6 +51,7 @@ export const REFUND_MOVE_NAMES = [
   'decideReturn',
   'decideRefuse',
   'lapse',
+  'handOver',
 ] as const;
 export type RefundMove = (typeof REFUND_MOVE_NAMES)[number];
 
@@ -64,10 +65,12 @@ export const REFUND_MOVES: Readonly<Record<RefundMove, Step>> = {
   refuseParcel: { from: [BUYER_SHIPPED], to: REFUSED, by: ['shop'] },
   withdraw: { from: [APPLIED, AGREED, ESCALATED], to: WITHDRAWN, by: ['buyer'] },
   escalate: { from: [REFUSED], to: ESCALATED, by: ['buyer'] },
-  decidePay: { from: [ESCALATED], to: REFUNDED, by: ['service'] },
-  decideReturn: { from: [ESCALATED], to: AGREED, by: ['service'], kind: REFUND_KIND.RETURN, unsent: true },
+  decidePay: { from: [ESCALATED], to: REFUNDED, by: ['service', 'system'] },
+  decideReturn: { from: [ESCALATED], to: AGREED, by: ['service', 'system'], kind: REFUND_KIND.RETURN, unsent: true },
   decideRefuse: { from: [ESCALATED], to: REFUSED, by: ['service'] },
   lapse: { from: [AGREED], to: CLOSED, by: ['system'] },
+  /** A return is agreed to and nobody knows where it goes: the service decides, or its clock does. */
+  handOver: { from: [APPLIED, AGREED], to: ESCALATED, by: ['system'], kind: REFUND_KIND.RETURN, unsent: true },
 };
 
 /** Somebody still has to do something; meanwhile its order is held. */
@@ -97,10 +100,10 @@ export const REFUND_TIMES = {
   answer: 3 * DAY_MS,
   /** The buyer's, to send the goods back; then it is closed. */
   ship: 7 * DAY_MS,
+  /** The service's, where a shop has no return address; then the mall's own is given, or the money goes back without a return. */
+  service: 2 * DAY_MS,
   /** The shop's, to confirm the parcel; then it counts as received. */
   parcel: 10 * DAY_MS,
-  /** Seven-day no-reason return (specification, section 9), from receipt. */
-  noReason: 7 * DAY_MS,
   /** Ours: how long after receipt one can ask at all. */
   apply: 90 * DAY_MS,
 } as const;

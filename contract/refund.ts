@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TRACKING, toTracking } from './carriers.ts';
 import { LIMITS } from './limits.ts';
+import { NO_REASON_STATES } from './no-reason.ts';
 import { orderLineView, publicId } from './order.ts';
 import { pageText } from './query.ts';
 import {
@@ -77,7 +78,12 @@ export const refundPreview = z
     noReasonUntil: z.iso
       .datetime()
       .nullable()
-      .describe('Until when goods can be returned without a reason; null: that time is over, or has not begun.'),
+      .describe('Until when they can be returned without a reason; null: not at all, or that time has not begun.'),
+    noReason: z
+      .enum(NO_REASON_STATES)
+      .describe(
+        'Whether they can be returned without a reason: `open`; `unsent`: nothing was sent; `over`: the time for it is over; `custom`: made to order; `category`: not this kind of goods.',
+      ),
     error: z
       .enum(REFUND_ERRORS)
       .nullable()

@@ -5,5 +5,10 @@ export const STARS = [1, 2, 3, 4, 5] as const;
 export const GOOD = 4;
 export const MIDDLING = 3;
 export const SHOP_SCORES = ['description', 'service', 'delivery'] as const;
+const FEN_PER_POINT = 100;
+/** What a review of goods earns that cost so many fen. */
+export const reviewPoints = (paid: number, most: number): number =>
+  Math.max(0, Math.min(most, Math.floor(paid / FEN_PER_POINT)));
+
 export const OWN_REVIEW_TABS = ['toWrite', 'written'] as const;
 export type OwnReviewTab = (typeof OWN_REVIEW_TABS)[number];

@@ -75,6 +75,9 @@ export const REVIEW_STATES = ['open', 'notYet', 'over'] as const;
 const shopName = z
   .object({ id: z.number().int().describe('Id of the shop.'), name: z.string().describe("In the caller's language.") })
   .describe('The shop that sold it.');
+const today = stars
+  .nullable()
+  .describe('Points that reviews of this shopper can still earn today; null: reviews earn none.');
 export const reviewForm = z
   .object({
     orderId: z.string().describe('Order number.'),
@@ -85,11 +88,13 @@ export const reviewForm = z
       .array(
         reviewLine.extend({
           state: z.enum(['open', 'written', 'refunded']).describe('Whether this line can be reviewed.'),
+          points: stars.describe('Points that a review of it with a text earns today.'),
         }),
       )
       .describe('What was bought.'),
     scored: z.boolean().describe('The shop has its scores from this order already.'),
-    points: stars.describe('Points for each line that is reviewed with a text.'),
+    points: stars.describe('Points that reviews of all open lines earn today, each with a text.'),
+    today,
   })
   .meta({ id: 'ReviewForm', description: 'What of an order can be reviewed.' });
 export type ReviewForm = z.infer<typeof reviewForm>;
@@ -151,11 +156,12 @@ export const ordersToReview = z.object({
         shop: shopName,
         until: time.describe('Until when.'),
         lines: z.array(reviewLine).describe('What can be reviewed.'),
+        points: stars.describe('Points that reviews of all of them earn today, each with a text.'),
       }),
     )
     .describe('What ends first comes first.'),
   ...pageOf,
-  points: stars.describe('Points for each line that is reviewed with a text.'),
+  today,
 });
 export type OrdersToReview = z.infer<typeof ordersToReview>;
 

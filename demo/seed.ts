@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { CONTENT_TYPE, ENABLED, PUBLISH_STATUS } from '../contract/enums.ts';
+import { CONTENT_TYPE, PUBLISH_STATUS } from '../contract/enums.ts';
 import { hashPassword, NO_PASSWORD } from '../mall/account/password.ts';
 import { reindexListing, settleAfterBulk } from '../mall/catalog/listing-index.ts';
 import { cleanPair } from '../mall/content/clean.ts';
+import { dictionaryRows } from '../mall/content/starter/dictionaries.ts';
 import type { Db, Tx } from '../mall/db/open.ts';
 import * as schema from '../mall/db/schema.ts';
 import { account } from '../mall/db/schema-account.ts';
@@ -24,6 +25,7 @@ import {
   groupActivity,
   groupMember,
 } from '../mall/db/schema-promotion.ts';
+import { returnPlace } from '../mall/db/schema-refund.ts';
 import { review, reviewFigures, shopScore } from '../mall/db/schema-review.ts';
 import * as site from '../mall/db/schema-site.ts';
 import { storeApplication } from '../mall/db/schema-store.ts';
@@ -43,7 +45,6 @@ import { reviewers, reviewRows } from './reviews/reviews.ts';
 import { catalogRows } from './rows.ts';
 import { sections } from './sections.ts';
 import { contentPages } from './site/content.ts';
-import { dictionaries } from './site/dictionary.ts';
 import { type DemoFooterItem, footer } from './site/footer.ts';
 import * as home from './site/home.ts';
 import { notices } from './site/notices.ts';
@@ -69,6 +70,7 @@ export async function seedDemo(db: Db, now: Date, progress: (step: string) => vo
     await addSite(tx, today);
     const shopRows = shops.map(toShopRow);
     await add(tx, schema.shop, shopRows);
+    await add(tx, returnPlace, shopRows.map(toReturnPlace));
     const rows = catalogRows(sections, new Map(shopRows.map(({ code, id }) => [code, id])), today);
     const points = pointsGoods(rows, today);
     await add(tx, schema.category, rows.category);
@@ -158,24 +160,8 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
     },
     { name: 'search', value: { hotWords, synonyms: searchSynonyms } },
   ]);
-  await add(
-    tx,
-    site.dictType,
-    dictionaries.map(({ dictType, name }) => ({ code: dictType, name })),
-  );
-  await add(
-    tx,
-    site.dictData,
-    dictionaries.flatMap(({ dictType, values }) =>
-      values.map(({ dictLabel, dictValue, status }, sort) => ({
-        dictType,
-        value: dictValue,
-        label: dictLabel,
-        status: Number(status) || ENABLED.ENABLED,
-        sort,
-      })),
-    ),
-  );
+  await add(tx, site.dictType, dictionaryRows.types);
+  await add(tx, site.dictData, dictionaryRows.entries);
   await add(tx, site.footerItem, await footerRows(footer, null));
   await add(tx, site.contentPage, await cleaned(contentPages, 'html'));
   await add(
@@ -225,6 +211,15 @@ const toShopRow = ({ freeFreightFrom, freight, notDelivered, ...shop }: (typeof 
   id: index + 1,
   freight: { fee: freight, freeFrom: freeFreightFrom, notDelivered },
   autoAccept: true,
+});
+
+const toReturnPlace = ({ id, name, city }: { id: number; name: schema.TextPair; city: schema.TextPair }) => ({
+  shopId: id,
+  address: {
+    recipient: `${name.zh}售后`,
+    mobile: `400-555-${String(id).padStart(4, '0')}`,
+    detail: `${city.zh}良集路 ${id * 8} 号 ${id} 号仓`,
+  },
 });
 
 /** One who works for each shop, named after it; one hash serves all, since making one takes a while. */

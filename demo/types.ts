@@ -10,6 +10,8 @@ export type DemoCategory = {
   name: Text;
   /** Stem of a file of @lobehub/fluent-emoji-3d, for example `1f4f1`. */
   icon: string;
+  /** Its goods are not returned without a reason. */
+  noReturns?: true;
   children?: DemoCategory[];
 };
 

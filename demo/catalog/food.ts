@@ -12,6 +12,7 @@ export const section: DemoSection = {
     children: [
       {
         code: 'food-fruit',
+        noReturns: true,
         name: { zh: '时令水果', en: 'Seasonal fruit' },
         icon: '1f351',
         children: [
@@ -25,13 +26,14 @@ export const section: DemoSection = {
         name: { zh: '蔬菜粮油', en: 'Vegetables & grain' },
         icon: '1f966',
         children: [
-          { code: 'food-greens', name: { zh: '新鲜蔬菜', en: 'Fresh vegetables' }, icon: '1fad1' },
-          { code: 'food-roots', name: { zh: '根茎薯类', en: 'Roots & tubers' }, icon: '1f955' },
+          { code: 'food-greens', noReturns: true, name: { zh: '新鲜蔬菜', en: 'Fresh vegetables' }, icon: '1fad1' },
+          { code: 'food-roots', noReturns: true, name: { zh: '根茎薯类', en: 'Roots & tubers' }, icon: '1f955' },
           { code: 'food-grain', name: { zh: '米面杂粮', en: 'Rice, noodles & pulses' }, icon: '1f33e' },
         ],
       },
       {
         code: 'food-protein',
+        noReturns: true,
         name: { zh: '肉蛋水产', en: 'Meat, eggs & seafood' },
         icon: '1f969',
         children: [
@@ -48,7 +50,7 @@ export const section: DemoSection = {
           { code: 'food-nuts', name: { zh: '坚果炒货', en: 'Nuts & roasts' }, icon: '1f95c' },
           { code: 'food-sweets', name: { zh: '糖果甜点', en: 'Sweets & chocolate' }, icon: '1f36c' },
           { code: 'food-crisps', name: { zh: '饼干膨化', en: 'Biscuits & popcorn' }, icon: '1f37f' },
-          { code: 'food-cakes', name: { zh: '面包蛋糕', en: 'Bread & cakes' }, icon: '1f950' },
+          { code: 'food-cakes', noReturns: true, name: { zh: '面包蛋糕', en: 'Bread & cakes' }, icon: '1f950' },
         ],
       },
     ],

@@ -13,6 +13,7 @@ export const section: DemoSection = {
     children: [
       {
         code: 'garden-plants',
+        noReturns: true,
         name: { zh: '绿植花卉', en: 'Living plants' },
         icon: '1f33a',
         children: [

@@ -150,9 +150,9 @@ export function ownStory({
   const declined = order(piece(8), { bought: 19.15, shipped: 18.4, received: 14.3 });
   let declinedId = '';
   at(12.6, async () => {
-    declinedId = await (await refund(declined)).apply('七天无理由退货', '拆开看了一下，颜色和家里不搭。');
+    declinedId = await (await refund(declined)).apply('其他原因', '拆开看了一下，颜色和家里不搭。');
   });
-  at(11.8, async () => (await refund(declined)).refuse(declinedId, '茶叶已拆封冲泡，影响二次销售，不支持无理由退货。'));
+  at(11.8, async () => (await refund(declined)).refuse(declinedId, '茶叶已拆封冲泡，影响二次销售，无法退货。'));
 
   order({ from: 'points', pointsGoodId, quantity: 1 }, { bought: 16.45, shipped: 15.4, received: 10.2 });
   order(piece(12), { bought: 11.7, shipped: 10.3, received: 5.2 }, { invoice: PERSON, fromBalance: true });

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** What is said of it, by both sides. */
 const REASONS = [
   { reason: '质量问题', description: '用了两天就出现了松动，和描述的不一样。', kind: REFUND_KIND.RETURN },
-  { reason: '七天无理由退货', description: '', kind: REFUND_KIND.RETURN },
+  { reason: '发错或漏发', description: '收到的颜色不是下单的那一款。', kind: REFUND_KIND.RETURN },
   { reason: '尺码或规格不合适', description: '比想象的小一些，想换大一号。', kind: REFUND_KIND.RETURN },
   { reason: '运输破损', description: '外包装压坏了，里面有一处磕碰。', kind: REFUND_KIND.ONLY },
   { reason: '与描述不符', description: '颜色与页面图片差别较大。', kind: REFUND_KIND.RETURN },

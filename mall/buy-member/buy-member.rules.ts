@@ -3,7 +3,7 @@ import type { MemberRefundError } from '../../contract/buy-member.ts';
 import { PAID_PLANS, type PaidPlan } from '../../contract/member.ts';
 import { MEMBER_REFUND_DAYS } from '../../contract/member-limits.ts';
 
-export { addMonths, planAt } from '../member/member.rules.ts';
+export { planAt, renewal } from '../member/member.rules.ts';
 
 const DAY_MS = 86_400_000;
 

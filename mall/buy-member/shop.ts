@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { holdMember, memberPlans, standingOf, takeBackPaid } from '../member/member.ts';
-import { addMemberOrder, changing, refundMemberOrder } from '../order/order.ts';
+import { addMemberOrder, changing, hasTooManyUnpaid, refundMemberOrder } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './buy-member.queries.ts';
-import { addMonths, longestOf, planAt, quoteHashOf, refundError } from './buy-member.rules.ts';
+import { longestOf, planAt, quoteHashOf, refundError, renewal } from './buy-member.rules.ts';
 import { planName } from './buy-member.ts';
 
 /** What can be bought, until when it would last, and what was bought. */
@@ -22,11 +22,10 @@ export async function memberShopOf(deps: Deps, accountId: number): Promise<Membe
     purchasesOf(deps, db, accountId, now),
   ]);
   const running = planAt(standing, now);
-  const from = running && standing.paidUntil ? standing.paidUntil : now;
   return {
     plans: PAID_PLANS.map((plan) => {
       const [months, { price }] = [PLAN_MONTHS[plan], prices[plan]];
-      const until = addMonths(from, months).toISOString();
+      const until = renewal(standing, months, now).until.toISOString();
       return { plan, months, price, until, quoteHash: quoteHashOf(plan, price, months) };
     }),
     paid: running && standing.paidUntil ? { plan: running, until: standing.paidUntil.toISOString() } : null,
@@ -61,13 +60,15 @@ export async function buyMembership(
   key: string,
 ): Promise<Submitted> {
   const call = { owner: `shopper:${accountId}`, key, call: 'member/buy', body: { plan, quoteHash } };
-  const { unpaidOrder } = await numbers(deps);
+  const rates = await numbers(deps);
   return once(deps.database.db, call, async (tx) => {
     const now = deps.clock();
     const { price } = (await memberPlans(tx))[plan];
     const months = PLAN_MONTHS[plan];
     if (quoteHash !== quoteHashOf(plan, price, months)) throw new MallError('message', 'memberPlanChanged');
-    const expiresAt = new Date(now.getTime() + unpaidOrder);
+    const expiresAt = new Date(now.getTime() + rates.unpaidOrder);
+    await holdMember(tx, accountId, now);
+    if (await hasTooManyUnpaid(tx, accountId, rates)) throw new MallError('message', 'checkoutUnpaidTrades');
     const order = { accountId, price, title: planName(plan), now, expiresAt };
     const { tradeId, orderId } = await addMemberOrder(tx, order);
     await queries.addPurchase(tx, { orderId, accountId, plan, months, createdAt: now });

@@ -30,8 +30,16 @@ export function cartRoutes(app: ReturnType<typeof createCalls>, deps: Deps): voi
   addCall(app, { ...get, path: PATH, summary: 'The cart', data: cartView }, ({ c }) => cart.cartOf(deps, shopper(c)));
   addCall(
     app,
-    { method: 'post', tag, path: PATH, summary: 'Put pieces into the cart', body: cartAdd, data: cartAdded },
-    ({ c, body }) => cart.addToCart(deps, shopper(c), body),
+    {
+      method: 'post',
+      tag,
+      path: PATH,
+      summary: 'Put pieces into the cart',
+      body: cartAdd,
+      data: cartAdded,
+      idempotent: 'optional',
+    },
+    ({ c, body, key }) => cart.addToCart(deps, shopper(c), body, key),
   );
   addCall(
     app,

@@ -33,14 +33,18 @@ export async function addToCart(
   deps: Deps,
   shopper: Shopper,
   input: z.infer<typeof cartAdd>,
+  key: string,
 ): Promise<z.infer<typeof cartAdded>> {
-  return deps.database.db.transaction(async (tx) => {
+  const { db } = deps.database;
+  const add = async (tx: Tx) => {
     await queries.lockCart(tx, shopper.accountId);
     await checkCustom(tx, input);
     const [put] = await putAll(tx, frameOf(deps, shopper), [input]);
     if (!put?.got) throw refusal(put);
     return { added: put.got, count: await queries.piecesOf(tx, shopper.accountId) };
-  });
+  };
+  if (!key) return db.transaction(add);
+  return once(db, { owner: `shopper:${shopper.accountId}`, key, call: 'cart/add', body: input }, add);
 }
 
 function refusal(put: Put | undefined): MallError {

@@ -15,6 +15,7 @@ export const allCategories = (db: Db | Tx) =>
       level: category.level,
       name: category.name,
       icon: category.icon,
+      noReturns: category.noReturns,
     })
     .from(category)
     .orderBy(asc(category.level), asc(category.sort));

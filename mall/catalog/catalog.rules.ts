@@ -6,6 +6,7 @@ import { pick } from '../../contract/text.ts';
 import { chinaDay } from '../promotion/promotion.rules.ts';
 
 export type CategoryRow = {
+  noReturns: boolean;
   id: number;
   code: string;
   parentId: number | null;

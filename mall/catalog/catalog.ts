@@ -1,5 +1,6 @@
 import type { Card, Category, ProductView, ShopCard } from '../../contract/catalog.ts';
 import type { Language } from '../../contract/language.ts';
+import { noReasonExclusion } from '../../contract/no-reason.ts';
 import { pick } from '../../contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { groupOffer } from '../group-buy/group-buy.ts';
@@ -88,6 +89,10 @@ export async function productPage(viewer: Viewer, { product, brand, shop, skus }
     skus: skus.map(({ productId: _, sort: __, retired: ___, ...sku }) => {
       const promotion = promotions.of(sku.id);
       return { ...sku, stock: promotions.stockOf(sku), promotion: promotion ? toSkuPromotion(promotion) : null };
+    }),
+    noReason: noReasonExclusion({
+      madeToOrder: product.custom !== null,
+      noReturns: path.some(({ noReturns }) => noReturns),
     }),
     custom:
       product.custom?.map(({ code, name, mode, choices, maxLength, required }) => ({

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { STATUS } from '../../contract/enums.ts';
-import { product, shop, sku } from '../db/schema.ts';
+import { category, product, shop, sku } from '../db/schema.ts';
 
 /** Of a query about products: goods of shops that are offline are neither shown nor sold. */
 export const inOpenShop = sql`exists (
   select 1 from ${shop} where ${shop.id} = ${product.shopId} and ${shop.status} = ${STATUS.NORMAL})`;
+
+/** Of a query about products: goods whose category, or one above it, excludes returns without a reason. */
+const noReturns = sql<boolean>`exists (
+  select 1 from ${category} own left join ${category} above on above.id = own.parent_id
+    left join ${category} top on top.id = above.parent_id
+  where own.id = ${product.categoryId} and (own.no_returns or above.no_returns or top.no_returns))`;
 
 /** What a cart and a checkout need to know of a SKU; its product and its shop are joined. */
 export const goods = {
@@ -20,6 +26,7 @@ export const goods = {
   status: product.status,
   retired: sku.retired,
   options: product.custom,
+  noReturns,
   shopId: shop.id,
   shopName: shop.name,
   shopStatus: shop.status,

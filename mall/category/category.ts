@@ -34,17 +34,18 @@ type Done = { action: string; ref: number; before?: unknown; after?: unknown };
 async function change<T>(
   deps: Deps,
   by: LiveOperator,
-  run: (tx: Tx, rows: queries.Row[]) => Promise<{ result: T; done: Done; reindex?: number[] }>,
+  run: (tx: Tx, rows: queries.Row[]) => Promise<{ result: T; done: Done; reindex?: number[]; pages?: number[] }>,
 ): Promise<T> {
   const now = deps.clock();
   return deps.database.db.transaction(async (tx) => {
     await lockListing(tx);
     const rows = await queries.lockTree(tx);
-    const { result, done, reindex = [] } = await run(tx, rows);
+    const { result, done, reindex = [], pages = [] } = await run(tx, rows);
     const { action, ref, before = null, after = null } = done;
     await recordChanges(tx, by, now, [{ kind: KIND, ref: String(ref), action, before, after }]);
     await indexProducts(tx, reindex);
-    await announce(tx, ['categories', 'home', ...listTags(rows.map(({ code }) => code))]);
+    const codes = rows.map(({ code }) => code);
+    await announce(tx, ['categories', 'home', ...listTags(codes), ...pages.map((id) => `product:${id}`)]);
     return result;
   });
 }
@@ -71,7 +72,7 @@ export const addCategory = (deps: Deps, by: LiveOperator, input: CategoryInput):
 /** Names, picture and place; what is below it comes along. @throws MallError not found, or when it cannot stand there */
 export const changeCategory = (deps: Deps, by: LiveOperator, id: number, input: CategoryInput): Promise<null> =>
   change(deps, by, async (tx, rows) => {
-    const { name, icon, parentId } = need(rows, id);
+    const { name, icon, parentId, noReturns } = need(rows, id);
     if (input.parentId !== null) need(rows, input.parentId);
     const error = moveError(rows, id, input.parentId);
     if (error) throw fieldError('parentId', error);
@@ -79,8 +80,11 @@ export const changeCategory = (deps: Deps, by: LiveOperator, id: number, input: 
     const branch = branchOf(rows, id);
     const after = rows.map((row) => (row.id === id ? { ...row, parentId: input.parentId } : row));
     for (const one of branch) await queries.changeCategory(tx, one, { level: levelAt(depthOf(after, one)) });
-    const done = { action: 'save', ref: id, before: { name, icon, parentId }, after: input };
-    return { result: null, done, reindex: await queries.goodsIn(tx, branch) };
+    const done = { action: 'save', ref: id, before: { name, icon, parentId, noReturns }, after: input };
+    const goods = await queries.goodsIn(tx, branch);
+    // Their pages say whether they can be returned without a reason.
+    const pages = noReturns !== input.noReturns || parentId !== input.parentId ? goods : [];
+    return { result: null, done, reindex: goods, pages };
   });
 
 /** The order of those below one. @throws MallError when these are not all of them */

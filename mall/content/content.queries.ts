@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { CONTENT_TYPE } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { contentPage, dictData, flowLog, footerItem, notice, setting } from '../db/schema-site.ts';
+import { contentPage, dictData, dictType, flowLog, footerItem, notice, setting } from '../db/schema-site.ts';
 import { statement } from '../db/statement.ts';
 
 const values = statement((db) =>
@@ -98,3 +98,13 @@ export async function informationItem(db: Db, id: number) {
     .where(and(eq(footerItem.id, id), eq(footerItem.type, CONTENT_TYPE.INFOR), isNotNull(footerItem.content)));
   return row;
 }
+
+type Dictionaries = { types: (typeof dictType.$inferInsert)[]; entries: (typeof dictData.$inferInsert)[] };
+/** Adds dictionaries that are not there; those that are stay as they are, also without entries. */
+export const addDictionaries = (db: Db, { types, entries }: Dictionaries): Promise<void> =>
+  db.transaction(async (tx) => {
+    const added = await tx.insert(dictType).values(types).onConflictDoNothing().returning({ code: dictType.code });
+    const codes = new Set(added.map(({ code }) => code));
+    const rows = entries.filter((entry) => codes.has(entry.dictType));
+    if (rows.length) await tx.insert(dictData).values(rows);
+  });

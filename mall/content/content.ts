@@ -91,6 +91,12 @@ export async function checkChoice(db: Db, dictType: string, field: string, text:
     throw fieldError(field, 'choiceDisabled');
 }
 
+/** The value of a chosen text; undefined: it is none of the dictionary's. */
+export async function choiceValue(db: Db, dictType: string, text: string): Promise<string | undefined> {
+  const rows = await queries.dictionaryRows(db, [dictType]);
+  return rows.find(({ label }) => Object.values(label).includes(text))?.value;
+}
+
 /** Says a chosen text in a language, as the dictionary has it now: it was stored in the language of who chose it. */
 export async function choicesIn(db: Db, dictType: string, language: Language): Promise<(text: string) => string> {
   const rows = await queries.dictionaryRows(db, [dictType]);

@@ -1,8 +1,9 @@
 import type { ContentSlug } from '../../contract/site.ts';
 import type { Db } from '../db/open.ts';
 import { cleanPair } from './clean.ts';
-import { addContentPages } from './content.queries.ts';
+import { addContentPages, addDictionaries } from './content.queries.ts';
 import { buyNotice } from './starter/buy-notice.ts';
+import { dictionaryRows } from './starter/dictionaries.ts';
 import { faq } from './starter/faq.ts';
 import type { StarterPage } from './starter/parts.ts';
 import { privacy } from './starter/privacy.ts';
@@ -11,7 +12,10 @@ import { terms } from './starter/terms.ts';
 
 const PAGES: Record<ContentSlug, StarterPage> = { 'buy-notice': buyNotice, faq, service, privacy, terms };
 
-/** Writes the content pages that an empty mall needs (login and register link to them); existing ones stay as they are. */
+/**
+ * Writes the content pages that an empty mall needs (login and register link to them), and the usual dictionaries, such as
+ * reasons for refunds; existing ones stay as they are.
+ */
 export async function writeStarterTexts(db: Db, now: Date): Promise<void> {
   const rows = Object.entries(PAGES).map(async ([slug, { title, html }]) => ({
     slug,
@@ -20,4 +24,5 @@ export async function writeStarterTexts(db: Db, now: Date): Promise<void> {
     updatedAt: now,
   }));
   await addContentPages(db, await Promise.all(rows));
+  await addDictionaries(db, dictionaryRows);
 }

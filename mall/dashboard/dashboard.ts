@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../order/desk.ts';
 import { countShopTabs, paidSince } from '../order/order.ts';
+import { hasReturnPlace } from '../product/product.ts';
 import { dayAfter, dayOf, dayStart, daysUntil } from '../sheets/days.rules.ts';
 import * as queries from './figures.queries.ts';
 
@@ -16,12 +17,13 @@ export async function deskHome(deps: Deps, operator: LiveOperator, wanted?: numb
   const { db } = deps.database;
   const scope = scopeOf(operator, wanted);
   const now = deps.clock().toISOString();
-  if (!seesOrders(operator)) return { counters: null, now };
+  const returnPlace = scope.shopId === undefined || (await hasReturnPlace(db, scope.shopId));
+  if (!seesOrders(operator)) return { counters: null, returnPlace, now };
   const [{ toPay, toAccept, producing, toSend, toReceipt }, lowStock] = await Promise.all([
     countShopTabs(db, scope),
     queries.countLowStock(db, scope.shopId, LOW_STOCK),
   ]);
-  return { counters: { toPay, toAccept, producing, toSend, toReceipt, lowStock }, now };
+  return { counters: { toPay, toAccept, producing, toSend, toReceipt, lowStock }, returnPlace, now };
 }
 
 const NOTHING = { orders: 0, sales: 0, views: 0, visits: 0 };

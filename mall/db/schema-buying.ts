@@ -125,6 +125,7 @@ export const trade = pgTable(
   },
   (t) => [
     index('trade_account').on(t.accountId),
+    index('trade_unpaid').on(t.accountId).where(sql`status = 10`),
     index('trade_expiry').on(t.expiresAt).where(sql`status = 10`),
     check(
       'trade_money',
@@ -250,6 +251,8 @@ export const orderLine = pgTable(
     refundedPieces: integer('refunded_pieces').notNull().default(0),
     refunded: fen('refunded').notNull().default(0),
     restocked: integer('restocked').notNull().default(0),
+    /** It was sold without a return that needs no reason: made to order, or of a category marked so. */
+    noReturns: boolean('no_returns').notNull().default(false),
     /** The good of the points mall that it was taken out of. */
     pointsGoodId: integer('points_good_id'),
   },

@@ -16,6 +16,8 @@ export const member = pgTable(
     reviewedAt: at('reviewed_at').notNull(),
     paidPlan: text('paid_plan').$type<PaidPlan>(),
     paidUntil: at('paid_until'),
+    /** Day of the month that the plan renews on, in China: months that are too short for it end it earlier. */
+    paidDay: smallint('paid_day'),
     /** When the coupons of a month were last given. */
     couponsAt: at('coupons_at'),
   },

@@ -38,6 +38,8 @@ export const refund = pgTable(
     freight: fen('freight').notNull().default(0),
     earned: integer('earned').notNull().default(0),
     reason: text('reason').notNull(),
+    /** Its reason is that none is needed. */
+    noReason: boolean('no_reason').notNull().default(false),
     description: text('description').notNull(),
     /** Where the goods go back to, as the shop said for this one. */
     address: jsonb('address').$type<ReturnAddress>(),

@@ -75,6 +75,8 @@ export const category = pgTable(
     name: jsonb('name').$type<TextPair>().notNull(),
     icon: text('icon').notNull(),
     sort: integer('sort').notNull(),
+    /** Goods of it, and of those below it, are not returned without a reason. */
+    noReturns: boolean('no_returns').notNull().default(false),
   },
   (t) => [index('category_parent').on(t.parentId, t.sort)],
 );

@@ -51,8 +51,8 @@ type Call<P extends Parts, D extends ZodType> = P & {
   summary: string;
   tag: string;
   data: D;
-  /** Creates or pays something: an `Idempotency-Key` is needed (domain decisions, section 3). */
-  idempotent?: boolean;
+  /** Creates or pays something: an `Idempotency-Key` is needed (domain decisions, section 3), or respected where one comes. */
+  idempotent?: boolean | 'optional';
   /** Of the desk: only operators who work there may call it. */
   area?: Area;
   /** Whether what its path names is this operator's; if not, the call is not found, whatever else it says. */
@@ -74,6 +74,8 @@ const idempotencyHeader = z.object({
       'Names this attempt: the same key with the same body gets the first response, with another body it is refused.',
     ),
 });
+
+const headerOf = (needed: true | 'optional') => (needed === true ? idempotencyHeader : idempotencyHeader.partial());
 
 /** Work on passwords, of which more at once would only get into each other's way; one address cannot fill the queue. */
 const inTurn = createSharedQueue({ parallel: 1, waiting: 100, ofOne: 20 });
@@ -106,7 +108,7 @@ export function addCall<P extends Parts, D extends ZodType>(
     request: {
       ...(query ? { query: query as never } : {}),
       ...(params ? { params: params as never } : {}),
-      ...(call.idempotent ? { headers: idempotencyHeader as never } : {}),
+      ...(call.idempotent ? { headers: headerOf(call.idempotent) as never } : {}),
       ...(sent ? { body: { required: true, content: { [type]: { schema: sent } } } } : {}),
     },
     responses: { 200: { description: SUCCESS, content: { 'application/json': { schema: envelope(call.data) } } } },

@@ -28,7 +28,11 @@ export const growthOf = (tx: Db | Tx, orderId: string) =>
   tx.select().from(memberGrowth).where(eq(memberGrowth.businessId, orderId)).orderBy(asc(memberGrowth.id));
 
 /** Points that an order earned, and those of them that are still there. */
-export async function earnedBy(tx: Db | Tx, orderId: string): Promise<{ earned: number; left: number }> {
+export async function earnedBy(
+  tx: Db | Tx,
+  accountId: number,
+  orderId: string,
+): Promise<{ earned: number; left: number }> {
   const [row] = await tx
     .select({
       earned: sql`coalesce(sum(${ledger.amount}) filter (where ${ledger.kind} = 'earn'), 0)`.mapWith(Number),
@@ -37,6 +41,7 @@ export async function earnedBy(tx: Db | Tx, orderId: string): Promise<{ earned: 
     .from(ledger)
     .where(
       and(
+        eq(ledger.accountId, accountId),
         eq(ledger.unit, LEDGER_UNIT.POINTS),
         eq(ledger.businessId, orderId),
         inArray(ledger.kind, ['earn', 'takeBack']),

@@ -75,7 +75,7 @@ async function lossOf(db: Db | Tx, { orderId, accountId, refundedFen }: Omit<Tak
   if (!grown || grown.accountId !== accountId) return undefined;
   const refunded = booked.reduce((sum, { kind, fen }) => (kind === 'refund' ? sum - fen : sum), 0) + refundedFen;
   const has = booked.reduce((sum, { amount }) => sum + amount, 0);
-  const { earned, left } = await queries.earnedBy(db, orderId);
+  const { earned, left } = await queries.earnedBy(db, accountId, orderId);
   return {
     until: grown.until,
     growth: has - growthLeft(grown.fen, refunded),

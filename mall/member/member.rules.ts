@@ -39,10 +39,15 @@ export function monthStart(at: Date): Date {
   return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth()) - CHINA_MS);
 }
 
-/** So many months later, by China's calendar; the 31st becomes the last day of a shorter month. */
-export function addMonths(at: Date, months: number): Date {
+/** Day of the month in China, from 1. */
+export const dayOfMonth = (at: Date): number => new Date(at.getTime() + CHINA_MS).getUTCDate();
+
+/**
+ * So many months later, by China's calendar; the 31st becomes the last day of a shorter month.
+ * @param day of the month that is meant, where an earlier month was too short for it
+ */
+export function addMonths(at: Date, months: number, day = dayOfMonth(at)): Date {
   const local = new Date(at.getTime() + CHINA_MS);
-  const day = local.getUTCDate();
   local.setUTCDate(1);
   local.setUTCMonth(local.getUTCMonth() + months);
   const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
@@ -50,14 +55,27 @@ export function addMonths(at: Date, months: number): Date {
   return new Date(local.getTime() - CHINA_MS);
 }
 
-export type Standing = { level: number; paidPlan: PaidPlan | null; paidUntil: Date | null };
+export type Standing = {
+  level: number;
+  paidPlan: PaidPlan | null;
+  paidUntil: Date | null;
+  /** Day of the month that the plan renews on. */
+  paidDay?: number | null;
+};
 
 /** Of a shopper without a row. */
-export const NEW_MEMBER: Standing = { level: 1, paidPlan: null, paidUntil: null };
+export const NEW_MEMBER: Standing = { level: 1, paidPlan: null, paidUntil: null, paidDay: null };
 
 /** The plan that runs at a time; null: none. */
 export const planAt = ({ paidPlan, paidUntil }: Standing, at: Date): PaidPlan | null =>
   paidUntil && paidUntil > at ? paidPlan : null;
+
+/** What so many months more of a plan add to: what runs, by the day that it began on, or a time without one. */
+export function renewal(standing: Standing, months: number, at: Date): { from: Date; until: Date; day: number } {
+  const from = planAt(standing, at) && standing.paidUntil ? standing.paidUntil : at;
+  const day = from === at ? dayOfMonth(at) : (standing.paidDay ?? dayOfMonth(from));
+  return { from, until: addMonths(from, months, day), day };
+}
 
 /** While one plan runs and another is added, the longer of the two holds. */
 export const longerPlan = (plan: PaidPlan, running: PaidPlan | null): PaidPlan =>

@@ -2,7 +2,7 @@ import type { Benefits, PaidPlan } from '../../contract/member.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { freeSince } from './growth.queries.ts';
 import * as queries from './member.queries.ts';
-import { addMonths, benefitsFor, longerPlan, monthStart, NEW_MEMBER, planAt, type Standing } from './member.rules.ts';
+import { benefitsFor, longerPlan, monthStart, NEW_MEMBER, planAt, renewal, type Standing } from './member.rules.ts';
 
 export { giveMonthlyCoupons } from './coupons.ts';
 export { growthAt } from './growth.queries.ts';
@@ -26,11 +26,9 @@ export async function extendPaid(
   at: Date,
 ): Promise<{ paidPlan: PaidPlan; paidUntil: Date; from: Date }> {
   const row = await queries.lockMember(tx, accountId, at);
-  const running = planAt(row, at);
-  const from = running && row.paidUntil ? row.paidUntil : at;
-  const paidUntil = addMonths(from, months);
-  const set = { paidPlan: longerPlan(plan, running), paidUntil };
-  await queries.setMember(tx, accountId, set);
+  const { from, until: paidUntil, day } = renewal(row, months, at);
+  const set = { paidPlan: longerPlan(plan, planAt(row, at)), paidUntil };
+  await queries.setMember(tx, accountId, { ...set, paidDay: day });
   return { ...set, from };
 }
 
@@ -65,14 +63,4 @@ export async function membershipOf(db: Db | Tx, accountId: number, at: Date) {
     freeSince(db, accountId, monthStart(at)),
   ]);
   return { off, freeFreight: Math.max(0, freeFreight - used) };
-}
-
-/**
- * Holds the member's row while orders are made that travel free, so that no two checkouts use the same ones.
- * @returns false when there are no longer so many left
- */
-export async function holdFreeFreight(tx: Tx, accountId: number, orders: number, at: Date): Promise<boolean> {
-  if (orders === 0) return true;
-  await queries.lockMember(tx, accountId, at);
-  return (await membershipOf(tx, accountId, at)).freeFreight >= orders;
 }

@@ -25,6 +25,7 @@ import * as queries from './checkout.queries.ts';
 import { chooseCoupons, type OfferedCoupon } from './coupons.rules.ts';
 import { type CustomEntry, customEntries, isOnSale, specNames } from './goods.rules.ts';
 import { type Priced, type PricedLine, type PricedShop, type PriceLine, priceCheckout } from './price.rules.ts';
+import { type UnpaidPieces, unpaidErrors } from './unpaid.rules.ts';
 
 export type FoundError = { error: CheckoutError; shopId?: number; skuId?: number };
 type PickedAddress = OrderAddress & { id: number };
@@ -67,12 +68,13 @@ export type Seen = {
   coupons: UsableCoupon[];
   categories: Awaited<ReturnType<typeof couponCategories>>;
   flash: CheckoutError | undefined;
+  unpaid: UnpaidPieces[];
 };
 
 /** All that a checkout is made from, asked for at once. */
 export async function look(db: Db | Tx, { accountId, now }: Frame, { source, addressId }: Input): Promise<Seen> {
   const points = source.from === 'points' ? await pointsTerms(db, accountId, source) : undefined;
-  const [found, address, has, coupons, flash, group, member] = await Promise.all([
+  const [found, address, has, coupons, flash, group, member, unpaid] = await Promise.all([
     goodsOf(db, accountId, source, points),
     orderAddress(db, accountId, addressId),
     queries.pointsOf(db, accountId),
@@ -80,13 +82,14 @@ export async function look(db: Db | Tx, { accountId, now }: Frame, { source, add
     sessionError(db, now, source),
     source.from === 'group' ? groupTerms(db, accountId, source, now) : undefined,
     membershipOf(db, accountId, now),
+    queries.unpaidOf(db, accountId),
   ]);
   const products = [...new Set(found.map(({ productId }) => productId))];
   const [promotions, categories] = await Promise.all([
     promotionsOf(db, now, products),
     couponCategories(db, coupons, products),
   ]);
-  const same = { address, has, member, group, points, coupons, categories, flash };
+  const same = { address, has, member, group, points, coupons, categories, flash, unpaid };
   if (group) return { ...same, rows: found, ...inGroup(found, group) };
   if (points?.good) return { ...same, ...forPoints(found, points.good, points.most) };
   const rows = buyable(found, source, promotions);
@@ -132,6 +135,7 @@ export function checkoutOf(seen: Seen, { numbers, now }: Frame, input: Input): C
   const errors = [
     ...errorsOf(input.source, address, shops, seen.group),
     ...flashErrors(input.source, seen),
+    ...(priced.payable > 0 ? unpaidErrors(seen.unpaid, rows, numbers) : []),
     ...pointsErrors(seen.points, has, now).map((error) => ({ error, ...(rows[0] ? { skuId: rows[0].skuId } : {}) })),
   ];
   const { group, points } = seen;

@@ -19,7 +19,7 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Ma
     status: TRADE_STATUS.TO_PAY,
     payable: checkout.priced.payable,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + numbers.unpaidOrder),
+    expiresAt: new Date(now.getTime() + timeToPay(checkout, numbers)),
   };
   const address = snapshot(checkout);
   // One line, so one order.
@@ -53,6 +53,10 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Ma
   return { trade, orders };
 }
 
+/** Others wait for the place in a group. */
+const timeToPay = ({ group }: Checkout, { unpaidOrder, unpaidGroupOrder }: Frame['numbers']): number =>
+  group ? Math.min(unpaidOrder, unpaidGroupOrder) : unpaidOrder;
+
 type Line = Checkout['shops'][number]['lines'][number];
 
 const lineRow = ({ row, spec, custom, promotion, priced }: Line): Omit<OrderDraft['lines'][number], 'orderId'> => ({
@@ -74,6 +78,7 @@ const lineRow = ({ row, spec, custom, promotion, priced }: Line): Omit<OrderDraf
   flashItemId: promotion?.kind === 'flash' ? promotion.id : null,
   discountId: promotion?.kind === 'discount' ? promotion.id : null,
   pointsGoodId: promotion?.kind === 'points' ? promotion.id : null,
+  noReturns: row.options !== null || row.noReturns,
 });
 
 const wordsOf = (id: string, lines: Line[]): string =>

@@ -1,21 +1,28 @@
 import { ORDER_STATUS } from '../../contract/enums.ts';
+import type { Numbers } from '../../contract/numbers.ts';
 import { activate } from '../buy-member/buy-member.ts';
 import type { Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import { refundPaid } from '../money/money.ts';
 import { publicIdAt } from '../public-id.ts';
+import { unpaidOf } from './checkout.queries.ts';
 import { lexemesOf, toVector } from './find.rules.ts';
 import * as lists from './list.queries.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
 import { addTrade } from './submit.queries.ts';
+import { hasMostUnpaid } from './unpaid.rules.ts';
 
 /** Sold by the mall itself; nothing is sent anywhere. */
 const NO_SHOP = 0;
 const NO_ADDRESS = { recipient: '', mobile: '', region: [], regionNames: { zh: '', en: '' }, detail: '' };
 const NOTHING_OFF = { memberDiscount: 0, shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight: 0 };
+
+/** Whether a shopper has as many unpaid orders as one may have; the member's row is held by the caller. */
+export const hasTooManyUnpaid = async (tx: Tx, accountId: number, numbers: Numbers): Promise<boolean> =>
+  hasMostUnpaid(await unpaidOf(tx, accountId), numbers);
 
 type MemberOrder = { accountId: number; price: number; title: TextPair; now: Date; expiresAt: Date };
 

@@ -1,7 +1,7 @@
 /** The folder's door: what payment and the desk need of orders. */
 export { changing } from './flow.ts';
 export { endGroups } from './groups.ts';
-export { addMemberOrder, refundMemberOrder } from './member-order.ts';
+export { addMemberOrder, hasTooManyUnpaid, refundMemberOrder } from './member-order.ts';
 export { expireTrades, receiveOverdue } from './overdue.ts';
 export { allRefundable, pointsOfLines, shareOfLine } from './refund.rules.ts';
 export { holdForRefund, openRefund, refundLine, stopRefund } from './refund.ts';

@@ -60,6 +60,10 @@ export async function countPieces(tx: Tx, { id, orderId, pieces, amount, restock
       flashItemId: orderLine.flashItemId,
       discountId: orderLine.discountId,
       pointsGoodId: orderLine.pointsGoodId,
+      id: orderLine.id,
+      payable: orderLine.payable,
+      freight: orderLine.freight,
+      refunded: orderLine.refunded,
     });
   return row;
 }

@@ -4,8 +4,9 @@ import { giveBackCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import { redLetter } from '../invoice/invoice.ts';
-import { takeBackEarned } from '../member/member.ts';
+import { holdMember, takeBackEarned } from '../member/member.ts';
 import { post, refundPaid } from '../money/money.ts';
+import { takeBackReviewPoints } from '../review/review.ts';
 import { complete } from './flow.ts';
 import * as moves from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
@@ -67,19 +68,22 @@ export async function refundLine(
   const freight = none && isToShip(held.status) ? held.freight : 0;
   const money = amount + freight;
   await queries.endOpen(tx, orderId, { money, points });
+  await holdMember(tx, held.accountId, now);
   if (restock) await releaseLines(tx, held.accountId, [{ ...line, n: pieces }], changed);
   const key = `refund:${input.refundId}`;
   await refundPaid(tx, { tradeId: held.tradeId, orderId, amount: money, reason: input.reason, key, at: now });
   const entry = { accountId: held.accountId, unit: LEDGER_UNIT.POINTS, businessId: orderId, key, at: now } as const;
   if (points > 0) await post(tx, { ...entry, amount: points, kind: 'refund' });
-  const owner = { orderId, accountId: held.accountId };
-  const { points: earned } = await takeBackEarned(tx, { ...owner, refundedFen: money, key: input.refundId, at: now });
+  const { accountId } = held;
+  const owner = { orderId, accountId };
+  const back = await takeBackEarned(tx, { ...owner, refundedFen: money, key: input.refundId, at: now });
+  const reviewed = await takeBackReviewPoints(tx, { accountId, line, refundId: input.refundId, at: now });
   if (none) {
     await endWhole(tx, held, input);
     await giveBackCoupons(tx, held.tradeId);
     await redLetter(tx, orderId, now);
   }
-  return { freight, earned };
+  return { freight, earned: back.points + reviewed };
 }
 
 /** Nothing is left of the order: not sent, it is cancelled; sent, nobody has to say that it came. */

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { type Place, PlaceGone, takePlace } from '../group-buy/group-buy.ts';
 import { fieldError, MallError } from '../http/error.ts';
 import { type AtLast, once } from '../idempotency/idempotency.ts';
-import { holdFreeFreight } from '../member/member.ts';
+import { holdMember } from '../member/member.ts';
 import { post } from '../money/money.ts';
 import { createFlashGate, type FlashGate, flashNamedIn } from '../promotion/promotion.ts';
 import { createQueue } from '../queue.ts';
@@ -50,6 +50,8 @@ const ERROR_MESSAGE = {
   groupJoined: 'checkoutGroupJoined',
   points: 'pointsShort',
   pointsOver: 'pointsGoodOver',
+  unpaidTrades: 'checkoutUnpaidTrades',
+  unpaidPieces: 'checkoutUnpaidPieces',
 } as const satisfies Record<CheckoutError, string>;
 
 function checkPoints({ points }: PreviewInput): void {
@@ -90,7 +92,11 @@ export async function submitCheckout(
         changed.clear();
         return submitOnce(tx, { frame, input, changed, atLast }, seen);
       };
-      return once(deps.database.db, call, run, (tx) => look(tx, frame, input));
+      return once(deps.database.db, call, run, async (tx) => {
+        // Held before anything is read: membership, its free deliveries and unpaid orders are those of no other submit.
+        await holdMember(tx, shopper.accountId, frame.now);
+        return look(tx, frame, input);
+      });
     };
     return await pastGate(deps.gate, shopper, input.quoteHash, submit);
   } catch (error) {
@@ -135,9 +141,6 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
   // A coupon that another checkout has used meanwhile.
   if (!(await spendCoupons(tx, { accountId, tradeId: trade.id, now }, checkout.priced.coupons)))
     throw changedMeanwhile(await assemble(tx, frame, input), language);
-  // Another checkout has used up the orders that travel free.
-  if (!(await holdFreeFreight(tx, accountId, countFree(checkout), now)))
-    throw changedMeanwhile(await assemble(tx, frame, input), language);
   const add = () => queries.addTrade(tx, trade, orders);
   const place = placeOf(checkout, orders);
   if (trade.payable > 0) atLast(add);
@@ -153,9 +156,6 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
   });
   return { tradeId: trade.id, payable: trade.payable, orderIds: orders.map(({ row }) => row.id) };
 }
-
-const countFree = ({ priced }: Checkout): number =>
-  priced.shops.filter(({ memberFreight }) => memberFreight > 0).length;
 
 /** The place that an order takes in a group. */
 function placeOf({ group }: Checkout, orders: readonly queries.OrderDraft[]): Place | undefined {
@@ -191,7 +191,14 @@ function refuse(checkout: Checkout, quoteHash: string, language: Language): void
   if (first) throw new MallError('message', ERROR_MESSAGE[first], { data: toPreview(checkout, language) });
 }
 
-const TELLING: readonly CheckoutError[] = ['flashNotYet', 'flashOver', 'points', 'pointsOver'];
+const TELLING: readonly CheckoutError[] = [
+  'flashNotYet',
+  'flashOver',
+  'points',
+  'pointsOver',
+  'unpaidTrades',
+  'unpaidPieces',
+];
 const isTelling = (error: CheckoutError): boolean => TELLING.includes(error);
 
 const changedMeanwhile = (checkout: Checkout, language: Language): MallError =>

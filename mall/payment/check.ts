@@ -21,7 +21,8 @@ async function checkPayment(deps: Deps, payment: Payment, replaced: boolean) {
   const close = replaced || over || !(await queries.isStillToPay(deps.database.db, payment.tradeId));
   if (close) await provider.close(payment.id);
   const found = await provider.query(payment.id);
-  if (found.state === 'paid') await receive(deps, provider.name, found.receipt);
+  if (found.state === 'paid')
+    for (const receipt of [found.receipt, ...(found.others ?? [])]) await receive(deps, provider.name, receipt);
   else if (close || found.state === 'closed') await queries.markClosed(deps.database.db, payment.id);
 }
 

@@ -89,10 +89,11 @@ export function createSandbox({ db, clock, origin }: Options): Sandbox {
     async query(paymentId) {
       const found = await book.chargeById(db, paymentId);
       if (!found) return { state: 'waiting' };
-      const [receipt] = await book.receiptsOf(db, paymentId);
+      const [receipt, ...others] = (await book.receiptsOf(db, paymentId)).map(({ transactionId, amount, paidAt }) => ({
+        ...{ paymentId, transactionId, amount, currency: CURRENCY, paidAt },
+      }));
       if (!receipt) return { state: stateOf(found, clock()) === 'closed' ? 'closed' : 'waiting' };
-      const { transactionId, amount, paidAt } = receipt;
-      return { state: 'paid', receipt: { paymentId, transactionId, amount, currency: CURRENCY, paidAt } };
+      return { state: 'paid', receipt, others };
     },
 
     close: (paymentId) => book.closeCharge(db, paymentId),

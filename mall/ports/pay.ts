@@ -28,7 +28,9 @@ export type Receipt = {
   paidAt: Date;
 };
 
-export type ChargeState = { state: 'waiting' | 'closed' } | { state: 'paid'; receipt: Receipt };
+export type ChargeState =
+  | { state: 'waiting' | 'closed' }
+  | { state: 'paid'; receipt: Receipt /** More money that came for the same charge. */; others?: readonly Receipt[] };
 
 /** `waiting`: on its way, ask again. `refused`: will never go this way. */
 export type RefundState = 'done' | 'waiting' | 'refused';

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
 import type { ProductDocument } from '../../contract/goods.ts';
 import { cheapest, specKey } from '../../contract/goods-rules.ts';
@@ -6,6 +6,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { attributeValue, brand, category, product, type RichPair, shop, sku, type TextPair } from '../db/schema.ts';
 import { FLASH_STATUS, flashItem } from '../db/schema-promotion.ts';
+import { returnPlace } from '../db/schema-refund.ts';
 
 type SkuDocument = ProductDocument['skus'][number];
 /** A description that has been through `mall/content/clean.ts`. */
@@ -167,4 +168,11 @@ export async function addProduct(tx: Tx, given: NewProduct, now: Date): Promise<
 
 export async function shopExists(db: Db | Tx, id: number): Promise<boolean> {
   return (await db.select({ id: shop.id }).from(shop).where(eq(shop.id, id))).length > 0;
+}
+
+/** Whether a shop has said where goods go back to; shops of the mall's own may use the mall's address. */
+export async function hasReturnPlace(db: Db | Tx, shopId: number): Promise<boolean> {
+  const official = sql`exists (select 1 from shop where shop.id = ${shopId} and shop.official)`;
+  const own = or(eq(returnPlace.shopId, shopId), and(eq(returnPlace.shopId, 0), official));
+  return (await db.$count(returnPlace, own)) > 0;
 }

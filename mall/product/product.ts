@@ -13,6 +13,7 @@ import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import * as queries from './product.queries.ts';
 
 export { indexProducts, lockListing } from './listing-row.ts';
+export { hasReturnPlace } from './product.queries.ts';
 export { reindexShop, shelfTags, shelveShop } from './shelf.ts';
 
 /** Whose goods an operator works on: those of their shop, or everybody's. @throws never an operator without a shop */

@@ -27,6 +27,17 @@ export async function moveProduct(deps: Deps, by: LiveOperator, id: number, inpu
   await deps.database.db.transaction((tx) => moved(tx, by, id, input, now));
 }
 
+type Row = Awaited<ReturnType<typeof queries.products>>[number];
+
+/** @throws MallError when something is missing that goods on the way to the shelf need */
+async function needWhole(tx: Tx, move: PublishInput['move'], { value, shopId }: Row): Promise<void> {
+  if (move === 'refuse' || move === 'putOff') return;
+  needReady(value);
+  await needRequired(tx, value);
+  if (move === 'putOn' && !(await queries.hasReturnPlace(tx, shopId)))
+    throw new MallError('message', 'productNoReturnPlace');
+}
+
 async function moved(tx: Tx, by: LiveOperator, id: number, { move, reason = '', version }: PublishInput, now: Date) {
   const { to, ...step } = PUBLISH_MOVES[move];
   await lockListing(tx);
@@ -37,10 +48,7 @@ async function moved(tx: Tx, by: LiveOperator, id: number, { move, reason = '', 
   if (version === undefined ? step.version : version !== held.version) throw new MallError('message', 'productChanged');
   const [row] = await queries.products(tx, [id]);
   if (!row) throw notFound();
-  if (move !== 'refuse' && move !== 'putOff') {
-    needReady(row.value);
-    await needRequired(tx, row.value);
-  }
+  await needWhole(tx, move, row);
   const isFirst = held.status === PUBLISH_STATUS.TO_PUT_ON && isShown(to);
   await queries.setStatus(tx, id, to, now, isFirst ? now : undefined);
   if (isFirst)

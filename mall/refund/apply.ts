@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
+import { NO_REASON, type NoReasonState, noReasonState, noReasonUntil } from '../../contract/no-reason.ts';
 import { isToShip } from '../../contract/order-flow.ts';
 import type { RefundError, RefundPreview, RefundPreviewQuery, refundRequest } from '../../contract/refund.ts';
-import { REFUND_STATUS } from '../../contract/refund-flow.ts';
+import { REFUND_KIND, REFUND_STATUS } from '../../contract/refund-flow.ts';
 import { pick } from '../../contract/text.ts';
-import { checkChoice } from '../content/content.ts';
+import { checkChoice, choiceValue } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';
@@ -13,9 +14,10 @@ import { earnedLoss } from '../member/member.ts';
 import { seeRefund } from '../money/money.ts';
 import { allRefundable, holdForRefund, openRefund, pointsOfLines, shareOfLine, toLine } from '../order/order.ts';
 import { publicIdAt } from '../public-id.ts';
+import { reviewPointsLoss } from '../review/review.ts';
 import { attachUploads } from '../upload/upload.ts';
 import * as queries from './refund.queries.ts';
-import { dueAfter, kindsOf, noReasonUntil, refundError } from './refund.rules.ts';
+import { dueAfter, kindsOf, refundError } from './refund.rules.ts';
 
 export type Shopper = { accountId: number; language: Language };
 type Line = Awaited<ReturnType<typeof queries.linesOf>>[number];
@@ -32,6 +34,7 @@ const ERROR_MESSAGE = {
   final: 'refundFinal',
 } as const satisfies Record<RefundError, string>;
 
+const afterRefund = ({ line, amount }: Part) => ({ ...line, refunded: line.refunded + amount });
 const leftOf = ({ quantity, refundedPieces }: Line): number => quantity - refundedPieces;
 
 /** What is asked back of an order, and why it cannot be. Before shipping a line goes back whole. */
@@ -99,10 +102,41 @@ export async function previewRefund(
     amount,
     ways: error ? { online: 0, balance: 0 } : await seeRefund(db, order.tradeId, amount),
     points: sum(({ points }) => points),
-    earned: await earnedLoss(db, { orderId: order.id, accountId, refundedFen: amount }),
-    noReasonUntil: noReasonUntil(order.completedAt, now)?.toISOString() ?? null,
+    earned:
+      (await earnedLoss(db, { orderId: order.id, accountId, refundedFen: amount })) +
+      (await reviewPointsLoss(db, accountId, parts.map(afterRefund))),
+    ...noReasonOf(order, parts[0]?.line ?? lines[0], now),
     error,
   };
+}
+
+/** Whether a line can go back without a reason, and until when. */
+function noReasonOf(order: Order, line: Line | undefined, now: Date) {
+  const noReason = line ? stateOf(order, line, now) : 'unsent';
+  const until = noReason === 'open' && order.completedAt ? noReasonUntil(order.completedAt) : null;
+  return { noReason, noReasonUntil: until?.toISOString() ?? null };
+}
+
+const stateOf = (order: Order, { custom, noReturns }: Line, now: Date): NoReasonState =>
+  noReasonState(
+    { noReturns, madeToOrder: custom.length > 0, sent: !isToShip(order.status), receivedAt: order.completedAt },
+    now,
+  );
+
+const NO_REASON_MESSAGE = {
+  unsent: 'noReasonUnsent',
+  over: 'noReasonOver',
+  custom: 'noReasonCustom',
+  category: 'noReasonCategory',
+} as const satisfies Record<Exclude<NoReasonState, 'open'>, string>;
+
+/** @throws MallError when these cannot be returned without a reason, or nothing is to be returned */
+function checkNoReason(order: Order, parts: readonly Part[], { kind }: Request, now: Date): void {
+  for (const { line } of parts) {
+    const state = stateOf(order, line, now);
+    if (state !== 'open') throw fieldError('reason', NO_REASON_MESSAGE[state]);
+  }
+  if (kind !== REFUND_KIND.RETURN) throw fieldError('kind', 'noReasonKind');
 }
 
 type Request = z.output<typeof refundRequest>;
@@ -120,15 +154,16 @@ export async function applyRefund(
 ): Promise<{ ids: string[] }> {
   const { db } = deps.database;
   await checkChoice(db, 'refund_reason', 'reason', input.reason);
+  const noReason = (await choiceValue(db, 'refund_reason', input.reason)) === NO_REASON;
   const found = await queries.orderOf(db, shopper.accountId, input.orderId);
   if (!found) throw notFound();
   const call = { owner: `shopper:${shopper.accountId}`, key, call: 'refund/apply', body: input };
-  return once(db, call, (tx) => apply(tx, shopper.accountId, found.order.tradeId, input, deps.clock()));
+  return once(db, call, (tx) => apply(tx, { ...shopper, noReason }, found.order.tradeId, input, deps.clock()));
 }
 
 async function apply(
   tx: Tx,
-  accountId: number,
+  { accountId, noReason }: Shopper & { noReason: boolean },
   tradeId: string,
   input: Request,
   now: Date,
@@ -138,12 +173,22 @@ async function apply(
   if (!held) throw notFound();
   const { order, lines } = held;
   const parts = await askedParts(tx, order, lines, input, now);
+  if (noReason) checkNoReason(order, parts, input, now);
   const pictures = await attachUploads(tx, accountId, input.pictures, 'refund');
   if (!(await openRefund(tx, orderId, parts.length))) throw new MallError('message', 'refundStatus');
   const status = REFUND_STATUS.APPLIED;
   const rows = parts.map(({ line, nth, pieces, amount, points }) => ({
     ...{ id: publicIdAt(now), accountId, shopId: order.shopId, tradeId, orderId, lineId: line.id, nth, kind, status },
-    ...{ quantity: pieces, amount, points, reason, description, appliedAt: now, dueAt: dueAfter(status, now, false) },
+    ...{
+      quantity: pieces,
+      amount,
+      points,
+      reason,
+      noReason,
+      description,
+      appliedAt: now,
+      dueAt: dueAfter(status, now, false),
+    },
   }));
   await queries.addRefunds(tx, rows);
   await queries.addLogs(

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { agreeRefund, decideRefund, denyRefund } from '../../contract/desk-refund.ts';
 import { REFUND_KIND, type RefundMove } from '../../contract/refund-flow.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError } from '../http/error.ts';
+import { fieldError, MallError } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../order/desk.ts';
@@ -67,6 +67,8 @@ export const refuse = (
   { reason: note, pictures }: z.output<typeof denyRefund>,
 ) =>
   work(deps, by, id, 'shop', move, async (at, held, who) => {
+    // Such a return is refused for the state of the goods alone, which has to be shown.
+    if (held.refund.noReason && !pictures.length) throw fieldError('pictures', 'noReasonPictures');
     await checkDeskPictures(at.tx, by, pictures);
     const refused = await moveRefund(at, held, { move, who, note, pictures });
     await tellRefused(at.tx, refused, note, at.now);
@@ -93,7 +95,11 @@ export const decide = (deps: Deps, by: LiveOperator, id: string, input: z.output
   work(deps, by, id, 'service', 'decide', async (at, held, who) => {
     const { decision, reason: note, restock } = input;
     const { tx, now } = at;
-    const address = held.refund.address ?? (await queries.placeOfShop(tx, held.refund.shopId));
+    const address =
+      held.refund.address ??
+      (await queries.placeOfShop(tx, held.refund.shopId)) ??
+      (await queries.placeOfShop(tx, queries.MALL));
+    if (decision === 'return' && !address) throw new MallError('message', 'refundNoAddress');
     const set = { final: true, ...(decision === 'return' ? { address } : {}) };
     const decided = await moveRefund(at, held, { move: DECISIONS[decision], who, note, restock, set });
     if (decision === 'pay') await tellPaid(tx, decided, now);

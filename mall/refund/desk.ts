@@ -19,7 +19,7 @@ import {
   type RefundActor,
 } from '../../contract/refund-flow.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../order/desk.ts';
@@ -90,6 +90,7 @@ export async function deskRefund(
     moves: deskMovesOf(row.refund, actorsOf(by)),
     buyer: row.order.address.recipient,
     paid: row.line.payable - row.line.freight,
+    noReason: row.refund.noReason,
     place: await queries.placeOfShop(db, row.refund.shopId),
   };
 }
@@ -106,12 +107,8 @@ export async function figuresOf(deps: Deps, by: LiveOperator): Promise<RefundFig
   };
 }
 
-/** Whose place it is: the shop's own, or that of a shop that the mall's people name. @throws MallError not found */
-function shopOf(by: LiveOperator, wanted: number | undefined): number {
-  const { shopId } = scopeOf(by, wanted);
-  if (shopId === undefined) throw notFound();
-  return shopId;
-}
+/** Whose place it is: the shop's own, that of a shop that the mall's people name, or else the mall's. @throws MallError not found */
+const shopOf = (by: LiveOperator, wanted: number | undefined): number => scopeOf(by, wanted).shopId ?? queries.MALL;
 
 export const placeOf = async ({ database: { db } }: Deps, by: LiveOperator, shopId?: number) => ({
   address: await queries.placeOfShop(db, shopOf(by, shopId)),

@@ -54,7 +54,7 @@ export type Step = {
   set?: Pick<Partial<queries.Refund>, 'address' | 'carrier' | 'number' | 'final'>;
 };
 
-const ANSWERS: readonly RefundMove[] = ['grant', 'agree', 'refuse'];
+const ANSWERS: readonly RefundMove[] = ['grant', 'agree', 'refuse', 'handOver'];
 
 /**
  * The one way in which refunds change their status, with a row in the log. What begins, ends or pays one is told to its
@@ -72,7 +72,7 @@ export async function moveRefund(at: Changing, { refund, order }: Held, step: St
   if (!isOpenRefund(status) && isOpenRefund(to) && !(await openRefund(tx, refund.orderId))) throw refundMoved();
   const moved = await queries.setStatus(tx, id, move, {
     ...set,
-    dueAt: dueAfter(to, now, Boolean(set.address ?? refund.address)),
+    dueAt: dueAfter(to, now, Boolean(set.address ?? refund.address), move),
     ...(ANSWERS.includes(move) ? { answeredAt: now } : {}),
     ...(paid ? { refundedAt: now, restocked: restock } : {}),
   });

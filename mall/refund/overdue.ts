@@ -27,11 +27,15 @@ export async function moveDueRefunds(deps: Deps): Promise<number> {
 async function moveDue(at: Changing, id: string): Promise<boolean> {
   const held = await hold(at.tx, { shopId: undefined }, id);
   const { status, kind, dueAt } = held.refund;
+  // Agreed to before returns without an address went to the service.
+  const stuck = status === REFUND_STATUS.AGREED && held.refund.address === null;
+  if (stuck) return handOver(at, held);
   if (!dueAt || dueAt > at.now) return false;
   if (status === REFUND_STATUS.APPLIED) await (kind === REFUND_KIND.ONLY ? grant(at, held) : agree(at, held));
   if (status === REFUND_STATUS.AGREED)
     await tellClosed(at.tx, await moveRefund(at, held, { move: 'lapse', who: SYSTEM }), at.now);
   if (status === REFUND_STATUS.BUYER_SHIPPED) await receive(at, held);
+  if (status === REFUND_STATUS.ESCALATED) await decide(at, held);
   return true;
 }
 
@@ -45,7 +49,23 @@ async function grant(at: Changing, held: Held): Promise<void> {
 
 async function agree(at: Changing, held: Held): Promise<void> {
   const address = await queries.placeOfShop(at.tx, held.refund.shopId);
+  if (!address) return void (await handOver(at, held));
   await tellAgreed(at.tx, await moveRefund(at, held, { move: 'agree', who: SYSTEM, set: { address } }), at.now);
+}
+
+async function handOver(at: Changing, held: Held): Promise<true> {
+  await moveRefund(at, held, { move: 'handOver', who: SYSTEM });
+  return true;
+}
+
+/** The service has not decided in its time: the goods go to the mall's own address, or stay where they are. */
+async function decide(at: Changing, held: Held): Promise<void> {
+  const address =
+    (await queries.placeOfShop(at.tx, held.refund.shopId)) ?? (await queries.placeOfShop(at.tx, queries.MALL));
+  if (address) {
+    const step = { move: 'decideReturn', who: SYSTEM, set: { address } } as const;
+    await tellAgreed(at.tx, await moveRefund(at, held, step), at.now);
+  } else await tellPaid(at.tx, await moveRefund(at, held, { move: 'decidePay', who: SYSTEM }), at.now);
 }
 
 async function receive(at: Changing, held: Held): Promise<void> {

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ReturnAddress } from '../../contract/refund.ts';
-import { REFUND_MOVES, type RefundMove, type RefundStatus } from '../../contract/refund-flow.ts';
+import { REFUND_MOVES, REFUND_STATUS, type RefundMove, type RefundStatus } from '../../contract/refund-flow.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { order, orderLine } from '../db/schema-buying.ts';
@@ -111,12 +111,28 @@ export async function countByStatus(db: Db, owner: Owner): Promise<Map<number, n
 export const logsOf = (db: Db | Tx, refundId: string) =>
   db.select().from(refundLog).where(eq(refundLog.refundId, refundId)).orderBy(asc(refundLog.id));
 
-/** Refunds whose clock has ended, oldest first. */
-export const dueRefunds = (db: Db, now: Date, limit: number) =>
-  db.select({ id: refund.id }).from(refund).where(lte(refund.dueAt, now)).orderBy(asc(refund.dueAt)).limit(limit);
+/** Refunds whose clock has ended, oldest first; then those that nobody has a clock for. */
+export async function dueRefunds(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
+  const { AGREED } = REFUND_STATUS;
+  const stuck = and(eq(refund.status, AGREED), isNull(refund.address), isNull(refund.dueAt));
+  const [due, waiting] = await Promise.all([
+    db.select({ id: refund.id }).from(refund).where(lte(refund.dueAt, now)).orderBy(asc(refund.dueAt)).limit(limit),
+    db.select({ id: refund.id }).from(refund).where(stuck).limit(limit),
+  ]);
+  return [...due, ...waiting];
+}
+
+/** Whose return address is the mall's own, which its own shops use too. */
+export const MALL = 0;
 
 export async function placeOfShop(db: Db | Tx, shopId: number): Promise<ReturnAddress | null> {
-  const [row] = await db.select().from(returnPlace).where(eq(returnPlace.shopId, shopId));
+  const official = sql`exists (select 1 from ${shop} where ${shop.id} = ${shopId} and ${shop.official})`;
+  const [row] = await db
+    .select()
+    .from(returnPlace)
+    .where(or(eq(returnPlace.shopId, shopId), and(eq(returnPlace.shopId, MALL), official)))
+    .orderBy(desc(returnPlace.shopId))
+    .limit(1);
   return row?.address ?? null;
 }
 

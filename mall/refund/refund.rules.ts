@@ -13,6 +13,7 @@ import {
   type RefundAction,
   type RefundActor,
   type RefundKind,
+  type RefundMove,
 } from '../../contract/refund-flow.ts';
 
 const { REFUSED } = REFUND_STATUS;
@@ -50,12 +51,6 @@ export function refundError(order: Standing, left: number, before: readonly Befo
 export const kindsOf = (status: number): RefundKind[] =>
   isToShip(status) ? [REFUND_KIND.ONLY] : [REFUND_KIND.ONLY, REFUND_KIND.RETURN];
 
-/** Until when goods can be returned without a reason; undefined: not received yet, or over. */
-export function noReasonUntil(completedAt: Date | null, now: Date): Date | undefined {
-  const until = completedAt && new Date(completedAt.getTime() + REFUND_TIMES.noReason);
-  return until && until > now ? until : undefined;
-}
-
 const CLOCKS: Partial<Record<number, number>> = {
   [REFUND_STATUS.APPLIED]: REFUND_TIMES.answer,
   [REFUND_STATUS.AGREED]: REFUND_TIMES.ship,
@@ -63,8 +58,8 @@ const CLOCKS: Partial<Record<number, number>> = {
 };
 
 /** When the clock ends that starts with a status; nobody can send anything before they know where to. */
-export function dueAfter(status: number, now: Date, hasAddress: boolean): Date | null {
-  const time = CLOCKS[status];
+export function dueAfter(status: number, now: Date, hasAddress: boolean, move?: RefundMove): Date | null {
+  const time = move === 'handOver' ? REFUND_TIMES.service : CLOCKS[status];
   if (time === undefined || (status === REFUND_STATUS.AGREED && !hasAddress)) return null;
   return new Date(now.getTime() + time);
 }

@@ -48,6 +48,9 @@ export const linesOf = (db: Db | Tx, orderIds: string[]) =>
       title: orderLine.title,
       spec: orderLine.spec,
       picture: orderLine.picture,
+      payable: orderLine.payable,
+      freight: orderLine.freight,
+      refunded: orderLine.refunded,
       reviewId: review.id,
     })
     .from(orderLine)

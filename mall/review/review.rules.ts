@@ -1,3 +1,4 @@
+import { CHINA_MS } from '../../contract/china.ts';
 import { ORDER_STATUS } from '../../contract/enums.ts';
 import type { ProductReviews } from '../../contract/review.ts';
 import { GOOD, MIDDLING, STARS } from '../../contract/review-scores.ts';
@@ -16,6 +17,12 @@ export function reviewTime(
   if (status !== ORDER_STATUS.COMPLETED || !completedAt) return { state: 'notYet', until: null };
   const until = new Date(completedAt.getTime() + window);
   return { state: now < until ? 'open' : 'over', until };
+}
+
+/** When a day began in China. */
+export function dayStart(at: Date): Date {
+  const local = at.getTime() + CHINA_MS;
+  return new Date(local - (local % DAY_MS) - CHINA_MS);
 }
 
 export const daysBetween = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / DAY_MS);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
+import type { Numbers } from '../../contract/numbers.ts';
 import {
   type OrdersToReview,
   type OwnReview,
@@ -17,9 +18,12 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
 import { numbers } from '../settings/settings.ts';
 import { figuresOfProduct } from './figures.queries.ts';
+import { leftToday, pointsOfLine } from './points.ts';
 import { fullyRefunded } from './refunded.queries.ts';
 import * as queries from './review.queries.ts';
 import { daysBetween, hiddenName, reviewTime, summary } from './review.rules.ts';
+
+export { reviewPointsLoss, takeBackReviewPoints } from './points.ts';
 
 type Shopper = { accountId: number; language: Language };
 type Page = { page: number };
@@ -78,23 +82,43 @@ export async function reviewForm(deps: Deps, { accountId, language }: Shopper, o
   const { db } = deps.database;
   const order = await queries.orderOf(db, accountId, orderId);
   if (!order) throw notFound();
-  const [lines, scored, { reviewWindow, reviewPoints }] = await Promise.all([
+  const rates = await numbers(deps);
+  const now = deps.clock();
+  const [lines, scored, today] = await Promise.all([
     queries.linesOf(db, [orderId]),
     queries.isScored(db, orderId),
-    numbers(deps),
+    leftToday(db, accountId, rates, now),
   ]);
   const refunded = await fullyRefunded(
     db,
     lines.map(({ id }) => id),
   );
-  const { state, until } = reviewTime(order, reviewWindow, deps.clock());
+  const { state, until } = reviewTime(order, rates.reviewWindow, now);
+  const open = lines.filter((line) => lineState(line, refunded) === 'open');
   return {
-    ...{ orderId, state, scored, points: reviewPoints },
+    ...{ orderId, state, scored, today: todayOf(rates, today), points: pointsOf(open, rates, today) },
     shop: { id: order.shopId, name: pick(order.shopName, language) },
     until: until?.toISOString() ?? null,
-    lines: lines.map((line) => ({ ...toLine(line, language), state: lineState(line, refunded) })),
+    lines: lines.map((line) => ({
+      ...toLine(line, language),
+      state: lineState(line, refunded),
+      points: pointsOf(
+        open.filter(({ id }) => id === line.id),
+        rates,
+        today,
+      ),
+    })),
   };
 }
+
+const todayOf = ({ reviewPoints }: Numbers, today: number): number | null => (reviewPoints > 0 ? today : null);
+
+/** What reviews of lines earn, with so many points left for today. */
+const pointsOf = (lines: readonly queries.Line[], rates: Numbers, today: number): number =>
+  Math.min(
+    today,
+    lines.reduce((sum, line) => sum + pointsOfLine(line, rates), 0),
+  );
 
 function lineState(
   { id, reviewId }: queries.Line,
@@ -119,9 +143,12 @@ export async function ordersToReview(
   { page }: Page,
 ): Promise<OrdersToReview> {
   const { db } = deps.database;
-  const { reviewWindow, reviewPoints } = await numbers(deps);
-  const since = new Date(deps.clock().getTime() - reviewWindow);
-  const [orders, counts] = await Promise.all([
+  const rates = await numbers(deps);
+  const { reviewWindow } = rates;
+  const now = deps.clock();
+  const since = new Date(now.getTime() - reviewWindow);
+  const [today, orders, counts] = await Promise.all([
+    leftToday(db, accountId, rates, now),
     queries.ordersToReview(db, accountId, since, PER_PAGE, (page - 1) * PER_PAGE),
     countsOf(db, accountId, since),
   ]);
@@ -136,14 +163,18 @@ export async function ordersToReview(
     lines.map(({ id }) => id),
   );
   const open = lines.filter((line) => lineState(line, refunded) === 'open');
-  const items = orders.map(({ id, shopId, shopName, completedAt }) => ({
-    orderId: id,
-    shop: { id: shopId, name: pick(shopName, language) },
-    until: new Date(Number(completedAt) + reviewWindow).toISOString(),
-    lines: open.filter(({ orderId }) => orderId === id).map((line) => toLine(line, language)),
-  }));
+  const items = orders.map(({ id, shopId, shopName, completedAt }) => {
+    const own = open.filter(({ orderId }) => orderId === id);
+    return {
+      orderId: id,
+      shop: { id: shopId, name: pick(shopName, language) },
+      until: new Date(Number(completedAt) + reviewWindow).toISOString(),
+      lines: own.map((line) => toLine(line, language)),
+      points: pointsOf(own, rates, today),
+    };
+  });
   const total = counts.toWrite;
-  return { ...{ items, page, total, counts, points: reviewPoints }, pages: pagesOf(total) };
+  return { ...{ items, page, total, counts, today: todayOf(rates, today) }, pages: pagesOf(total) };
 }
 
 /** Reviews that a shopper wrote. */

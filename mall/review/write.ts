@@ -2,16 +2,15 @@ import type { Language } from '../../contract/language.ts';
 import type { AddToReview, WriteReviews, WrittenReviews } from '../../contract/review.ts';
 import { publishedText, reviewError } from '../../contract/review-text.ts';
 import type { Tx } from '../db/open.ts';
-import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { finishTask } from '../member/member.ts';
-import { post } from '../money/money.ts';
+import { finishTask, holdMember } from '../member/member.ts';
 import { announce } from '../outbox/outbox.ts';
 import { numbers } from '../settings/settings.ts';
 import { attachUploads } from '../upload/upload.ts';
 import { addShopScores, moveFigures } from './figures.queries.ts';
+import { rewardReviews } from './points.ts';
 import { fullyRefunded } from './refunded.queries.ts';
 import * as queries from './review.queries.ts';
 import { figuresOf, reviewTime } from './review.rules.ts';
@@ -41,10 +40,12 @@ export async function writeReviews(
     const order = await queries.lockOrder(tx, shopper.accountId, orderId);
     if (!order) throw notFound();
     refuseLate(reviewTime(order, rates.reviewWindow, now).state);
+    // Members before products and wallets, as everywhere; and no two reviews of a shopper count the same day.
+    await holdMember(tx, shopper.accountId, now);
     const left = await addLines(tx, shopper, order, body, now);
     const shopTags = await scoreShop(tx, shopper.accountId, order, body, now);
     if (left === 0) await queries.markReviewed(tx, orderId, now);
-    const points = await reward(tx, shopper.accountId, body, rates.reviewPoints, now);
+    const points = await rewardReviews(tx, shopper.accountId, await wordedLines(tx, orderId, body), rates, now);
     await finishTask(tx, { accountId: shopper.accountId, task: 'review', rates, at: now });
     await announce(tx, [...(await productTags(tx, orderId, body)), ...shopTags]);
     return { points, left };
@@ -115,16 +116,10 @@ async function productTags(tx: Tx, orderId: string, { lines }: WriteReviews): Pr
   return [...new Set(all.filter(({ id }) => written.has(id)).map(({ productId }) => `product:${productId}`))];
 }
 
-/** Points for reviews that say something, once each. @returns how many */
-async function reward(tx: Tx, accountId: number, body: WriteReviews, each: number, now: Date): Promise<number> {
-  const worded = body.lines.filter(({ text }) => text.trim());
-  if (each === 0) return 0;
-  for (const { lineId } of worded)
-    await post(tx, {
-      ...{ accountId, unit: LEDGER_UNIT.POINTS, amount: each, kind: 'review' },
-      ...{ businessId: String(lineId), key: `review:${lineId}`, at: now },
-    });
-  return each * worded.length;
+/** Lines whose review says something. */
+async function wordedLines(tx: Tx, orderId: string, { lines }: WriteReviews): Promise<queries.Line[]> {
+  const worded = new Set(lines.filter(({ text }) => text.trim()).map(({ lineId }) => lineId));
+  return (await queries.linesOf(tx, [orderId])).filter(({ id }) => worded.has(id));
 }
 
 /** Adds to a review, once and within the same time. @throws MallError */

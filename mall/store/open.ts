@@ -1,3 +1,4 @@
+import { LIMITS } from '../../contract/limits.ts';
 import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '../../contract/store-steps.ts';
 import { regionNames } from '../address/address.ts';
 import type { Tx } from '../db/open.ts';
@@ -34,6 +35,9 @@ export async function openShop(
     freight: DEFAULT_FREIGHT,
     openedOn: now.toISOString().slice(0, 10),
   });
+  // Goods come back to where the applicant is, until the shop says otherwise.
+  const place = `${regionNames(data.region, 'zh').join('')}${data.detail}`.slice(0, LIMITS.detailedAddress);
+  await queries.addReturnPlace(tx, shopId, { recipient: data.contact, mobile: data.mobile, detail: place });
   const account = await addStoreAccount(tx, by, now, { shopId, accountId, name: data.contact, passwordHash });
   return { shopId, account };
 }

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gte, ilike, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ReturnAddress } from '../../contract/refund.ts';
 import type { StoreData } from '../../contract/store.ts';
 import { STORE_STATUS } from '../../contract/store-flow.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { account } from '../db/schema-account.ts';
 import { operator } from '../db/schema-desk.ts';
+import { returnPlace } from '../db/schema-refund.ts';
 import { storeApplication } from '../db/schema-store.ts';
 
 export type Application = typeof storeApplication.$inferSelect;
@@ -153,3 +155,6 @@ export async function addShop(tx: Tx, row: typeof shop.$inferInsert): Promise<nu
   if (!added) throw new Error('the shop was not added');
   return added.id;
 }
+
+export const addReturnPlace = (tx: Tx, shopId: number, address: ReturnAddress) =>
+  tx.insert(returnPlace).values({ shopId, address }).onConflictDoNothing();

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CONTENT_SLUGS } from '../../contract/site.ts';
 import { getConfig } from '../../mall/config.ts';
 import { writeStarterTexts } from '../../mall/content/starter.ts';
 import { shop } from '../../mall/db/schema.ts';
 import { account } from '../../mall/db/schema-account.ts';
-import { contentPage } from '../../mall/db/schema-site.ts';
+import { contentPage, dictData, dictType } from '../../mall/db/schema-site.ts';
 import { createMetrics } from '../../mall/http/metrics.ts';
 import { createLog } from '../../mall/log.ts';
 import { hasAccount, isEmpty, type StartedMall, startMall } from '../../mall/start.ts';
@@ -91,7 +92,10 @@ describe.each(kinds)('a mall %s', (_kind, env) => {
     const { db } = mall.database;
     const own = { zh: '<p>自有</p>', en: '' } as typeof contentPage.$inferInsert.html;
     await db.insert(contentPage).values({ slug: 'faq', title: { zh: '问', en: '' }, html: own });
+    await db.insert(dictType).values({ code: 'cancel_reason', name: { zh: '自有', en: '' } });
     for (let start = 0; start < 2; start += 1) await writeStarterTexts(db, new Date());
+    expect(await db.$count(dictData, eq(dictData.dictType, 'refund_reason'))).toBe(10);
+    expect(await db.$count(dictData, eq(dictData.dictType, 'cancel_reason'))).toBe(0);
     for (const slug of CONTENT_SLUGS) expect(await get(mall, `/api/app/content/${slug}`)).toBe(200);
     const pages = await db.select().from(contentPage);
     expect(pages).toHaveLength(CONTENT_SLUGS.length);

@@ -12,10 +12,18 @@ const words = {
 const ORDER = '17';
 const PATH = `/oms/p/reviews/orders/${ORDER}`;
 const lineView = (id: number, state: ReviewForm['lines'][number]['state'] = 'open') => ({
-  ...{ id, state, productId: id, title: `goods ${id}`, spec: [], picture: 'a' },
+  ...{ id, state, points: 10, productId: id, title: `goods ${id}`, spec: [], picture: 'a' },
 });
 const formOf = (more: Partial<ReviewForm> = {}): ReviewForm => ({
-  ...{ orderId: ORDER, shop: { id: 1, name: 'shop' }, state: 'open', until: null, scored: false, points: 10 },
+  ...{
+    orderId: ORDER,
+    shop: { id: 1, name: 'shop' },
+    state: 'open',
+    until: null,
+    scored: false,
+    points: 30,
+    today: 50,
+  },
   lines: [lineView(1), lineView(2), lineView(3, 'written')],
   ...more,
 });
@@ -143,7 +151,7 @@ describe('own reviews', () => {
 
   it('come by the call of their tab', async () => {
     const page = { items: [], page: 1, pages: 1, total: 0, counts: { toWrite: 0, written: 0 } };
-    mall.answers['GET /oms/p/reviews/orders?'] = { ...page, points: 10 };
+    mall.answers['GET /oms/p/reviews/orders?'] = { ...page, today: 10 };
     mall.answers['GET /oms/p/reviews?'] = page;
     const list = createOwnReviews({ tab: 'toWrite', page: 1 }, words);
     await list.reload();

@@ -36,6 +36,34 @@ export const AFTER_SALE = {
     zh: '退款状态已变化，请刷新后重试',
     en: 'This refund has changed. Please reload the page and try again',
   },
+  refundNoAddress: {
+    zh: '店铺和商城都没有填写退货地址，请先在“退款”页填写商城的退货地址',
+    en: 'Neither the shop nor the mall has a return address. Set the mall’s under “Refunds” first',
+  },
+  noReasonUnsent: {
+    zh: '商品尚未发货，请选择其他退款原因',
+    en: 'The goods have not been shipped yet. Please choose another reason',
+  },
+  noReasonOver: {
+    zh: '已超过七天无理由退货的期限，请选择其他退款原因',
+    en: 'The time for a no-reason return is over. Please choose another reason',
+  },
+  noReasonCustom: {
+    zh: '定制商品不适用七天无理由退货，请选择其他退款原因',
+    en: 'Made-to-order goods have no no-reason return. Please choose another reason',
+  },
+  noReasonCategory: {
+    zh: '该类商品不适用七天无理由退货，请选择其他退款原因',
+    en: 'No-reason returns don’t apply to this kind of goods. Please choose another reason',
+  },
+  noReasonKind: {
+    zh: '七天无理由退货须寄回商品，请选择退货退款',
+    en: 'A no-reason return needs the goods back. Please choose return and refund',
+  },
+  noReasonPictures: {
+    zh: '七天无理由退货只能因商品不完好而拒绝，请上传照片说明商品的状况',
+    en: 'A no-reason return can only be refused for the state of the goods. Please add pictures that show it',
+  },
   refundStatus: { zh: '订单当前状态不能申请退款', en: 'A refund can’t be requested for this order now' },
   refundGroup: {
     zh: '拼团进行中，如不需要可取消订单',

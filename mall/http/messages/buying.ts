@@ -24,6 +24,14 @@ export const BUYING = {
   checkoutCustom: { zh: '请填写定制信息', en: 'Add your made-to-order details first' },
   checkoutRegion: { zh: '所选地区暂不支持配送', en: 'We can’t deliver to this region' },
   checkoutAddress: { zh: '请选择收货地址', en: 'Please choose a delivery address' },
+  checkoutUnpaidTrades: {
+    zh: '未付款的订单太多，请先到“我的订单 - 待付款”付款或取消',
+    en: 'You have too many unpaid orders. Pay for or cancel some under “My orders – To pay” first',
+  },
+  checkoutUnpaidPieces: {
+    zh: '该商品未付款的件数太多，请先到“我的订单 - 待付款”付款或取消，或减少数量',
+    en: 'Too many pieces of this item are unpaid. Pay for or cancel those under “My orders – To pay”, or reduce the quantity',
+  },
   checkoutLimit: { zh: '超出限购数量', en: 'Over the purchase limit' },
   checkoutGroupOver: { zh: '拼团已结束', en: 'This group-buy is over' },
   checkoutGroupFull: { zh: '该团已满员，您可以自己开团', en: 'This group is full. You can open one of your own' },

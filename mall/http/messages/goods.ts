@@ -35,6 +35,10 @@ export const GOODS = {
     zh: '该规格正在参加秒杀，不能删除',
     en: 'This spec is in a flash sale and cannot be removed',
   },
+  productNoReturnPlace: {
+    zh: '上架前请先填写退货地址：商家中心 - 退款 - 退货地址',
+    en: 'Set a return address before putting goods on sale: Refunds – Return address',
+  },
   productMoved: {
     zh: '商品状态已变化，请刷新后重试',
     en: 'This product has changed. Please reload the page',

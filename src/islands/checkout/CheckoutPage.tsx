@@ -21,6 +21,7 @@ import { goOn, leaveIfSubmitted } from './leave.ts';
 import { Savings } from './Savings.tsx';
 import { ShopBlock } from './ShopBlock.tsx';
 import { Summary } from './Summary.tsx';
+import { UnpaidLink } from './UnpaidLink.tsx';
 
 /** @param search of the address: what is bought at once, or nothing for the cart */
 export function CheckoutPage({ words, search }: { words: Words; search: string }) {
@@ -72,6 +73,11 @@ function Parts({ preview, book, addresses }: PartsProps) {
     <div className="checkout">
       <div>
         <Changes />
+        {stops.unpaid && (
+          <p className="notice-box" role="alert" data-stop tabIndex={-1}>
+            {t('order:error.unpaidTrades')} <UnpaidLink />
+          </p>
+        )}
         <AddressChoice preview={preview} stops={stops} store={book} now={addresses} />
         <section className="checkout-part" aria-labelledby="checkout-goods">
           <h2 id="checkout-goods">{t('order:checkout.goods')}</h2>

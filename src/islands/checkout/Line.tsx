@@ -15,6 +15,7 @@ import { PointsPrice } from '../ui/PointsPrice.tsx';
 import { Quantity } from '../ui/Quantity.tsx';
 import { useCheckout } from './context.ts';
 import { saveQuantity } from './leave.ts';
+import { UnpaidLink } from './UnpaidLink.tsx';
 
 type Props = { line: PreviewLine; error: CheckoutError | undefined };
 
@@ -33,6 +34,11 @@ export function Line({ line, error }: Props) {
           <strong className="field-error" data-stop tabIndex={-1}>
             {error === 'limit' && line.most ? t('order:limitMost', { most: line.most }) : t(`order:error.${error}`)}
           </strong>
+        )}
+        {error === 'unpaidPieces' && (
+          <p>
+            <UnpaidLink />
+          </p>
         )}
         {error && <Back />}
       </div>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../../contract/limits.ts';
+import { NO_REASON } from '../../../contract/no-reason.ts';
 import type { RefundPreview } from '../../../contract/refund.ts';
 import type { RefundKind } from '../../../contract/refund-flow.ts';
 import { REFUNDS_PATH, refundPath } from '../../lib/browser/refund/refund-url.ts';
@@ -49,7 +50,11 @@ export function ApplyForm({ store, preview }: Props) {
           onValue={(value) => store.change({ reason: value })}
           now={offered}
           onRetry={reasons.reload}
-          options={(found) => found.map(({ label, open }) => [label, label, !open] as const)}
+          options={(found) =>
+            found
+              .filter((one) => one.value !== NO_REASON || preview.noReason === 'open')
+              .map(({ label, open }) => [label, label, !open] as const)
+          }
           placeholder={t('refund:apply.choose')}
         />
         <Words

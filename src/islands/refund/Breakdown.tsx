@@ -4,10 +4,13 @@ import { price } from '../../lib/shared/price.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';
 
-type Props = Pick<RefundPreview, 'goods' | 'freight' | 'amount' | 'ways' | 'points' | 'earned' | 'noReasonUntil'>;
+type Props = Pick<
+  RefundPreview,
+  'goods' | 'freight' | 'amount' | 'ways' | 'points' | 'earned' | 'noReason' | 'noReasonUntil'
+>;
 
 /** What would come back, and where it goes. */
-export function Breakdown({ goods, freight, amount, ways, points, earned, noReasonUntil }: Props) {
+export function Breakdown({ goods, freight, amount, ways, points, earned, noReason, noReasonUntil }: Props) {
   const { language, t } = useIsland();
   const rows = [
     ['goods', price(goods)],
@@ -37,7 +40,7 @@ export function Breakdown({ goods, freight, amount, ways, points, earned, noReas
       <p className="field-hint">
         {noReasonUntil
           ? t('refund:back.noReason', { time: dateTime(noReasonUntil, language) })
-          : t('refund:back.rules')}
+          : t(noReason === 'unsent' ? 'refund:back.rules' : `refund:back.noReasonIs.${noReason}`)}
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LIMITS } from '../../../contract/limits.ts';
-import type { ReviewLine } from '../../../contract/review.ts';
+import type { ReviewForm } from '../../../contract/review.ts';
 import { lineKey, type ReviewFormStore } from '../../stores/review-form.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';
@@ -9,7 +9,7 @@ import { ReviewText } from './ReviewText.tsx';
 import { StarChoice } from './StarChoice.tsx';
 
 /** The review of one line. */
-export function LineForm({ line, store }: { line: ReviewLine; store: ReviewFormStore }) {
+export function LineForm({ line, store }: { line: ReviewForm['lines'][number]; store: ReviewFormStore }) {
   const { t } = useIsland();
   useStore(store.$draft);
   const errors = useStore(store.$errors);
@@ -29,6 +29,7 @@ export function LineForm({ line, store }: { line: ReviewLine; store: ReviewFormS
         error={errors[lineKey(line.id)]}
         onValue={(words) => store.setLine(line.id, { text: words })}
       />
+      {line.points > 0 && <p className="text-quiet">{t('review:linePoints', { n: line.points })}</p>}
       <PictureUpload
         max={LIMITS.reviewPictures}
         value={pictures}

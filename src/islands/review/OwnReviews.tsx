@@ -77,19 +77,22 @@ function Own({ search }: { search: string }) {
   );
 }
 
-function ToWrite({ page: { items, points } }: { page: OrdersToReview }) {
+function ToWrite({ page: { items, today } }: { page: OrdersToReview }) {
   const { t, language } = useIsland();
   if (!items.length) return null;
   return (
     <>
-      {points > 0 && <p className="review-terms">{t('review:points', { n: points })}</p>}
+      {today !== null && (
+        <p className="review-terms">{t(today > 0 ? 'review:today' : 'review:todayOver', { n: today })}</p>
+      )}
       <ul className="own-list">
-        {items.map(({ orderId, shop, until, lines }) => (
+        {items.map(({ orderId, shop, until, lines, points }) => (
           <li key={orderId} className="own-review">
             <header>
               <b>{shop.name}</b>
               <a href={orderPath(orderId)}>{t('review:order', { id: orderId })}</a>
               <span>{t('review:until', { day: date(until, language) })}</span>
+              {points > 0 && <span>{t('review:points', { n: points })}</span>}
             </header>
             <div className="own-row">
               <div>

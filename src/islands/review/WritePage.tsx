@@ -61,6 +61,7 @@ function Form({ form, store }: { form: ReviewForm; store: ReviewFormStore }) {
       <p className="review-terms">
         {form.until && <span>{t('review:until', { day: date(form.until, language) })}</span>}
         {form.points > 0 && <span>{t('review:points', { n: form.points })}</span>}
+        {form.today === 0 && <span>{t('review:todayOver')}</span>}
       </p>
       <div>
         {open.map((line) => (

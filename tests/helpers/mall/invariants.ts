@@ -81,7 +81,7 @@ const RULES: Record<string, SQL> = {
     where o.status = 60 and o.kind <> 'member' and o.completed_at is not null group by o.id
     having count(g.business_id) = 0 or o.refunded > 0 and sum(g.fen) <> o.payable - o.refunded`,
   'points that a refund took back were earned by its order': sql`
-    select business_id from ledger where unit = 20 and kind in ('earn', 'takeBack') group by 1 having sum(amount) < 0`,
+    select business_id from ledger where unit = 20 and kind in ('earn', 'review', 'takeBack') group by 1 having sum(amount) < 0`,
   'a level is never below what the growth of its member is enough for': sql`
     select account_id::text from member m where level < (
       select count(*) from unnest(array[${sql.join(
@@ -209,7 +209,7 @@ const RULES: Record<string, SQL> = {
     union all select r.id from refund r where r.points * (r.status = 50)::int <> (
       select coalesce(sum(amount), 0) from ledger l where l.unit = 20 and l.key = 'refund:' || r.id)
     union all select r.id from refund r where r.earned <> (
-      select coalesce(-sum(amount), 0) from ledger l where l.unit = 20 and l.key = 'takeBack:' || r.id)`,
+      select coalesce(-sum(amount), 0) from ledger l where l.unit = 20 and l.key in ('takeBack:' || r.id, 'takeBack:review:' || r.id))`,
   'no way gives back more than came by it': sql`
     select p.id from payment p join money_back b on b.payment_id = p.id group by p.id having sum(b.amount) > p.amount
     union all select t.id from trade t join shop_order o on o.trade_id = t.id

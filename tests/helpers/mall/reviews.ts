@@ -23,8 +23,11 @@ export const lineOf = (lineId: number, more: Partial<WriteReviews['lines'][numbe
 });
 
 /** A buyer who has received an order, and how they review it. */
-export async function makeReviewer(mall: TestMall, ...skuIds: number[]) {
-  const buyer = await makeBuyer(mall);
+export const makeReviewer = async (mall: TestMall, ...skuIds: number[]) =>
+  receivedBy(mall, await makeBuyer(mall), ...skuIds);
+
+/** Another order of theirs. */
+export async function receivedBy(mall: TestMall, buyer: Buyer, ...skuIds: number[]) {
   const order = await buyAndReceive(mall, buyer, skuIds);
   const write = (body: WriteReviews, key = newKey()) =>
     buyer.post<WrittenReviews>(`/reviews/orders/${order.orderId}`, body, { 'idempotency-key': key });

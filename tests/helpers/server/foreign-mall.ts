@@ -55,6 +55,7 @@ const CATEGORY: Category = { id: 1, code: 'cups', name: '杯子', icon: '', leve
 const PATH = [{ code: 'cups', name: '杯子' }];
 const PRODUCT: ProductView = {
   ...CARD,
+  noReason: null,
   detail: '<p>手工拉坯</p>',
   facts: [{ name: '容量', value: '300 ml' }],
   pictures: ['cups/7.png'],

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberShop, PlanFigures } from '../../../contract/buy-member.ts';
-import type { Submitted } from '../../../contract/checkout.ts';
+import type { Preview, Submitted } from '../../../contract/checkout.ts';
 import type { PaidPlan } from '../../../contract/member.ts';
 import type { OrderView } from '../../../contract/order.ts';
 import { endMemberships, tellEnding } from '../../../mall/buy-member/buy-member.ts';
+import { sku } from '../../../mall/db/schema.ts';
 import { order } from '../../../mall/db/schema-buying.ts';
 import { member } from '../../../mall/db/schema-member.ts';
 import { message } from '../../../mall/db/schema-message.ts';
@@ -23,6 +24,7 @@ import {
 } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
+import { onPostgres, untilWaiting } from '../../helpers/mall/waits.ts';
 
 const DAY_MS = 86_400_000;
 let mall: TestMall;
@@ -216,5 +218,44 @@ describe('many at once', () => {
     const { purchases } = await shopOf(buyer);
     const months = purchases.filter(({ refunded }) => !refunded).length;
     expect(months).toBeGreaterThan(0);
+  });
+});
+
+onPostgres('at the worst moment', () => {
+  it('given back while an order at the price of members is made: one of the two is refused', async () => {
+    const buyer = await makeBuyer(mall);
+    const plan = await buyPlan(buyer, 'month');
+    const { skuId } = await makeGoods(mall);
+    const input = await buyer.seen(oneOf(skuId));
+    const [bought, back] = await mall.db.transaction(async (tx) => {
+      await tx.select({ id: sku.id }).from(sku).where(eq(sku.id, skuId)).for('update');
+      const buying = buyer.send(input);
+      await untilWaiting(tx, 1, buying);
+      const giving = refund(buyer, plan);
+      await untilWaiting(tx, 2, giving);
+      return [buying, giving] as const;
+    });
+    expect((await bought).envelope.success).toBe(true);
+    expect((await back).envelope.msg).toBe('会员权益已使用，不能退款');
+    expect(await untilOf(buyer)).not.toBeNull();
+  });
+
+  it('an order at the price of members that comes after is refused with the price of others', async () => {
+    const buyer = await makeBuyer(mall);
+    const plan = await buyPlan(buyer, 'month');
+    const { skuId } = await makeGoods(mall);
+    const input = await buyer.seen(oneOf(skuId));
+    const bought = await mall.db.transaction(async (tx) => {
+      await tx.select({ id: member.accountId }).from(member).where(eq(member.accountId, buyer.accountId)).for('update');
+      const giving = refund(buyer, plan);
+      await untilWaiting(tx, 1, giving);
+      const buying = buyer.send(input);
+      await untilWaiting(tx, 2, buying);
+      return { giving, buying };
+    });
+    need(await bought.giving);
+    const { envelope } = await bought.buying;
+    expect(envelope).toMatchObject({ code: 'A00001', msg: '商品信息或价格有变动，请核对后重新提交' });
+    expect((envelope.data as Preview).rows.map(({ part }) => part)).not.toContain('member');
   });
 });

@@ -5,7 +5,7 @@ import { PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
 import { product, shop, sku } from '../../../mall/db/schema.ts';
 import { cartLine } from '../../../mall/db/schema-buying.ts';
 import { flashItem } from '../../../mall/db/schema-promotion.ts';
-import { makeGoods, need, oneOf } from '../../helpers/mall/buying.ts';
+import { makeGoods, need, newKey, oneOf } from '../../helpers/mall/buying.ts';
 import { cartShopper, ENGRAVING, linesOf, oneLine } from '../../helpers/mall/carts.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -361,4 +361,18 @@ describe('another SKU of the same product', () => {
     expect((await other.change(id, { skuId: otherId })).envelope.success).toBe(false);
     expect(await oneLine(buyer)).toMatchObject({ skuId });
   });
+});
+
+it('put in fifty times under one key, goods are in the cart once; another body under it is refused', async () => {
+  const shopper = await cartShopper(mall);
+  const { skuId } = await makeGoods(mall);
+  const key = { 'idempotency-key': newKey() };
+  const add = (quantity: number, headers: Record<string, string> = key) =>
+    mall.call<{ count: number }>('POST', '/api/oms/p/cart', {
+      ...{ token: shopper.token, body: { skuId, quantity }, headers },
+    });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => add(2)));
+  expect(new Set(answers.map((answer) => need(answer).count))).toEqual(new Set([2]));
+  expect((await add(3)).envelope.success).toBe(false);
+  expect(need(await add(3, {})).count).toBe(5);
 });

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProductView } from '../../../contract/catalog.ts';
 import type { DeskBrands, DeskCategories, DeskCategory } from '../../../contract/desk-category.ts';
 import type { ListingPage } from '../../../contract/listing.ts';
 import { branchOf, depthOf, levelAt, moveError } from '../../../mall/category/category.rules.ts';
 import { product } from '../../../mall/db/schema.ts';
-import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
+import { orderLine } from '../../../mall/db/schema-buying.ts';
+import { makeBuyer, makeGoods, makeOperator, need, oneOf } from '../../helpers/mall/buying.ts';
 import { errorOf } from '../../helpers/mall/desk.ts';
 import { foundBy } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
@@ -59,6 +61,30 @@ describe('categories', () => {
     expect(errorOf(await send('POST', PATH, named('太深', last)))).toBe('parentId');
     expect((await send('POST', PATH, named('无', 999_999))).status).toBe(404);
     expect(errorOf(await send('POST', PATH, named(' ')))).toBeDefined();
+  });
+
+  it('that exclude returns without a reason say so on the pages of their goods and of those below, and in orders', async () => {
+    const top = await add('生鲜');
+    const below = await add('水果', top);
+    const { productId, skuId } = await makeGoods(mall);
+    await mall.db.update(product).set({ categoryId: below }).where(eq(product.id, productId));
+    const page = async () => need(await mall.call<ProductView>('GET', `/api/pms/goods/${productId}`)).noReason;
+    const sold = async () => {
+      const { orderIds } = await (await makeBuyer(mall)).buy(oneOf(skuId));
+      const [line] = await mall.db
+        .select()
+        .from(orderLine)
+        .where(eq(orderLine.orderId, orderIds[0] ?? ''));
+      return line?.noReturns;
+    };
+    expect([await page(), await sold()]).toEqual([null, false]);
+    const dropped: string[] = [];
+    const stop = mall.bus.subscribe('tags', (tags) => void dropped.push(...(tags as string[])));
+    need(await send('PUT', `${PATH}/${top}`, { ...named('生鲜'), noReturns: true }));
+    stop?.();
+    expect(dropped).toContain(`product:${productId}`);
+    expect((await one(top)).noReturns).toBe(true);
+    expect([await page(), await sold()]).toEqual(['category', true]);
   });
 
   it('are renamed and moved with what is below, and their goods are found there', async () => {

@@ -15,6 +15,8 @@ import {
   monthStart,
   planAt,
   pointsLeft,
+  renewal,
+  type Standing,
   streakNow,
   streakPoints,
 } from '../../../mall/member/member.rules.ts';
@@ -69,6 +71,22 @@ describe('time in China', () => {
   it('a month begins there too', () => {
     expect(monthStart(at('2026-05-31T16:00:00Z'))).toEqual(at('2026-05-31T16:00:00Z'));
     expect(monthStart(NOW)).toEqual(at('2026-05-31T16:00:00Z'));
+  });
+
+  it('a plan renews on the day that it began on, or the last one of a shorter month', () => {
+    const begun = at('2028-01-31T04:00:00Z');
+    let standing: Standing = { level: 1, paidPlan: 'month', paidUntil: null, paidDay: null };
+    const ends: string[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const { until, day } = renewal(standing, 1, begun);
+      standing = { ...standing, paidUntil: until, paidDay: day };
+      ends.push(until.toISOString().slice(0, 10));
+    }
+    expect(ends).toEqual(['2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31']);
+    const before = { ...standing, paidDay: null };
+    expect(renewal(before, 1, begun).until).toEqual(at('2028-06-30T04:00:00Z'));
+    const over = renewal(standing, 1, at('2028-09-15T04:00:00Z'));
+    expect(over).toEqual({ from: at('2028-09-15T04:00:00Z'), until: at('2028-10-15T04:00:00Z'), day: 15 });
   });
 
   it('months are added by the calendar', () => {

@@ -75,6 +75,14 @@ describe('notices', () => {
     );
   });
 
+  it('paid twice with every notice lost: asking books the first money and sends the second back', async () => {
+    const { payer, id, payable } = await begin(mall);
+    await atCashier(mall, id, 'twice');
+    later(mall, MINUTE);
+    await checkPayments(mall);
+    expect(await refundsOf(mall, payer.accountId)).toMatchObject([{ amount: payable, reason: 'twice' }]);
+  });
+
   it('paid twice: the second money goes back, whole, over the job, once', async () => {
     const { payer, tradeId, payable, id } = await begin(mall);
     const notices = await atCashier(mall, id, 'twice');

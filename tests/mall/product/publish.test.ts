@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '../../../contract/enums.ts';
 import { listing } from '../../../mall/db/schema.ts';
+import { returnPlace } from '../../../mall/db/schema-refund.ts';
 import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
 import { brokenRules, need, watch } from '../../helpers/mall/buying.ts';
 import { foundBy, type Keeper, makeKeeper, named, pageOf, priced, skusOf } from '../../helpers/mall/goods.ts';
@@ -66,6 +67,21 @@ describe('publishing', () => {
       ['approve', TO_PUT_ON],
       ['submit', TO_AUDIT],
     ]);
+  });
+
+  it('needs a return address of its shop to be put on; what is on stays on', async () => {
+    const id = await fresh();
+    need(await keeper.move(id, 'submit'));
+    const { version } = await admin.read(id);
+    need(await admin.move(id, 'approve', { version }));
+    const places = await mall.db.delete(returnPlace).returning();
+    expect((await keeper.move(id, 'putOn')).envelope.msg).toContain('退货地址');
+    await mall.db.insert(returnPlace).values(places);
+    need(await keeper.move(id, 'putOn'));
+    await mall.db.delete(returnPlace);
+    expect(await statusOf(id)).toBe(PUT_ON);
+    expect(await pageOf(mall, id)).toBeDefined();
+    await mall.db.insert(returnPlace).values(places);
   });
 
   it('is brought to the shelf by an administrator alone, whichever shop it is of', async () => {

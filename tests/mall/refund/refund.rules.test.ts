@@ -7,14 +7,7 @@ import {
   REFUND_TIMES,
 } from '../../../contract/refund-flow.ts';
 import { allRefundable, pointsOfLines, shareOfLine } from '../../../mall/order/refund.rules.ts';
-import {
-  actionsOf,
-  deskMovesOf,
-  dueAfter,
-  kindsOf,
-  noReasonUntil,
-  refundError,
-} from '../../../mall/refund/refund.rules.ts';
+import { actionsOf, deskMovesOf, dueAfter, kindsOf, refundError } from '../../../mall/refund/refund.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 const line = (more: object = {}) => ({
@@ -81,12 +74,6 @@ describe('who may do what', () => {
   it('nothing is sent back that was not sent', () => {
     expect(kindsOf(40)).toEqual([REFUND_KIND.ONLY]);
     expect(kindsOf(50)).toEqual([REFUND_KIND.ONLY, REFUND_KIND.RETURN]);
-  });
-
-  it('seven days without a reason count from receipt', () => {
-    expect(noReasonUntil(null, NOON)).toBeUndefined();
-    expect(noReasonUntil(NOON, NOON)?.getTime()).toBe(NOON.getTime() + REFUND_TIMES.noReason);
-    expect(noReasonUntil(NOON, new Date(NOON.getTime() + REFUND_TIMES.noReason))).toBeUndefined();
   });
 
   it('clocks run while somebody has to do something', () => {

@@ -10,6 +10,7 @@ import { shop as shopTable } from '../../../mall/db/schema.ts';
 import { order, orderLine } from '../../../mall/db/schema-buying.ts';
 import { coupon } from '../../../mall/db/schema-coupon.ts';
 import { LEDGER_UNIT } from '../../../mall/db/schema-money.ts';
+import { refund, refundLog, returnPlace } from '../../../mall/db/schema-refund.ts';
 import { post, walletOf } from '../../../mall/money/money.ts';
 import { receiveOverdue } from '../../../mall/order/order.ts';
 import { moveDueRefunds } from '../../../mall/refund/refund.ts';
@@ -34,7 +35,7 @@ import { makeCoupon, takeOf } from '../../helpers/mall/coupons.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { messagesOf } from '../../helpers/mall/messages.ts';
 import { makeDesk, PLACE, refundsBy, SENT } from '../../helpers/mall/refunds.ts';
-import { later, MINUTE } from '../../helpers/mall/time.ts';
+import { later, MINUTE, NOON } from '../../helpers/mall/time.ts';
 
 let mall: TestMall;
 let buyer: Buyer;
@@ -395,34 +396,129 @@ describe('the clock', () => {
     need(await refunds.move(id, 'withdraw'));
     await receiveOverdue(mall);
     expect(await statusOf(mall, orderId)).toBe(60);
-    later(mall, REFUND_TIMES.noReason + MINUTE);
-    expect(await seen(`orderId=${orderId}&lineId=${lines[0]}`)).toMatchObject({ noReasonUntil: null, error: null });
+    later(mall, 8 * 24 * 60 * MINUTE);
+    expect(await seen(`orderId=${orderId}&lineId=${lines[0]}`)).toMatchObject({
+      ...{ noReason: 'over', noReasonUntil: null, error: null },
+    });
     later(mall, REFUND_TIMES.apply);
     expect(await seen(`orderId=${orderId}&lineId=${lines[0]}`)).toMatchObject({ error: 'late' });
   });
 
-  it('where a shop has no return address, the time to send begins with it', async () => {
-    const other = await makeDesk(mall, 3);
-    const { skuId } = await makeGoods(mall, { shopId: 3 });
-    const { tradeId, orderIds } = await buyer.buy(oneOf(skuId));
-    const [orderId = ''] = orderIds;
-    await payTrade(mall, tradeId);
-    const third = await makeOperator(mall, 3);
-    await third.post(`${orderId}/accept`);
-    need(await third.post(`${orderId}/ship`, SENT));
-    need(await buyer.post(`/orders/${orderId}/receive`, {}));
-    later(mall, MINUTE);
-    const [line] = await mall.db.select().from(orderLine).where(eq(orderLine.orderId, orderId));
-    const id = await refunds.apply({ orderId, lineId: line?.id ?? 0, kind: REFUND_KIND.RETURN });
-    expect(codeOf(await other.move(id, 'agree'))).toBe('A00002');
-    later(mall, REFUND_TIMES.answer);
-    await moveDueRefunds(mall);
-    expect(await refunds.view(id)).toMatchObject({ status: 20, dueAt: null, address: null, actions: ['withdraw'] });
-    expect(codeOf(await refunds.move(id, 'ship', SENT))).toBe('A00001');
-    expect(need(await other.get('/refunds/place'))).toEqual({ address: null });
-    need(await other.post('/refunds/place', { address: PLACE }));
-    expect(await refunds.view(id)).toMatchObject({ address: PLACE, actions: ['shipBack', 'withdraw'] });
-    expect((await service.get('/refunds/place')).status).toBe(404);
-    expect(need(await service.get('/refunds/place?shopId=3'))).toEqual({ address: PLACE });
+  describe('seven days without a reason', () => {
+    const NO_REASON = '七天无理由退货';
+    const returned = (orderId: string, lineId: number | undefined, more = {}) =>
+      refunds.send({ orderId, lineId: lineId ?? 0, quantity: 1, kind: REFUND_KIND.RETURN, reason: NO_REASON, ...more });
+    const received = async () => {
+      const { orderId, lines } = await shipped([3]);
+      need(await buyer.post(`/orders/${orderId}/receive`, {}));
+      return { orderId, lineId: lines[0] as number };
+    };
+
+    it('end with the seventh day after receipt in China: then the reason is neither offered nor taken', async () => {
+      mall.now.now = NOON;
+      const { orderId, lineId } = await received();
+      const until = '2026-06-22T16:00:00.000Z';
+      const preview = () => seen(`orderId=${orderId}&lineId=${lineId}`);
+      expect(await preview()).toMatchObject({ noReason: 'open', noReasonUntil: until });
+      expect((await returned(orderId, lineId, { kind: REFUND_KIND.ONLY })).envelope).toMatchObject({
+        ...{ code: 'A00002', data: [{ field: 'kind' }] },
+      });
+      mall.now.now = new Date(Date.parse(until) - 1);
+      need(await returned(orderId, lineId));
+      mall.now.now = new Date(until);
+      const [open] = await mall.db.select().from(refund).where(eq(refund.orderId, orderId));
+      need(await refunds.move(open?.id ?? '', 'withdraw'));
+      expect(await preview()).toMatchObject({ noReason: 'over', noReasonUntil: null, error: null });
+      for (const reason of [NO_REASON, 'Seven-day no-reason return'])
+        expect((await returned(orderId, lineId, { reason })).envelope).toMatchObject({
+          ...{ code: 'A00002', data: [{ field: 'reason' }] },
+        });
+      need(await returned(orderId, lineId, { reason: '质量问题' }));
+    });
+
+    it('are not for what was made to order, nor for categories that are marked so, as it was when it was sold', async () => {
+      const { orderId, lineId } = await received();
+      const line = eq(orderLine.id, lineId);
+      await mall.db.update(orderLine).set({ noReturns: true }).where(line);
+      expect(await seen(`orderId=${orderId}&lineId=${lineId}`)).toMatchObject({ noReason: 'category' });
+      expect((await returned(orderId, lineId)).envelope.code).toBe('A00002');
+      const custom = [{ code: 'text', name: { zh: '刻字', en: 'Engraving' }, text: '小明' }];
+      await mall.db.update(orderLine).set({ custom, noReturns: false }).where(line);
+      expect(await seen(`orderId=${orderId}&lineId=${lineId}`)).toMatchObject({ noReason: 'custom' });
+      expect((await returned(orderId, lineId)).envelope.code).toBe('A00002');
+    });
+
+    it('a shop refuses only with pictures of the goods', async () => {
+      const { orderId, lineId } = await received();
+      const id = need(await returned(orderId, lineId)).ids[0] ?? '';
+      const refused = await shop.move(id, 'refuse', { reason: '不想退' });
+      expect(refused.envelope).toMatchObject({ code: 'A00002', data: [{ field: 'pictures' }] });
+      need(await shop.move(id, 'agree', { address: PLACE }));
+    });
+  });
+
+  describe('a return that nobody gave an address for', () => {
+    const asked = async () => {
+      await mall.db.delete(returnPlace);
+      const { skuId } = await makeGoods(mall, { shopId: 3 });
+      const { tradeId, orderIds } = await buyer.buy(oneOf(skuId));
+      const [orderId = ''] = orderIds;
+      await payTrade(mall, tradeId);
+      const third = await makeOperator(mall, 3);
+      await third.post(`${orderId}/accept`);
+      need(await third.post(`${orderId}/ship`, SENT));
+      need(await buyer.post(`/orders/${orderId}/receive`, {}));
+      later(mall, MINUTE);
+      const [line] = await mall.db.select().from(orderLine).where(eq(orderLine.orderId, orderId));
+      return refunds.apply({ orderId, lineId: line?.id ?? 0, kind: REFUND_KIND.RETURN });
+    };
+    const serviceTime = () => later(mall, REFUND_TIMES.service);
+
+    it('goes to the service once it is deemed agreed, which has two days; then the money goes back', async () => {
+      const other = await makeDesk(mall, 3);
+      const id = await asked();
+      expect(codeOf(await other.move(id, 'agree'))).toBe('A00002');
+      later(mall, REFUND_TIMES.answer);
+      await moveDueRefunds(mall);
+      const { status, dueAt } = await refunds.view(id);
+      expect([status, Date.parse(dueAt ?? '') - mall.now.now.getTime()]).toEqual([70, REFUND_TIMES.service]);
+      serviceTime();
+      await Promise.all([moveDueRefunds(mall), moveDueRefunds(mall)]);
+      expect(await refunds.view(id)).toMatchObject({ status: 50, address: null });
+    });
+
+    it("goes to the mall's own address after that, or to the one that the shop gives meanwhile", async () => {
+      const id = await asked();
+      expect(need(await service.get('/refunds/place'))).toEqual({ address: null });
+      need(await service.post('/refunds/place', { address: PLACE }));
+      later(mall, REFUND_TIMES.answer);
+      await moveDueRefunds(mall);
+      serviceTime();
+      await moveDueRefunds(mall);
+      expect(await refunds.view(id)).toMatchObject({ status: 20, address: PLACE, actions: ['shipBack', 'withdraw'] });
+      const late = await asked();
+      later(mall, REFUND_TIMES.answer);
+      await moveDueRefunds(mall);
+      const own = { ...PLACE, recipient: '三店' };
+      need(await (await makeDesk(mall, 3)).post('/refunds/place', { address: own }));
+      serviceTime();
+      await moveDueRefunds(mall);
+      expect(await refunds.view(late)).toMatchObject({ status: 20, address: own });
+      expect(need(await service.get('/refunds/place?shopId=3'))).toEqual({ address: own });
+    });
+
+    it('that hung from before goes the same way; the service sends nothing back to nowhere', async () => {
+      const id = await asked();
+      const hung = { status: 20, dueAt: null, answeredAt: mall.now.now };
+      await mall.db.update(refund).set(hung).where(eq(refund.id, id));
+      await mall.db
+        .insert(refundLog)
+        .values({ refundId: id, from: 10, to: 20, move: 'agree', actor: 'system', at: NOON });
+      await moveDueRefunds(mall);
+      expect(await refunds.view(id)).toMatchObject({ status: 70 });
+      const body = { decision: 'return', reason: '请寄回' };
+      expect((await service.move(id, 'decide', body)).envelope.msg).toContain('退货地址');
+      need(await service.move(id, 'decide', { ...body, decision: 'pay' }));
+    });
   });
 });

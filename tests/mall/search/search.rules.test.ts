@@ -21,6 +21,7 @@ const category = (id: number, parentId: number | null, en = `C${id}`): CategoryR
   level: 1,
   name: { zh: `类${id}`, en },
   icon: '',
+  noReturns: false,
 });
 const TREE = [category(3, 1), category(1, null), category(2, null), category(4, 3), category(5, 1, '')];
 

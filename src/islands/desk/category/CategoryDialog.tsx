@@ -26,6 +26,7 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
     name: row?.name ?? { zh: '', en: '' },
     icon: row?.icon ?? '',
     parentId,
+    noReturns: row?.noReturns ?? false,
   });
   const busy = useStore(categories.$busy);
   const failure = useStore(categories.$failure);
@@ -68,6 +69,18 @@ export function CategoryDialog({ categories, row, parentId, places, onClose }: P
           onValue={(icon) => setInput({ ...input, icon })}
           hint={t('deskcategories:iconHint')}
         />
+        <label className="flex items-start gap-2">
+          <input
+            type="checkbox"
+            className="checkbox checkbox-sm"
+            checked={input.noReturns}
+            onChange={() => setInput({ ...input, noReturns: !input.noReturns })}
+          />
+          <span>
+            {t('deskcategories:noReturns')}
+            <small className="block text-quiet">{t('deskcategories:noReturnsHint')}</small>
+          </span>
+        </label>
         <p role="alert" className="field-error">
           {failure && !isOfName ? failure.text : ''}
         </p>

@@ -36,6 +36,9 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
     'orders',
     [
       ['unpaidOrder', 'minutes'],
+      ['unpaidGroupOrder', 'minutes'],
+      ['unpaidTrades', 'pieces'],
+      ['unpaidPieces', 'pieces'],
       ['payCode', 'minutes'],
       ['autoReceipt', 'days'],
     ],
@@ -62,6 +65,7 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
     [
       ['reviewWindow', 'days'],
       ['reviewPoints', 'points'],
+      ['reviewPointsDay', 'points'],
     ],
   ],
   [

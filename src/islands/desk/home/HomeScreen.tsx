@@ -42,6 +42,11 @@ function Home({ lowStockHref, all }: Props) {
         <Skeleton count={1} className="h-28" />
       </Loading>
       {setup.value && <Setup setup={setup.value} />}
+      {home.value && !home.value.returnPlace && (
+        <p className="notice-box" role="status">
+          {t('desk:setup.returnPlace')} <a href="/desk/refunds">{t('desk:setup.returnPlaceWay')}</a>
+        </p>
+      )}
       {counters && <Counters counters={counters} lowStockHref={lowStockHref} />}
       <section className="desk-figures" aria-labelledby="desk-figures">
         <header>

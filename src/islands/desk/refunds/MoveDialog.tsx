@@ -42,10 +42,12 @@ export function MoveDialog({ move, refund, busy, onMove, onClose }: Props) {
   const [pictures, setPictures] = useState<string[]>([]);
   const [sending, setSending] = useState(false);
   const [tried, setTried] = useState(false);
+  const needsPictures = asks.pictures && refund.noReason;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if ((asks.reason && !reason.trim()) || (asks.address && !isWhole(address)) || sending) return;
+    const unshown = needsPictures && !pictures.length;
+    if ((asks.reason && !reason.trim()) || (asks.address && !isWhole(address)) || unshown || sending) return;
     onMove({ restock, reason: reason.trim(), pictures, ...(asks.address ? { address } : {}) });
   };
   return (
@@ -66,7 +68,8 @@ export function MoveDialog({ move, refund, busy, onMove, onClose }: Props) {
         )}
         {asks.pictures && (
           <fieldset>
-            <legend>{t('deskrefunds:ask.pictures')}</legend>
+            <legend>{t(needsPictures ? 'deskrefunds:ask.picturesNeeded' : 'deskrefunds:ask.pictures')}</legend>
+            {needsPictures && <p className="field-hint">{t('deskrefunds:ask.noReason')}</p>}
             <PictureUpload
               max={LIMITS.refundVouchers}
               value={pictures}
@@ -75,6 +78,9 @@ export function MoveDialog({ move, refund, busy, onMove, onClose }: Props) {
               label={t('deskrefunds:ask.pictures')}
               upload={uploadEvidence}
             />
+            <p className="field-error" role="alert">
+              {tried && needsPictures && !pictures.length ? t('deskrefunds:ask.picturesMissing') : ''}
+            </p>
           </fieldset>
         )}
         {asks.address && <AddressFields address={address} tried={tried} onAddress={setAddress} />}

@@ -19,7 +19,7 @@ import { RefundsTable } from './RefundsTable.tsx';
 type Props = {
   /** Of the address. */
   search: string;
-  /** Works for one shop: it says where parcels go. */
+  /** Works for one shop, and answers its refunds. */
   ofShop: boolean;
 };
 
@@ -44,7 +44,7 @@ function Refunds({ search, ofShop }: Props) {
         <SheetButton sheet={refunds.sheet} />
       </header>
       <Figures />
-      {ofShop && <Place />}
+      <Place />
       <nav className="desk-tabs" aria-label={t('deskrefunds:tabs')}>
         {DESK_REFUND_TABS.map((tab) => (
           <a

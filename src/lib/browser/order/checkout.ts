@@ -70,6 +70,8 @@ export type Stops = {
   /** Some of it is not delivered to the address; by which shops. */
   region: boolean;
   regionShops: ReadonlySet<number>;
+  /** There are too many unpaid orders. */
+  unpaid: boolean;
   /** By SKU. */
   lines: ReadonlyMap<number, CheckoutError>;
 };
@@ -81,6 +83,7 @@ export function stopsOf({ errors, shops }: Preview): Stops {
     empty: shops.length === 0 || errors.some(({ error }) => error === 'empty'),
     address: errors.some(({ error }) => error === 'address'),
     region: region.length > 0,
+    unpaid: errors.some(({ error }) => error === 'unpaidTrades'),
     regionShops: new Set(region.flatMap(({ shopId }) => shopId ?? [])),
     lines: new Map(
       errors.flatMap(({ error, skuId }) => (skuId === undefined || error === 'region' ? [] : [[skuId, error]])),

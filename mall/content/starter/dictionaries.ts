@@ -1,34 +1,37 @@
-/** Dictionaries of the mall: codes that travel on the wire, and what shoppers read for them. */
-import type { Text } from '../types.ts';
+import { CARRIERS } from '../../../contract/carriers.ts';
 
-export type DemoDictionaryValue = {
+/** Dictionaries of a mall as it begins: codes that travel on the wire, and what shoppers read for them. */
+
+type Text = { zh: string; en: string };
+
+type DictionaryValue = {
   dictLabel: Text;
   dictValue: string;
   /** ENABLED of the contract: 10 enabled, 20 disabled (the option is shown but cannot be chosen). */
   status: '10' | '20';
 };
 
-export type DemoDictionary = { dictType: string; name: Text; values: DemoDictionaryValue[] };
+export type Dictionary = { dictType: string; name: Text; values: DictionaryValue[] };
 
-const value = (dictValue: string, zh: string, en: string): DemoDictionaryValue => ({
+const value = (dictValue: string, zh: string, en: string): DictionaryValue => ({
   dictLabel: { zh, en },
   dictValue,
   status: '10',
 });
 
-const disabled = (dictValue: string, zh: string, en: string): DemoDictionaryValue => ({
+const disabled = (dictValue: string, zh: string, en: string): DictionaryValue => ({
   ...value(dictValue, zh, en),
   status: '20',
 });
 
-const dictionary = (dictType: string, zh: string, en: string, values: DemoDictionaryValue[]): DemoDictionary => ({
+const dictionary = (dictType: string, zh: string, en: string, values: DictionaryValue[]): Dictionary => ({
   dictType,
   name: { zh, en },
   values,
 });
 
 /** Sections 3 and 4 of the specification. */
-const codes: DemoDictionary[] = [
+const codes: Dictionary[] = [
   dictionary('order_status', '订单状态', 'Order status', [
     value('10', '待付款', 'Awaiting payment'),
     value('20', '待接单', 'Awaiting confirmation'),
@@ -81,33 +84,33 @@ const codes: DemoDictionary[] = [
   ]),
 ];
 
-/** Named by section 4 of the specification, which gives them no codes. */
-const states: DemoDictionary[] = [
+/** Of states and kinds that the specification names without codes; the codes are ours (`contract`). */
+const states: Dictionary[] = [
   dictionary('refund_status', '退款状态', 'Refund status', [
-    value('APPLIED', '待店铺处理', 'Waiting for the shop'),
-    value('AGREED', '待寄回商品', 'Agreed, please send back'),
-    value('BUYER_SHIPPED', '退货运输中', 'On its way back'),
-    value('RECEIVED', '店铺已收货', 'Received by the shop'),
-    value('REFUNDED', '退款成功', 'Refunded'),
-    value('REFUSED', '店铺已拒绝', 'Refused'),
-    value('WITHDRAWN', '已撤销', 'Withdrawn'),
-    value('CLOSED', '已关闭', 'Closed'),
+    value('10', '待店铺处理', 'Waiting for the shop'),
+    value('20', '待寄回商品', 'Agreed, please send back'),
+    value('30', '退货运输中', 'On its way back'),
+    value('40', '店铺已收货', 'Received by the shop'),
+    value('50', '退款成功', 'Refunded'),
+    value('60', '店铺已拒绝', 'Refused'),
+    value('70', '平台处理中', 'With our service'),
+    value('80', '已撤销', 'Withdrawn'),
+    value('90', '已关闭', 'Closed'),
   ]),
   dictionary('refund_kind', '退款类型', 'Kind of refund', [
-    value('REFUND_ONLY', '仅退款', 'Refund only'),
-    value('RETURN_AND_REFUND', '退货退款', 'Return and refund'),
-    disabled('EXCHANGE', '换货', 'Exchange'),
+    value('10', '仅退款', 'Refund only'),
+    value('20', '退货退款', 'Return and refund'),
   ]),
   dictionary('store_application_status', '开店申请状态', 'Store application', [
-    value('DRAFT', '草稿', 'Draft'),
-    value('UNDER_REVIEW', '审核中', 'Under review'),
-    value('NOT_PASSED', '未通过', 'Not passed'),
-    value('OPEN', '已开通', 'Open'),
-    value('OFFLINE', '已下线', 'Offline'),
+    value('10', '草稿', 'Draft'),
+    value('20', '审核中', 'Under review'),
+    value('30', '未通过', 'Not passed'),
+    value('40', '已开通', 'Open'),
+    value('50', '已下线', 'Offline'),
   ]),
   dictionary('invoice_title_type', '发票抬头类型', 'Invoice title', [
-    value('PERSONAL', '个人', 'Personal'),
-    value('UNIT', '单位', 'Unit'),
+    value('10', '个人', 'Personal'),
+    value('20', '单位', 'Unit'),
   ]),
   dictionary('invoice_form', '发票形式', 'Form of invoice', [
     value('ELECTRONIC', '电子发票', 'Electronic'),
@@ -116,7 +119,7 @@ const states: DemoDictionary[] = [
 ];
 
 /** What shoppers choose from in forms. */
-const choices: DemoDictionary[] = [
+const choices: Dictionary[] = [
   dictionary('cancel_reason', '取消订单原因', 'Reason for cancelling', [
     value('10', '不想要了', 'I no longer want it'),
     value('20', '商品或规格选错了', 'I chose the wrong item or option'),
@@ -139,20 +142,12 @@ const choices: DemoDictionary[] = [
     value('90', '与店铺协商一致', 'Agreed with the shop'),
     value('99', '其他原因', 'Another reason'),
   ]),
-  dictionary('carrier', '快递公司', 'Carrier', [
-    value('SF', '顺丰速运', 'SF Express'),
-    value('JD', '京东物流', 'JD Logistics'),
-    value('ZTO', '中通快递', 'ZTO Express'),
-    value('YTO', '圆通速递', 'YTO Express'),
-    value('STO', '申通快递', 'STO Express'),
-    value('YUNDA', '韵达快递', 'Yunda Express'),
-    value('JTSD', '极兔速递', 'J&T Express'),
-    value('EMS', '邮政EMS', 'EMS'),
-    value('POST', '邮政快递包裹', 'China Post parcel'),
-    value('DEPPON', '德邦快递', 'Deppon Express'),
-    disabled('PICKUP', '到店自提', 'Collect from the shop'),
-    value('OTHER', '其他快递', 'Another carrier'),
-  ]),
+  dictionary(
+    'carrier',
+    '快递公司',
+    'Carrier',
+    CARRIERS.map(({ code, zh, en }) => value(code, zh, en)),
+  ),
   dictionary('gender', '性别', 'Gender', [
     value('0', '保密', 'Prefer not to say'),
     value('1', '男', 'Male'),
@@ -160,4 +155,14 @@ const choices: DemoDictionary[] = [
   ]),
 ];
 
-export const dictionaries: DemoDictionary[] = [...codes, ...states, ...choices];
+export const dictionaries: Dictionary[] = [...codes, ...states, ...choices];
+
+/** The same as rows. */
+export const dictionaryRows = {
+  types: dictionaries.map(({ dictType, name }) => ({ code: dictType, name })),
+  entries: dictionaries.flatMap(({ dictType, values }) =>
+    values.map(({ dictLabel, dictValue, status }, sort) => ({
+      ...{ dictType, value: dictValue, label: dictLabel, status: Number(status), sort },
+    })),
+  ),
+};

@@ -1,0 +1,30 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { LEDGER_UNIT, ledger } from '../db/schema-money.ts';
+
+const sum = sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number);
+const points = (accountId: number) => and(eq(ledger.accountId, accountId), eq(ledger.unit, LEDGER_UNIT.POINTS));
+
+/** Points that reviews of a shopper have earned since then, also those that a refund took back. */
+export async function earnedSince(db: Db | Tx, accountId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ sum })
+    .from(ledger)
+    .where(and(points(accountId), eq(ledger.kind, 'review'), gte(ledger.at, since)));
+  return row?.sum ?? 0;
+}
+
+/** Points of the reviews of lines that no refund took back, by line. */
+export async function pointsOfReviews(
+  db: Db | Tx,
+  accountId: number,
+  lineIds: readonly number[],
+): Promise<Map<number, number>> {
+  const own = inArray(ledger.businessId, lineIds.map(String));
+  const rows = await db
+    .select({ lineId: ledger.businessId, sum })
+    .from(ledger)
+    .where(and(points(accountId), inArray(ledger.kind, ['review', 'takeBack']), own))
+    .groupBy(ledger.businessId);
+  return new Map(rows.map(({ lineId, sum }) => [Number(lineId), sum]));
+}
