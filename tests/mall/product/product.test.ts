@@ -56,12 +56,12 @@ describe('a product on sale', () => {
     expect(dropped.filter((tag) => tag.startsWith('category:')).length).toBe(rows.length);
   });
 
-  it('drops its own page alone when only a text is changed', async () => {
+  it('drops its own page and the sitemap alone when only a text is changed', async () => {
     const { productId } = await makeGoods(mall, { shopId: SHOP });
     const { value, version } = await keeper.read(productId);
     dropped.length = 0;
     need(await keeper.save(productId, { value: { ...value, selling: named('新') }, version }));
-    expect(dropped).toEqual([`product:${productId}`]);
+    expect(dropped).toEqual([`product:${productId}`, 'sitemap']);
   });
 
   it('keeps the ids of its SKUs, and their stock; one that comes back is the one it was', async () => {
