@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { operatorLogin, storeLogin, storeLoginCode } from '../../contract/operator.ts';
 import { DESK_SESSION } from '../../contract/roles.ts';
 import { checkLoginCaptcha, fitsEncrypted } from '../account/account.ts';
+import { announceSessionChange } from '../account/session-changes.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
@@ -76,6 +77,7 @@ export async function logInByCode(
   return { accessToken, browser };
 }
 
-export async function logOut({ database: { db } }: Deps, token: string | undefined): Promise<void> {
-  if (token) await queries.dropSession(db, hashToken(token));
+export async function logOut(deps: Deps, token: string | undefined): Promise<void> {
+  const id = token && (await queries.dropSession(deps.database.db, hashToken(token)));
+  if (id) announceSessionChange(deps, { side: 'staff', id });
 }
