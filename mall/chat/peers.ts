@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { ServerFrame } from '../../contract/chat.ts';
-import { CHAT, CHAT_CLOSE } from '../../contract/chat-socket.ts';
+import { CHAT, CHAT_CLOSE, OFFICIAL } from '../../contract/chat-socket.ts';
 import { CODES } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
 import type { MallError } from '../http/error.ts';
@@ -41,8 +41,12 @@ export const newPeer = (socket: WebSocket, who: Who, language: Language): Peer =
 
 export const idOf = (who: Who): number => (who.side === 'shopper' ? who.accountId : who.operator.id);
 
-/** With which shop's conversations an operator works; 0: those with the mall. */
-export const deskOf = ({ shopId }: Pick<LiveOperator, 'shopId'>): number => shopId ?? 0;
+/** No conversation is with this one. */
+const NO_DESK = -1;
+
+/** With which shop's conversations an operator works; `OFFICIAL`: those with the mall. */
+export const deskOf = ({ role, shopId }: Pick<LiveOperator, 'role' | 'shopId'>): number =>
+  shopId ?? (role === 'shop' ? NO_DESK : OFFICIAL);
 
 export const send = (peer: Peer, frame: ServerFrame): void => sendText(peer, JSON.stringify(frame));
 
