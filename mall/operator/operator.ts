@@ -28,7 +28,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof queries.operatorByName>>>;
 
 /**
  * The owner of a store account, whose password is of digits alone, solves a captcha each time, and proves their phone in a
- * new browser.
+ * new browser. A name that nobody has is asked for the captcha too, so that it does not differ from a store account.
  * @returns a token, which is not stored
  * @throws MallError also with what is still needed
  */
@@ -37,7 +37,7 @@ export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>,
   const found = await queries.operatorByName(deps.database.db, name);
   const isStore = found !== undefined && found.accountId !== null;
   const who = { ...attemptOf(name, found?.passwordHash), digits: isStore };
-  await checkLoginCaptcha(deps, who, request.captchaVerification, caller, isStore);
+  await checkLoginCaptcha(deps, who, request.captchaVerification, caller, isStore || !found);
   if (!(await fitsEncrypted(deps, who, request.passWord, caller)) || !found)
     throw new MallError('message', 'loginWrong');
   if (found.accountId !== null)

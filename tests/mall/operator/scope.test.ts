@@ -30,7 +30,7 @@ it('one from before that rule sees nothing, and answers nothing', async () => {
   expect(need(await get<DeskReviews>('/reviews')).total).toBe(0);
   const answered = await mall.call('POST', `/api/desk/p/review/${some?.id}/answer`, {
     token,
-    body: { answer: '谢谢' },
+    body: { text: '谢谢' },
   });
   expect(answered.status).toBe(404);
   expect((await get(`/chat/talks/${made?.id}`)).status).toBe(404);
