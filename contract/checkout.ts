@@ -127,12 +127,14 @@ export const CHECKOUT_ERRORS = [
 ] as const;
 export type CheckoutError = (typeof CHECKOUT_ERRORS)[number];
 
-/** Why a coupon does not apply. `goods`: it covers none of these. */
-export const COUPON_ERRORS = ['notYet', 'goods', 'threshold'] as const;
+/** Why a coupon does not apply. `goods`: it covers none of these; `newcomers`: the account has ordered before. */
+export const COUPON_ERRORS = ['notYet', 'goods', 'threshold', 'newcomers'] as const;
+export type CouponError = (typeof COUPON_ERRORS)[number];
 export const couponChoice = z
   .object({
     id: z.number().int().describe('Id of the taken coupon.'),
     shopId: z.number().int().nullable().describe('Null: of the mall.'),
+    newcomers: z.boolean().describe('For a first order alone, one in all.'),
     name: z.string().describe("In the caller's language."),
     saves: fen.describe('What it takes off beside the others that are used, fen; 0: it does not apply.'),
     selected: z.boolean().describe('Whether it is used.'),

@@ -108,7 +108,10 @@ export const giveCoupons = z.object({
 });
 export const givenCoupons = z.object({
   given: z.number().int().describe('How many got one.'),
-  unknown: z.array(z.string()).describe('Mobile numbers that no shopper has.'),
+  unknown: z
+    .array(z.string())
+    .nullable()
+    .describe('Mobile numbers that no shopper has; null for a shop, which gives to those who bought from it alone.'),
 });
 export type GivenCoupons = z.infer<typeof givenCoupons>;
 

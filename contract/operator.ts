@@ -11,7 +11,7 @@ export const operatorLogin = z.object({
     .max(1_024)
     .optional()
     .describe(
-      'Of a solved captcha: needed by store accounts, and after a few wrong passwords, when the refusal carries `{ captcha: true }`.',
+      'Of a solved captcha: needed by store accounts, for names that nobody has, and after a few wrong passwords, when the refusal carries `{ captcha: true }`.',
     ),
   browser: z
     .string()

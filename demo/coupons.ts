@@ -240,15 +240,16 @@ export function couponRows(shopIds: Ids, categoryIds: Ids, accountId: number, to
   const rows: Rows = { templates: [], coupons: [], codes: [] };
   for (const [at, demo] of coupons.entries()) {
     const id = at + 1;
-    const { name, own, code } = demo;
+    const { name, own, code, newcomers = false } = demo;
     const shopId = demo.shop ? need(shopIds, demo.shop) : null;
     const terms = termsOf(demo, categoryIds);
     rows.templates.push({
       ...{ id, shopId, name, terms, total: demo.total, taken: own === undefined ? 0 : 1, each: demo.each ?? 1 },
       ...{ takeFrom: daysFrom(today, demo.in ?? -1), takeTo: daysFrom(today, RUNS_DAYS), days: demo.days },
-      ...{ inCentre: demo.inCentre ?? true, newcomers: demo.newcomers ?? false },
+      ...{ inCentre: demo.inCentre ?? true, newcomers },
     });
-    if (own !== undefined) rows.coupons.push({ templateId: id, accountId, shopId, name, terms, ...ownFor(own, today) });
+    if (own !== undefined)
+      rows.coupons.push({ templateId: id, accountId, shopId, name, terms, newcomers, ...ownFor(own, today) });
     if (code) rows.codes.push({ code, templateId: id, batch: 1, createdAt: today });
   }
   return rows;

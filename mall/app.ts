@@ -223,7 +223,8 @@ export function createMall(deps: Deps): MadeMall {
     [TAGS_TOPIC]: (tags) => deps.bus.deliver(TAGS_TOPIC, tags),
   });
   const sockets = createChatSockets(deps, {
-    accountOf: async (token) => (await keepSession(deps, sessions, token))?.accountId,
+    accountOf: async (token, inUse) =>
+      (await (inUse ? keepSession(deps, sessions, token) : sessions.of(token)))?.accountId,
     textOf: message,
   });
   return {

@@ -84,7 +84,12 @@ export const liveSessions = (db: Db, accountId: number, now: Date) =>
     .where(and(eq(session.accountId, accountId), gt(session.expiresAt, now)))
     .orderBy(desc(session.seenAt));
 
-export const dropToken = (db: Db, tokenHash: string) => db.delete(session).where(eq(session.tokenHash, tokenHash));
+/** @returns whose session it was */
+export async function dropToken(db: Db, tokenHash: string): Promise<number | undefined> {
+  const own = eq(session.tokenHash, tokenHash);
+  const [row] = await db.delete(session).where(own).returning({ accountId: session.accountId });
+  return row?.accountId;
+}
 
 export async function dropSession(db: Db, accountId: number, id: string): Promise<boolean> {
   const own = and(eq(session.accountId, accountId), eq(session.id, id));

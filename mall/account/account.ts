@@ -14,6 +14,7 @@ import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
 import { tellPassword } from './password-told.ts';
 import { replacePassword } from './replace.ts';
+import { announceSessionChange } from './session-changes.ts';
 import { listSessions, openSession } from './sessions.ts';
 import { countTicket, giveTicket, readTicket, type TicketPurpose, takeTicket, ticketInvalid } from './tickets.ts';
 
@@ -173,6 +174,7 @@ export async function reset(deps: Deps, request: z.infer<typeof resetPassword>, 
     await queries.dropSessions(tx, found.id);
     await tellPassword(tx, found.id, now);
   });
+  announceSessionChange(deps, { side: 'shopper', id: found.id });
   await clearAttempts(store, String(found.id), caller.address);
 }
 

@@ -22,6 +22,7 @@ import { checkCode, checkMobile, sendCode, takeCode, tryCode } from './codes.ts'
 import { shopperAttempt } from './lockout.ts';
 import { tellPassword } from './password-told.ts';
 import { replacePassword } from './replace.ts';
+import { announceSessionChange } from './session-changes.ts';
 
 async function own({ database: { db } }: Deps, accountId: number) {
   const row = await queries.accountById(db, accountId);
@@ -92,6 +93,7 @@ export async function changePassword(
     await queries.dropSessions(tx, accountId, sessionId);
     await tellPassword(tx, accountId, now);
   });
+  announceSessionChange(deps, { side: 'shopper', id: accountId });
 }
 
 /** A code to the phone in use. @throws MallError */

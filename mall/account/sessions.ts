@@ -6,6 +6,7 @@ import { hashToken } from '../http/token.ts';
 import * as queries from './account.queries.ts';
 import { deviceWords } from './account.rules.ts';
 import { sessionEnd } from './live-session.ts';
+import { announceSessionChange } from './session-changes.ts';
 
 /**
  * A new session of an account.
@@ -39,8 +40,9 @@ export async function openSession(
   return { accessToken };
 }
 
-export async function closeSession({ database: { db } }: Deps, token: string | undefined): Promise<void> {
-  if (token) await queries.dropToken(db, hashToken(token));
+export async function closeSession(deps: Deps, token: string | undefined): Promise<void> {
+  const accountId = token && (await queries.dropToken(deps.database.db, hashToken(token)));
+  if (accountId) announceSessionChange(deps, { side: 'shopper', id: accountId });
 }
 
 export async function listSessions(deps: Deps, accountId: number, current: string): Promise<SessionView[]> {
@@ -55,10 +57,12 @@ export async function listSessions(deps: Deps, accountId: number, current: strin
 }
 
 /** @throws MallError not found when it is not one of this account's */
-export async function dropSession({ database: { db } }: Deps, accountId: number, id: string): Promise<void> {
-  if (!(await queries.dropSession(db, accountId, id))) throw notFound();
+export async function dropSession(deps: Deps, accountId: number, id: string): Promise<void> {
+  if (!(await queries.dropSession(deps.database.db, accountId, id))) throw notFound();
+  announceSessionChange(deps, { side: 'shopper', id: accountId });
 }
 
-export async function dropOtherSessions({ database: { db } }: Deps, accountId: number, current: string): Promise<void> {
-  await queries.dropSessions(db, accountId, current);
+export async function dropOtherSessions(deps: Deps, accountId: number, current: string): Promise<void> {
+  await queries.dropSessions(deps.database.db, accountId, current);
+  announceSessionChange(deps, { side: 'shopper', id: accountId });
 }

@@ -1,12 +1,12 @@
 import type { ChatTaken } from '../../contract/chat.ts';
-import { CHAT, CHAT_CLOSE, CHAT_CODES } from '../../contract/chat-socket.ts';
+import { CHAT, CHAT_CODES } from '../../contract/chat-socket.ts';
 import { CODES } from '../../contract/envelope.ts';
-import type { Language } from '../../contract/language.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, tooMany } from '../http/error.ts';
-import { type Claim, type Frame, frameOf } from './chat.rules.ts';
+import { type Frame, frameOf } from './chat.rules.ts';
 import { readConversation } from './chat.ts';
-import { deskOf, hangUp, type Peer, send, type Who } from './peers.ts';
+import { claimBy, type Identify } from './identify.ts';
+import { deskOf, endSession, idOf, type Peer, send, type TextOf } from './peers.ts';
 import { markOnline } from './presence.ts';
 import { sendMessage } from './send.ts';
 import { viewMessages } from './view.ts';
@@ -14,25 +14,17 @@ import { viewMessages } from './view.ts';
 /** How long a heartbeat trusts the session of its socket; messages trust none. */
 const CHECK_MS = 30_000;
 type Key = MallError['key'];
-/** What is said to people, in their language. */
-export type TextOf = (key: Key, language: Language) => string;
 type Message = Extract<Frame, { kind: 'message' }>;
 type Refused = { conversation?: number; id?: string };
 
-type Know = (claim: Claim) => Promise<Who | undefined>;
-
-/** Works on what clients send. @param know says whose a token is, now */
-export function createFrames(deps: Deps, know: Know, textOf: TextOf) {
+/** Works on what clients send. */
+export function createFrames(deps: Deps, identify: Identify, textOf: TextOf) {
   const messages = deps.limits.create({ name: 'chat-message', times: CHAT.messagesPerMinute, seconds: 60 });
 
   /** Also of an operator whose role or shop has changed meanwhile. */
   async function isAlive(peer: Peer, always: boolean): Promise<boolean> {
     if (!always && performance.now() - peer.checkedAt < CHECK_MS) return true;
-    const { who } = peer;
-    const { token } = who;
-    const now = await know(
-      who.side === 'shopper' ? { side: 'shopper', token, userId: who.accountId } : { side: 'staff', token },
-    );
+    const now = await identify(claimBy(peer.who), true);
     if (!now) return false;
     peer.who = now;
     peer.checkedAt = performance.now();
@@ -41,8 +33,7 @@ export function createFrames(deps: Deps, know: Know, textOf: TextOf) {
 
   async function take(peer: Peer, frame: Message): Promise<void> {
     const { who } = peer;
-    if (!(await messages.count(`${who.side} ${who.side === 'shopper' ? who.accountId : who.operator.id}`)))
-      throw tooMany();
+    if (!(await messages.count(`${who.side} ${idOf(who)}`))) throw tooMany();
     const by =
       who.side === 'shopper'
         ? ({ side: 'shopper', accountId: who.accountId } as const)
@@ -82,10 +73,8 @@ export function createFrames(deps: Deps, know: Know, textOf: TextOf) {
     if (!allowed) return refuse(peer, CODES.message, 'tooMany');
     const frame: Frame = text === undefined ? { kind: 'bad' } : frameOf(text);
     if (frame.kind === 'bad') return refuse(peer, CODES.invalid, 'invalid');
-    if (!(await isAlive(peer, frame.kind !== 'beat'))) {
-      refuse(peer, CODES.session, 'session');
-      return hangUp(peer, CHAT_CLOSE.session);
-    }
+    peer.heardAt = performance.now();
+    if (!(await isAlive(peer, frame.kind !== 'beat'))) return endSession(peer, textOf);
     if (frame.kind === 'beat') {
       send(peer, { code: CHAT_CODES.beat });
       return markOnline(deps, peer.who);

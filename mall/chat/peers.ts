@@ -1,8 +1,13 @@
 import type { WebSocket } from 'ws';
 import type { ServerFrame } from '../../contract/chat.ts';
-import { CHAT, CHAT_CLOSE } from '../../contract/chat-socket.ts';
+import { CHAT, CHAT_CLOSE, OFFICIAL } from '../../contract/chat-socket.ts';
+import { CODES } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
+import type { MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+
+/** What is said to people, in their language. */
+export type TextOf = (key: MallError['key'], language: Language) => string;
 
 /** Whose socket it is, and the token that it was opened with. */
 export type Who =
@@ -19,6 +24,7 @@ export type Peer = {
   /** Since when frames are counted, and how many there were; ms of `performance.now`. */
   since: number;
   frames: number;
+  /** When it last sent something that the contract knows, and not too much of it. */
   heardAt: number;
   checkedAt: number;
   /** Client id of the message that it is sending right now: it gets its own acknowledgement. */
@@ -33,8 +39,14 @@ export const newPeer = (socket: WebSocket, who: Who, language: Language): Peer =
   };
 };
 
-/** With which shop's conversations an operator works; 0: those with the mall. */
-export const deskOf = ({ shopId }: Pick<LiveOperator, 'shopId'>): number => shopId ?? 0;
+export const idOf = (who: Who): number => (who.side === 'shopper' ? who.accountId : who.operator.id);
+
+/** No conversation is with this one. */
+const NO_DESK = -1;
+
+/** With which shop's conversations an operator works; `OFFICIAL`: those with the mall. */
+export const deskOf = ({ role, shopId }: Pick<LiveOperator, 'role' | 'shopId'>): number =>
+  shopId ?? (role === 'shop' ? NO_DESK : OFFICIAL);
 
 export const send = (peer: Peer, frame: ServerFrame): void => sendText(peer, JSON.stringify(frame));
 
@@ -50,7 +62,6 @@ const WINDOW_MS = 10_000;
 /** Counts a frame. @returns whether it may be worked on; false: too many; undefined: far too many, it is closed */
 export function countFrame(peer: Peer): boolean | undefined {
   const now = performance.now();
-  peer.heardAt = now;
   if (now - peer.since > WINDOW_MS) {
     peer.since = now;
     peer.frames = 0;
@@ -69,4 +80,10 @@ const GOODBYE_MS = 1_000;
 export function hangUp({ socket }: Peer, code: number): void {
   socket.close(code);
   setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+}
+
+/** Says why, and closes. */
+export function endSession(peer: Peer, textOf: TextOf): void {
+  send(peer, { code: CODES.session, msg: textOf('session', peer.language) });
+  hangUp(peer, CHAT_CLOSE.session);
 }

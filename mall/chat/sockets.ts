@@ -3,19 +3,17 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { CHAT, CHAT_CLOSE, CHAT_CODES } from '../../contract/chat-socket.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '../../contract/language.ts';
-import { mayCall } from '../../contract/roles.ts';
 import type { Deps } from '../deps.ts';
-import { operatorByToken } from '../operator/live-session.ts';
-import { type Claim, claimOf } from './chat.rules.ts';
+import { claimOf } from './chat.rules.ts';
 import { countUnread } from './chat.ts';
-import { createFrames, type TextOf } from './frames.ts';
+import { createFrames } from './frames.ts';
+import { type AccountOf, createIdentify } from './identify.ts';
 import { listen } from './news.ts';
-import { countFrame, deskOf, hangUp, newPeer, type Peer, send, type Who } from './peers.ts';
+import { countFrame, deskOf, hangUp, idOf, newPeer, type Peer, send, type TextOf, type Who } from './peers.ts';
 import { markOnline } from './presence.ts';
 import { createSpreader } from './spread.ts';
+import { createSweep } from './sweep.ts';
 
-/** The account of a live token. */
-type AccountOf = (token: string) => Promise<number | undefined>;
 type Known = { accountOf: AccountOf; textOf: TextOf };
 
 export type ChatSockets = {
@@ -26,7 +24,6 @@ export type ChatSockets = {
   resync(): void;
 };
 
-const SWEEP_MS = 10_000;
 const UPGRADES_PER_MINUTE = 120;
 
 /** Sockets of the chat that this node holds. */
@@ -35,21 +32,11 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
   const peers = new Set<Peer>();
   const upgrades = deps.limits.create({ name: 'chat-upgrade', times: UPGRADES_PER_MINUTE, seconds: 60 });
   const spread = createSpreader(deps, peers);
-  const work = createFrames(deps, who, textOf);
+  const identify = createIdentify(deps, accountOf);
+  const work = createFrames(deps, identify, textOf);
+  const sweep = createSweep(deps, peers, identify, textOf);
   const unlisten = listen(deps, spread);
   let closing = false;
-
-  /** @returns whose socket it would be; undefined: the token does not belong to who is named */
-  async function who(claim: Claim): Promise<Who | undefined> {
-    const { token } = claim;
-    if (!token || token.length > 200) return undefined;
-    if (claim.side === 'shopper') {
-      const accountId = await accountOf(token);
-      return accountId === claim.userId ? { side: 'shopper', accountId, token } : undefined;
-    }
-    const operator = await operatorByToken(deps.database.db, token, deps.clock());
-    return operator && mayCall(operator.role, 'chat', true) ? { side: 'staff', operator, token } : undefined;
-  }
 
   async function admit(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { pathname, search } = new URL(req.url ?? '/', 'http://mall');
@@ -57,7 +44,7 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
     if (!claim) return refuse(socket, 404);
     if (closing) return refuse(socket, 503);
     if (!isSameOrigin(req, deps.trustProxy)) return refuse(socket, 403);
-    const found = await who(claim);
+    const found = await identify(claim, true);
     if (!found) return refuse(socket, 401);
     if (!(await upgrades.count(keyOf(found))) || countOf(found) >= CHAT.sockets) return refuse(socket, 429);
     server.handleUpgrade(req, socket, head, (ws) => greet(newPeer(ws, found, languageOf(req, search))));
@@ -93,12 +80,6 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
     await markOnline(deps, peer.who);
   }
 
-  const sweep = setInterval(() => {
-    const gone = performance.now() - CHAT.silence;
-    for (const peer of peers) if (peer.heardAt < gone) hangUp(peer, CHAT_CLOSE.silent);
-  }, SWEEP_MS);
-  sweep.unref();
-
   return {
     upgrade(req, socket, head) {
       socket.on('error', () => socket.destroy());
@@ -109,7 +90,6 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
     },
     async close() {
       closing = true;
-      clearInterval(sweep);
       const open = [...peers];
       // What was sent is stored and acknowledged first.
       await Promise.all(open.map((peer) => peer.turn));
@@ -117,9 +97,11 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
       await Promise.all(open.map(({ socket }) => closed(socket)));
       await Promise.all(open.map((peer) => peer.turn));
       unlisten();
+      await sweep.close();
     },
     resync() {
       for (const peer of peers) send(peer, { code: CHAT_CODES.news, data: { event: 'sync' } });
+      sweep.now();
     },
   };
 }
@@ -131,7 +113,7 @@ const closed = (socket: Peer['socket']) =>
   });
 
 const keyOf = (who: Who): string =>
-  who.side === 'shopper' ? `shopper ${who.accountId}` : `staff ${deskOf(who.operator)} ${who.operator.id}`;
+  who.side === 'shopper' ? `shopper ${idOf(who)}` : `staff ${deskOf(who.operator)} ${idOf(who)}`;
 
 const REASONS: Readonly<Record<number, string>> = {
   401: 'Unauthorized',

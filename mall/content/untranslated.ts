@@ -5,6 +5,7 @@ import type { UntranslatedItem, UntranslatedKind } from '../../contract/untransl
 import type { Db } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { content } from './documents/article.ts';
 import { dictionary } from './documents/dictionary.ts';
 import { footer } from './documents/footer.ts';
@@ -18,7 +19,6 @@ const ONE = [''];
 
 /** What of all that this operator may change has Chinese texts without English, as it is live. */
 export async function listUntranslated(db: Db, by: LiveOperator): Promise<UntranslatedItem[]> {
-  const { role, shopId } = by;
   const found = await Promise.all([
     documents(db, by, home, ONE),
     documents(db, by, content, CONTENT_SLUGS),
@@ -29,7 +29,7 @@ export async function listUntranslated(db: Db, by: LiveOperator): Promise<Untran
     documents(db, by, dictionary, DICTIONARY_CODES),
     rows(by, 'coupon', 'promotions', () => queries.couponsWithoutEnglish(db)),
     rows(by, 'shop', 'catalog', () => queries.shopsWithoutEnglish(db)),
-    rows(by, 'product', 'catalog', () => queries.productsWithoutEnglish(db, role === 'shop' ? shopId : null)),
+    rows(by, 'product', 'catalog', () => queries.productsWithoutEnglish(db, shopOf(by))),
   ]);
   return found.flat();
 }

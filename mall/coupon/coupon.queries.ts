@@ -108,6 +108,21 @@ export async function hasPaid(db: Db | Tx, accountId: number): Promise<boolean> 
   return row !== undefined;
 }
 
+/** Whether a shopper may use a coupon for newcomers: nothing paid for, and none of these used yet. */
+export async function isNewcomer(db: Db | Tx, accountId: number): Promise<boolean> {
+  const used = and(isOwn(accountId, COUPON_USE.USED), eq(coupon.newcomers, true));
+  return !(await hasPaid(db, accountId)) && (await db.$count(coupon, used)) === 0;
+}
+
+/** Holds the unused newcomers' coupons of a shopper, so that of two checkouts one comes after the other. */
+export const lockForNewcomers = (tx: Tx, accountId: number) =>
+  tx
+    .select({ id: coupon.id })
+    .from(coupon)
+    .where(and(isOwn(accountId, COUPON_USE.UN_USE), eq(coupon.newcomers, true)))
+    .orderBy(asc(coupon.id))
+    .for('update');
+
 /** A template, held until the end: the caller makes a coupon of it and counts it. */
 export async function lockTemplate(tx: Tx, id: number): Promise<Template | undefined> {
   const [row] = await tx.select().from(couponTemplate).where(eq(couponTemplate.id, id)).for('update');

@@ -73,7 +73,7 @@ export function couponRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
       idempotent: true,
       done: 'couponTaken',
     },
-    ({ c, body, key }) => redeem(shopper(c), c.get('address'), body.code, key),
+    ({ c, body, key }) => redeem(shopper(c), body.code, key),
   );
   addCall(
     app,

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { COUPON_USE, ORDER_STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { category, product, shop } from '../db/schema.ts';
 import { account } from '../db/schema-account.ts';
+import { order } from '../db/schema-buying.ts';
 import { coupon, couponCode, couponTemplate } from '../db/schema-coupon.ts';
 
 export async function templateById(db: Db | Tx, id: number) {
@@ -87,6 +88,23 @@ export const shops = (db: Db, own: number | null) =>
 
 export const accountsByMobile = (db: Db | Tx, mobiles: string[]) =>
   db.select({ id: account.id, mobile: account.mobile }).from(account).where(inArray(account.mobile, mobiles));
+
+/** Those of them who have paid for an order of this shop. */
+export const buyersByMobile = (db: Db | Tx, shopId: number, mobiles: string[]) =>
+  db
+    .select({ id: account.id, mobile: account.mobile })
+    .from(account)
+    .where(
+      and(
+        inArray(account.mobile, mobiles),
+        exists(
+          db
+            .select({ id: order.id })
+            .from(order)
+            .where(and(eq(order.accountId, account.id), eq(order.shopId, shopId), isNotNull(order.paidAt))),
+        ),
+      ),
+    );
 
 /** @returns how many went in: one that is taken already does not */
 export const addCodes = async (tx: Tx, rows: (typeof couponCode.$inferInsert)[]): Promise<number> =>

@@ -22,11 +22,12 @@ import { fieldError, MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
 import * as queries from './coupon.queries.ts';
 import * as desk from './desk.queries.ts';
-import { coupon, shopOf } from './document.ts';
+import { coupon } from './document.ts';
 import { tellOf } from './ending.ts';
 import { addCoupons } from './take.ts';
 
@@ -111,6 +112,7 @@ const done = (id: number, action: string, after: unknown) => [
 
 /**
  * Gives one coupon to each of these shoppers, however many they have had of it; the same key again gives nothing more.
+ * A shop gives to those who have bought from it, and is not told which of the other numbers are customers of the mall.
  * @throws MallError when there are not enough left
  */
 export function giveCoupon(
@@ -125,7 +127,8 @@ export function giveCoupon(
     const now = deps.clock();
     const template = await hold(tx, by, id);
     const wanted = [...new Set(mobiles)];
-    const accounts = await desk.accountsByMobile(tx, wanted);
+    const own = shopOf(by);
+    const accounts = await (own === null ? desk.accountsByMobile(tx, wanted) : desk.buyersByMobile(tx, own, wanted));
     const known = new Set(accounts.map(({ mobile }) => mobile));
     if (accounts.length > template.total - template.taken) throw fieldError('mobiles', 'couponLeft');
     if (accounts.length) {
@@ -134,7 +137,7 @@ export function giveCoupon(
       await tellOf(tx, 'couponGiven', made, now);
       await recordChanges(tx, by, now, done(id, 'give', { shoppers: ids }));
     }
-    return { given: accounts.length, unknown: wanted.filter((mobile) => !known.has(mobile)) };
+    return { given: accounts.length, unknown: own === null ? wanted.filter((mobile) => !known.has(mobile)) : null };
   });
 }
 

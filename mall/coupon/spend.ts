@@ -7,13 +7,23 @@ import { categoriesOf } from './scope.queries.ts';
 
 /** What a checkout does with coupons. */
 
-export type UsableCoupon = CouponTerms & { id: number; shopId: number | null; name: TextPair; from: Date; to: Date };
+export type UsableCoupon = CouponTerms & {
+  id: number;
+  shopId: number | null;
+  name: TextPair;
+  from: Date;
+  to: Date;
+  newcomers: boolean;
+  /** It is for newcomers, and its shopper is none any more. */
+  tooLate: boolean;
+};
 
 /** Unused coupons of a shopper whose time has not passed, the soonest to expire first; that of some has not begun. */
 export async function usableCoupons(db: Db | Tx, accountId: number, now: Date): Promise<UsableCoupon[]> {
   const rows = await queries.usable(db, accountId, now);
-  return rows.map(({ id, shopId, name, terms, validFrom, validTo }) => ({
-    ...{ ...terms, id, shopId, name },
+  const late = rows.some(({ newcomers }) => newcomers) && !(await queries.isNewcomer(db, accountId));
+  return rows.map(({ id, shopId, name, terms, newcomers, validFrom, validTo }) => ({
+    ...{ ...terms, id, shopId, name, newcomers, tooLate: newcomers && late },
     from: validFrom,
     to: validTo,
   }));
@@ -27,14 +37,19 @@ export const couponCategories = (db: Db | Tx, coupons: readonly UsableCoupon[], 
 
 /**
  * Uses coupons for a trade, each once, also when checkouts race for one.
+ * @param newcomers whether one of them is for newcomers, of which an account uses one
  * @param saved what each takes off, fen, by coupon
  * @returns false when one could not be used any more: the transaction is to be given up
  */
 export async function spendCoupons(
   tx: Tx,
-  { accountId, tradeId, now }: { accountId: number; tradeId: string; now: Date },
+  { accountId, tradeId, newcomers, now }: { accountId: number; tradeId: string; newcomers: boolean; now: Date },
   saved: ReadonlyMap<number, number>,
 ): Promise<boolean> {
+  if (newcomers) {
+    await queries.lockForNewcomers(tx, accountId);
+    if (!(await queries.isNewcomer(tx, accountId))) return false;
+  }
   // In one order everywhere, so that two checkouts of one shopper do not wait for each other.
   for (const [id, amount] of [...saved].sort(([one], [other]) => one - other))
     if (!(await queries.spend(tx, { accountId, id, tradeId, saved: amount, now }))) return false;

@@ -26,9 +26,9 @@ export async function addCoupons(
   accountIds: readonly number[],
   now: Date,
 ): Promise<queries.ToldCoupon[]> {
-  const { id: templateId, shopId, name, terms } = template;
+  const { id: templateId, shopId, name, terms, newcomers } = template;
   const { from, to } = validFor(template, now);
-  const row = { templateId, shopId, name, terms, validFrom: from, validTo: to, takenAt: now };
+  const row = { templateId, shopId, name, terms, newcomers, validFrom: from, validTo: to, takenAt: now };
   await queries.countTaken(tx, templateId, accountIds.length);
   const rows = accountIds.map((accountId) => ({ ...row, accountId }));
   return queries.addCoupons(tx, rows);
@@ -72,28 +72,34 @@ export async function takeCoupon(deps: Deps, shopper: Shopper, templateId: numbe
   return ownCoupon(deps, shopper, id);
 }
 
-/** Wrong codes that a shopper, and an address, may try in an hour. */
-const GUESSES = { ofShopper: 10, ofAddress: 50, seconds: 3_600 };
+/**
+ * Wrong codes that a shopper may try. Addresses are not counted: a code has 60 bits and an account costs a phone number, while
+ * many shoppers may be behind one address.
+ */
+const GUESSES = { name: 'coupon-code', times: 10, seconds: 3_600 };
 
 /** Gives a code in for a coupon. */
 export function createRedeem(deps: Deps) {
-  const { ofShopper, ofAddress, seconds } = GUESSES;
-  const own = deps.limits.create({ name: 'coupon-code', times: ofShopper, seconds });
-  const all = deps.limits.create({ name: 'coupon-code-address', times: ofAddress, seconds });
+  const guesses = deps.limits.create(GUESSES);
 
   /** @throws MallError when nobody made such a code, it was given in, or after too many wrong ones */
-  return async (shopper: Shopper, address: string, code: string, key: string): Promise<OwnCoupon> => {
+  return async (shopper: Shopper, code: string, key: string): Promise<OwnCoupon> => {
     const { accountId } = shopper;
     if (!COUPON_CODE.test(code)) throw fieldError('code', 'couponCodeWrong');
-    const guesses = [own.isOver(String(accountId)), all.isOver(address)];
-    if ((await Promise.all(guesses)).includes(true)) throw new MallError('message', 'couponCodeTries', { status: 429 });
-    const call = { owner: `shopper:${accountId}`, key, call: 'coupon/redeem', body: { code } };
-    const found = await once(deps.database.db, call, (tx) => redeem(tx, accountId, code, deps.clock()));
-    if (found.id === null) {
-      await Promise.all([own.count(String(accountId)), all.count(address)]);
-      throw fieldError('code', found.used ? 'couponCodeUsed' : 'couponCodeWrong');
+    const who = String(accountId);
+    let wrong = false;
+    // Counted before the code is looked up: of many at once no more than these are.
+    const within = await guesses.count(who);
+    try {
+      if (!within) throw new MallError('message', 'couponCodeTries', { status: 429 });
+      const call = { owner: `shopper:${accountId}`, key, call: 'coupon/redeem', body: { code } };
+      const found = await once(deps.database.db, call, (tx) => redeem(tx, accountId, code, deps.clock()));
+      wrong = found.id === null && !found.used;
+      if (found.id === null) throw fieldError('code', found.used ? 'couponCodeUsed' : 'couponCodeWrong');
+      return await ownCoupon(deps, shopper, found.id);
+    } finally {
+      if (!wrong) await guesses.uncount(who);
     }
-    return ownCoupon(deps, shopper, found.id);
   };
 }
 

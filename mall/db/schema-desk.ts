@@ -1,21 +1,26 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { Role } from '../../contract/roles.ts';
 import { at, fen, id, long, now } from './columns.ts';
 
-export const operator = pgTable('operator', {
-  id: id(),
-  userName: text('user_name').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  name: text('name').notNull(),
-  /** ROLES of the contract. */
-  role: text('role').$type<Role>().notNull(),
-  /** Null: of the mall. */
-  shopId: integer('shop_id'),
-  /** STATUS of the contract. */
-  status: smallint('status').notNull().default(0),
-  /** Shopper whose store account this is; null: it is none. */
-  accountId: integer('account_id').unique(),
-});
+export const operator = pgTable(
+  'operator',
+  {
+    id: id(),
+    userName: text('user_name').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    /** ROLES of the contract. */
+    role: text('role').$type<Role>().notNull(),
+    /** Null: of the mall. */
+    shopId: integer('shop_id'),
+    /** STATUS of the contract. */
+    status: smallint('status').notNull().default(0),
+    /** Shopper whose store account this is; null: it is none. */
+    accountId: integer('account_id').unique(),
+  },
+  (t) => [check('operator_of_shop', sql`${t.role} <> 'shop' or ${t.shopId} is not null`)],
+);
 
 export const operatorSession = pgTable(
   'operator_session',

@@ -13,9 +13,10 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import * as desk from './desk.queries.ts';
 import { specNames, stateOf } from './discount.rules.ts';
-import { discount, shopOf } from './document.ts';
+import { discount } from './document.ts';
 
 const PER_PAGE = 20;
 

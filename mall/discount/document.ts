@@ -3,11 +3,8 @@ import { refText } from '../../contract/query.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import { fieldError } from '../http/error.ts';
-import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
-
-/** Operators of a shop make timed discounts of their shop alone; null: of whatever shop, and of the mall. */
-export const shopOf = ({ role, shopId }: LiveOperator): number | null => (role === 'shop' ? (shopId ?? 0) : null);
 
 function toRow({ limit, startsAt, endsAt, goods: _, ...same }: DiscountDocument) {
   return { ...same, limitEach: limit, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };

@@ -19,8 +19,9 @@ import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
-import { flashSession, shopOf } from './document.ts';
+import { flashSession } from './document.ts';
 
 /** Sessions of the flash sale and their goods, as the desk sees them. */
 

@@ -3,11 +3,8 @@ import { refText } from '../../contract/query.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import { fieldError, MallError } from '../http/error.ts';
-import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
-
-/** Operators of a shop see what is theirs and apply; null: one of the mall's people. */
-export const shopOf = ({ role, shopId }: LiveOperator): number | null => (role === 'shop' ? (shopId ?? 0) : null);
 
 const toRow = ({ startsAt, endsAt, ...same }: FlashSessionDocument) => ({
   ...same,

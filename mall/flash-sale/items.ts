@@ -7,11 +7,12 @@ import { fieldError, MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { adjustStock } from '../order/order.ts';
 import { announce } from '../outbox/outbox.ts';
 import * as queries from './desk.queries.ts';
 import { STATE_CODES } from './desk.ts';
-import { shopOf, tagsOf } from './document.ts';
+import { tagsOf } from './document.ts';
 
 /** Goods of a flash sale: put on, applied for, decided on, taken off. Their pieces move with them. */
 

@@ -3,12 +3,9 @@ import { refText } from '../../contract/query.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import { fieldError, notFound } from '../http/error.ts';
-import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
 import { type Activity, activityById } from './places.queries.ts';
-
-/** Operators of a shop make activities of their shop's goods alone; null: of every shop's. */
-export const shopOf = ({ role, shopId }: LiveOperator): number | null => (role === 'shop' ? (shopId ?? 0) : null);
 
 async function toRow(db: Db | Tx, { startsAt, endsAt, ...same }: GroupBuyDocument) {
   const goods = await queries.goodsById(db, same.productId, null);

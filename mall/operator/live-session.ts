@@ -1,25 +1,43 @@
-import { and, eq, gt } from 'drizzle-orm';
+import DataLoader from 'dataloader';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { STATUS } from '../../contract/enums.ts';
 import type { Role } from '../../contract/roles.ts';
 import type { Db } from '../db/open.ts';
 import { operator, operatorSession } from '../db/schema-desk.ts';
+import type { Deps } from '../deps.ts';
 import { hashToken } from '../http/token.ts';
 
 export type LiveOperator = { id: number; name: string; role: Role; shopId: number | null; accountId: number | null };
 
-/** The operator of a live token; undefined for one whose access was withdrawn. */
-export async function operatorByToken(db: Db, token: string, now: Date): Promise<LiveOperator | undefined> {
+async function operatorsByHash(db: Db, hashes: readonly string[], now: Date): Promise<(LiveOperator | undefined)[]> {
   const { id, name, role, shopId, accountId } = operator;
-  const [row] = await db
-    .select({ id, name, role, shopId, accountId })
+  const rows = await db
+    .select({ tokenHash: operatorSession.tokenHash, found: { id, name, role, shopId, accountId } })
     .from(operatorSession)
     .innerJoin(operator, eq(operator.id, operatorSession.operatorId))
     .where(
       and(
-        eq(operatorSession.tokenHash, hashToken(token)),
+        inArray(operatorSession.tokenHash, [...new Set(hashes)]),
         gt(operatorSession.expiresAt, now),
         eq(operator.status, STATUS.NORMAL),
       ),
     );
-  return row;
+  const byHash = new Map(rows.map(({ tokenHash, found }) => [tokenHash, found]));
+  return hashes.map((hash) => byHash.get(hash));
+}
+
+/** The operator of a live token; undefined for one whose access was withdrawn. */
+export async function operatorByToken(db: Db, token: string, now: Date): Promise<LiveOperator | undefined> {
+  const [found] = await operatorsByHash(db, [hashToken(token)], now);
+  return found;
+}
+
+export type LiveOperators = { of(token: string): Promise<LiveOperator | undefined> };
+
+/** The same, with one statement for all who are asked for at the same moment. */
+export function createLiveOperators({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): LiveOperators {
+  const together = new DataLoader((hashes: readonly string[]) => operatorsByHash(db, hashes, clock()), {
+    ...{ cache: false, batchScheduleFn: setImmediate },
+  });
+  return { of: (token) => together.load(hashToken(token)) };
 }

@@ -20,8 +20,12 @@ export async function holdEntry(tx: Tx, id: number, passwordHash: string): Promi
 
 export const addSession = (tx: Tx, row: typeof operatorSession.$inferInsert) => tx.insert(operatorSession).values(row);
 
-export const dropSession = (db: Db, tokenHash: string) =>
-  db.delete(operatorSession).where(eq(operatorSession.tokenHash, tokenHash));
+/** @returns whose session it was */
+export async function dropSession(db: Db, tokenHash: string): Promise<number | undefined> {
+  const own = eq(operatorSession.tokenHash, tokenHash);
+  const [row] = await db.delete(operatorSession).where(own).returning({ operatorId: operatorSession.operatorId });
+  return row?.operatorId;
+}
 
 export const dropExpired = (db: Db, operatorId: number, now: Date) =>
   db

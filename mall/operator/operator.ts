@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { operatorLogin, storeLogin, storeLoginCode } from '../../contract/operator.ts';
 import { DESK_SESSION } from '../../contract/roles.ts';
 import { checkLoginCaptcha, fitsEncrypted } from '../account/account.ts';
+import { announceSessionChange } from '../account/session-changes.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
@@ -27,7 +28,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof queries.operatorByName>>>;
 
 /**
  * The owner of a store account, whose password is of digits alone, solves a captcha each time, and proves their phone in a
- * new browser.
+ * new browser. A name that nobody has is asked for the captcha too, so that it does not differ from a store account.
  * @returns a token, which is not stored
  * @throws MallError also with what is still needed
  */
@@ -36,7 +37,7 @@ export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>,
   const found = await queries.operatorByName(deps.database.db, name);
   const isStore = found !== undefined && found.accountId !== null;
   const who = { ...attemptOf(name, found?.passwordHash), digits: isStore };
-  await checkLoginCaptcha(deps, who, request.captchaVerification, caller, isStore);
+  await checkLoginCaptcha(deps, who, request.captchaVerification, caller, isStore || !found);
   if (!(await fitsEncrypted(deps, who, request.passWord, caller)) || !found)
     throw new MallError('message', 'loginWrong');
   if (found.accountId !== null)
@@ -76,6 +77,7 @@ export async function logInByCode(
   return { accessToken, browser };
 }
 
-export async function logOut({ database: { db } }: Deps, token: string | undefined): Promise<void> {
-  if (token) await queries.dropSession(db, hashToken(token));
+export async function logOut(deps: Deps, token: string | undefined): Promise<void> {
+  const id = token && (await queries.dropSession(deps.database.db, hashToken(token)));
+  if (id) announceSessionChange(deps, { side: 'staff', id });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { passwordChange } from '../../contract/account.ts';
 import { replacePassword } from '../account/account.ts';
+import { announceSessionChange } from '../account/session-changes.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { fieldError, MallError } from '../http/error.ts';
@@ -35,4 +36,5 @@ export async function changeOwnPassword(
     const done = { kind: 'operator', ref: String(own.id), action: 'ownPassword', before: null, after: null };
     await recordChanges(tx, by, clock(), [done]);
   });
+  announceSessionChange(deps, { side: 'staff', id: own.id });
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/language.ts';
 import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '../../contract/staff.ts';
 import { pick } from '../../contract/text.ts';
 import { hashPassword } from '../account/account.ts';
+import { announceSessionChange } from '../account/session-changes.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';
@@ -60,12 +61,11 @@ export async function addOperator(
  * Sets name, role, shop and whether one may work; who may not is shut out at once.
  * @throws MallError not found, or when nobody would be left to look after the others
  */
-export async function changeOperator(
-  { database: { db }, clock }: Deps,
-  by: LiveOperator,
-  id: number,
-  input: OperatorInput,
-): Promise<void> {
+export async function changeOperator(deps: Deps, by: LiveOperator, id: number, input: OperatorInput): Promise<void> {
+  const {
+    database: { db },
+    clock,
+  } = deps;
   await checkShop(db, input);
   await db.transaction(async (tx) => {
     const before = await take(tx, id);
@@ -78,6 +78,7 @@ export async function changeOperator(
     const done = { kind: KIND, ref: String(id), action: 'save', before: { name, role, shopId, status }, after: input };
     await recordChanges(tx, by, clock(), [done]);
   });
+  announceSessionChange(deps, { side: 'staff', id });
 }
 
 /** @throws MallError not found */
@@ -89,17 +90,14 @@ async function take(tx: Tx, id: number): Promise<queries.Operator> {
 }
 
 /** Another password; sessions of the old one end. @throws MallError not found */
-export async function resetPassword(
-  { database: { db }, clock }: Deps,
-  by: LiveOperator,
-  id: number,
-): Promise<GivenPassword> {
+export async function resetPassword(deps: Deps, by: LiveOperator, id: number): Promise<GivenPassword> {
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
+  await deps.database.db.transaction(async (tx) => {
     if ((await take(tx, id)).accountId !== null) throw new MallError('message', 'storePasswordElsewhere');
-    await replacePassword(tx, by, clock(), { id, passwordHash });
+    await replacePassword(tx, by, deps.clock(), { id, passwordHash });
   });
+  announceSessionChange(deps, { side: 'staff', id });
   return { id, password };
 }
 

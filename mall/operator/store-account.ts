@@ -36,10 +36,18 @@ export async function addStoreAccount(
   throw new Error(`every name for the account of shop ${shopId} is taken`);
 }
 
-/** The owner of a store sets its password: sessions end, and browsers have to prove themselves again. */
-export async function setStorePassword(tx: Tx, accountId: number, passwordHash: string, now: Date): Promise<boolean> {
+/**
+ * The owner of a store sets its password: sessions end, and browsers have to prove themselves again.
+ * @returns the id of the store account; undefined when there is none
+ */
+export async function setStorePassword(
+  tx: Tx,
+  accountId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<number | undefined> {
   const found = await queries.lockStoreAccount(tx, accountId);
-  if (!found) return false;
+  if (!found) return undefined;
   await queries.changeOperator(tx, found.id, { passwordHash });
   await queries.endSessions(tx, found.id);
   await browsers.forgetBrowsers(tx, found.id);
@@ -47,5 +55,5 @@ export async function setStorePassword(tx: Tx, accountId: number, passwordHash: 
   await recordChanges(tx, by, now, [
     { kind: KIND, ref: String(found.id), action: 'ownPassword', before: null, after: null },
   ]);
-  return true;
+  return found.id;
 }

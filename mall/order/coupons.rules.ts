@@ -1,7 +1,11 @@
+import type { CouponError } from '../../contract/checkout.ts';
 import { covers } from '../coupon/coupon.rules.ts';
 import { type Coupon, goodsLeft, type Priced, type PricedLine } from './price.rules.ts';
 
-/** Which coupons a checkout uses: at most one of each shop and one of the mall (domain decisions, sections 4 and 9). */
+/**
+ * Which coupons a checkout uses: at most one of each shop and one of the mall, and among them one for newcomers (domain
+ * decisions, sections 4, 9 and 16).
+ */
 
 /** Combinations that are priced at most; beyond, the least promising coupons of the longest lists are left out. */
 const MOST = 500;
@@ -16,7 +20,7 @@ const savedBy = ({ shopCoupon, mallCoupon }: Priced): number => shopCoupon + mal
 export function bestCoupons(coupons: readonly Coupon[], price: Price): Coupon[] {
   const lists = bounded(slotsOf(coupons).map((slot) => promising(slot, price)));
   let best = { saved: 0, chosen: [] as Coupon[] };
-  for (const chosen of combinations(lists)) {
+  for (const chosen of combinations(lists).filter(hasOneForNewcomers)) {
     const saved = savedBy(price(chosen));
     const better = saved > best.saved || (saved === best.saved && chosen.length < best.chosen.length);
     if (better) best = { saved, chosen };
@@ -24,9 +28,19 @@ export function bestCoupons(coupons: readonly Coupon[], price: Price): Coupon[] 
   return best.chosen;
 }
 
-/** Of the chosen ones, the first of each slot. */
-export const onePerSlot = (coupons: readonly Coupon[]): Coupon[] =>
-  slotsOf(coupons).flatMap((slot) => slot.slice(0, 1));
+/** Of the chosen ones, the first of each slot, and the first for newcomers. */
+export const allowed = (coupons: readonly Coupon[]): Coupon[] =>
+  coupons.reduce<Coupon[]>(
+    (before, one) => (before.some((other) => excludes(one, other)) ? before : before.concat(one)),
+    [],
+  );
+
+const hasOneForNewcomers = (chosen: readonly Coupon[]): boolean =>
+  chosen.filter(({ newcomers }) => newcomers).length <= 1;
+
+/** Whether one of them takes the place of the other. */
+const excludes = (one: Coupon, other: Coupon): boolean =>
+  one.shopId === other.shopId || Boolean(one.newcomers && other.newcomers);
 
 /** Coupons between which one chooses: those of one shop, or of the mall. */
 const slotsOf = (coupons: readonly Coupon[]): Coupon[][] => [...Map.groupBy(coupons, ({ shopId }) => shopId).values()];
@@ -55,13 +69,13 @@ function combinations(lists: readonly (readonly Coupon[])[]): Coupon[][] {
 }
 
 /** A coupon of a shopper, and when it can be used. */
-type Held = Coupon & { from: Date };
+type Held = Coupon & { from: Date; tooLate?: boolean };
 /** `missing`: fen up to the threshold. */
 export type OfferedCoupon<C> = {
   coupon: C;
   saves: number;
   selected: boolean;
-  error: 'notYet' | 'goods' | 'threshold' | null;
+  error: CouponError | null;
   missing: number;
 };
 type Choosing<C> = {
@@ -78,8 +92,8 @@ export function chooseCoupons<C extends Held>(
   price: Price,
 ): { priced: Priced; offered: OfferedCoupon<C>[] } {
   const here = coupons.filter(({ shopId }) => shopId === null || shopIds.has(shopId));
-  const begun = here.filter(({ from }) => from <= now);
-  const chosen = wanted ? onePerSlot(begun.filter(({ id }) => wanted.includes(id))) : bestCoupons(begun, price);
+  const begun = here.filter(({ from, tooLate }) => from <= now && !tooLate);
+  const chosen = wanted ? allowed(begun.filter(({ id }) => wanted.includes(id))) : bestCoupons(begun, price);
   const priced = price(chosen);
   const offered = here.map((coupon) => offer(coupon, { chosen, priced, price, now }));
   return { priced, offered: offered.sort((one, other) => other.saves - one.saves) };
@@ -89,10 +103,11 @@ type Chosen = { chosen: readonly Coupon[]; priced: Priced; price: Price; now: Da
 
 function offer<C extends Held>(coupon: C, { chosen, priced, price, now }: Chosen): OfferedCoupon<C> {
   const none = { coupon, saves: 0, selected: false, missing: 0 };
+  if (coupon.tooLate) return { ...none, error: 'newcomers' };
   if (coupon.from > now) return { ...none, error: 'notYet' };
   const selected = priced.coupons.has(coupon.id);
   // The one of its shop, or of the mall, makes room for it.
-  const beside = [...chosen.filter(({ shopId }) => shopId !== coupon.shopId), coupon];
+  const beside = [...chosen.filter((other) => !excludes(coupon, other)), coupon];
   const tried = selected ? priced : price(beside);
   const saves = tried.coupons.get(coupon.id) ?? 0;
   if (saves > 0) return { coupon, saves, selected, error: null, missing: 0 };

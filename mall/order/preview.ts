@@ -20,8 +20,8 @@ export function toPreview(
       freight: shop.freight,
       payable: shop.payable,
     })),
-    coupons: coupons.map(({ coupon: { id, shopId, name, from, to }, ...offered }) => ({
-      ...{ id, shopId, ...offered },
+    coupons: coupons.map(({ coupon: { id, shopId, name, newcomers, from, to }, ...offered }) => ({
+      ...{ id, shopId, newcomers, ...offered },
       name: pick(name, language),
       from: from.toISOString(),
       to: to.toISOString(),

@@ -22,7 +22,7 @@ export type PriceLine = {
 };
 
 /** A coupon of the shopper; `shopId` null: of the mall. */
-export type Coupon = CouponTerms & { id: number; shopId: number | null };
+export type Coupon = CouponTerms & { id: number; shopId: number | null; newcomers?: boolean };
 
 export type FreightTerms = {
   fee: number;

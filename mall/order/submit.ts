@@ -139,7 +139,8 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
   // The same cart, submitted twice at once.
   if (taken < cartLines.length) throw changedMeanwhile(await assemble(tx, frame, input), language);
   // A coupon that another checkout has used meanwhile.
-  if (!(await spendCoupons(tx, { accountId, tradeId: trade.id, now }, checkout.priced.coupons)))
+  const newcomers = checkout.coupons.some(({ coupon, selected }) => selected && coupon.newcomers);
+  if (!(await spendCoupons(tx, { accountId, tradeId: trade.id, newcomers, now }, checkout.priced.coupons)))
     throw changedMeanwhile(await assemble(tx, frame, input), language);
   const add = () => queries.addTrade(tx, trade, orders);
   const place = placeOf(checkout, orders);

@@ -15,9 +15,10 @@ import { fieldError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { adjustStock, announceStock } from '../order/order.ts';
 import * as queries from './desk.queries.ts';
-import { pointsGood, shopOf } from './document.ts';
+import { pointsGood } from './document.ts';
 import { goodById } from './points-mall.queries.ts';
 import { pointsState, specNames } from './points-mall.rules.ts';
 

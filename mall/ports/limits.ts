@@ -14,6 +14,8 @@ export type Limit = {
   count(key: string): Promise<boolean>;
   /** Whether the key is over the limit now; counts nothing. */
   isOver(key: string): Promise<boolean>;
+  /** Takes back what `count` counted, of what turned out not to be meant. */
+  uncount(key: string): Promise<void>;
 };
 
 export type Limits = { create(rule: Rule): Limit };
@@ -32,6 +34,7 @@ export const createLimits = (store: Store): Limits => ({
         return within;
       },
       isOver: async (key) => (await isBlocked(key)) || Number((await store.get(counter(key))) ?? 0) > times,
+      uncount: (key) => store.uncount(counter(key)),
     };
   },
 });

@@ -13,6 +13,8 @@ export type Store = {
   delete(key: string): Promise<void>;
   /** Adds one. @returns the count in the window of `ttl` ms that the first call opened */
   count(key: string, ttl: number): Promise<number>;
+  /** Takes one back in the window that is open, down to none. */
+  uncount(key: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -53,6 +55,10 @@ export function createLocalStore(now: () => number = Date.now): Store {
       entries.set(key, entry);
       return Number(entry.value);
     },
+    async uncount(key) {
+      const entry = live(key);
+      if (entry) entry.value = String(Math.max(0, Number(entry.value) - 1));
+    },
     close: async () => clearInterval(sweep),
   };
 }
@@ -61,6 +67,7 @@ const PREFIX = 'liangji:store:';
 const COUNT = `local n = redis.call('INCR', KEYS[1])
 if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return n`;
+const UNCOUNT = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
 
 /**
  * Several processes over Redis. While Redis cannot be reached, or hangs, each process falls back to its own memory:
@@ -106,6 +113,11 @@ export function createRedisStore({ client, isUp }: RedisLink, log: Logger): Stor
       or(
         async () => Number(await client.eval(COUNT, 1, PREFIX + key, ttl)),
         () => local.count(key, ttl),
+      ),
+    uncount: (key) =>
+      or(
+        async () => void (await client.eval(UNCOUNT, 1, PREFIX + key)),
+        () => local.uncount(key),
       ),
     close: local.close,
   };

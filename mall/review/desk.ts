@@ -10,6 +10,7 @@ import { MallError, notFound } from '../http/error.ts';
 import { notify } from '../message/message.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
 import * as queries from './desk.queries.ts';
 import { moveFigures } from './figures.queries.ts';
@@ -26,7 +27,7 @@ export async function listDeskReviews(
   language: Language,
 ): Promise<DeskReviews> {
   const { db } = deps.database;
-  const filter = { shopId: by.shopId, state, words: text || undefined };
+  const filter = { shopId: shopOf(by), state, words: text || undefined };
   const [rows, total] = await Promise.all([
     queries.reviewPage(db, filter, PER_PAGE, (page - 1) * PER_PAGE),
     queries.countReviews(db, filter),
@@ -60,7 +61,7 @@ async function change(
   const now = deps.clock();
   await retry(() =>
     deps.database.db.transaction(async (tx) => {
-      const found = await queries.lockReview(tx, by.shopId, id);
+      const found = await queries.lockReview(tx, shopOf(by), id);
       if (!found) throw notFound();
       await run(tx, found, now);
       await recordChanges(tx, by, now, [{ kind: 'review', ref: String(id), action, before: null, after }]);

@@ -6,6 +6,7 @@ import { mayCall } from '../../contract/roles.ts';
 import { mobileError } from '../../contract/rules.ts';
 import { maskMobile } from '../../contract/text.ts';
 import { listSessions } from '../account/account.ts';
+import { announceSessionChange } from '../account/session-changes.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
@@ -104,18 +105,14 @@ export async function showMobile({ database: { db }, clock }: Deps, by: LiveOper
  * it holds the row of the account while it makes its session.
  * @throws MallError not found, or when the account is locked already
  */
-export async function lockShopper(
-  { database: { db }, clock }: Deps,
-  by: LiveOperator,
-  id: number,
-  reason: string,
-): Promise<void> {
-  const now = clock();
-  await db.transaction(async (tx) => {
+export async function lockShopper(deps: Deps, by: LiveOperator, id: number, reason: string): Promise<void> {
+  const now = deps.clock();
+  await deps.database.db.transaction(async (tx) => {
     if (!(await queries.lock(tx, id, reason, now))) throw await gone(tx, id);
     const sessions = await queries.endSessions(tx, id);
     await recordChanges(tx, by, now, done(id, 'lock', null, { reason, sessions }));
   });
+  announceSessionChange(deps, { side: 'shopper', id });
 }
 
 /** @throws MallError not found, or when the account is not locked */
@@ -131,16 +128,12 @@ const gone = async (db: Parameters<typeof queries.shopperById>[0], id: number): 
   (await queries.shopperById(db, id)) ? new MallError('message', 'shopperMoved') : notFound();
 
 /** Logs a shopper out: in one place, or everywhere. @throws MallError not found */
-export async function endSessions(
-  { database: { db }, clock }: Deps,
-  by: LiveOperator,
-  id: number,
-  sessionId?: string,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function endSessions(deps: Deps, by: LiveOperator, id: number, sessionId?: string): Promise<void> {
+  await deps.database.db.transaction(async (tx) => {
     if (!(await queries.shopperById(tx, id))) throw notFound();
     const sessions = await queries.endSessions(tx, id, sessionId);
     if (sessionId !== undefined && !sessions) throw notFound();
-    await recordChanges(tx, by, clock(), done(id, 'endSessions', null, { sessions }));
+    await recordChanges(tx, by, deps.clock(), done(id, 'endSessions', null, { sessions }));
   });
+  announceSessionChange(deps, { side: 'shopper', id });
 }

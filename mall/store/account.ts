@@ -5,6 +5,7 @@ import { smsCodeError } from '../../contract/rules.ts';
 import type { storePassword } from '../../contract/store.ts';
 import { storePasswordError } from '../../contract/store-rules.ts';
 import { decryptPassword, hashPassword, mobileOf, sendCode, spendCode } from '../account/account.ts';
+import { announceSessionChange } from '../account/session-changes.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { fieldError, notFound } from '../http/error.ts';
@@ -46,9 +47,12 @@ export async function setPassword(
   await spendCode(deps, { purpose: PURPOSE, mobile, code: given.code.trim(), address });
   const passwordHash = await hashPassword(password);
   const now = clock();
-  await database.db.transaction(async (tx) => {
-    if (!(await setStorePassword(tx, accountId, passwordHash, now))) throw notFound();
+  const operatorId = await database.db.transaction(async (tx) => {
+    const changed = await setStorePassword(tx, accountId, passwordHash, now);
+    if (changed === undefined) throw notFound();
     await queries.change(tx, id, { passwordSetAt: now }, now);
+    return changed;
   });
+  announceSessionChange(deps, { side: 'staff', id: operatorId });
   return null;
 }

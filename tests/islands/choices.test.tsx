@@ -185,6 +185,7 @@ it('a category is merged into one that was chosen', async () => {
     parentId: null,
     name: { zh: `${id}`, en: '' },
     icon: '',
+    noReturns: false,
     products: 1,
   });
   const rows = rowsOf([of(1), of(2)]);

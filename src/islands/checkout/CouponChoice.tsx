@@ -53,7 +53,7 @@ function Others({ coupons }: { coupons: readonly Choice[] }) {
       ? t('order:checkout.couponError.threshold', { amount: price(missing) })
       : error === 'notYet'
         ? t('order:checkout.couponError.notYet', { day: dateTime(from, language) })
-        : t('order:checkout.couponError.goods');
+        : t(`order:checkout.couponError.${error ?? 'goods'}`);
   return (
     <details>
       <summary>{t('order:checkout.couponOthers', { count: coupons.length })}</summary>

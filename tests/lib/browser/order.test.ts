@@ -110,8 +110,8 @@ describe('where a submitted checkout leads', () => {
 });
 
 describe('coupons', () => {
-  const coupon = (id: number, shopId: number | null) => ({
-    ...{ id, shopId, name: '', saves: 1, selected: false, error: null, missing: 0 },
+  const coupon = (id: number, shopId: number | null, newcomers = false) => ({
+    ...{ id, shopId, newcomers, name: '', saves: 1, selected: false, error: null, missing: 0 },
     ...{ from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' },
   });
   const preview = previewOf([], { coupons: [coupon(1, 7), coupon(2, 7), coupon(3, null)] });
@@ -119,6 +119,12 @@ describe('coupons', () => {
   it('at most one per shop and one of the mall', () => {
     expect(withCoupon(preview, [1, 3], 7, 2)).toEqual([3, 2]);
     expect(withCoupon(preview, [1, 3], null)).toEqual([1]);
+  });
+
+  it('at most one for newcomers, whosever it is', () => {
+    const some = previewOf([], { coupons: [coupon(1, 7, true), coupon(2, 8), coupon(3, null, true), coupon(4, null)] });
+    expect(withCoupon(some, [1, 2], null, 3)).toEqual([2, 3]);
+    expect(withCoupon(some, [1, 2], null, 4)).toEqual([1, 2, 4]);
   });
 });
 

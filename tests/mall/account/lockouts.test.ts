@@ -146,7 +146,7 @@ describe('the desk', () => {
 
   it('asks for one after three wrong passwords from an address', async () => {
     const { userName } = await worker();
-    for (let n = 0; n < 3; n += 1) await logIn(`somebody-${n}`, 'Wrong-1', attacker(7), false);
+    for (let n = 0; n < 3; n += 1) await logIn(`somebody-${n}`, 'Wrong-1', attacker(7));
     expect((await logIn(userName, DEMO.password, attacker(7), false)).envelope.data).toEqual({ captcha: true });
     need(await logIn(userName, DEMO.password, HOME, false));
   });

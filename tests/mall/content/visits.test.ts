@@ -34,7 +34,7 @@ describe('page visits', () => {
   });
 
   it('of all clients together are limited', async () => {
-    const full = { count: async (key: string) => key !== 'all', isOver: async () => false };
+    const full = { count: async (key: string) => key !== 'all', isOver: async () => false, uncount: async () => {} };
     const other = await openTestMall({ limits: { create: () => full } });
     await other.db.delete(flowLog);
     await other.call('POST', '/api/app/flowAnalysisLog', { body: { path: '/' } });

@@ -96,7 +96,7 @@ describe('the best combination', () => {
   const coupon = fc.record({
     ...{ shopId: fc.constantFrom(1, 2, null), type: fc.constantFrom(10 as const, 20 as const, 30 as const), scope },
     ...{ threshold: fc.integer({ min: 0, max: 30_000 }), amount: fc.integer({ min: 1, max: 5_000 }) },
-    ...{ off: fc.integer({ min: 1, max: 5_000 }), cap: fc.integer({ min: 1, max: 5_000 }) },
+    ...{ off: fc.integer({ min: 1, max: 5_000 }), cap: fc.integer({ min: 1, max: 5_000 }), newcomers: fc.boolean() },
   });
   const coupons = fc
     .array(coupon, { maxLength: 5 })
@@ -111,6 +111,7 @@ describe('the best combination', () => {
         for (let mask = 0; mask < 2 ** all.length; mask += 1) {
           const some = all.filter((_, at) => mask & (2 ** at));
           if (new Set(some.map(({ shopId }) => shopId)).size < some.length) continue;
+          if (some.filter(({ newcomers }) => newcomers).length > 1) continue;
           expect(saved(price(some))).toBeLessThanOrEqual(best);
         }
       }),
@@ -122,14 +123,16 @@ describe('the best combination', () => {
     fc.assert(
       fc.property(lines, coupons, (goods, all) => {
         const price = priceOf(goods);
-        const held = all.map((one) => ({ ...one, from: one.id === 1 ? inDays(1) : NOW }));
+        const held = all.map((one) => ({ ...one, from: one.id === 1 ? inDays(1) : NOW, tooLate: one.id === 2 }));
         const shopIds = new Set(goods.map(({ shopId }) => shopId));
         const { priced, offered } = chooseCoupons({ coupons: held, wanted: undefined, shopIds, now: NOW }, price);
         const used = offered.filter(({ selected }) => selected);
         expect(used.reduce((sum, { saves }) => sum + saves, 0)).toBe(saved(priced));
+        expect(used.filter(({ coupon: one }) => one.newcomers).length).toBeLessThanOrEqual(1);
         for (const { coupon: one, saves, error, missing } of offered) {
           expect(saves > 0).toBe(error === null);
           expect(error === 'notYet').toBe(one.id === 1);
+          expect(error === 'newcomers').toBe(one.id === 2);
           if (error === 'threshold') expect(missing).toBeLessThanOrEqual(one.threshold);
           else expect(missing).toBe(0);
         }

@@ -173,6 +173,27 @@ describe('codes', () => {
       });
   });
 
+  it('are looked up ten times at most, however many come at once', async () => {
+    const buyer = await makeBuyer(mall);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => redeem(buyer, `GUESS${n}AAAA`)));
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(10);
+  });
+
+  it('that were used, or right, are no guesses; what one shopper guessed does not stop the others', async () => {
+    const [guesser, buyer] = [await makeBuyer(mall), await makeBuyer(mall)];
+    const templateId = await makeCoupon(mall, { inCentre: false, each: 20 });
+    const codes = Array.from({ length: 12 }, (_, n) => `RIGHTCODE${n}`);
+    const rows = codes.map((code) => ({ code, templateId, batch: 1, createdAt: mall.now.now }));
+    await mall.db.insert(couponCode).values(rows);
+    for (let n = 0; n < 60; n += 1) await redeem(guesser, `WRONG${n}BBB`);
+    for (const code of codes) expect((await redeem(buyer, code)).envelope.success).toBe(true);
+    for (const code of codes)
+      expect((await redeem(buyer, code)).envelope).toMatchObject({ data: [{ msg: '该优惠码已被使用' }] });
+    for (let n = 0; n < 9; n += 1) await redeem(buyer, `WRONG${n}CCC`);
+    expect((await redeem(buyer, 'WRONGDDDDD')).status).toBe(200);
+    expect((await redeem(buyer, 'WRONGEEEEE')).status).toBe(429);
+  });
+
   it('cannot be guessed: after ten wrong ones nothing goes for an hour', async () => {
     const buyer = await makeBuyer(mall);
     for (let turn = 0; turn < 10; turn += 1) await redeem(buyer, `WRONG${turn}AAA`);
@@ -292,6 +313,65 @@ describe('at checkout', () => {
     const { envelope } = await buyer.send(input);
     expect(envelope.code).toBe('A00001');
     expect((envelope.data as Preview).coupons).toEqual([]);
+  });
+});
+
+describe('for newcomers', () => {
+  const gift = (more = {}) => makeCoupon(mall, { newcomers: true, ...more });
+  const offered = async (buyer: Buyer, skuId: number) =>
+    new Map((await couponsOf(buyer, skuId)).coupons.map((one) => [one.id, one]));
+
+  it('one is used, and while its order waits no other; it comes back with it', async () => {
+    const buyer = await makeBuyer(mall);
+    const { skuId } = await makeGoods(mall, { price: 10_000, shopId: 2 });
+    const [one, other] = [await take(buyer, await gift()), await take(buyer, await gift({ shopId: 2 }))];
+    const { coupons } = await couponsOf(buyer, skuId);
+    expect(coupons.filter(({ selected }) => selected)).toHaveLength(1);
+    expect(coupons).toMatchObject([{ newcomers: true }, { newcomers: true }]);
+    const both = await couponsOf(buyer, skuId, { couponIds: [one.id, other.id] });
+    expect(both.coupons.filter(({ selected }) => selected)).toHaveLength(1);
+    const { orderIds } = await buyer.buy(oneOf(skuId), { couponIds: [one.id] });
+    expect((await offered(buyer, skuId)).get(other.id)).toMatchObject({
+      error: 'newcomers',
+      saves: 0,
+      selected: false,
+    });
+    need(await buyer.post(`/orders/${orderIds[0]}/cancel`, CANCEL));
+    expect((await offered(buyer, skuId)).get(other.id)).toMatchObject({ error: null });
+  });
+
+  it('none is used once an order was paid', async () => {
+    const buyer = await makeBuyer(mall);
+    const { skuId } = await makeGoods(mall);
+    const { id } = await take(buyer, await gift());
+    const input = await buyer.seen(oneOf(skuId), { couponIds: [id] });
+    await payTrade(mall, (await buyer.buy(oneOf(skuId), { couponIds: [] })).tradeId);
+    expect((await offered(buyer, skuId)).get(id)).toMatchObject({ error: 'newcomers' });
+    const { envelope } = await buyer.send(input);
+    expect(envelope).toMatchObject({ code: 'A00001', data: { coupons: [{ id, error: 'newcomers' }] } });
+    expect(await statusOf(id)).toBe(COUPON_USE.UN_USE);
+  });
+
+  it('two orders at once with one each: one of them', { timeout: 60_000 }, async () => {
+    const [one, other] = [await gift(), await gift({ shopId: 2 })];
+    const { skuId } = await makeGoods(mall, { price: 10_000, shopId: 2, stock: 1_000 });
+    const crowd = await Promise.all(Array.from({ length: 12 }, () => makeBuyer(mall)));
+    const inputs = await Promise.all(
+      crowd.map(async (buyer) => {
+        const [a, b] = [await take(buyer, one), await take(buyer, other)];
+        return {
+          buyer,
+          both: await Promise.all([a, b].map(({ id }) => buyer.seen(oneOf(skuId), { couponIds: [id] }))),
+        };
+      }),
+    );
+    const made = await Promise.all(
+      inputs.map(async ({ buyer, both }) => {
+        const answers = await Promise.all(both.map((input) => buyer.send(input)));
+        return answers.filter(({ envelope }) => envelope.success).length;
+      }),
+    );
+    expect(made).toEqual(crowd.map(() => 1));
   });
 });
 

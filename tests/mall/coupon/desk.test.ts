@@ -13,6 +13,7 @@ import type { Role } from '../../../contract/roles.ts';
 import type { SheetFile } from '../../../contract/sheet.ts';
 import { product } from '../../../mall/db/schema.ts';
 import { coupon, couponTemplate } from '../../../mall/db/schema-coupon.ts';
+import { message } from '../../../mall/db/schema-message.ts';
 import {
   brokenRules,
   makeBuyer,
@@ -158,6 +159,29 @@ describe('giving', () => {
     expect(rows.map(({ nth }) => nth).sort()).toEqual([1, 1, 2, 2]);
     await mall.db.update(couponTemplate).set({ total: 4 }).where(eq(couponTemplate.id, id));
     expect((await give()).envelope).toMatchObject({ data: [{ field: 'mobiles', msg: '剩余数量不足' }] });
+  });
+
+  it('a shop gives to those who have bought from it, and does not learn who is a customer of the mall', async () => {
+    const own = await at(SHOP, 'shop');
+    const [buyer, waiting, elsewhere, stranger] = await Promise.all([1, 2, 3, 4].map(() => makeBuyer(mall)));
+    if (!buyer || !waiting || !elsewhere || !stranger) throw new Error('four buyers');
+    const [here, there] = [await makeGoods(mall, { shopId: SHOP }), await makeGoods(mall, { shopId: OTHER })];
+    await payTrade(mall, (await buyer.buy(oneOf(here.skuId))).tradeId);
+    await waiting.buy(oneOf(here.skuId));
+    await payTrade(mall, (await elsewhere.buy(oneOf(there.skuId))).tradeId);
+    const id = await makeCoupon(mall, { inCentre: false, shopId: SHOP, total: 2 });
+    const give = (mobiles: string[]) => own.send<GivenCoupons>('POST', `/coupon/${id}/give`, { mobiles });
+    const nobody = need(await give(['19900000000']));
+    expect(nobody).toEqual({ given: 0, unknown: null });
+    for (const { mobile } of [waiting, elsewhere, stranger]) expect(need(await give([mobile]))).toEqual(nobody);
+    const all = [buyer, waiting, elsewhere, stranger].map(({ mobile }) => mobile);
+    expect(need(await give([...all, '19900000000']))).toEqual({ given: 1, unknown: null });
+    const rows = await mall.db.select().from(coupon).where(eq(coupon.templateId, id));
+    expect(rows.map(({ accountId }) => accountId)).toEqual([buyer.accountId]);
+    const told = await mall.db.select().from(message).where(eq(message.event, 'couponGiven'));
+    const who = told.map(({ accountId }) => accountId);
+    expect(who).toContain(buyer.accountId);
+    for (const { accountId } of [waiting, elsewhere, stranger]) expect(who).not.toContain(accountId);
   });
 });
 

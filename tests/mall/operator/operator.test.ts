@@ -75,12 +75,6 @@ describe('an operator', () => {
     }
     expect((await logIn(name, DEMO_DESK_PASSWORD)).status).toBe(429);
   });
-
-  it('without a shop has no orders', async () => {
-    const who = await makeOperator(mall, null);
-    expect((await who.get('/orders')).status).toBe(404);
-    expect((await who.get('/me')).status).toBe(200);
-  });
 });
 
 describe('roles', () => {

@@ -33,3 +33,15 @@ it('of the same name is one limit, of another name another', async () => {
   expect(await limits.create(rule).count('a')).toBe(false);
   expect(await limits.create({ ...rule, name: 'other' }).count('a')).toBe(true);
 });
+
+it('what is taken back can be done again, and not more than that', async () => {
+  const { limits } = open();
+  const limit = limits.create({ name: 'test', times: 1, seconds: 60 });
+  await limit.uncount('a');
+  expect([await limit.count('a'), await limit.count('a')]).toEqual([true, false]);
+  await limit.uncount('a');
+  expect(await limit.count('a')).toBe(false);
+  await limit.uncount('a');
+  await limit.uncount('a');
+  expect(await limit.count('a')).toBe(true);
+});

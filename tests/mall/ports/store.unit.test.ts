@@ -76,4 +76,17 @@ describe.each(kinds)('short-lived store %s', (_kind, open) => {
     expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
     expect(await store.get(key)).toBe('50');
   });
+
+  it('takes back what was counted, down to none, in the same window', async () => {
+    const [key, other] = [fresh(), fresh()];
+    await store.count(key, 60);
+    await store.count(key, 10_000);
+    await store.uncount(key);
+    expect(await store.count(key, 10_000)).toBe(2);
+    await sleep(120);
+    await store.uncount(key);
+    expect(await store.count(key, 10_000)).toBe(1);
+    await store.uncount(other);
+    expect(await store.count(other, 10_000)).toBe(1);
+  });
 });

@@ -131,6 +131,19 @@ describe('a login to a store account', () => {
     expect((await logIn(own.name, '318942', undefined, false)).envelope.data).toEqual({ captcha: true });
   });
 
+  it('answers a wrong password as it answers a name that nobody has', async () => {
+    const own = await owner();
+    need(await own.set('318942', await own.code()));
+    const answers = async (captcha: boolean) =>
+      [await logIn(own.name, '000000', undefined, captcha), await logIn('shop999999', '000000', undefined, captcha)].map(
+        ({ status, envelope: { code, msg, data } }) => ({ status, code, msg, data }),
+      );
+    for (const captcha of [false, true]) {
+      const [store, nobody] = await answers(captcha);
+      expect(store).toEqual(nobody);
+    }
+  });
+
   it('needs a code in a new browser, and none in one that has proved itself', async () => {
     const own = await owner();
     need(await own.set('318942', await own.code()));

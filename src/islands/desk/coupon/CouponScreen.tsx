@@ -101,7 +101,7 @@ function Screen({ id, choices }: Pick<Props, 'id'> & { choices: CouponChoices })
       >
         {(value) => <Fields document={document} value={value} choices={choices} fresh={!id} />}
       </DocumentFrame>
-      {id && dialog === 'give' && <GiveDialog id={id} onClose={() => setDialog(undefined)} />}
+      {id && dialog === 'give' && <GiveDialog id={id} ofShop={!choices.mall} onClose={() => setDialog(undefined)} />}
       {id && dialog === 'codes' && <CodesDialog id={id} onClose={() => setDialog(undefined)} />}
     </>
   );

@@ -12,8 +12,8 @@ import { TextArea } from '../ui/fields.tsx';
 
 const MOBILE = /^1\d{10}$/;
 
-/** Gives a coupon to shoppers by their mobile numbers. */
-export function GiveDialog({ id, onClose }: { id: string; onClose: () => void }) {
+/** Gives a coupon to shoppers by their mobile numbers. @param ofShop a shop gives to its own buyers alone */
+export function GiveDialog({ id, ofShop, onClose }: { id: string; ofShop: boolean; onClose: () => void }) {
   const { t, failureWords } = useIsland();
   const [action] = useState(() => createAction(failureWords));
   const [call] = useState(() => createIdempotentCall<{ mobiles: string[] }>());
@@ -40,7 +40,7 @@ export function GiveDialog({ id, onClose }: { id: string; onClose: () => void })
       <form className="mt-5 grid gap-4" noValidate onSubmit={send}>
         <TextArea
           label={t('deskcoupons:give.mobiles')}
-          hint={t('deskcoupons:give.hint')}
+          hint={t(ofShop ? 'deskcoupons:give.hintShop' : 'deskcoupons:give.hint')}
           value={text}
           onValue={setText}
           error={error}
@@ -48,11 +48,12 @@ export function GiveDialog({ id, onClose }: { id: string; onClose: () => void })
         />
         <p role="status">
           {given && t('deskcoupons:give.given', { count: given.given })}
-          {given && given.unknown.length > 0 && (
+          {given?.unknown === null && <span className="block">{t('deskcoupons:give.others')}</span>}
+          {given?.unknown?.length ? (
             <span className="block text-warning">
               {t('deskcoupons:give.unknown', { mobiles: given.unknown.join(', ') })}
             </span>
-          )}
+          ) : null}
         </p>
         <p className="sheet-buttons">
           <Button onClick={onClose}>{t('ui:close')}</Button>

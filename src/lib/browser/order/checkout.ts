@@ -106,7 +106,8 @@ export const couponsIn = ({ coupons }: Pick<Preview, 'coupons'>): number[] =>
   coupons.filter(({ selected }) => selected).map(({ id }) => id);
 
 /**
- * The coupons to ask for once another one, or none, is chosen where it belongs: in its shop, or in the mall (null).
+ * The coupons to ask for once another one, or none, is chosen where it belongs: in its shop, or in the mall (null). One for
+ * newcomers takes the place of another such.
  * @param wanted those asked for so far
  */
 export function withCoupon(
@@ -115,7 +116,9 @@ export function withCoupon(
   shopId: number | null,
   id?: number,
 ): number[] {
-  const group = new Set(coupons.filter((coupon) => coupon.shopId === shopId).map((coupon) => coupon.id));
+  const forNewcomers = coupons.find((coupon) => coupon.id === id)?.newcomers ?? false;
+  const replaced = coupons.filter((one) => one.shopId === shopId || (forNewcomers && one.newcomers));
+  const group = new Set(replaced.map((one) => one.id));
   return [...wanted.filter((one) => !group.has(one)), ...(id === undefined ? [] : [id])];
 }
 

@@ -1,0 +1,32 @@
+import { mayCall } from '../../contract/roles.ts';
+import type { Deps } from '../deps.ts';
+import { createLiveOperators } from '../operator/live-session.ts';
+import type { Claim } from './chat.rules.ts';
+import type { Who } from './peers.ts';
+
+/** The account of a live token. @param inUse its owner just did something, which lengthens the session */
+export type AccountOf = (token: string, inUse: boolean) => Promise<number | undefined>;
+
+/** @returns whose socket it would be; undefined: the token does not belong to who is named */
+export type Identify = (claim: Claim, inUse: boolean) => Promise<Who | undefined>;
+
+const TOKEN_MOST = 200;
+
+export function createIdentify(deps: Deps, accountOf: AccountOf): Identify {
+  const operators = createLiveOperators(deps);
+  return async (claim, inUse) => {
+    const { token } = claim;
+    if (!token || token.length > TOKEN_MOST) return undefined;
+    if (claim.side === 'shopper') {
+      const accountId = await accountOf(token, inUse);
+      return accountId === claim.userId ? { side: 'shopper', accountId, token } : undefined;
+    }
+    const operator = await operators.of(token);
+    return operator && mayCall(operator.role, 'chat', true) ? { side: 'staff', operator, token } : undefined;
+  };
+}
+
+export const claimBy = (who: Who): Claim =>
+  who.side === 'shopper'
+    ? { side: 'shopper', token: who.token, userId: who.accountId }
+    : { side: 'staff', token: who.token };

@@ -1,0 +1,72 @@
+import { CHAT, CHAT_CLOSE } from '../../contract/chat-socket.ts';
+import { onSessionChange } from '../account/session-changes.ts';
+import type { Deps } from '../deps.ts';
+import { claimBy, type Identify } from './identify.ts';
+import { endSession, hangUp, idOf, type Peer, type TextOf } from './peers.ts';
+
+const SWEEP_MS = 10_000;
+/** Sessions that are asked for with one statement. */
+const BATCH = 500;
+
+export type Sweep = {
+  /** Looks at the sessions of all sockets now. */
+  now(): void;
+  /** @returns when it is no longer at work */
+  close(): Promise<void>;
+};
+
+/**
+ * Closes the sockets of who is silent, and of sessions that ended: as soon as that is announced, or with the next sweep where
+ * it was not (a session that ran out, Redis away).
+ */
+export function createSweep(deps: Deps, peers: ReadonlySet<Peer>, identify: Identify, textOf: TextOf): Sweep {
+  let turn = Promise.resolve();
+  let waiting = false;
+
+  async function check(peer: Peer): Promise<void> {
+    const who = await identify(claimBy(peer.who), false);
+    if (who) {
+      peer.who = who;
+      peer.checkedAt = performance.now();
+    } else endSession(peer, textOf);
+  }
+
+  async function checkAll(some: Peer[]): Promise<void> {
+    for (let from = 0; from < some.length; from += BATCH)
+      await Promise.all(some.slice(from, from + BATCH).map((peer) => check(peer)));
+  }
+
+  const after = (work: () => Promise<void>): void => {
+    turn = turn.then(work).catch((err: unknown) => deps.log.warn({ err }, 'chat sessions'));
+  };
+
+  function checkEverybody(): void {
+    if (waiting) return;
+    waiting = true;
+    after(() => {
+      waiting = false;
+      return checkAll([...peers]);
+    });
+  }
+
+  const timer = setInterval(() => {
+    const gone = performance.now() - CHAT.silence;
+    for (const peer of peers) if (peer.heardAt < gone) hangUp(peer, CHAT_CLOSE.silent);
+    checkEverybody();
+  }, SWEEP_MS);
+  timer.unref();
+
+  const unlisten = onSessionChange(deps, ({ side, id }) => {
+    const own = [...peers].filter(({ who }) => who.side === side && idOf(who) === id);
+    if (own.length) after(() => checkAll(own));
+  });
+
+  return {
+    now: checkEverybody,
+    async close() {
+      clearInterval(timer);
+      unlisten();
+      await turn;
+    },
+  };
+}
