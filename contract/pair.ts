@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isPictureAddress, isSafeLink } from './rich-text.ts';
+import { RICH_TEXT } from './rich-text-size.ts';
 
 /** Texts and addresses as editors write them, in both languages. */
 
 const line = z.string().max(300);
-const richText = z.string().max(200_000);
+const richText = z.string().max(RICH_TEXT.characters);
 
 /** A short text; where the English one is missing, the Chinese one is shown. */
 export const pair = z.object({

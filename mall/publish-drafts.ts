@@ -21,7 +21,7 @@ function publisher<V>(kind: Kind<V>): [string, Publish] {
     async (tx, { ref, value, base, version }, now) => {
       const parsed = kind.value.safeParse(value);
       if (!parsed.success) throw new MallError('invalid', 'invalid');
-      const settled = await settle(tx, kind, parsed.data, ref);
+      const settled = await settle(tx, kind, parsed.data, ref, null);
       const doing = { by: null, now, action: 'publish' };
       const done = await writeDocument(tx, kind, ref, { value: settled, version: base }, doing);
       if (done) await takeDraft(tx, { kind: kind.name, ref }, version);

@@ -65,6 +65,25 @@ export function createSharedQueue({ parallel, waiting, ofOne }: { parallel: numb
   };
 }
 
+/**
+ * One at a time for each who asks, in order of arrival.
+ * @throws MallError too many, at once, when so many of theirs are waiting already
+ */
+export function createOwnQueues(waiting: number) {
+  const queues = new Map<string, { inTurn: Queue; users: number }>();
+  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    const own = queues.get(who) ?? { inTurn: createQueue(1, waiting), users: 0 };
+    queues.set(who, own);
+    own.users += 1;
+    try {
+      return await own.inTurn(work);
+    } finally {
+      own.users -= 1;
+      if (own.users === 0) queues.delete(who);
+    }
+  };
+}
+
 /** Lets so many by in each turn of the event loop, in order of arrival; the rest waits for the next ones. */
 export function createTurns(each: number): () => Promise<void> | undefined {
   const waiting: (() => void)[] = [];

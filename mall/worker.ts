@@ -7,7 +7,13 @@ const TRIES = 3;
 
 export type Task<Job> = { id: number; job: Job };
 type Answer<Result> = { id: number; result: Result } | { id: number; error: string };
-type Waiting<Job, Result> = { task: Task<Job>; tries: number; done(result: Result): void; fail(error: Error): void };
+type Waiting<Job, Result> = {
+  task: Task<Job>;
+  tries: number;
+  late: NodeJS.Timeout | undefined;
+  done(result: Result): void;
+  fail(error: Error): void;
+};
 
 type Settings = {
   /** What it does, for messages. */
@@ -19,14 +25,19 @@ type Settings = {
   /** Instead of ours: it sees no secret. */
   env?: Record<string, string>;
   idleMs?: number;
+  /** A job that takes longer ends the process and fails; undefined: none does. Of jobs that are sent one by one. */
+  mostMs?: number;
 };
+
+/** A job was given up because it took too long. */
+export class TooSlowError extends Error {}
 
 /**
  * Heavy work in a process of its own at a lower priority: on a busy machine those who asked for it wait, and those who browse
  * do not. It is started for the first job, ends after a minute without one, and does not keep the parent alive. If it crashes, a
  * new one does its jobs.
  */
-export function createWorker<Job, Result>({ name, script, heapMb, env = {}, idleMs = IDLE_MS }: Settings) {
+export function createWorker<Job, Result>({ name, script, heapMb, env = {}, idleMs = IDLE_MS, mostMs }: Settings) {
   const waiting = new Map<number, Waiting<Job, Result>>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -60,13 +71,22 @@ export function createWorker<Job, Result>({ name, script, heapMb, env = {}, idle
     clearTimeout(idle);
     child ??= start();
     holdOpen(child, true);
+    clearTimeout(entry.late);
+    if (mostMs) entry.late = setTimeout(giveUp, mostMs, entry);
     // A job that did not reach it is sent again when it is gone.
     child.send(entry.task, () => {});
+  }
+
+  function giveUp({ task, fail }: Waiting<Job, Result>): void {
+    waiting.delete(task.id);
+    child?.kill('SIGKILL');
+    fail(new TooSlowError(`${name} took longer than ${mostMs} ms`));
   }
 
   function answered(answer: Answer<Result>): void {
     const entry = waiting.get(answer.id);
     waiting.delete(answer.id);
+    clearTimeout(entry?.late);
     if ('error' in answer) entry?.fail(new Error(answer.error));
     else entry?.done(answer.result);
     if (waiting.size || !child) return;
@@ -84,7 +104,7 @@ export function createWorker<Job, Result>({ name, script, heapMb, env = {}, idle
   const work = (job: Job): Promise<Result> =>
     new Promise((done, fail) => {
       last += 1;
-      const entry = { task: { id: last, job }, tries: 0, done, fail };
+      const entry = { task: { id: last, job }, tries: 0, late: undefined, done, fail };
       waiting.set(last, entry);
       send(entry);
     });

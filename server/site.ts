@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { DEMO_LOGIN } from '../demo/login.ts';
 import type { Config } from '../mall/config.ts';
+import { cleanInProcess } from '../mall/content/cleaning.ts';
 import { writeStarterTexts } from '../mall/content/starter.ts';
 import type { Metrics } from '../mall/http/metrics.ts';
 import type { Logger } from '../mall/log.ts';
@@ -57,6 +58,7 @@ export async function openSite(
   const watched = { registry: metrics.registry, build, caches: { pages, data } };
   const shared = {
     data,
+    cleanHtml: (html: string) => cleanInProcess(html, null),
     siteUrl: config.siteUrl,
     analyticsUrl: config.analyticsUrl,
     log,

@@ -1,23 +1,37 @@
-import type { DOMPurify, WindowLike } from 'dompurify';
 import type { CleanHtml } from '../../contract/rich-text.ts';
-import { addRules, WHITELIST } from '../../contract/rich-text-whitelist.ts';
+import { RICH_TEXT, richTextRefusal } from '../../contract/rich-text-size.ts';
 import type { RichPair, TextPair } from '../db/schema.ts';
+import { fieldError } from '../http/error.ts';
+import { TooSlowError } from '../worker.ts';
+import { cleanInProcess } from './cleaning.ts';
 
-let purifier: Promise<DOMPurify> | undefined;
+/** Whose text it is: one of theirs is cleaned at a time. */
+type Writer = { shopId: number | null; id: number } | null;
+type Origin = { field?: string; by?: Writer };
 
-/** Rich text as the database may keep it. Everything that writes such a text comes through here. */
-export async function cleanHtml(html: string): Promise<CleanHtml> {
-  purifier ??= createPurifier();
-  return (await purifier).sanitize(html.toWellFormed().replaceAll('\0', ''), WHITELIST) as string as CleanHtml;
+const nameOf = (by: Writer | undefined): string | null => {
+  if (!by) return null;
+  return by.shopId === null ? `operator ${by.id}` : `shop ${by.shopId}`;
+};
+
+/**
+ * Rich text as the database may keep it. Everything that writes such a text comes through here.
+ * @param origin the field to name in what is said of a text that is too large
+ * @throws MallError
+ */
+export async function cleanHtml(html: string, { field = '', by }: Origin = {}): Promise<CleanHtml> {
+  const text = html.toWellFormed().replaceAll('\0', '');
+  const refusal = richTextRefusal(text);
+  if (refusal) throw fieldError(field, refusal.error, refusal.params);
+  try {
+    return (await cleanInProcess(text, nameOf(by))) as CleanHtml;
+  } catch (error) {
+    if (error instanceof TooSlowError) throw fieldError(field, 'richTags', { max: RICH_TEXT.tags });
+    throw error;
+  }
 }
 
-export const cleanPair = async ({ zh, en }: TextPair): Promise<RichPair> => ({
-  zh: await cleanHtml(zh),
-  en: await cleanHtml(en),
-});
-
-/** jsdom is heavy, and a mall that nobody edits needs none. */
-async function createPurifier(): Promise<DOMPurify> {
-  const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([import('jsdom'), import('dompurify')]);
-  return addRules(createDOMPurify(new JSDOM('').window as unknown as WindowLike));
+export async function cleanPair({ zh, en }: TextPair, { field = '', by }: Origin = {}): Promise<RichPair> {
+  const inside = (language: string) => ({ field: [field, language].filter(Boolean).join('.'), by });
+  return { zh: await cleanHtml(zh, inside('zh')), en: await cleanHtml(en, inside('en')) };
 }

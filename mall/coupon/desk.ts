@@ -25,6 +25,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import { writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
+import { oneExport } from '../sheets/exports.ts';
 import * as queries from './coupon.queries.ts';
 import * as desk from './desk.queries.ts';
 import { coupon } from './document.ts';
@@ -191,20 +192,22 @@ export async function exportCodes(deps: Deps, by: LiveOperator, id: number, lang
   const now = deps.clock();
   const codes = await desk.codesOf(db, id, MOST_CODES);
   if (!codes.length) throw new MallError('message', 'notFound');
-  const { text, more } = await writeRows({
-    columns: CODE_COLUMNS,
-    cells: {
-      code: ({ code }) => code,
-      batch: ({ batch }) => batch,
-      at: ({ createdAt }) => timeOf(createdAt),
-      used: ({ couponId }) => USED[language][couponId === null ? 0 : 1],
-    },
-    parts: (async function* () {
-      yield codes;
-    })(),
-    language,
-    most: MOST_CODES,
-  });
+  const { text, more } = await oneExport(by, () =>
+    writeRows({
+      columns: CODE_COLUMNS,
+      cells: {
+        code: ({ code }) => code,
+        batch: ({ batch }) => batch,
+        at: ({ createdAt }) => timeOf(createdAt),
+        used: ({ couponId }) => USED[language][couponId === null ? 0 : 1],
+      },
+      parts: (async function* () {
+        yield codes;
+      })(),
+      language,
+      most: MOST_CODES,
+    }),
+  );
   await recordChanges(db, by, now, done(id, 'export', { rows: codes.length }));
   return { name: `coupon-codes-${id}-${dayOf(now)}.csv`, text, more };
 }

@@ -27,7 +27,7 @@ export type Kind<V> = {
   /** Undefined: it is not there. */
   read(db: Db | Tx, ref: string): Promise<Versioned<V> | undefined>;
   /** As the database may keep it: rich text cleaned, references looked up. @throws MallError */
-  settle?(db: Db | Tx, value: V, ref: string): Promise<V>;
+  settle?(db: Db | Tx, value: V, ref: string, by: By): Promise<V>;
   /** Pictures that it shows, by field; those that a shop adds must be the mall's own media. */
   pictures?(value: V): PictureOf[];
   /** Puts it in the place of that version. @returns false when another is there */
@@ -42,8 +42,8 @@ export type Kind<V> = {
   drafts?: { subject?(ref: string): Subject };
 };
 
-/** The mall itself, by the clock. */
-type By = LiveOperator | null;
+/** Null: the mall itself, by the clock. */
+export type By = LiveOperator | null;
 export type Written<V> = { before: V; after: V };
 /** Who does what, and when. */
 export type Doing = { by: By; now: Date; action: string };
@@ -105,8 +105,8 @@ export async function saveDocument<V>(
   return { value: done.after, version: version + 1 };
 }
 
-export const settle = async <V>(db: Db | Tx, kind: Kind<V>, value: V, ref: string): Promise<V> =>
-  kind.settle ? kind.settle(db, value, ref) : value;
+export const settle = async <V>(db: Db | Tx, kind: Kind<V>, value: V, ref: string, by: By): Promise<V> =>
+  kind.settle ? kind.settle(db, value, ref, by) : value;
 
 const isForeign = ({ address }: PictureOf): boolean => /^https?:/i.test(address);
 
@@ -115,7 +115,7 @@ const isForeign = ({ address }: PictureOf): boolean => /^https?:/i.test(address)
  * @throws MallError when a shop adds one
  */
 export async function settleFor<V>(by: By, db: Db | Tx, kind: Kind<V>, value: V, ref: string): Promise<V> {
-  const settled = await settle(db, kind, value, ref);
+  const settled = await settle(db, kind, value, ref, by);
   const foreign = by?.role === 'shop' ? (kind.pictures?.(settled) ?? []).filter(isForeign) : [];
   if (foreign.length === 0) return settled;
   const live = await kind.read(db, ref);

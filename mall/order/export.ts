@@ -14,6 +14,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { receiptsOf } from '../payment/payment.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
+import { oneExport } from '../sheets/exports.ts';
 import { inputOf, lookerOf } from './desk.ts';
 import { allShopOrders, type SheetOrder } from './order.ts';
 
@@ -69,13 +70,15 @@ export async function exportOrders(
   const { db } = deps.database;
   const now = deps.clock();
   const parts = allShopOrders(deps, lookerOf(by, language, query.shopId), inputOf(query));
-  const { rows, ...file } = await writeRows({
-    columns: ORDER_COLUMNS,
-    cells: CELLS,
-    parts: withReceipts(db, by, parts),
-    language,
-    most: DESK.sheetRows,
-  });
+  const { rows, ...file } = await oneExport(by, () =>
+    writeRows({
+      columns: ORDER_COLUMNS,
+      cells: CELLS,
+      parts: withReceipts(db, by, parts),
+      language,
+      most: DESK.sheetRows,
+    }),
+  );
   // The text that was searched for may be a mobile number.
   const { text, ...filter } = query;
   const after = { ...filter, searched: Boolean(text), rows };

@@ -1,4 +1,5 @@
 import { carrierOf, isTracking, toTracking } from '../../contract/carriers.ts';
+import { DESK } from '../../contract/limits.ts';
 import { type CsvRow, readCsv } from '../sheets/csv.rules.ts';
 
 export type ParcelRow = { line: number; order: string; carrier: string; number: string };
@@ -16,7 +17,7 @@ const IN_ORDER = { order: 0, carrier: 1, number: 2 };
 
 /** The rows of a file with tracking numbers; a line of headings may put its columns in another order. */
 export function parcelsIn(text: string): ParcelRow[] {
-  const rows = readCsv(text);
+  const rows = readCsv(text, { most: DESK.bulkRows + 1 });
   const columns = rows[0] && columnsOf(rows[0].cells);
   return (columns ? rows.slice(1) : rows).map((row) => parcelIn(row, columns ?? IN_ORDER));
 }

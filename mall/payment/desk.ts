@@ -10,6 +10,7 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayAfter, dayOf, dayStart, timeOf } from '../sheets/days.rules.ts';
+import { oneExport } from '../sheets/exports.ts';
 import { allReceived, listReceived, type ReceivedInput, type ReceivedRow } from './payment.ts';
 
 type Query = z.output<typeof deskPaymentQuery>;
@@ -60,13 +61,15 @@ export async function exportPayments(
   language: Language,
 ): Promise<SheetFile> {
   const now = clock();
-  const { rows, ...file } = await writeRows({
-    columns: PAYMENT_COLUMNS,
-    cells: CELLS,
-    parts: allReceived(db, inputOf(query)),
-    language,
-    most: DESK.sheetRows,
-  });
+  const { rows, ...file } = await oneExport(by, () =>
+    writeRows({
+      columns: PAYMENT_COLUMNS,
+      cells: CELLS,
+      parts: allReceived(db, inputOf(query)),
+      language,
+      most: DESK.sheetRows,
+    }),
+  );
   const after = { ...query, rows };
   await recordChanges(db, by, now, [{ kind: 'payment', ref: '', action: 'export', before: null, after }]);
   return { name: `payments-${dayOf(now)}.csv`, ...file };

@@ -61,5 +61,5 @@ async function checked(db: Db, subject: Drafted, value: unknown): Promise<object
   const given = parsed.data as ProductDocument;
   if (given.brandId !== row.brand.id && !(await queries.brandById(db, given.brandId)))
     throw new MallError('invalid', 'invalid', { fields: [{ field: 'brandId', msg: String(given.brandId) }] });
-  return { ...given, detail: await cleanPair(given.detail) };
+  return { ...given, detail: await cleanPair(given.detail, { field: 'value.detail' }) };
 }

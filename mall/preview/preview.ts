@@ -80,7 +80,12 @@ async function drafted(db: Db, row: ProductRow, { skus, ...value }: ProductDocum
   const shown = skus.length ? skus : [soldOut(value, row.product)];
   return {
     ...row,
-    product: { ...row.product, ...value, ...cheapest(shown), detail: await cleanPair(value.detail) },
+    product: {
+      ...row.product,
+      ...value,
+      ...cheapest(shown),
+      detail: await cleanPair(value.detail, { field: 'detail' }),
+    },
     brand: (await brandById(db, value.brandId)) ?? row.brand,
     skus: shown.map((sku, sort) => ({
       ...sku,

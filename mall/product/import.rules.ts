@@ -38,16 +38,18 @@ const SHARED = ['titleZh', 'titleEn', 'sellingZh', 'sellingEn', 'category', 'bra
 /** What the rows before said. */
 type Before = { seen: Set<string>; cells: Map<string, Cells>; values: Map<string, ProductDocument> };
 
-/** What each row of a sheet would do. Rows of one product are looked at one after the other. */
-export function planRows(lines: readonly SheetLine[], known: Known): PlannedRow[] {
+/** What each row of a sheet would do. Rows of one product are looked at one after the other, in the order of the file. */
+export function createPlanner(known: Known): (line: SheetLine) => PlannedRow {
   const before: Before = { seen: new Set(), cells: new Map(), values: new Map() };
-  return lines.map(({ line, cells }) => ({
+  return ({ line, cells }) => ({
     line,
     code: cells.code ?? '',
     spec: cells.spec ?? '',
     ...outcome(cells, known, before),
-  }));
+  });
 }
+
+export const planRows = (lines: readonly SheetLine[], known: Known): PlannedRow[] => lines.map(createPlanner(known));
 
 function outcome(cells: Cells, known: Known, before: Before): Outcome {
   const given = readRow(cells, known);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { SHEET } from '../../contract/goods-sheet.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
@@ -7,15 +8,19 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { importedName, saveSent } from '../upload/upload.ts';
 import { addProduct } from './add.ts';
 import { editProducts } from './edit-many.ts';
-import { type Known, type PlannedRow, planRows } from './import.rules.ts';
+import { createPlanner, type Known, type PlannedRow } from './import.rules.ts';
 import { fetchPictures } from './import-pictures.ts';
 import * as queries from './list.queries.ts';
 import { products } from './product.queries.ts';
 import { shopOf } from './product.ts';
 import { idsByCode, type PictureNames } from './row.rules.ts';
-import { decodeSheet, readSheet, type SheetError, type SheetLine } from './sheet.rules.ts';
+import type { SheetError, SheetLine } from './sheet.rules.ts';
+import { oneImport, readFile } from './sheet-reading.ts';
 
-const CHUNK = 500;
+/** Products that are read at once, each with all its texts. */
+const CHUNK = 50;
+/** Rows that are planned before others have their turn. */
+const PLANNED = 100;
 /** Fetching takes no longer for one call; the rows that are left are those of the next. */
 const FETCH_MS = 10_000;
 
@@ -52,15 +57,19 @@ export function shopFor(by: LiveOperator, shop: number | undefined): number {
  * @throws MallError when it is not said for which shop
  */
 export async function importProducts(deps: Deps, by: LiveOperator, input: Input): Promise<Imported> {
-  const { file, apply, from, sent } = input;
   const shopId = shopFor(by, input.shop);
-  const text = decodeSheet(new Uint8Array(await file.arrayBuffer()));
-  const lines = text === undefined ? 'sheetEncoding' : readSheet(text);
+  return oneImport(shopId, () => importInTurn(deps, by, shopId, input));
+}
+
+async function importInTurn(deps: Deps, by: LiveOperator, shopId: number, input: Input): Promise<Imported> {
+  const { file, apply, from, sent } = input;
+  const lines = await readFile(file);
   if (typeof lines === 'string') return { error: lines };
   const end = apply ? Math.min(lines.length, from + SHEET.slice) : lines.length;
   const pictures = namesFor(deps, shopId, sent);
   // Rows before this part say which specs are twice; of their products, only those of this part are read.
-  const rows = planRows(lines.slice(0, end), await knownTo(deps.database.db, shopId, lines.slice(from, end), pictures));
+  const known = await knownTo(deps.database.db, shopId, lines.slice(from, end), pictures);
+  const rows = await planInTurns(lines.slice(0, end), known);
   const part = rows.slice(from);
   if (!apply) return { rows: part, refused: new Map(), total: lines.length, next: null };
   const { refused, ready } = await fetchPictures(deps, by, part, FETCH_MS);
@@ -68,6 +77,16 @@ export async function importProducts(deps: Deps, by: LiveOperator, input: Input)
   await write(deps, by, shopId, done, refused);
   const next = from + ready;
   return { rows: done, refused, total: lines.length, next: next < lines.length ? next : null };
+}
+
+async function planInTurns(lines: readonly SheetLine[], known: Known): Promise<PlannedRow[]> {
+  const planRow = createPlanner(known);
+  const rows: PlannedRow[] = [];
+  for (let from = 0; from < lines.length; from += PLANNED) {
+    rows.push(...lines.slice(from, from + PLANNED).map(planRow));
+    await setImmediate();
+  }
+  return rows;
 }
 
 /** A picture that is sent with a file. @returns what it is stored under @throws MallError */
@@ -94,7 +113,8 @@ async function knownTo(db: Db, shopId: number, lines: readonly SheetLine[], pict
       db,
       found.map(({ id }) => id),
     );
-    for (const row of rows) known.set(row.code, row);
+    // Files say nothing of descriptions, which are large.
+    for (const row of rows) known.set(row.code, { id: row.id, value: { ...row.value, detail: { zh: '', en: '' } } });
   }
   return {
     categories: idsByCode(await categoryRows(db)),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { STATUS } from '../../contract/enums.ts';
 import type { StockState } from '../../contract/goods-sheet.ts';
 import { LOW_STOCK } from '../../contract/limits.ts';
@@ -85,8 +85,16 @@ export const goodsRows = (db: Db, ids: number[]) =>
     .where(inArray(product.id, ids))
     .groupBy(product.id, shop.id, category.id);
 
-/** What a sheet says of products: a row per SKU, in the order of the list. */
-export const sheetRows = (db: Db, filter: GoodsFilter, limit: number) =>
+type SheetPlace = { productId: number; sort: number; skuId: number };
+
+const behind = ({ productId, sort, skuId }: SheetPlace) =>
+  or(
+    lt(product.id, productId),
+    and(eq(product.id, productId), or(gt(sku.sort, sort), and(eq(sku.sort, sort), gt(sku.id, skuId)))),
+  );
+
+/** What a sheet says of products: a row per SKU, in the order of the list. @param after the last row that was read */
+export const sheetRows = (db: Db, filter: GoodsFilter, after: SheetPlace | undefined, limit: number) =>
   db
     .select({
       code: product.code,
@@ -100,13 +108,21 @@ export const sheetRows = (db: Db, filter: GoodsFilter, limit: number) =>
       pictures: product.pictures,
       stock: sku.stock,
       status: product.status,
+      productId: product.id,
+      sort: sku.sort,
+      skuId: sku.id,
     })
     .from(product)
     .innerJoin(category, eq(category.id, product.categoryId))
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(sku, and(eq(sku.productId, product.id), eq(sku.retired, false)))
-    .where(inArray(product.id, db.select({ id: product.id }).from(product).where(matching(filter))))
-    .orderBy(desc(product.id), asc(sku.sort))
+    .where(
+      and(
+        inArray(product.id, db.select({ id: product.id }).from(product).where(matching(filter))),
+        after && behind(after),
+      ),
+    )
+    .orderBy(desc(product.id), asc(sku.sort), asc(sku.id))
     .limit(limit);
 
 /** Ids of a shop's products by their codes. */

@@ -5,7 +5,7 @@ import { saleErrors } from '../../contract/goods-rules.ts';
 import { idText } from '../../contract/query.ts';
 import { cleanPair } from '../content/clean.ts';
 import type { Db, Tx } from '../db/open.ts';
-import type { Kind, PictureOf } from '../documents/documents.ts';
+import type { By, Kind, PictureOf } from '../documents/documents.ts';
 import { fieldError, MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { needOneEach } from './attributes.ts';
@@ -45,10 +45,10 @@ function needValues({ values }: { values: number }, attributeValues: readonly nu
 }
 
 /** As the database may keep it. @throws MallError */
-export async function settleProduct(db: Db | Tx, value: ProductDocument): Promise<queries.Settled> {
+export async function settleProduct(db: Db | Tx, value: ProductDocument, by: By): Promise<queries.Settled> {
   needValues(needPlace(await queries.known(db, value)), value.attributeValues);
   await needOneEach(db, value);
-  return { ...value, detail: await cleanPair(value.detail) };
+  return { ...value, detail: await cleanPair(value.detail, { field: 'detail', by }) };
 }
 
 /** What has been put before an auditor can be shown at any time. @throws MallError */
@@ -108,7 +108,7 @@ export const product: Kind<ProductDocument> = {
   },
   pictures: picturesOf,
   drafts: { subject: (ref) => ({ kind: 'product', id: Number(ref) }) },
-  settle: (db, value) => settleProduct(db, value),
+  settle: (db, value, _ref, by) => settleProduct(db, value, by),
   async write(tx, ref, value, version, now) {
     const id = Number(ref);
     await lockListing(tx);

@@ -32,7 +32,7 @@ const clean = (cell: string): string => cell.trim().replace(GUARDED, '').trim();
 
 /** A table as rows with the lines of the file where they begin; columns it does not know are left out. */
 export function readSheet(text: string): SheetLine[] | SheetError {
-  const [head, ...rows] = readCsv(text, clean);
+  const [head, ...rows] = readCsv(text, { cellOf: clean, most: SHEET.rows + 1 });
   const names = (head?.cells ?? []).map((cell) => BY_HEAD.get(cell));
   if (!names.includes('code')) return 'sheetHead';
   if (rows.length > SHEET.rows) return 'sheetRows';

@@ -1,10 +1,11 @@
 import type { GoodsQuery } from '../../contract/goods.ts';
 import { yuanOf } from '../../contract/goods-rules.ts';
-import { SHEET, SHEET_COLUMNS, SHEET_NAMES, type SheetColumn } from '../../contract/goods-sheet.ts';
+import { SHEET, SHEET_COLUMNS, type SheetColumn } from '../../contract/goods-sheet.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Db } from '../db/open.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { writeSheet } from '../sheets/csv.rules.ts';
+import { writeRows } from '../sheets/csv.rules.ts';
+import { oneExport } from '../sheets/exports.ts';
 import * as queries from './list.queries.ts';
 import { filterOf } from './list.ts';
 import { specCell } from './sheet.rules.ts';
@@ -26,15 +27,33 @@ const CELLS: Record<SheetColumn, (row: Row) => string | number> = {
   status: ({ status }) => status,
 };
 
-/** The products of a list as a file, as many as a file may hold. */
+/** Rows that are read at once; one may have twenty addresses of 2 KB. */
+const PART = 200;
+
+async function* allRows(db: Db, filter: Awaited<ReturnType<typeof filterOf>>): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  do {
+    const rows: Row[] = await queries.sheetRows(db, filter, last, PART);
+    if (rows.length) yield rows;
+    last = rows.length === PART ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** The products of a list as a file, as many as a file may hold. @throws MallError while another file is made */
 export async function exportProducts(
   db: Db,
   by: LiveOperator,
   query: Omit<GoodsQuery, 'page'>,
   language: Language,
 ): Promise<{ text: string; more: boolean }> {
-  const rows = await queries.sheetRows(db, await filterOf(db, by, query), SHEET.rows + 1);
-  const heads = SHEET_NAMES.map((name) => SHEET_COLUMNS[name][language]);
-  const cells = rows.slice(0, SHEET.rows).map((row) => SHEET_NAMES.map((name) => CELLS[name](row)));
-  return { text: writeSheet([heads, ...cells]), more: rows.length > SHEET.rows };
+  const { text, more } = await oneExport(by, async () =>
+    writeRows({
+      columns: SHEET_COLUMNS,
+      cells: CELLS,
+      parts: allRows(db, await filterOf(db, by, query)),
+      language,
+      most: SHEET.rows,
+    }),
+  );
+  return { text, more };
 }

@@ -19,6 +19,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../order/desk.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
+import { oneExport } from '../sheets/exports.ts';
 import * as desk from './desk.queries.ts';
 import { filterOf } from './desk.ts';
 
@@ -61,13 +62,15 @@ export async function exportRefunds(
 ): Promise<SheetFile> {
   const { db } = deps.database;
   const now = deps.clock();
-  const { rows, ...file } = await writeRows({
-    columns: REFUND_COLUMNS,
-    cells: CELLS,
-    parts: allOf(db, scopeOf(by, query.shopId), filterOf(query)),
-    language,
-    most: DESK.sheetRows,
-  });
+  const { rows, ...file } = await oneExport(by, () =>
+    writeRows({
+      columns: REFUND_COLUMNS,
+      cells: CELLS,
+      parts: allOf(db, scopeOf(by, query.shopId), filterOf(query)),
+      language,
+      most: DESK.sheetRows,
+    }),
+  );
   const after = { ...query, rows };
   await recordChanges(db, by, now, [{ kind: 'refund', ref: '', action: 'export', before: null, after }]);
   return { name: `refunds-${dayOf(now)}.csv`, ...file };

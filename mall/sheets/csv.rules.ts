@@ -1,28 +1,47 @@
+import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
 import type { Language } from '../../contract/language.ts';
 
 /** `line`: where the row begins in the file, from 1 on. */
 export type CsvRow = { line: number; cells: string[] };
 
-/**
- * The rows of a file that have something in them; a quoted cell may go over several lines.
- * @param cellOf a cell without what a spreadsheet or its writer put around it
- */
-export function readCsv(text: string, cellOf: (cell: string) => string = plainCell): CsvRow[] {
+type Reading = {
+  /** A cell without what a spreadsheet or its writer put around it. */
+  cellOf?: (cell: string) => string;
+  /** Rows that may be there; reading ends at the one after. */
+  most: number;
+};
+
+/** The rows of a file that have something in them; a quoted cell may go over several lines. */
+export function readCsv(text: string, { cellOf = plainCell, most }: Reading): CsvRow[] {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rows: CsvRow[] = [];
   let line = 1;
   let at = 0;
   Papa.parse<string[]>(clean, {
     delimiter: delimiterOf(clean),
-    step({ data, meta }) {
+    step({ data, meta }, parser) {
       const cells = data.map(cellOf);
       if (cells.some(Boolean)) rows.push({ line, cells });
       line += clean.slice(at, meta.cursor).split('\n').length - 1;
       at = meta.cursor;
+      if (rows.length > most) parser.abort();
     },
   });
   return rows;
+}
+
+/** Whether a file has more lines than that, without making rows of them. */
+export function hasMoreLines(bytes: Uint8Array, most: number): boolean {
+  // LF or CR, whichever there are more of.
+  for (const code of [10, 13]) {
+    let lines = 0;
+    for (let at = bytes.indexOf(code); at !== -1; at = bytes.indexOf(code, at + 1)) {
+      lines += 1;
+      if (lines > most) return true;
+    }
+  }
+  return false;
 }
 
 /** Spreadsheets write commas, semicolons or, when copied from, tabs. */
@@ -65,16 +84,28 @@ type Table<K extends string, R> = {
   most: number;
 };
 
+/** Rows that are written before others have their turn. */
+const AT_ONCE = 50;
+/** Characters from which on a file holds no more rows: it is in memory as a whole. */
+const MOST_CHARACTERS = 8_000_000;
+
 /** Rows as a file, part by part. `rows`: how many it holds; `more`: there were more. */
 export async function writeRows<K extends string, R>({ columns, cells, parts, language, most }: Table<K, R>) {
   const names = Object.keys(columns) as K[];
   const texts = [writeSheet([names.map((name) => columns[name][language])])];
-  let rows = 0;
+  let [rows, characters] = [0, 0];
+  const file = (more: boolean) => ({ text: texts.join(''), rows, more });
   for await (const part of parts) {
-    const taken = part.slice(0, most - rows);
-    rows += taken.length;
-    if (taken.length) texts.push(sheetLines(taken.map((row) => names.map((name) => cells[name](row, language)))));
-    if (taken.length < part.length) return { text: texts.join(''), rows, more: true };
+    for (let at = 0; at < part.length; at += AT_ONCE) {
+      const some = part.slice(at, Math.min(at + AT_ONCE, at + most - rows));
+      if (!some.length || characters > MOST_CHARACTERS) return file(true);
+      const text = sheetLines(some.map((row) => names.map((name) => cells[name](row, language))));
+      texts.push(text);
+      rows += some.length;
+      characters += text.length;
+      await setImmediate();
+      if (some.length < Math.min(AT_ONCE, part.length - at)) return file(true);
+    }
   }
-  return { text: texts.join(''), rows, more: false };
+  return file(false);
 }

@@ -13,6 +13,7 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
+import { oneExport } from '../sheets/exports.ts';
 import * as queries from './shopper.queries.ts';
 import { filterOf } from './shopper.ts';
 
@@ -69,13 +70,15 @@ export async function exportShoppers(
   const whole = mobiles === 'whole';
   if (whole && !mayCall(by.role, 'shoppers', true)) throw new MallError('message', 'forbidden', { status: 403 });
   const now = clock();
-  const { rows, ...file } = await writeRows({
-    columns: SHOPPER_COLUMNS,
-    cells: CELLS,
-    parts: allShoppers(db, await filterOf(db, query), whole),
-    language,
-    most: DESK.sheetRows,
-  });
+  const { rows, ...file } = await oneExport(by, async () =>
+    writeRows({
+      columns: SHOPPER_COLUMNS,
+      cells: CELLS,
+      parts: allShoppers(db, await filterOf(db, query), whole),
+      language,
+      most: DESK.sheetRows,
+    }),
+  );
   // The text that was searched for may be a mobile number.
   const { text, ...filter } = query;
   const after = { ...filter, searched: Boolean(text), mobiles: whole ? 'whole' : 'masked', rows };

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { cleanStyle, isPictureAddress, isSafeLink } from '../../contract/rich-text.ts';
-import { richText } from '../../src/lib/server/rich-text.ts';
+import { cleanHtml } from '../../mall/content/clean.ts';
 
 describe('rich text', () => {
   it('keeps what a description is made of', async () => {
     const html = '<h3>题</h3><p style="color:#333;text-align:center">文<strong>字</strong></p><ul><li>一</li></ul>';
-    expect(await richText(html)).toBe(html);
+    expect(await cleanHtml(html)).toBe(html);
   });
 
   it('keeps pictures of the mall with their size, and loads them late', async () => {
-    expect(await richText('<img src="/media/demo/p/a~2.avif" width="600" height="600">')).toBe(
+    expect(await cleanHtml('<img src="/media/demo/p/a~2.avif" width="600" height="600">')).toBe(
       '<img src="/media/demo/p/a~2.avif" width="600" height="600" loading="lazy" alt="">',
     );
   });
 
   it('leaves a picture the words that stand for it', async () => {
-    expect(await richText('<img src="/media/demo/p/a.avif" alt="茶">')).toBe(
+    expect(await cleanHtml('<img src="/media/demo/p/a.avif" alt="茶">')).toBe(
       '<img src="/media/demo/p/a.avif" alt="茶" loading="lazy">',
     );
   });
 
   it('marks links that leave the mall', async () => {
-    expect(await richText('<a href="https://example.com/">x</a>')).toBe(
+    expect(await cleanHtml('<a href="https://example.com/">x</a>')).toBe(
       '<a href="https://example.com/" rel="noopener noreferrer nofollow" target="_blank">x</a>',
     );
-    expect(await richText('<a href="/goods" target="_top" rel="opener">x</a>')).toBe(
+    expect(await cleanHtml('<a href="/goods" target="_top" rel="opener">x</a>')).toBe(
       '<a href="/goods" rel="noopener">x</a>',
     );
   });
@@ -47,7 +47,7 @@ describe('rich text', () => {
     ['<base href="https://evil.example/"><meta http-equiv="refresh" content="0">x', 'x'],
     ['<noscript><p title="</noscript><img src=x onerror=1>"></noscript>', '<p></p>'],
   ])('takes the harm out of %s', async (html, clean) => {
-    expect(await richText(html)).toBe(clean);
+    expect(await cleanHtml(html)).toBe(clean);
   });
 });
 

@@ -19,7 +19,7 @@ export const content: Kind<ContentDocument> = {
     const row = await queries.pageBySlug(db, slug);
     return row ? { value: { title: row.title, html: row.html }, version: row.version } : { value: NOTHING, version: 0 };
   },
-  settle: async (_db, { title, html }) => ({ title, html: await cleanPair(html) }),
+  settle: async (_db, { title, html }, _ref, by) => ({ title, html: await cleanPair(html, { field: 'html', by }) }),
   write: (tx, slug, { title, html }, version, now) =>
     queries.writePage(tx, slug, version, { title, html: html as RichPair, updatedAt: now }),
   tags: (slug) => [`content:${slug}`],

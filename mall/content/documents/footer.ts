@@ -3,7 +3,7 @@ import { CONTENT_TYPE } from '../../../contract/enums.ts';
 import { FOOTER, footerError } from '../../../contract/footer.ts';
 import type { Tx } from '../../db/open.ts';
 import type { RichPair } from '../../db/schema.ts';
-import type { Kind } from '../../documents/documents.ts';
+import type { By, Kind } from '../../documents/documents.ts';
 import { fieldError } from '../../http/error.ts';
 import { cleanPair } from '../clean.ts';
 import * as queries from './footer.queries.ts';
@@ -24,10 +24,13 @@ export const footer: Kind<FooterDocument> = {
     const { version } = await readSetting(db, NAME);
     return { value: { items: inOrder(await queries.footerRows(db)) }, version };
   },
-  async settle(_db, { items }) {
+  async settle(_db, { items }, _ref, by) {
     const found = footerError(items);
     if (found) throw fieldError(`items.${found.at}`, found.error, { max: FOOTER.items });
-    return { items: await Promise.all(items.map(settleItem)) };
+    // One after the other: of each operator, one text is cleaned at a time.
+    const settled: FooterEntryDocument[] = [];
+    for (const [at, item] of items.entries()) settled.push(await settleItem(item, at, by));
+    return { items: settled };
   },
   async write(tx, _ref, { items }, version, now) {
     if (!(await writeSetting(tx, NAME, {}, version, now))) return false;
@@ -49,13 +52,14 @@ function inOrder(rows: Awaited<ReturnType<typeof queries.footerRows>>, parentId:
 }
 
 /** What its type has no use for goes. */
-async function settleItem(item: FooterEntryDocument, at: number): Promise<FooterEntryDocument> {
+async function settleItem(item: FooterEntryDocument, at: number, by: By): Promise<FooterEntryDocument> {
   const { type, link, content } = item;
   if (type === CONTENT_TYPE.INFOR && !content) throw fieldError(`items.${at}.content`, 'footerContent');
   if (type === CONTENT_TYPE.LINK && !link) throw fieldError(`items.${at}.link`, 'footerLink');
   return {
     ...item,
-    content: type === CONTENT_TYPE.INFOR && content ? await cleanPair(content) : null,
+    content:
+      type === CONTENT_TYPE.INFOR && content ? await cleanPair(content, { field: `items.${at}.content`, by }) : null,
     link: type === CONTENT_TYPE.LINK || type === CONTENT_TYPE.IMG ? link || null : null,
     files: type === CONTENT_TYPE.IMG ? item.files.map(relativePath) : [],
   };

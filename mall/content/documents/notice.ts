@@ -27,7 +27,7 @@ export const notice: Kind<NoticeDocument> = {
     const { title, html, pinned, publishedAt, version } = row;
     return { value: { title, html, pinned, publishedAt: publishedAt.toISOString() }, version };
   },
-  settle: async (_db, value) => ({ ...value, html: await cleanPair(value.html) }),
+  settle: async (_db, value, _ref, by) => ({ ...value, html: await cleanPair(value.html, { field: 'html', by }) }),
   write: (tx, ref, value, version) => queries.changeNotice(tx, Number(ref), version, toRow(value)),
   add: async (tx, value) => String(await queries.addNotice(tx, toRow(value))),
   remove: (tx, ref, version) => queries.removeNotice(tx, Number(ref), version),

@@ -2,6 +2,26 @@ import type { Messages } from './messages.ts';
 
 /** Of documents at the desk: footer, home page, texts, drafts. */
 export const CONTENT = {
+  richLong: {
+    zh: '图文内容最多{max}个字符（含标签），请精简后重试',
+    en: 'Use at most {max} characters, tags included',
+  },
+  richDeep: {
+    zh: '图文内容里的标签嵌套（含未闭合的标签）不能超过{max}层，请简化排版后重试',
+    en: 'Tags are nested, or left open, more than {max} deep. Please simplify the layout',
+  },
+  richTags: {
+    zh: '图文内容的标签过多，最多约{max}个（嵌套在格式标签里的会重复计算），请简化或拆分后重试',
+    en: 'There are too many tags: about {max} at most, counted again inside formatting tags. Please simplify or split the text',
+  },
+  richAttributes: {
+    zh: '图文内容里有一个标签的属性超过{max}个，请删减后重试',
+    en: 'One tag has more than {max} attributes. Please remove some',
+  },
+  richOpaque: {
+    zh: '图文内容不支持<{tag}>，其后的内容超过{max}个字符，无法处理，请删除该标签后重试',
+    en: '<{tag}> is not supported here, and more than {max} characters follow it. Please remove that tag',
+  },
   documentPublished: {
     zh: '这里刚刚定时发布了新内容，请核对后再保存',
     en: 'Something was published here meanwhile. Please compare and save again',

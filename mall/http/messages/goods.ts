@@ -47,6 +47,10 @@ export const GOODS = {
     zh: '商品内容刚被修改，请重新核对',
     en: 'This product has just been edited. Please check it again',
   },
+  exportRunning: {
+    zh: '上一个文件还在导出，请等它完成后再导出',
+    en: 'Another export is still running. Please wait until it is done',
+  },
   sheetTooLarge: { zh: '文件不能超过3MB', en: 'File must be under 3 MB' },
   sheetEncoding: {
     zh: '无法读取该文件，请另存为CSV（UTF-8或GBK编码）后再上传',

@@ -1,11 +1,14 @@
 import { inspect } from 'node:util';
 import { createDataCache, type DataCache } from './data-cache.ts';
+import { devCleanHtml } from './dev-clean.ts';
 
 /** What the process gives the storefront, in `Astro.locals.site`. */
 export type SiteContext = {
   /** Calls the mall: in process when it is embedded, over HTTP otherwise. Takes whole URLs of any origin. */
   mallFetch: (request: Request) => Promise<Response>;
   data: DataCache;
+  /** Cleans rich text by the whitelist, in another process; of a size that `contract/rich-text-size.ts` lets through. */
+  cleanHtml: (html: string) => Promise<string>;
   /** Origin for absolute links; undefined: the request's own. */
   siteUrl: string | undefined;
   /** Where page visits are pushed besides the mall; undefined: nowhere. */
@@ -38,6 +41,7 @@ export const devSite = (origin: string): SiteContext => ({
     return fetch(new Request(origin + pathname + search, request));
   },
   data: createDataCache(),
+  cleanHtml: devCleanHtml,
   siteUrl: undefined,
   analyticsUrl: undefined,
   scripts: {},

@@ -3,7 +3,7 @@ import { MAY, mayCall, ROLES } from '../../../contract/roles.ts';
 import { isEntry } from '../../../mall/content/content.rules.ts';
 import { findQuery, lexemesOf, toVector } from '../../../mall/order/find.rules.ts';
 import { parcelsIn, rowError } from '../../../mall/order/parcels.rules.ts';
-import { readCsv } from '../../../mall/sheets/csv.rules.ts';
+import { hasMoreLines, readCsv } from '../../../mall/sheets/csv.rules.ts';
 import { dayAfter, dayOf, dayStart, daysUntil } from '../../../mall/sheets/days.rules.ts';
 
 describe('a role', () => {
@@ -32,7 +32,7 @@ describe('a file with tracking numbers', () => {
   const ORDER = '202611210830123456';
 
   it('is read with the line where each row begins', () => {
-    expect(readCsv('\uFEFFa,b\r\n\r\n"c\r\nd",e\r\n , \nf,g')).toEqual([
+    expect(readCsv('\uFEFFa,b\r\n\r\n"c\r\nd",e\r\n , \nf,g', { most: 9 })).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 3, cells: ['c\nd', 'e'] },
       { line: 6, cells: ['f', 'g'] },
@@ -40,8 +40,24 @@ describe('a file with tracking numbers', () => {
   });
 
   it('may be written with tabs or semicolons, and keep numbers from being read as numbers', () => {
-    expect(readCsv(`="${ORDER}"\t'75312345678901\n`)).toEqual([{ line: 1, cells: [ORDER, '75312345678901'] }]);
-    expect(readCsv('a;b\nc;d')[1]?.cells).toEqual(['c', 'd']);
+    expect(readCsv(`="${ORDER}"\t'75312345678901\n`, { most: 9 })).toEqual([
+      { line: 1, cells: [ORDER, '75312345678901'] },
+    ]);
+    expect(readCsv('a;b\nc;d', { most: 9 })[1]?.cells).toEqual(['c', 'd']);
+  });
+
+  it('is read no further than one row beyond those that it may have', () => {
+    expect(readCsv('a\n\nb\nc\nd\ne', { most: 2 })).toHaveLength(3);
+  });
+
+  it.each([
+    ['\n', 'LF'],
+    ['\r\n', 'CR and LF'],
+    ['\r', 'CR'],
+  ])('has its lines counted before it is read: %s', (end) => {
+    const bytes = new TextEncoder().encode(`a${end}b${end}c${end}`);
+    expect(hasMoreLines(bytes, 3)).toBe(false);
+    expect(hasMoreLines(bytes, 2)).toBe(true);
   });
 
   it('may begin with headings, which say where the columns are', () => {

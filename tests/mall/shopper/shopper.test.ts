@@ -176,7 +176,7 @@ it('a file holds the shoppers of the list, numbers masked unless they are asked 
   const { skuId } = await makeGoods(mall, { price: 3_000 });
   await buyer.buy(oneOf(skuId));
   const file = await admin.get<SheetFile>(`shoppers/export?text=${buyer.mobile}`);
-  const [head, line, more] = readCsv(file.text);
+  const [head, line, more] = readCsv(file.text, { most: 100 });
   expect([head?.cells[3], line?.cells[0], line?.cells[9], more]).toEqual([
     '手机号',
     String(buyer.accountId),

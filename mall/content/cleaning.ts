@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { createOwnQueues, createQueue } from '../queue.ts';
+import { createWorker } from '../worker.ts';
+
+const IDLE_MS = 30_000;
+/** What the size limits let through takes about a second, and on a busy machine a few. */
+const MOST_MS = 10_000;
+
+/** Parsers of HTML take time by the square of some texts, so rich text is cleaned in a process of its own. */
+const worker = createWorker<string, string>({
+  name: 'rich text',
+  script: join(import.meta.dirname, 'cleaner.ts'),
+  heapMb: 256,
+  idleMs: IDLE_MS,
+  mostMs: MOST_MS,
+});
+
+/** One text at a time. Of each shop and operator at most one is in this lane, so that nobody fills it; a new mall writes all its texts. */
+const lane = createQueue(1, 5_000);
+const own = createOwnQueues(20);
+
+/** By what was cleaned, so that a preview or page does not clean it again. */
+const cleaned = new LRUCache<string, string>({ maxSize: 20_000_000, sizeCalculation: (text) => text.length + 100 });
+/** What is being cleaned. */
+const underway = new Map<string, Promise<string>>();
+
+/**
+ * @param html of a size that is cleaned (`contract/rich-text-size.ts`)
+ * @param who waits in a queue of their own; null: the mall itself
+ * @throws TooSlowError, or MallError too many
+ */
+export async function cleanInProcess(html: string, who: string | null): Promise<string> {
+  // Without tags nothing is taken out.
+  if (!html.includes('<')) return html;
+  const key = keyOf(html);
+  const known = cleaned.get(key);
+  if (known !== undefined) return known;
+  return underway.get(key) ?? start(html, key, who);
+}
+
+function start(html: string, key: string, who: string | null): Promise<string> {
+  const inTurn = () => lane(() => worker.work(html));
+  const running = (who === null ? inTurn() : own(who, inTurn))
+    .then((clean) => {
+      cleaned.set(key, clean);
+      cleaned.set(keyOf(clean), clean);
+      return clean;
+    })
+    .finally(() => underway.delete(key));
+  underway.set(key, running);
+  return running;
+}
+
+const keyOf = (html: string): string => createHash('sha256').update(html).digest('base64');

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { createOwnQueues, createQueue } from '../queue.ts';
+import { createWorker, TooSlowError } from '../worker.ts';
+import type { SheetError, SheetLine } from './sheet.rules.ts';
+import type { Read } from './sheet-reader.ts';
+
+/** A file of 3 MB takes up to two seconds, and on a busy machine a few more. */
+const MOST_MS = 15_000;
+
+const worker = createWorker<Uint8Array, Read>({
+  name: 'files of products',
+  script: join(import.meta.dirname, 'sheet-reader.ts'),
+  heapMb: 256,
+  idleMs: 20_000,
+  mostMs: MOST_MS,
+});
+const lane = createQueue(1, 20);
+
+/** The rows of a file, read in another process. */
+export async function readFile(file: File): Promise<SheetLine[] | SheetError> {
+  const read = await lane(async () => worker.work(new Uint8Array(await file.arrayBuffer()))).catch(asTooMuch);
+  if ('error' in read) return read.error;
+  const lines: SheetLine[] = [];
+  for (const part of read.parts) {
+    lines.push(...(JSON.parse(part) as SheetLine[]));
+    await setImmediate();
+  }
+  return lines;
+}
+
+function asTooMuch(error: unknown): Read {
+  if (error instanceof TooSlowError) return { error: 'sheetRows' };
+  throw error;
+}
+
+/** Of all shops together; each holds its rows in memory, and waits for pictures of other sites. */
+const imports = createQueue(4, 20);
+const ofShop = createOwnQueues(3);
+
+/** One import of a shop at a time. @throws MallError too many when more than a few wait */
+export const oneImport = <T>(shopId: number, work: () => Promise<T>): Promise<T> =>
+  ofShop(String(shopId), () => imports(work));

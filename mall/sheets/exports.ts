@@ -1,0 +1,17 @@
+import { MallError } from '../http/error.ts';
+import { createQueue } from '../queue.ts';
+
+/** Each holds its file in memory, up to some MB. */
+const inTurn = createQueue(2, 40);
+const running = new Set<number>();
+
+/** Makes a file of the desk: one of an operator at a time. @throws MallError while another one of theirs is made */
+export async function oneExport<T>({ id }: { id: number }, work: () => Promise<T>): Promise<T> {
+  if (running.has(id)) throw new MallError('message', 'exportRunning', { status: 429 });
+  running.add(id);
+  try {
+    return await inTurn(work);
+  } finally {
+    running.delete(id);
+  }
+}
