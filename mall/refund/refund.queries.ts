@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { ReturnAddress } from '../../contract/refund.ts';
 import { REFUND_MOVES, type RefundMove, type RefundStatus } from '../../contract/refund-flow.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -112,8 +112,15 @@ export const logsOf = (db: Db | Tx, refundId: string) =>
   db.select().from(refundLog).where(eq(refundLog.refundId, refundId)).orderBy(asc(refundLog.id));
 
 /** Refunds whose clock has ended, oldest first. */
-export const dueRefunds = (db: Db, now: Date, limit: number) =>
-  db.select({ id: refund.id }).from(refund).where(lte(refund.dueAt, now)).orderBy(asc(refund.dueAt)).limit(limit);
+export async function dueRefunds(db: Db, now: Date, except: string[], limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(lte(refund.dueAt, now), notInArray(refund.id, except)))
+    .orderBy(asc(refund.dueAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
 
 export async function placeOfShop(db: Db | Tx, shopId: number): Promise<ReturnAddress | null> {
   const [row] = await db.select().from(returnPlace).where(eq(returnPlace.shopId, shopId));
