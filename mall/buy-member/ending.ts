@@ -33,7 +33,7 @@ export async function tellEnding(deps: Deps): Promise<number> {
 export async function endMemberships(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const now = deps.clock();
-  return eachDue(deps, {
+  return eachDue<number>(deps, {
     ...{ size: BATCH, failed: 'membership not ended' },
     find: (failed) => queries.overAt(db, now, failed, BATCH),
     run: (accountId) =>

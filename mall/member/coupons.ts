@@ -22,7 +22,7 @@ export async function giveMonthlyCoupons(deps: Deps): Promise<number> {
     at,
   };
   if (!who.levels.length && !who.plans.length) return 0;
-  return eachDue(deps, {
+  return eachDue<number>(deps, {
     ...{ size: BATCH, failed: 'coupons of the month not given' },
     find: (failed) => queries.withoutCoupons(db, who, failed, BATCH),
     run: (id) => db.transaction((tx) => give(tx, id, who.since, at)),

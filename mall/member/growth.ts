@@ -116,7 +116,7 @@ export async function reviewMembers(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const at = deps.clock();
   const since = monthStart(at);
-  return eachDue(deps, {
+  return eachDue<number>(deps, {
     ...{ size: BATCH, failed: 'member not reviewed' },
     find: (failed) => queries.unreviewed(db, since, failed, BATCH),
     run: (id) => db.transaction((tx) => review(tx, id, since, at)),

@@ -26,7 +26,7 @@ export async function endGroups(deps: Deps): Promise<number> {
   const { db } = deps.database;
   await untilShort(deps, BATCH, () => failOverdue(db, deps.clock(), BATCH));
   const statusOf = new Map<string, number>();
-  return eachDue(deps, {
+  return eachDue<string>(deps, {
     ...{ size: BATCH, failed: 'group left as it is' },
     find: async (failed) => {
       const groups = await endingGroups(db, failed, BATCH);

@@ -29,12 +29,12 @@ function found(db: Db, filter: Filter) {
     .orderBy(...newest)
     .limit(REVIEWS_SEARCHED)
     .as('recent');
-  const titles = sql`${product.title}->>'zh' || ' ' || coalesce(${product.title}->>'en', '')`;
+  const titles = sql`(${product.title}->>'zh') || ' ' || coalesce(${product.title}->>'en', '')`;
   return db
     .select({ id: recent.id, createdAt: recent.createdAt })
     .from(recent)
     .innerJoin(product, eq(product.id, recent.productId))
-    .where(sql`strpos(lower(${recent.text} || ' ' || ${titles}), ${words}) > 0`);
+    .where(sql`strpos(lower(${recent.text} || ' ' || ${titles}), ${words}::text) > 0`);
 }
 
 /** The ids come first, so that what is skipped is joined with nothing. */
