@@ -7,12 +7,21 @@ import { review } from './review.ts';
 /** Longest answer of a shop, and longest reason of the mall. */
 export const REVIEW_ANSWER = 200;
 export const REVIEW_REASON = 100;
+/** Words are looked for in so many of the newest reviews. */
+export const REVIEWS_SEARCHED = 20_000;
+/** Reviews are counted up to here, and listed no further back. */
+export const REVIEWS_LISTED = 20_000;
 
 export const DESK_REVIEW_STATES = ['unanswered', 'bad', 'hidden'] as const;
 export type DeskReviewState = (typeof DESK_REVIEW_STATES)[number];
 export const deskReviewQuery = z.object({
   state: z.enum(DESK_REVIEW_STATES).optional().describe('Only such reviews; without it: all.'),
-  text: z.string().trim().max(100).optional().describe('Part of the review, or of the title of the product.'),
+  text: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe(`Part of the review, or of the title of the product; looked for in the newest ${REVIEWS_SEARCHED}.`),
   page: pageText.default(1).describe('Page number, from 1.'),
 });
 export const deskReview = review
@@ -30,7 +39,7 @@ export const deskReviews = z.object({
   items: z.array(deskReview).describe('Newest first.'),
   page: z.number().int().describe('Page number, from 1.'),
   pages: z.number().int().describe('Number of pages, at least 1.'),
-  total: z.number().int().describe('Number of matching reviews.'),
+  total: z.number().int().describe(`Number of matching reviews, counted up to ${REVIEWS_LISTED}.`),
   mayHide: z.boolean().describe('Whether the operator decides what is shown.'),
 });
 export type DeskReviews = z.infer<typeof deskReviews>;

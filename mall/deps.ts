@@ -30,6 +30,8 @@ export type Deps = {
   clock: () => Date;
   /** Fetches what files of goods name by address. */
   webPictures: WebPictures;
+  /** Aborted when the process is to stop: jobs end after the batch they are at. */
+  stopping?: AbortSignal;
   /** From 0 up to 1, not predictable. */
   random: () => number;
 };

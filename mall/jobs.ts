@@ -1,4 +1,5 @@
 import { Cron } from 'croner';
+import { dropEndedSessions } from './account/sessions.ts';
 import { endMemberships, tellEnding } from './buy-member/buy-member.ts';
 import { dropOldTalk } from './chat/retention.ts';
 import { dropOldVisits } from './content/visits.ts';
@@ -12,15 +13,17 @@ import { forgetKeys } from './idempotency/idempotency.ts';
 import { giveMonthlyCoupons, reviewMembers } from './member/member.ts';
 import { dropOldMessages } from './message/message.ts';
 import { expirePoints } from './money/expire.ts';
+import { dropEndedSessions as dropOperatorSessions } from './operator/ended-sessions.ts';
 import { endGroups, expireTrades, receiveOverdue } from './order/order.ts';
 import { dropOldAnnouncements } from './outbox/outbox.ts';
+import { dropClosedPayments } from './payment/check.ts';
 import { checkPayments, sendRefunds } from './payment/payment.ts';
 import { publishDue } from './publish-drafts.ts';
 import { moveDueRefunds } from './refund/refund.ts';
 import { forgetPapers } from './store/store.ts';
 import { clearUploads } from './upload/clear.ts';
 
-/** Batches that any number of nodes may run at once; each says how much it found. */
+/** What any number of nodes may run at once, batch by batch until nothing is left; each says how much it found. */
 const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }[] = [
   { name: 'check payments', when: '*/5 * * * * *', run: checkPayments },
   { name: 'send money back', when: '*/5 * * * * *', run: sendRefunds },
@@ -47,22 +50,27 @@ const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }
   { name: 'drop old talk', when: '0 52 * * * *', run: dropOldTalk },
   { name: 'drop old footprints', when: '0 57 * * * *', run: dropOldFootprints },
   { name: 'drop old announcements', when: '20 */10 * * * *', run: dropOldAnnouncements },
+  { name: 'drop ended sessions', when: '0 12 * * * *', run: dropEndedSessions },
+  { name: 'drop operator sessions', when: '0 22 * * * *', run: dropOperatorSessions },
+  { name: 'drop closed payments', when: '0 32 * * * *', run: dropClosedPayments },
   { name: 'forget store papers', when: '0 7 * * * *', run: forgetPapers },
 ];
 
 /** Starts what runs by the clock. @returns how to stop it, when what runs is over */
 export function startJobs(deps: Deps): () => Promise<void> {
   const running = new Set<Promise<void>>();
+  const stop = new AbortController();
   const crons = JOBS.map(
     ({ name, when, run }) =>
       new Cron(when, { protect: true }, async () => {
-        const turn = runJob(deps, name, run);
+        const turn = runJob({ ...deps, stopping: stop.signal }, name, run);
         running.add(turn);
         await turn.finally(() => running.delete(turn));
       }),
   );
   return async () => {
     for (const cron of crons) cron.stop();
+    stop.abort();
     await Promise.all(running);
   };
 }

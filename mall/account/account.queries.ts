@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { isDuplicate } from '../db/errors.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { account, session, upload } from '../db/schema-account.ts';
@@ -102,3 +102,14 @@ export const dropSessions = (db: Db, accountId: number, except = '') =>
 
 export const dropExpired = (db: Db, accountId: number, now: Date) =>
   db.delete(session).where(and(eq(session.accountId, accountId), lte(session.expiresAt, now)));
+
+/** Deletes sessions that are over, of accounts that do not come back too. @returns how many */
+export async function dropEnded(db: Db, now: Date, limit: number): Promise<number> {
+  const ended = db
+    .select({ id: session.id })
+    .from(session)
+    .where(lte(session.expiresAt, now))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return (await db.delete(session).where(inArray(session.id, ended)).returning({ id: session.id })).length;
+}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionView } from '../../contract/account.ts';
+import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { hashToken } from '../http/token.ts';
@@ -66,3 +67,9 @@ export async function dropOtherSessions(deps: Deps, accountId: number, current: 
   await queries.dropSessions(deps.database.db, accountId, current);
   announceSessionChange(deps, { side: 'shopper', id: accountId });
 }
+
+const BATCH = 5_000;
+
+/** Drops sessions that are over, whether their shoppers come back or not. @returns how many */
+export const dropEndedSessions = (deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> =>
+  untilShort(deps, BATCH, () => queries.dropEnded(deps.database.db, deps.clock(), BATCH));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { PaidPlan } from '../../contract/member.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
@@ -68,13 +68,10 @@ export async function usedSince(db: Db | Tx, accountId: number, since: Date, fen
   return row?.used ?? false;
 }
 
-type Standing = { accountId: number; plan: PaidPlan | null; until: Date | null };
-const standing = { accountId: member.accountId, plan: member.paidPlan, until: member.paidUntil };
-
-/** Memberships that end between two times, soonest first. */
-export const endingBetween = (db: Db, from: Date, to: Date, limit: number): Promise<Standing[]> =>
-  db
-    .select(standing)
+/** Memberships that end between two times and whose members do not know, soonest first. */
+export async function endingBetween(db: Db, from: Date, to: Date, limit: number) {
+  const rows = await db
+    .select({ accountId: member.accountId, until: member.paidUntil })
     .from(member)
     .where(
       and(
@@ -86,21 +83,30 @@ export const endingBetween = (db: Db, from: Date, to: Date, limit: number): Prom
     )
     .orderBy(asc(member.paidUntil))
     .limit(limit);
+  return rows.flatMap(({ accountId, until }) => (until ? [{ accountId, until }] : []));
+}
 
-/** Memberships that are over, oldest first. */
-export const overAt = (db: Db, at: Date, limit: number): Promise<Standing[]> =>
-  db.select(standing).from(member).where(lte(member.paidUntil, at)).orderBy(asc(member.paidUntil)).limit(limit);
-
-/** Ends a membership unless it was renewed meanwhile, or another process has it. */
-export async function endOver(tx: Tx, accountId: number, at: Date): Promise<boolean> {
-  const [held] = await tx
+/** Whose membership is over, the first to end first. */
+export async function overAt(db: Db, at: Date, except: number[], limit: number): Promise<number[]> {
+  const rows = await db
     .select({ id: member.accountId })
+    .from(member)
+    .where(and(lte(member.paidUntil, at), notInArray(member.accountId, except)))
+    .orderBy(asc(member.paidUntil))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends a membership unless it was renewed meanwhile, or another process has it. @returns until when it was */
+export async function endOver(tx: Tx, accountId: number, at: Date): Promise<Date | undefined> {
+  const [held] = await tx
+    .select({ until: member.paidUntil })
     .from(member)
     .where(and(eq(member.accountId, accountId), lte(member.paidUntil, at)))
     .for('update', { skipLocked: true });
-  if (!held) return false;
+  if (!held?.until) return undefined;
   await tx.update(member).set({ paidPlan: null, paidUntil: null }).where(eq(member.accountId, accountId));
-  return true;
+  return held.until;
 }
 
 export type Figures = { plan: PaidPlan; sold: number; sales: number; refunded: number };

@@ -43,7 +43,13 @@ export const addVisit = (db: Db, visit: typeof flowLog.$inferInsert) => db.inser
 
 /** The oldest ones before a moment, so many at most. @returns how many these were */
 export async function dropVisits(db: Db, before: Date, most: number): Promise<number> {
-  const old = db.select({ id: flowLog.id }).from(flowLog).where(lt(flowLog.at, before)).orderBy(flowLog.at).limit(most);
+  const old = db
+    .select({ id: flowLog.id })
+    .from(flowLog)
+    .where(lt(flowLog.at, before))
+    .orderBy(flowLog.at)
+    .limit(most)
+    .for('update', { skipLocked: true });
   return (await db.delete(flowLog).where(inArray(flowLog.id, old)).returning({ id: flowLog.id })).length;
 }
 

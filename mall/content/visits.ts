@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../contract/language.ts';
 import { type FlowVisit, VISITS } from '../../contract/site.ts';
+import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './content.queries.ts';
@@ -39,17 +40,10 @@ export function createVisits({ database: { db }, store, limits, clock }: Deps) {
 }
 
 const BATCH = 5_000;
-const MOST_BATCHES = 200;
 
 /** Removes visits older than the mall's number of days; days that are over were counted before. @returns how many */
-export async function dropOldVisits(deps: Pick<Deps, 'database' | 'bus' | 'clock'>): Promise<number> {
+export async function dropOldVisits(deps: Pick<Deps, 'database' | 'bus' | 'clock' | 'stopping'>): Promise<number> {
   const { visitLog } = await numbers(deps);
   const before = new Date(deps.clock().getTime() - visitLog);
-  let dropped = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const count = await queries.dropVisits(deps.database.db, before, BATCH);
-    dropped += count;
-    if (count < BATCH) break;
-  }
-  return dropped;
+  return untilShort(deps, BATCH, () => queries.dropVisits(deps.database.db, before, BATCH));
 }

@@ -1,4 +1,5 @@
 import { COUPON_ENDS_SOON } from '../../contract/coupon-limits.ts';
+import { untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notify } from '../message/message.ts';
@@ -25,12 +26,14 @@ export const tellOf = (
   );
 
 /** Tells of coupons that end soon, each once; any number of nodes may do it. @returns how many */
-export async function tellEndingCoupons({ database: { db }, clock }: Deps): Promise<number> {
-  const now = clock();
+export async function tellEndingCoupons(deps: Deps): Promise<number> {
+  const now = deps.clock();
   const until = new Date(now.getTime() + COUPON_ENDS_SOON * DAY_MS);
-  return db.transaction(async (tx) => {
-    const ending = await queries.claimEnding(tx, { now, until, limit: BATCH });
-    await tellOf(tx, 'couponEnds', ending, now);
-    return ending.length;
-  });
+  return untilShort(deps, BATCH, () =>
+    deps.database.db.transaction(async (tx) => {
+      const ending = await queries.claimEnding(tx, { now, until, limit: BATCH });
+      await tellOf(tx, 'couponEnds', ending, now);
+      return ending.length;
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { CouponTerms } from '../../contract/coupon.ts';
+import { untilShort } from '../batches.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -64,4 +65,5 @@ export const giveBackCoupons = (tx: Tx, tradeId: string) => queries.giveBack(tx,
 
 const BATCH = 1_000;
 /** Marks what nobody used in time. @returns how many */
-export const expireCoupons = ({ database: { db }, clock }: Deps): Promise<number> => queries.expire(db, clock(), BATCH);
+export const expireCoupons = (deps: Deps): Promise<number> =>
+  untilShort(deps, BATCH, () => queries.expire(deps.database.db, deps.clock(), BATCH));

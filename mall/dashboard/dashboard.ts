@@ -2,6 +2,7 @@ import type { DayFigures, DeskHome } from '../../contract/desk-home.ts';
 import { LOW_STOCK, SERIES_DAYS, type SeriesDays } from '../../contract/limits.ts';
 import { mayCall } from '../../contract/roles.ts';
 import type { Db } from '../db/open.ts';
+import { liftTimeout } from '../db/timeout.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../order/desk.ts';
@@ -67,18 +68,28 @@ export async function deskNews(deps: Deps, operator: LiveOperator, since: string
 
 /** What was still on its way at midnight has arrived by then. */
 const SETTLE_MS = 10 * 60_000;
+/** A day with a million visits takes longer than a statement of a request may. */
+const SAVE_MS = 60_000;
 /** Nobody looks further back. */
 const MOST_DAYS = Math.max(...SERIES_DAYS);
 
 /** Counts days that are over, once each, so that nobody has to again. @returns how many */
-export async function saveDays({ database: { db }, clock }: Deps): Promise<number> {
+export async function saveDays({ database: { db }, clock, stopping }: Deps): Promise<number> {
   const today = dayOf(new Date(clock().getTime() - SETTLE_MS));
   const saved = await queries.lastSavedDay(db);
   const next = saved ? dayAfter(saved) : await firstDay(db);
   if (next === undefined) return 0;
   const due = daysUntil(dayAfter(today, -1), MOST_DAYS).filter((day) => day >= next);
-  for (const day of due) await db.transaction((tx) => queries.saveDay(tx, day, dayStart(day), dayStart(dayAfter(day))));
-  return due.length;
+  let done = 0;
+  for (const day of due) {
+    if (stopping?.aborted) break;
+    await db.transaction(async (tx) => {
+      await liftTimeout(tx, SAVE_MS);
+      await queries.saveDay(tx, day, dayStart(day), dayStart(dayAfter(day)));
+    });
+    done += 1;
+  }
+  return done;
 }
 
 async function firstDay(db: Db): Promise<string | undefined> {

@@ -47,7 +47,7 @@ export const session = pgTable(
     /** The login password was given once more, which paying from the balance asks for. */
     balanceOpen: boolean('balance_open').notNull().default(false),
   },
-  (t) => [index('session_account').on(t.accountId)],
+  (t) => [index('session_account').on(t.accountId), index('session_expires').on(t.expiresAt)],
 );
 
 /** Pictures that shoppers sent in, with whose they are. */

@@ -31,7 +31,7 @@ export const operatorSession = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
-  (t) => [index('operator_session_operator').on(t.operatorId)],
+  (t) => [index('operator_session_operator').on(t.operatorId), index('operator_session_expires').on(t.expiresAt)],
 );
 
 /** What was changed at the desk: who, what, before, after. Rows are added and never touched again. */

@@ -79,6 +79,7 @@ export const payment = pgTable(
     uniqueIndex('payment_provider').on(t.provider, t.providerId),
     index('payment_provider_id').on(t.providerId).where(sql`provider_id is not null`),
     index('payment_paid').on(falling(t.paidAt), falling(t.id)).where(sql`paid_at is not null`),
+    index('payment_closed').on(t.createdAt).where(sql`status = 30 and paid_at is null`),
     check('payment_amount', sql`${t.amount} > 0 and ${t.balance} >= 0`),
   ],
 );

@@ -47,8 +47,8 @@ export const review = pgTable(
     uniqueIndex('review_line').on(t.lineId),
     index('review_product').on(t.productId, falling(t.createdAt)).where(sql`hidden_at is null`),
     index('review_account').on(t.accountId, falling(t.createdAt)),
-    index('review_shop').on(t.shopId, falling(t.createdAt)),
-    index('review_newest').on(falling(t.createdAt)),
+    index('review_of_shop').on(t.shopId, falling(t.createdAt), falling(t.id)),
+    index('review_latest').on(falling(t.createdAt), falling(t.id)),
     check('review_score', sql`${t.score} between 1 and 5`),
   ],
 );

@@ -3,6 +3,7 @@ import type { DemoPlan } from '../../contract/desk-demo.ts';
 import { COUPON_USE, PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
+import { liftTimeout } from '../db/timeout.ts';
 
 /** In `setting`: the highest ids that the demo was filled with, by table; `demo/seed.ts` writes it. */
 export const DEMO_SETTING = 'demo';
@@ -19,11 +20,19 @@ export async function isFilled(db: Db): Promise<boolean> {
 export const lockTables = (tx: Tx) =>
   tx.execute(sql`lock table account, trade, shop_order, shop, product, sku, flash_item in share row exclusive mode`);
 
+const COLLECT_MS = 60_000;
+
+// Anti-joins: a list of ids that outgrows the working memory would be read once for every row.
+const staysOrder = (id: SQL): SQL => sql`not exists (select 1 from gone_order g where g.id = ${id})`;
+const staysProduct = (id: SQL): SQL => sql`not exists (select 1 from gone_product g where g.id = ${id})`;
+
 /**
  * What goes, in tables of this transaction: shoppers, orders, shops and products of the demo that nothing of the owner
  * or of a real shopper hangs on.
  */
 export async function collect(tx: Tx): Promise<void> {
+  // A mall that grew has many rows; the screen and the removal read all of them, seldom.
+  await liftTimeout(tx, COLLECT_MS);
   const statements = [
     // A demo shopper stays with an order from a shop of the owner or a store, and with those they share a group with.
     sql`create temporary table gone_account on commit drop as
@@ -33,24 +42,30 @@ export async function collect(tx: Tx): Promise<void> {
         union select account_id from store_application where shop_id is not null
         union select other.account_id from staying
           join group_member mine on mine.account_id = staying.id join group_member other on other.group_id = mine.group_id)
-      select id from account where id <= ${upTo('account')} and id not in (select id from staying)`,
+      select a.id from account a where a.id <= ${upTo('account')} and not exists (select 1 from staying y where y.id = a.id)`,
     sql`create temporary table gone_order on commit drop as
       select id from shop_order where account_id in (select id from gone_account)`,
+    sql`create index on gone_account (id)`,
+    sql`create index on gone_order (id)`,
+    sql`analyze gone_account`,
+    sql`analyze gone_order`,
     sql`create temporary table gone_product on commit drop as
-      select id from product where id <= ${upTo('product')} and id not in (
-        select l.product_id from order_line l where l.order_id not in (select id from gone_order))`,
+      select p.id from product p where p.id <= ${upTo('product')} and not exists (
+        select 1 from order_line l where l.product_id = p.id and ${staysOrder(sql`l.order_id`)})`,
+    sql`create index on gone_product (id)`,
+    sql`analyze gone_product`,
     sql`create temporary table owned_shop on commit drop as
       select id from shop s where id <= ${upTo('shop')} and (
         exists (select 1 from product p where p.shop_id = s.id and p.id > ${upTo('product')})
         or exists (select 1 from operator o where o.shop_id = s.id and o.id > ${upTo('operator')}))`,
     sql`create temporary table gone_shop on commit drop as
-      select id from shop where id <= ${upTo('shop')} and id not in (select id from owned_shop)
-        and id not in (select shop_id from shop_order where id not in (select id from gone_order))
-        and id not in (select shop_id from product where id not in (select id from gone_product))`,
+      select s.id from shop s where s.id <= ${upTo('shop')} and s.id not in (select id from owned_shop)
+        and not exists (select 1 from shop_order o where o.shop_id = s.id and ${staysOrder(sql`o.id`)})
+        and not exists (select 1 from product p where p.shop_id = s.id and ${staysProduct(sql`p.id`)})`,
     sql`create temporary table gone_coupon_template on commit drop as
       select id from coupon_template t where (id <= ${upTo('coupon_template')} or shop_id in (select id from gone_shop))
         and not exists (select 1 from coupon c where c.template_id = t.id
-          and c.account_id not in (select id from gone_account)
+          and not exists (select 1 from gone_account g where g.id = c.account_id)
           and (c.status = ${COUPON_USE.USED} or t.shop_id is null or t.shop_id not in (select id from gone_shop)))`,
   ];
   for (const statement of statements) await tx.execute(statement);
@@ -62,15 +77,15 @@ const OF_PRODUCT = sql`product_id in (select id from gone_product)`;
 /** What nothing uses once the products are gone. */
 const UNUSED_CATEGORY = sql`id <= ${upTo('category')} and id not in (
   with recursive used (id) as (
-    select category_id from product where id not in (select id from gone_product)
+    select category_id from product p where ${staysProduct(sql`p.id`)}
     union select id from category where id > ${upTo('category')}
     union select c.parent_id from used join category c on c.id = used.id where c.parent_id is not null
   ) select id from used)`;
 const UNUSED_BRAND = sql`id <= ${upTo('brand')} and id not in (
-  select brand_id from product where id not in (select id from gone_product))`;
+  select brand_id from product p where ${staysProduct(sql`p.id`)})`;
 const UNUSED_ATTRIBUTE = sql`id <= ${upTo('attribute')} and id not in (
   select v.attribute_id from attribute_value v join product p on v.id = any(p.attribute_values)
-  where p.id not in (select id from gone_product))`;
+  where ${staysProduct(sql`p.id`)})`;
 
 /** To be called after `collect`. */
 export async function plan(tx: Tx): Promise<Omit<DemoPlan, 'there'>> {
@@ -84,8 +99,8 @@ export async function plan(tx: Tx): Promise<Omit<DemoPlan, 'there'>> {
       ${count('category', UNUSED_CATEGORY)} + ${count('brand', UNUSED_BRAND)} + ${count('attribute', UNUSED_ATTRIBUTE)} as catalogue,
       ${count('owned_shop', sql`true`)} as owned,
       ${count('shop', sql`id <= ${upTo('shop')} and id not in (select id from gone_shop) and id not in (select id from owned_shop)`)} as closed,
-      ${count('product', sql`id <= ${upTo('product')} and id not in (select id from gone_product)`)} as kept,
-      ${count('account', sql`id <= ${upTo('account')} and id not in (select id from gone_account)`)} as people`,
+      ${count('product', sql`id <= ${upTo('product')} and ${staysProduct(sql`product.id`)}`)} as kept,
+      ${count('account', sql`id <= ${upTo('account')} and not exists (select 1 from gone_account g where g.id = account.id)`)} as people`,
   );
   if (!row) throw new Error('a count has one row');
   const { owned, closed, kept, people, ...goes } = row;

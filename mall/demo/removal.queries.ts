@@ -20,7 +20,7 @@ async function run(tx: Tx, statements: readonly SQL[]): Promise<void> {
 const HELD = sql`select l.sku_id, l.flash_item_id, l.points_good_id, sum(
     (case when o.status = ${ORDER_STATUS.CANCELED} then l.refunded_pieces else l.quantity end) - l.restocked)::int as n
   from order_line l join shop_order o on o.id = l.order_id join gone_order g on g.id = o.id
-  where l.product_id not in (select id from gone_product) group by 1, 2, 3`;
+  where not exists (select 1 from gone_product p where p.id = l.product_id) group by 1, 2, 3`;
 
 /** Where they were taken from: a flash sale that is still on, the points mall, the SKU. */
 export const returnPieces = (tx: Tx) =>

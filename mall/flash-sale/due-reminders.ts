@@ -1,3 +1,5 @@
+import { untilShort } from '../batches.ts';
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notify } from '../message/message.ts';
 import * as queries from './due-reminders.queries.ts';
@@ -9,9 +11,11 @@ const BATCH = 500;
  * is over, nothing is said.
  * @returns how many were due
  */
-export async function sendReminders({ database: { db }, clock }: Deps): Promise<number> {
-  const now = clock();
-  return db.transaction(async (tx) => {
+export const sendReminders = (deps: Deps): Promise<number> =>
+  untilShort(deps, BATCH, () => sendSome(deps.database.db, deps.clock()));
+
+const sendSome = (db: Db, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
     const due = await queries.claimDue(tx, now, BATCH);
     if (!due.length) return 0;
     const items = await queries.toldItems(tx, [...new Set(due.map(({ itemId }) => itemId))], now);
@@ -26,4 +30,3 @@ export async function sendReminders({ database: { db }, clock }: Deps): Promise<
     await notify(tx, 'flashStarts', messages, now);
     return due.length;
   });
-}

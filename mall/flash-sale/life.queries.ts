@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
@@ -6,13 +6,15 @@ import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../db/sche
 
 const isOver = (now: Date) => and(eq(flashSession.closed, false), lte(flashSession.endsAt, now));
 
-export const overSessions = (db: Db, now: Date, limit: number) =>
-  db
+export async function overSessions(db: Db, now: Date, except: number[], limit: number): Promise<number[]> {
+  const rows = await db
     .select({ id: flashSession.id })
     .from(flashSession)
-    .where(isOver(now))
+    .where(and(isOver(now), notInArray(flashSession.id, except)))
     .orderBy(asc(flashSession.endsAt), asc(flashSession.id))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
 
 /** Takes a session that is over for this transaction, and closes it. @returns whether it was still open and free */
 export async function claimOver(tx: Tx, id: number, now: Date): Promise<boolean> {
@@ -57,13 +59,15 @@ export const dropReminders = (tx: Tx, sessionId: number) =>
 const isDue = (until: Date) => and(eq(flashSession.daily, true), lte(flashSession.startsAt, until));
 
 /** Daily sessions whose newest day starts by then. */
-export const dueDaily = (db: Db, until: Date, limit: number) =>
-  db
+export async function dueDaily(db: Db, until: Date, except: number[], limit: number): Promise<number[]> {
+  const rows = await db
     .select({ id: flashSession.id })
     .from(flashSession)
-    .where(isDue(until))
+    .where(and(isDue(until), notInArray(flashSession.id, except)))
     .orderBy(asc(flashSession.startsAt), asc(flashSession.id))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
 
 /** Takes a daily session for this transaction; undefined when another has, or had, it. */
 export async function claimDaily(tx: Tx, id: number, until: Date) {

@@ -1,3 +1,4 @@
+import { eachDue } from '../batches.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +9,7 @@ import * as queries from './life.queries.ts';
 
 /** What the clock does to flash sales: sessions end, and daily ones come again. */
 
-/** Looked at per turn; each is a transaction of its own. */
+/** Found at once; each is a transaction of its own. */
 const BATCH = 50;
 /** A daily session is put up so long before it starts. */
 const AHEAD_MS = 86_400_000;
@@ -21,18 +22,13 @@ type Changed = Set<number>;
 
 type Handle = (tx: Tx, id: number, changed: Changed) => Promise<boolean>;
 
-/** One that fails does not hold up the others. @returns how many were done */
-async function each(deps: Deps, due: { id: number }[], handle: Handle): Promise<number> {
-  let done = 0;
-  for (const { id } of due) {
-    try {
-      if (await changing(deps, id, handle)) done += 1;
-    } catch (error) {
-      deps.log.error({ id, err: error }, 'flash session left as it is');
-    }
-  }
-  return done;
-}
+type Find = (failed: number[]) => Promise<number[]>;
+
+const each = (deps: Deps, find: Find, handle: Handle): Promise<number> =>
+  eachDue(deps, {
+    ...{ size: BATCH, find, failed: 'flash session left as it is' },
+    run: (id) => changing(deps, id, handle),
+  });
 
 async function changing(deps: Deps, id: number, handle: Handle): Promise<boolean> {
   const changed: Changed = new Set();
@@ -49,8 +45,8 @@ async function changing(deps: Deps, id: number, handle: Handle): Promise<boolean
 /** Ends sessions whose time is over: what was not sold goes back to the SKUs. @returns how many it ended */
 export async function closeSessions(deps: Deps): Promise<number> {
   const now = deps.clock();
-  const due = await queries.overSessions(deps.database.db, now, BATCH);
-  return each(deps, due, (tx, id, changed) => close(tx, id, now, changed));
+  const find = (failed: number[]) => queries.overSessions(deps.database.db, now, failed, BATCH);
+  return each(deps, find, (tx, id, changed) => close(tx, id, now, changed));
 }
 
 async function close(tx: Tx, id: number, now: Date, changed: Changed): Promise<boolean> {
@@ -84,8 +80,8 @@ export async function repeatSessions(deps: Deps): Promise<number> {
 async function repeatOnce(deps: Deps): Promise<number> {
   const now = deps.clock();
   const until = new Date(now.getTime() + AHEAD_MS);
-  const due = await queries.dueDaily(deps.database.db, until, BATCH);
-  return each(deps, due, (tx, id, changed) => repeatDay(tx, id, { now, until }, changed));
+  const find = (failed: number[]) => queries.dueDaily(deps.database.db, until, failed, BATCH);
+  return each(deps, find, (tx, id, changed) => repeatDay(tx, id, { now, until }, changed));
 }
 
 async function repeatDay(tx: Tx, id: number, { now, until }: { now: Date; until: Date }, changed: Changed) {

@@ -2,6 +2,7 @@ import type { Card } from '../../contract/catalog.ts';
 import type { FootprintPage } from '../../contract/footprint.ts';
 import { FOOTPRINT_DAYS, FOOTPRINT_PAGE, FOOTPRINTS, RECENT } from '../../contract/footprint-limits.ts';
 import type { Language } from '../../contract/language.ts';
+import { untilShort } from '../batches.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
@@ -77,5 +78,7 @@ export const dropAll = ({ database: { db } }: Deps, accountId: number): Promise<
 const BATCH = 5_000;
 
 /** Drops what has been stored for as long as it is. @returns how many */
-export const dropOldFootprints = ({ database: { db }, clock }: Deps): Promise<number> =>
-  queries.dropBefore(db, sinceOf(clock()), BATCH);
+export async function dropOldFootprints(deps: Deps): Promise<number> {
+  const before = sinceOf(deps.clock());
+  return untilShort(deps, BATCH, () => queries.dropBefore(deps.database.db, before, BATCH));
+}

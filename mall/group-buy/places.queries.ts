@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } from '../db/schema-promotion.ts';
 
@@ -106,12 +106,12 @@ export async function failOverdue(db: Db, now: Date, limit: number): Promise<num
 }
 
 /** Groups that are full or failed and have orders that do not know it yet. */
-export const endingGroups = (db: Db, limit: number) =>
+export const endingGroups = (db: Db, except: string[], limit: number) =>
   db
     .select({ id: buyGroup.id, status: buyGroup.status })
     .from(buyGroup)
     // Written out, as the index has it.
-    .where(and(sql`${buyGroup.status} in (30, 40)`, isNull(buyGroup.endedAt)))
+    .where(and(sql`${buyGroup.status} in (30, 40)`, isNull(buyGroup.endedAt), notInArray(buyGroup.id, except)))
     .orderBy(asc(buyGroup.endsAt))
     .limit(limit);
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { untilShort } from '../batches.ts';
 import { retry } from '../db/errors.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { idempotency } from '../db/schema-buying.ts';
@@ -10,10 +11,23 @@ import { MallError } from '../http/error.ts';
 /** Nobody asks again after so long. */
 const KEEP_MS = 7 * 24 * 3_600_000;
 
+const BATCH = 5_000;
+
 /** Drops keys that have served. @returns how many */
-export async function forgetKeys({ database: { db }, clock }: Pick<Deps, 'database' | 'clock'>): Promise<number> {
-  const old = lt(idempotency.createdAt, new Date(clock().getTime() - KEEP_MS));
-  return (await db.delete(idempotency).where(old).returning({ key: idempotency.key })).length;
+export async function forgetKeys(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
+  const { db } = deps.database;
+  const before = new Date(deps.clock().getTime() - KEEP_MS);
+  const { owner, key, createdAt } = idempotency;
+  return untilShort(deps, BATCH, async () => {
+    const old = db
+      .select({ owner, key })
+      .from(idempotency)
+      .where(lt(createdAt, before))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const gone = await db.delete(idempotency).where(sql`(${owner}, ${key}) in ${old}`).returning({ key });
+    return gone.length;
+  });
 }
 
 const claimed = statement((db) =>

@@ -1,4 +1,5 @@
 import { PAID_PLANS } from '../../contract/member.ts';
+import { eachDue } from '../batches.ts';
 import { giveCoupon } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +7,7 @@ import * as queries from './growth.queries.ts';
 import * as members from './member.queries.ts';
 import { benefitsFor, monthStart } from './member.rules.ts';
 
-/** Looked at per turn; each is a transaction of its own. */
+/** Found at once; each is a transaction of its own. */
 const BATCH = 200;
 
 /** Gives members the coupons of this month, once. Any number of nodes may do it. @returns how many members got some */
@@ -21,15 +22,11 @@ export async function giveMonthlyCoupons(deps: Deps): Promise<number> {
     at,
   };
   if (!who.levels.length && !who.plans.length) return 0;
-  let done = 0;
-  for (const { id } of await queries.withoutCoupons(db, who, BATCH)) {
-    try {
-      if (await db.transaction((tx) => give(tx, id, who.since, at))) done += 1;
-    } catch (error) {
-      deps.log.error({ accountId: id, err: error }, 'coupons of the month not given');
-    }
-  }
-  return done;
+  return eachDue<number>(deps, {
+    ...{ size: BATCH, failed: 'coupons of the month not given' },
+    find: (failed) => queries.withoutCoupons(db, who, failed, BATCH),
+    run: (id) => db.transaction((tx) => give(tx, id, who.since, at)),
+  });
 }
 
 async function give(tx: Tx, accountId: number, since: Date, at: Date): Promise<boolean> {

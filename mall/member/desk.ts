@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';
 import { fieldError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { post, walletOf } from '../money/money.ts';
+import { post, walletAt } from '../money/money.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as desk from './desk.queries.ts';
@@ -76,7 +76,7 @@ async function toDesk(
   at: Date,
 ): Promise<DeskMember> {
   const row = await members.standingOf(db, id);
-  const { points } = await walletOf(db, id);
+  const { points } = await walletAt(db, id, at);
   const { level, paidUntil } = row ?? NEW_MEMBER;
   return {
     ...{ id, userName, level, points, mobile: maskMobile(mobile), growth: await growthAt(db, id, at) },

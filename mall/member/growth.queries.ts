@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '../../contract/enums.ts';
 import type { PaidPlan } from '../../contract/member.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -61,13 +61,15 @@ export async function freeSince(db: Db | Tx, accountId: number, since: Date): Pr
 }
 
 /** Members whose level was not looked at since then, the longest ago first. */
-export const unreviewed = (db: Db, before: Date, limit: number) =>
-  db
+export async function unreviewed(db: Db, before: Date, except: number[], limit: number): Promise<number[]> {
+  const rows = await db
     .select({ id: member.accountId })
     .from(member)
-    .where(lt(member.reviewedAt, before))
+    .where(and(lt(member.reviewedAt, before), notInArray(member.accountId, except)))
     .orderBy(asc(member.reviewedAt))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
 
 /** Holds a member who is due, unless another process does. */
 export async function claimReview(tx: Tx, accountId: number, before: Date): Promise<boolean> {
@@ -83,18 +85,21 @@ const noCouponsSince = (since: Date) => or(isNull(member.couponsAt), lt(member.c
 type WithCoupons = { levels: number[]; plans: PaidPlan[]; since: Date; at: Date };
 
 /** Members of these levels or plans who have not got the coupons of the month. */
-export const withoutCoupons = (db: Db, { levels, plans, since, at }: WithCoupons, limit: number) =>
-  db
+export async function withoutCoupons(
+  db: Db,
+  { levels, plans, since, at }: WithCoupons,
+  except: number[],
+  limit: number,
+): Promise<number[]> {
+  const entitled = or(inArray(member.level, levels), and(inArray(member.paidPlan, plans), gt(member.paidUntil, at)));
+  const rows = await db
     .select({ id: member.accountId })
     .from(member)
-    .where(
-      and(
-        noCouponsSince(since),
-        or(inArray(member.level, levels), and(inArray(member.paidPlan, plans), gt(member.paidUntil, at))),
-      ),
-    )
+    .where(and(noCouponsSince(since), entitled, notInArray(member.accountId, except)))
     .orderBy(asc(member.couponsAt))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
 
 /** Holds a member who is to get coupons, unless another process does. */
 export async function claimCoupons(tx: Tx, accountId: number, since: Date) {

@@ -1,5 +1,6 @@
 import { GROWTH_MONTHS, type GrowthKind } from '../../contract/member.ts';
 import { ONCE } from '../../contract/member-limits.ts';
+import { eachDue } from '../batches.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
@@ -107,7 +108,7 @@ export async function takeBackEarned(
   return { points, growth };
 }
 
-/** Looked at per turn; each is a transaction of its own. */
+/** Found at once; each is a transaction of its own. */
 const BATCH = 500;
 
 /** Once a month, what a member has grown to counts, lower or higher. Any number of nodes may do it. @returns how many it looked at */
@@ -115,16 +116,11 @@ export async function reviewMembers(deps: Deps): Promise<number> {
   const { db } = deps.database;
   const at = deps.clock();
   const since = monthStart(at);
-  const due = await queries.unreviewed(db, since, BATCH);
-  let done = 0;
-  for (const { id } of due) {
-    try {
-      if (await db.transaction((tx) => review(tx, id, since, at))) done += 1;
-    } catch (error) {
-      deps.log.error({ accountId: id, err: error }, 'member not reviewed');
-    }
-  }
-  return done;
+  return eachDue<number>(deps, {
+    ...{ size: BATCH, failed: 'member not reviewed' },
+    find: (failed) => queries.unreviewed(db, since, failed, BATCH),
+    run: (id) => db.transaction((tx) => review(tx, id, since, at)),
+  });
 }
 
 async function review(tx: Tx, accountId: number, since: Date, at: Date): Promise<boolean> {

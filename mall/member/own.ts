@@ -17,7 +17,7 @@ import { templatesById } from '../coupon/coupon.ts';
 import type { Db } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
-import { ledgerPage, nextExpiry, walletOf } from '../money/money.ts';
+import { ledgerPage, nextExpiry, walletAt } from '../money/money.ts';
 import { numbers } from '../settings/settings.ts';
 import { freeSince, growthAt } from './growth.queries.ts';
 import * as members from './member.queries.ts';
@@ -37,7 +37,7 @@ export async function memberView(deps: Deps, { accountId, language }: Viewer): P
     members.standingOf(db, accountId),
     growthAt(db, accountId, at),
     freeSince(db, accountId, month),
-    walletOf(db, accountId),
+    walletAt(db, accountId, at),
     tasksOf(db, accountId),
     numbers(deps),
   ]);
@@ -106,7 +106,7 @@ export async function pointsPage(
   const { db } = deps.database;
   const rates = await numbers(deps);
   const [{ points }, expires, { items, total }] = await Promise.all([
-    walletOf(db, accountId),
+    walletAt(db, accountId, deps.clock()),
     nextExpiry(deps, accountId, rates),
     ledgerPage(db, accountId, LEDGER_UNIT.POINTS, { page, size: PAGE_SIZE, kind }),
   ]);

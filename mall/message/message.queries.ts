@@ -103,6 +103,7 @@ export async function drop(db: Db, before: Date, limit: number): Promise<number>
     .from(message)
     .where(lt(message.createdAt, before))
     .orderBy(asc(message.createdAt))
-    .limit(limit);
+    .limit(limit)
+    .for('update', { skipLocked: true });
   return (await db.delete(message).where(inArray(message.id, old)).returning({ id: message.id })).length;
 }

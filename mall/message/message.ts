@@ -1,5 +1,6 @@
 import { CHINA_MS } from '../../contract/china.ts';
 import { MESSAGE_DAYS } from '../../contract/message-kinds.ts';
+import { untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { EVENTS, type EventName, type ParamsOf } from './events.rules.ts';
@@ -48,16 +49,9 @@ export async function notifyFollowers(
 }
 
 const BATCH = 5_000;
-const MOST_BATCHES = 200;
 
 /** Removes messages that have been stored for as long as they are. @returns how many */
-export async function dropOldMessages({ database: { db }, clock }: Deps): Promise<number> {
-  const before = new Date(clock().getTime() - MESSAGE_DAYS * DAY_MS);
-  let dropped = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const count = await queries.drop(db, before, BATCH);
-    dropped += count;
-    if (count < BATCH) break;
-  }
-  return dropped;
+export async function dropOldMessages(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
+  const before = new Date(deps.clock().getTime() - MESSAGE_DAYS * DAY_MS);
+  return untilShort(deps, BATCH, () => queries.drop(deps.database.db, before, BATCH));
 }

@@ -1,56 +1,79 @@
 import type { Numbers } from '../../contract/numbers.ts';
-import type { Tx } from '../db/open.ts';
-import { LEDGER_UNIT } from '../db/schema-money.ts';
+import { untilShort } from '../batches.ts';
+import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { numbers } from '../settings/settings.ts';
+import { numbers, readNumbers } from '../settings/settings.ts';
 import { goodSince, nextYear, overdue, thisYear } from './expiry.rules.ts';
+import type { PointsHeld, PointsOver } from './money.queries.ts';
 import * as queries from './money.queries.ts';
-import { post } from './money.ts';
 
-/** Looked at per turn; each is a transaction of its own, so that one that fails does not hold up the others. */
-const BATCH = 200;
+/** Wallets of one transaction. */
+const BATCH = 500;
 
 /**
  * Takes points whose time is over (domain decisions, section 7) out of the wallets that are due to be looked through. Any
  * number of nodes may do it at once. @returns how many wallets it looked through
  */
 export async function expirePoints(deps: Deps): Promise<number> {
-  const { db } = deps.database;
-  const now = deps.clock();
   const times = await numbers(deps);
-  const due = await queries.duePoints(db, now, BATCH);
-  let done = 0;
-  for (const { accountId } of due) {
-    try {
-      if (await db.transaction((tx) => expireOf(tx, accountId, now, times))) done += 1;
-    } catch (error) {
-      deps.log.error({ accountId, err: error }, 'points not looked through');
-    }
-  }
-  return done;
+  return untilShort(deps, BATCH, () =>
+    deps.database.db.transaction(async (tx) => {
+      const now = deps.clock();
+      const held = await queries.claimDuePoints(tx, now, BATCH);
+      if (held.length) await queries.takeOver(tx, await pointsOver(tx, held, now, times), now);
+      return held.length;
+    }),
+  );
 }
 
 type Times = Pick<Numbers, 'pointsYears' | 'pointsBack'>;
 
-async function expireOf(tx: Tx, accountId: number, now: Date, times: Times): Promise<boolean> {
-  const held = await queries.claimPoints(tx, accountId, now);
-  if (!held) return false;
-  const came = await queries.pointsSince(tx, accountId, goodSince(now, times.pointsYears));
-  const old = overdue(held.points, came);
-  const back = old > 0 ? await cameBack(tx, accountId, now, times.pointsBack) : { sum: 0 };
-  const amount = overdue(old, back.sum);
-  await queries.setPointsCheck(tx, accountId, held.points > amount ? earlier(nextYear(now), back.until) : null);
-  if (amount === 0) return true;
-  const at = now.toISOString();
-  const entry = { accountId, unit: LEDGER_UNIT.POINTS, amount: -amount, kind: 'expire', businessId: at } as const;
-  return post(tx, { ...entry, key: `expired:${accountId}:${at}`, at: now });
+/** How many points of each are over by now, and when to look again. */
+export async function pointsOver(
+  db: Db | Tx,
+  wallets: readonly PointsHeld[],
+  now: Date,
+  { pointsYears, pointsBack }: Times,
+): Promise<PointsOver[]> {
+  const ids = wallets.map(({ accountId }) => accountId);
+  const came = await queries.pointsSince(db, ids, goodSince(now, pointsYears));
+  const old = new Map(wallets.map(({ accountId, points }) => [accountId, overdue(points, came.get(accountId) ?? 0)]));
+  const withOld = ids.filter((id) => old.get(id));
+  const since = new Date(now.getTime() - pointsBack);
+  const back: Map<number, queries.CameBack> = withOld.length
+    ? await queries.pointsBackSince(db, withOld, since, thisYear(now))
+    : new Map();
+  return wallets.map(({ accountId, points }) => {
+    const lately = back.get(accountId);
+    const amount = overdue(old.get(accountId) ?? 0, lately?.sum ?? 0);
+    const until = lately && new Date(lately.first.getTime() + pointsBack);
+    return { accountId, amount, nextCheck: points > amount ? earlier(nextYear(now), until) : null };
+  });
 }
 
 const earlier = (at: Date, other = at): Date => (other < at ? other : at);
 
-/** Points that came back lately, and until when the first of them are good. */
-async function cameBack(tx: Tx, accountId: number, now: Date, time: number): Promise<{ sum: number; until?: Date }> {
-  const since = new Date(now.getTime() - time);
-  const { sum, first } = await queries.pointsBackSince(tx, accountId, since, thisYear(now));
-  return { sum, ...(first ? { until: new Date(first.getTime() + time) } : {}) };
+const isDue = ({ pointsCheckAt }: PointsHeld, now: Date): boolean => pointsCheckAt !== null && pointsCheckAt <= now;
+
+/** Takes what is over out of a wallet that is held, for nobody spends it before the job comes to it. */
+export async function expireHeld(tx: Tx, wallet: PointsHeld, now: Date): Promise<void> {
+  if (!isDue(wallet, now)) return;
+  await queries.takeOver(tx, await pointsOver(tx, [wallet], now, await readNumbers(tx)), now);
+}
+
+/** The same wallets without what is over by now, which the job may not have come to. */
+export async function withoutOver<W extends PointsHeld>(
+  db: Db | Tx,
+  wallets: readonly W[],
+  now: Date,
+): Promise<readonly W[]> {
+  const due = wallets.filter((wallet) => isDue(wallet, now));
+  if (!due.length) return wallets;
+  const over = new Map(
+    (await pointsOver(db, due, now, await readNumbers(db))).map((row) => [row.accountId, row] as const),
+  );
+  return wallets.map((wallet) => {
+    const row = over.get(wallet.accountId);
+    return row ? { ...wallet, points: wallet.points - row.amount, pointsCheckAt: row.nextCheck } : wallet;
+  });
 }

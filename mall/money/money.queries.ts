@@ -2,8 +2,10 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, min, ne, 
 import type { LedgerKind } from '../../contract/pay-codes.ts';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { rowsOf } from '../db/rows.ts';
 import { order, trade } from '../db/schema-buying.ts';
 import { LEDGER_UNIT, ledger, payment, providerRefund, wallet } from '../db/schema-money.ts';
+import { statement } from '../db/statement.ts';
 import { nextYear } from './expiry.rules.ts';
 
 export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT];
@@ -20,9 +22,20 @@ export type Posting = {
 
 const counterOf = (unit: LedgerUnit) => (unit === LEDGER_UNIT.BALANCE ? wallet.balance : wallet.points);
 
+/** Points of a shopper, and when some of them may be over. */
+export type PointsHeld = { accountId: number; points: number; pointsCheckAt: Date | null };
+const { accountId: walletOwner, balance: walletBalance, points: walletPoints, pointsCheckAt } = wallet;
+const pointsHeld = { accountId: walletOwner, points: walletPoints, pointsCheckAt };
+
 /** Makes the wallet if there is none, and holds it until the transaction ends. */
-export const lockWallet = (tx: Tx, accountId: number) =>
-  tx.insert(wallet).values({ accountId }).onConflictDoUpdate({ target: wallet.accountId, set: { accountId } });
+export async function lockWallet(tx: Tx, accountId: number): Promise<PointsHeld> {
+  const [row] = await tx
+    .insert(wallet)
+    .values({ accountId })
+    .onConflictDoUpdate({ target: wallet.accountId, set: { accountId } })
+    .returning(pointsHeld);
+  return row as PointsHeld;
+}
 
 export async function isBooked(tx: Tx, unit: LedgerUnit, key: string): Promise<boolean> {
   const [row] = await tx
@@ -61,54 +74,61 @@ export async function moveCounter(tx: Tx, posting: Posting): Promise<number | un
   return row?.after;
 }
 
-/** When points may be over next, and how many there are. */
-export async function pointsDue(db: Db, accountId: number) {
-  const { points, pointsCheckAt } = wallet;
-  const [row] = await db.select({ points, at: pointsCheckAt }).from(wallet).where(eq(wallet.accountId, accountId));
-  return row;
-}
-
-/** Wallets that are due to be looked through, the oldest first. */
-export const duePoints = (db: Db, now: Date, limit: number) =>
-  db
-    .select({ accountId: wallet.accountId })
+/** Holds wallets whose points are due to be looked through, the oldest first; not those that another transaction has. */
+export const claimDuePoints = (tx: Tx, now: Date, limit: number): Promise<PointsHeld[]> =>
+  tx
+    .select(pointsHeld)
     .from(wallet)
     .where(lte(wallet.pointsCheckAt, now))
     .orderBy(asc(wallet.pointsCheckAt))
-    .limit(limit);
-
-/** Holds a wallet that is due, unless another process has it. */
-export async function claimPoints(tx: Tx, accountId: number, now: Date): Promise<{ points: number } | undefined> {
-  const [row] = await tx
-    .select({ points: wallet.points })
-    .from(wallet)
-    .where(and(eq(wallet.accountId, accountId), lte(wallet.pointsCheckAt, now)))
+    .limit(limit)
     .for('update', { skipLocked: true });
-  return row;
-}
 
-export const setPointsCheck = (tx: Tx, accountId: number, pointsCheckAt: Date | null) =>
-  tx.update(wallet).set({ pointsCheckAt }).where(eq(wallet.accountId, accountId));
+const pointsOfAll = (accountIds: number[]) =>
+  and(inArray(ledger.accountId, accountIds), eq(ledger.unit, LEDGER_UNIT.POINTS));
+const sumOfAmounts = sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number);
 
-/** Points that came new since then; what came back had come before. */
-export async function pointsSince(tx: Db | Tx, accountId: number, since: Date): Promise<number> {
-  const own = and(eq(ledger.accountId, accountId), eq(ledger.unit, LEDGER_UNIT.POINTS));
-  const [row] = await tx
-    .select({ sum: sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number) })
+/** Points that came new since then, by shopper; what came back had come before. */
+export async function pointsSince(db: Db | Tx, accountIds: number[], since: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ accountId: ledger.accountId, sum: sumOfAmounts })
     .from(ledger)
-    .where(and(own, gt(ledger.amount, 0), ne(ledger.kind, 'refund'), gte(ledger.at, since)));
-  return row?.sum ?? 0;
+    .where(and(pointsOfAll(accountIds), gt(ledger.amount, 0), ne(ledger.kind, 'refund'), gte(ledger.at, since)))
+    .groupBy(ledger.accountId);
+  return new Map(rows.map(({ accountId, sum }) => [accountId, sum]));
 }
 
-/** Points that came back since then for orders made before; and when the first of them did. */
-export async function pointsBackSince(tx: Tx, accountId: number, since: Date, ordered: Date) {
-  const own = and(eq(ledger.accountId, accountId), eq(ledger.unit, LEDGER_UNIT.POINTS));
-  const [row] = await tx
-    .select({ sum: sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number), first: min(ledger.at) })
+export type CameBack = { sum: number; first: Date };
+
+/** Points that came back since then for orders made before, by shopper; and when the first of them did. */
+export async function pointsBackSince(db: Db | Tx, accountIds: number[], since: Date, ordered: Date) {
+  const rows = await db
+    .select({ accountId: ledger.accountId, sum: sumOfAmounts, first: min(ledger.at) })
     .from(ledger)
     .innerJoin(order, eq(order.id, ledger.businessId))
-    .where(and(own, eq(ledger.kind, 'refund'), gt(ledger.at, since), lt(order.createdAt, ordered)));
-  return { sum: row?.sum ?? 0, first: row?.first ?? undefined };
+    .where(and(pointsOfAll(accountIds), eq(ledger.kind, 'refund'), gt(ledger.at, since), lt(order.createdAt, ordered)))
+    .groupBy(ledger.accountId);
+  return new Map(rows.flatMap(({ accountId, sum, first }) => (first ? [[accountId, { sum, first }] as const] : [])));
+}
+
+export type PointsOver = { accountId: number; amount: number; nextCheck: Date | null };
+
+/** Takes points out of wallets that are held, books it, and says when to look again. */
+export async function takeOver(tx: Tx, over: readonly PointsOver[], at: Date): Promise<void> {
+  const rows = over.map(({ accountId, amount, nextCheck }) => ({ id: accountId, n: amount, next: nextCheck }));
+  const now = sql`${at.toISOString()}::text`;
+  await rowsOf(
+    tx,
+    sql`with moved as (
+        update wallet w set points = w.points - r.n, points_check_at = r.next
+        from json_to_recordset(${JSON.stringify(rows)}::json) as r (id int, n int, next timestamptz)
+        where w.account_id = r.id returning w.account_id, r.n, w.points
+      )
+      insert into ledger (account_id, unit, amount, after, kind, business_id, key, at)
+      select account_id, ${LEDGER_UNIT.POINTS}::smallint, -n, points, 'expire', ${now},
+        'expired:' || account_id || ':' || gen_random_uuid(), ${now}::timestamptz
+      from moved where n > 0 order by account_id`,
+  );
 }
 
 export const addEntry = (tx: Tx, posting: Posting, after: number) => tx.insert(ledger).values({ ...posting, after });
@@ -117,6 +137,19 @@ export async function walletOf(db: Db | Tx, accountId: number): Promise<{ balanc
   const { balance, points } = wallet;
   const [row] = await db.select({ balance, points }).from(wallet).where(eq(wallet.accountId, accountId));
   return row ?? { balance: 0, points: 0 };
+}
+
+const walletRows = statement((db) =>
+  db
+    .select({ ...pointsHeld, balance: walletBalance })
+    .from(wallet)
+    .where(eq(wallet.accountId, sql.placeholder('accountId'))),
+);
+
+/** The wallet of a shopper as it is booked; what of its points is over is still in it. */
+export async function bookedWallet(db: Db | Tx, accountId: number): Promise<PointsHeld & { balance: number }> {
+  const [row] = await walletRows(db, { accountId });
+  return row ?? { accountId, balance: 0, points: 0, pointsCheckAt: null };
 }
 
 const ownEntries = (accountId: number, unit: LedgerUnit, kind: LedgerKind | undefined) =>

@@ -3,10 +3,12 @@ import type { Db, Tx } from '../db/open.ts';
 import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import { MallError } from '../http/error.ts';
 import { publicIdAt } from '../public-id.ts';
+import { expireHeld, withoutOver } from './expire.ts';
 import type { LedgerUnit, Posting } from './money.queries.ts';
 import * as queries from './money.queries.ts';
 import { splitRefund } from './money.rules.ts';
 
+export { withoutOver } from './expire.ts';
 export { nextExpiry } from './next-expiry.ts';
 
 /**
@@ -14,12 +16,14 @@ export { nextExpiry } from './next-expiry.ts';
  */
 
 /**
- * Books one entry and moves the counter with it. The same key is booked once, whatever comes in between.
+ * Books one entry and moves the counter with it. The same key is booked once, whatever comes in between. Points that are
+ * over by then go first, so that nothing is bought with them.
  * @returns whether it was booked now
  * @throws MallError `balanceShort`, `pointsShort`
  */
 export async function post(tx: Tx, posting: Posting): Promise<boolean> {
-  await queries.lockWallet(tx, posting.accountId);
+  const held = await queries.lockWallet(tx, posting.accountId);
+  if (posting.unit === LEDGER_UNIT.POINTS) await expireHeld(tx, held, posting.at);
   if (await queries.isBooked(tx, posting.unit, posting.key)) return false;
   const after = await queries.moveCounter(tx, posting);
   if (after === undefined)
@@ -96,9 +100,24 @@ const onlineKey = (key: string, paymentId: string) => `${key}/${paymentId}`;
 export const refundBalance = (tx: Tx, entry: Omit<Posting, 'unit' | 'kind'>): Promise<boolean> =>
   post(tx, { ...entry, unit: LEDGER_UNIT.BALANCE, kind: 'refund', key: `back:${entry.key}` });
 
-/** What a shopper has. */
+/** The counters of a shopper as they are booked. What a shopper has by now says `walletAt`. */
 export const walletOf = (db: Db | Tx, accountId: number): Promise<{ balance: number; points: number }> =>
   queries.walletOf(db, accountId);
+
+/** What a shopper has: points that are over by now are not in it, whether they are booked out yet or not. */
+export async function walletAt(
+  db: Db | Tx,
+  accountId: number,
+  now: Date,
+): Promise<{ balance: number; points: number }> {
+  const booked = await queries.bookedWallet(db, accountId);
+  const [{ balance, points } = booked] = await withoutOver(db, [booked], now);
+  return { balance, points };
+}
+
+/** What a shopper can spend; points that are owed are none. */
+export const pointsToSpend = async (db: Db | Tx, accountId: number, now: Date): Promise<number> =>
+  Math.max(0, (await walletAt(db, accountId, now)).points);
 
 export type Back = { amount: number; way: 'online' | 'balance'; done: boolean; at: Date };
 

@@ -1,5 +1,6 @@
 import type { Numbers } from '../../contract/numbers.ts';
 import type { Deps } from '../deps.ts';
+import { withoutOver } from './expire.ts';
 import { goodSince, nextYear, overdue } from './expiry.rules.ts';
 import * as queries from './money.queries.ts';
 
@@ -9,16 +10,14 @@ export async function nextExpiry(
   accountId: number,
   { pointsYears }: Pick<Numbers, 'pointsYears'>,
 ): Promise<{ points: number; at: Date } | undefined> {
-  const due = await queries.pointsDue(db, accountId);
-  if (!due?.at || due.points <= 0) return undefined;
-  const now = clock();
-  let at = later(due.at, now);
+  const [due] = await withoutOver(db, [await queries.bookedWallet(db, accountId)], clock());
+  if (!due?.pointsCheckAt || due.points <= 0) return undefined;
+  let at = due.pointsCheckAt;
   for (let turn = 0; turn <= pointsYears; turn += 1) {
-    const points = overdue(due.points, await queries.pointsSince(db, accountId, goodSince(at, pointsYears)));
+    const came = await queries.pointsSince(db, [accountId], goodSince(at, pointsYears));
+    const points = overdue(due.points, came.get(accountId) ?? 0);
     if (points > 0) return { points, at };
     at = nextYear(at);
   }
   return undefined;
 }
-
-const later = (one: Date, other: Date): Date => new Date(Math.max(one.getTime(), other.getTime()));

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { operator, operatorSession } from '../db/schema-desk.ts';
@@ -31,3 +31,15 @@ export const dropExpired = (db: Db, operatorId: number, now: Date) =>
   db
     .delete(operatorSession)
     .where(and(eq(operatorSession.operatorId, operatorId), lte(operatorSession.expiresAt, now)));
+
+/** Deletes sessions that are over. @returns how many */
+export async function dropEnded(db: Db, now: Date, limit: number): Promise<number> {
+  const { tokenHash, expiresAt } = operatorSession;
+  const ended = db
+    .select({ tokenHash })
+    .from(operatorSession)
+    .where(lte(expiresAt, now))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return (await db.delete(operatorSession).where(inArray(tokenHash, ended)).returning({ tokenHash })).length;
+}

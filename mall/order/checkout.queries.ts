@@ -3,7 +3,6 @@ import { goods } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
 import { cartLine, order, orderLine, TRADE_STATUS, trade } from '../db/schema-buying.ts';
-import { wallet } from '../db/schema-money.ts';
 import { statement } from '../db/statement.ts';
 import type { UnpaidPieces } from './unpaid.rules.ts';
 
@@ -41,16 +40,6 @@ export type GoodsRow = Awaited<ReturnType<typeof skuGoods>>[number] & {
   quantity: number;
   custom: Record<string, string> | null;
 };
-
-const walletRows = statement((db) =>
-  db.select({ points: wallet.points }).from(wallet).where(eq(wallet.accountId, ofAccount)),
-);
-
-/** What a shopper can spend; points that are owed are none. */
-export async function pointsOf(db: Db | Tx, accountId: number): Promise<number> {
-  const [row] = await walletRows(db, { accountId });
-  return Math.max(0, row?.points ?? 0);
-}
 
 const unpaidRows = statement((db) =>
   db

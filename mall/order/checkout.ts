@@ -9,6 +9,7 @@ import type { Db, Tx } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
 import { type GroupTerms, groupTerms } from '../group-buy/group-buy.ts';
 import { membershipOf } from '../member/member.ts';
+import { pointsToSpend } from '../money/money.ts';
 import { type PointsTerms, pointsErrors, pointsTerms, withPoints } from '../points-mall/points-mall.ts';
 import {
   boughtOf,
@@ -77,7 +78,7 @@ export async function look(db: Db | Tx, { accountId, now }: Frame, { source, add
   const [found, address, has, coupons, flash, group, member, unpaid] = await Promise.all([
     goodsOf(db, accountId, source, points),
     orderAddress(db, accountId, addressId),
-    queries.pointsOf(db, accountId),
+    pointsToSpend(db, accountId, now),
     usableCoupons(db, accountId, now),
     sessionError(db, now, source),
     source.from === 'group' ? groupTerms(db, accountId, source, now) : undefined,

@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '../../contract/enums.ts';
+import { eachDue, untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import { GROUP_STATUS } from '../db/schema-promotion.ts';
@@ -13,33 +14,35 @@ import type { Changed } from './stock.ts';
 
 /** What becomes of the orders of groups once these are full, or were not filled in time. */
 
-/** Groups looked at per turn; each of their orders is a transaction of its own. */
+/** Groups found at once; each of their orders is a transaction of its own. */
 const BATCH = 100;
 
 /**
  * Ends groups whose time is over, and takes the orders of full and failed ones further. Any number of nodes may do it at
  * once: each order is looked at with its trade's row held, and moves once.
- * @returns how many groups it found
+ * @returns how many groups it ended
  */
 export async function endGroups(deps: Deps): Promise<number> {
   const { db } = deps.database;
-  await failOverdue(db, deps.clock(), BATCH);
-  const groups = await endingGroups(db, BATCH);
-  for (const group of groups) await finishGroup(deps, group);
-  return groups.length;
+  await untilShort(deps, BATCH, () => failOverdue(db, deps.clock(), BATCH));
+  const statusOf = new Map<string, number>();
+  return eachDue<string>(deps, {
+    ...{ size: BATCH, failed: 'group left as it is' },
+    find: async (failed) => {
+      const groups = await endingGroups(db, failed, BATCH);
+      for (const { id, status } of groups) statusOf.set(id, status);
+      return groups.map(({ id }) => id);
+    },
+    run: (id) => finishGroup(deps, id, statusOf.get(id) === GROUP_STATUS.FULL),
+  });
 }
 
-async function finishGroup(deps: Deps, { id, status }: { id: string; status: number }): Promise<void> {
+async function finishGroup(deps: Deps, id: string, full: boolean): Promise<boolean> {
   const now = deps.clock();
-  try {
-    for (const order of await queries.waitingOrders(deps.database.db, id))
-      await changing(deps, (tx, changed) =>
-        status === GROUP_STATUS.FULL ? release(tx, order, now) : end(tx, order, now, changed),
-      );
-    await markEnded(deps.database.db, id, now);
-  } catch (error) {
-    deps.log.error({ groupId: id, err: error }, 'group left as it is');
-  }
+  for (const order of await queries.waitingOrders(deps.database.db, id))
+    await changing(deps, (tx, changed) => (full ? release(tx, order, now) : end(tx, order, now, changed)));
+  await markEnded(deps.database.db, id, now);
+  return true;
 }
 
 type Waiting = { id: string; tradeId: string };

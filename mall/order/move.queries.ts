@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '../../contract/enums.ts';
 import type { OrderKind, OrderMove } from '../../contract/order-flow.ts';
 import { ORDER_MOVES } from '../../contract/order-flow.ts';
@@ -129,22 +129,27 @@ export async function countSales(tx: Tx, orderIds: string[]): Promise<void> {
 }
 
 /** Trades to be paid whose time is over, oldest first. */
-export const expiredTrades = (db: Db, now: Date, limit: number) =>
-  db
+export async function expiredTrades(db: Db, now: Date, except: string[], limit: number): Promise<string[]> {
+  const rows = await db
     .select({ id: trade.id })
     .from(trade)
-    .where(and(eq(trade.status, TRADE_STATUS.TO_PAY), lte(trade.expiresAt, now)))
+    .where(and(eq(trade.status, TRADE_STATUS.TO_PAY), lte(trade.expiresAt, now), notInArray(trade.id, except)))
     .orderBy(asc(trade.expiresAt))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
 
 /** Orders shipped before `before` and not received, oldest first. */
-export const unreceivedOrders = (db: Db, before: Date, limit: number) =>
-  db
+export async function unreceivedOrders(db: Db, before: Date, except: string[], limit: number): Promise<string[]> {
+  const isDue = and(eq(order.status, ORDER_STATUS.TO_RECEIPT), eq(order.refunding, 0), lte(order.shippedAt, before));
+  const rows = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.status, ORDER_STATUS.TO_RECEIPT), eq(order.refunding, 0), lte(order.shippedAt, before)))
+    .where(and(isDue, notInArray(order.id, except)))
     .orderBy(asc(order.shippedAt))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
 
 /** Holds a trade that is to be paid, unless another process has it. */
 export async function claimTrade(tx: Tx, id: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { eachDue } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notify } from '../message/message.ts';
@@ -8,14 +9,14 @@ import * as queries from './move.queries.ts';
 import { closeTrade, SYSTEM } from './move.ts';
 import type { Changed } from './stock.ts';
 
-/** Looked at per turn; each is a transaction of its own, so that one that fails does not hold up the others. */
+/** Found at once; each is a transaction of its own. */
 const BATCH = 200;
 
 /** Cancels what nobody paid in time. Any number of nodes may do it at once. @returns how many trades it closed */
 export async function expireTrades(deps: Deps): Promise<number> {
   const now = deps.clock();
-  const due = await queries.expiredTrades(deps.database.db, now, BATCH);
-  return each(deps, due, async (tx, id, changed) => {
+  const find = (failed: string[]) => queries.expiredTrades(deps.database.db, now, failed, BATCH);
+  return each(deps, find, async (tx, id, changed) => {
     if (!(await queries.claimTrade(tx, id))) return false;
     const closed = await closeTrade(tx, id, { move: 'expire', who: SYSTEM, reason: 'expired', now }, changed);
     await notify(tx, 'orderExpired', closed.map(toTold), now);
@@ -27,8 +28,9 @@ export async function expireTrades(deps: Deps): Promise<number> {
 export async function receiveOverdue(deps: Deps): Promise<number> {
   const now = deps.clock();
   const { autoReceipt, fenPerPoint } = await numbers(deps);
-  const due = await queries.unreceivedOrders(deps.database.db, new Date(now.getTime() - autoReceipt), BATCH);
-  return each(deps, due, async (tx, id) => {
+  const before = new Date(now.getTime() - autoReceipt);
+  const find = (failed: string[]) => queries.unreceivedOrders(deps.database.db, before, failed, BATCH);
+  return each(deps, find, async (tx, id) => {
     if (!(await queries.claimShipped(tx, id))) return false;
     const ended = await complete(tx, id, { move: 'autoReceive', who: SYSTEM, reason: 'autoReceipt', now, fenPerPoint });
     if (!ended) return false;
@@ -39,16 +41,11 @@ export async function receiveOverdue(deps: Deps): Promise<number> {
 
 const toTold = ({ id: order, accountId }: MovedOrder) => ({ accountId, about: order, params: { order } });
 
+type Find = (failed: string[]) => Promise<string[]>;
 type Handle = (tx: Tx, id: string, changed: Changed) => Promise<boolean>;
 
-async function each(deps: Deps, due: { id: string }[], handle: Handle): Promise<number> {
-  let done = 0;
-  for (const { id } of due) {
-    try {
-      if (await changing(deps, (tx, changed) => handle(tx, id, changed))) done += 1;
-    } catch (error) {
-      deps.log.error({ id, err: error }, 'overdue order left as it is');
-    }
-  }
-  return done;
-}
+const each = (deps: Deps, find: Find, handle: Handle): Promise<number> =>
+  eachDue(deps, {
+    ...{ size: BATCH, find, failed: 'overdue order left as it is' },
+    run: (id) => changing(deps, (tx, changed) => handle(tx, id, changed)),
+  });

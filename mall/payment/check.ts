@@ -1,3 +1,4 @@
+import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import type { Payment } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
@@ -39,7 +40,19 @@ export async function tryCheck(deps: Deps, payment: Payment, replaced = false): 
 
 /** A job that any number of nodes may run. @returns how many payments were due */
 export async function checkPayments(deps: Deps): Promise<number> {
-  const due = await queries.claimChecks(deps.database.db, deps.clock(), BATCH);
-  await Promise.all(due.map((payment) => tryCheck(deps, payment)));
-  return due.length;
+  return untilShort(deps, BATCH, async () => {
+    const due = await queries.claimChecks(deps.database.db, deps.clock(), BATCH);
+    await Promise.all(due.map((payment) => tryCheck(deps, payment)));
+    return due.length;
+  });
+}
+
+/** No provider tells of a payment so long after it was closed. */
+const CLOSED_MS = 180 * 86_400_000;
+const DROPPED = 5_000;
+
+/** Drops payments that brought nothing; those that were paid stay with the books. @returns how many */
+export function dropClosedPayments(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
+  const before = new Date(deps.clock().getTime() - CLOSED_MS);
+  return untilShort(deps, DROPPED, () => queries.dropClosed(deps.database.db, before, DROPPED));
 }

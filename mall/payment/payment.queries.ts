@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -192,4 +192,16 @@ export async function refundAsked(db: Db, id: string) {
     .innerJoin(payment, eq(payment.id, providerRefund.paymentId))
     .where(eq(providerRefund.id, id));
   return row;
+}
+
+/** Deletes payments that were closed without money before then. @returns how many */
+export async function dropClosed(db: Db, before: Date, limit: number): Promise<number> {
+  const closed = db
+    .select({ id: payment.id })
+    .from(payment)
+    // Written out, as the index has it.
+    .where(and(sql`${payment.status} = 30 and ${payment.paidAt} is null`, lt(payment.createdAt, before)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return (await db.delete(payment).where(inArray(payment.id, closed)).returning({ id: payment.id })).length;
 }

@@ -6,7 +6,7 @@ import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/error.ts';
-import { ledgerPage, walletOf } from '../money/money.ts';
+import { ledgerPage, walletAt } from '../money/money.ts';
 import { tradeGoods } from '../order/order.ts';
 import type { NoticeRequest } from '../ports/pay.ts';
 import { numbers } from '../settings/settings.ts';
@@ -31,7 +31,7 @@ export async function payable(deps: Deps, { accountId, sessionId }: Shopper, tra
   const now = deps.clock();
   const [goods, wallet, balanceOpen] = await Promise.all([
     tradeGoods(db, tradeId, trade.paidAt ?? now, caller.language),
-    walletOf(db, accountId),
+    walletAt(db, accountId, now),
     queries.isBalanceOpen(db, sessionId),
   ]);
   const paid = trade.paidBalance + trade.paidOnline;
@@ -95,7 +95,7 @@ function toView(found: Payment, returned: boolean, now: Date): PaymentView {
 export async function balancePage(deps: Deps, { accountId }: Shopper, page: number): Promise<BalancePage> {
   const { db } = deps.database;
   const [wallet, { items, total }, { topUpMin, topUpMax }] = await Promise.all([
-    walletOf(db, accountId),
+    walletAt(db, accountId, deps.clock()),
     ledgerPage(db, accountId, LEDGER_UNIT.BALANCE, { page, size: LEDGER_PAGE }),
     numbers(deps),
   ]);

@@ -1,3 +1,4 @@
+import { untilShort } from '../batches.ts';
 import { MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { refundBalance } from '../money/money.ts';
@@ -13,9 +14,11 @@ const REFUND_RESULT = { done: 'refundDone', waiting: 'refundWaiting', refused: '
 
 /** Sends money back that waits for it: a job that any number of nodes may run. @returns how much was due */
 export async function sendRefunds(deps: Deps): Promise<number> {
-  const due = await queries.claimRefunds(deps.database.db, deps.clock(), BATCH);
-  await Promise.all(due.map((back) => trySend(deps, back)));
-  return due.length;
+  return untilShort(deps, BATCH, async () => {
+    const due = await queries.claimRefunds(deps.database.db, deps.clock(), BATCH);
+    await Promise.all(due.map((back) => trySend(deps, back)));
+    return due.length;
+  });
 }
 
 /** Refunds that providers have not carried out yet: how many, their sum in fen, the age of the oldest. */

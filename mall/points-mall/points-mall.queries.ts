@@ -3,7 +3,6 @@ import { ORDER_STATUS, PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
 import { order, orderLine } from '../db/schema-buying.ts';
-import { wallet } from '../db/schema-money.ts';
 import { pointsGood, pointsPurchase } from '../db/schema-points.ts';
 
 export type Good = typeof pointsGood.$inferSelect;
@@ -19,11 +18,6 @@ export async function hadOf(db: Db | Tx, accountId: number, id: number): Promise
     .select({ n: pointsPurchase.quantity })
     .from(pointsPurchase)
     .where(and(eq(pointsPurchase.pointsGoodId, id), eq(pointsPurchase.accountId, accountId)));
-  return row?.n ?? 0;
-}
-
-export async function pointsOf(db: Db, accountId: number): Promise<number> {
-  const [row] = await db.select({ n: wallet.points }).from(wallet).where(eq(wallet.accountId, accountId));
   return row?.n ?? 0;
 }
 

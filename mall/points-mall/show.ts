@@ -13,6 +13,7 @@ import { pick } from '../../contract/text.ts';
 import { type Viewer, viewProduct } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
+import { pointsToSpend } from '../money/money.ts';
 import type { ShownRow } from './points-mall.queries.ts';
 import * as queries from './points-mall.queries.ts';
 import { mayStillHave, pointsState, specNames } from './points-mall.rules.ts';
@@ -42,7 +43,7 @@ export async function listGoods(
   { db, accountId, language, now }: Shopper,
   { page, band, afford }: z.output<typeof pointsQuery>,
 ): Promise<PointsList> {
-  const points = await queries.pointsOf(db, accountId);
+  const points = await pointsToSpend(db, accountId, now);
   const filter = { atMost: afford ? points : undefined, band: band && POINTS_BANDS[band] };
   const [rows, total] = await Promise.all([
     queries.goodsPage(db, now, filter, POINTS_PAGE, (page - 1) * POINTS_PAGE),
@@ -76,7 +77,7 @@ export async function viewPointsProduct(viewer: Viewer & { db: Db }, id: number)
 /** One of the goods as a shopper sees it now. @throws MallError not found */
 export async function viewOwnGood({ db, accountId, language, now }: Shopper, id: number): Promise<OwnPointsGood> {
   const row = await goodOf(db, id);
-  const [had, has] = await Promise.all([queries.hadOf(db, accountId, id), queries.pointsOf(db, accountId)]);
+  const [had, has] = await Promise.all([queries.hadOf(db, accountId, id), pointsToSpend(db, accountId, now)]);
   const most = mayStillHave(row.good.limitEach, had);
   return { ...toCard(row, language, now), most, has, now: now.toISOString() };
 }

@@ -1,10 +1,11 @@
 import { REFUND_KIND, REFUND_STATUS } from '../../contract/refund-flow.ts';
+import { eachDue } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { type Changing, changing, hold, moveRefund, SYSTEM } from './move.ts';
 import * as queries from './refund.queries.ts';
 import { tellAgreed, tellClosed, tellPaid } from './tell.ts';
 
-/** Looked at per turn; each is a transaction of its own, so that one that fails does not hold up the others. */
+/** Found at once; each is a transaction of its own. */
 const BATCH = 200;
 
 /**
@@ -12,16 +13,12 @@ const BATCH = 200;
  * nobody confirms counts as received. Any number of nodes may do it at once. @returns how many refunds it moved
  */
 export async function moveDueRefunds(deps: Deps): Promise<number> {
-  const due = await queries.dueRefunds(deps.database.db, deps.clock(), BATCH);
-  let done = 0;
-  for (const { id } of due) {
-    try {
-      if (await changing(deps, (at) => moveDue(at, id))) done += 1;
-    } catch (error) {
-      deps.log.error({ id, err: error }, 'overdue refund left as it is');
-    }
-  }
-  return done;
+  const now = deps.clock();
+  return eachDue<string>(deps, {
+    ...{ size: BATCH, failed: 'overdue refund left as it is' },
+    find: (failed) => queries.dueRefunds(deps.database.db, now, failed, BATCH),
+    run: (id) => changing(deps, (at) => moveDue(at, id)),
+  });
 }
 
 async function moveDue(at: Changing, id: string): Promise<boolean> {

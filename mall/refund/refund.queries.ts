@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { ReturnAddress } from '../../contract/refund.ts';
 import { REFUND_MOVES, REFUND_STATUS, type RefundMove, type RefundStatus } from '../../contract/refund-flow.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -112,14 +112,22 @@ export const logsOf = (db: Db | Tx, refundId: string) =>
   db.select().from(refundLog).where(eq(refundLog.refundId, refundId)).orderBy(asc(refundLog.id));
 
 /** Refunds whose clock has ended, oldest first; then those that nobody has a clock for. */
-export async function dueRefunds(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
+export async function dueRefunds(db: Db, now: Date, except: string[], limit: number): Promise<string[]> {
   const { AGREED } = REFUND_STATUS;
-  const stuck = and(eq(refund.status, AGREED), isNull(refund.address), isNull(refund.dueAt));
-  const [due, waiting] = await Promise.all([
-    db.select({ id: refund.id }).from(refund).where(lte(refund.dueAt, now)).orderBy(asc(refund.dueAt)).limit(limit),
-    db.select({ id: refund.id }).from(refund).where(stuck).limit(limit),
-  ]);
-  return [...due, ...waiting];
+  const others = notInArray(refund.id, except);
+  const due = await db
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(lte(refund.dueAt, now), others))
+    .orderBy(asc(refund.dueAt))
+    .limit(limit);
+  const stuck = and(eq(refund.status, AGREED), isNull(refund.address), isNull(refund.dueAt), others);
+  const withoutClock = await db
+    .select({ id: refund.id })
+    .from(refund)
+    .where(stuck)
+    .limit(limit - due.length);
+  return [...due, ...withoutClock].map(({ id }) => id);
 }
 
 /** Whose return address is the mall's own, which its own shops use too. */

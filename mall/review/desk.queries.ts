@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { DeskReviewState } from '../../contract/desk-review.ts';
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type DeskReviewState, REVIEWS_SEARCHED } from '../../contract/desk-review.ts';
 import { MIDDLING } from '../../contract/review-scores.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop } from '../db/schema.ts';
@@ -13,37 +13,58 @@ const STATES: Record<DeskReviewState, () => SQL | undefined> = {
   bad: () => lt(review.score, MIDDLING),
   hidden: () => isNotNull(review.hiddenAt),
 };
-const holds = (text: SQL, words: string): SQL => sql`strpos(lower(${text}), ${words.toLowerCase()}) > 0`;
-const matching = ({ shopId, state, words }: Filter): SQL | undefined =>
-  and(
-    shopId === null ? undefined : eq(review.shopId, shopId),
-    state && STATES[state](),
-    words
-      ? or(
-          holds(sql`${review.text}`, words),
-          ...(['zh', 'en'] as const).map((language) => holds(sql`${product.title}->>${language}::text`, words)),
-        )
-      : undefined,
-  );
+const scope = ({ shopId, state }: Filter): SQL | undefined =>
+  and(shopId === null ? undefined : eq(review.shopId, shopId), state && STATES[state]());
+const newest = [desc(review.createdAt), desc(review.id)];
 
-export const reviewPage = (db: Db, filter: Filter, limit: number, offset: number) =>
-  db
-    .select({ review, nickName: account.nickName, title: product.title, shopName: shop.name })
+/** Reviews of a filter by id. Those with some words are looked for among the newest alone: no index helps with a part of a text. */
+function found(db: Db, filter: Filter) {
+  const rows = db.select({ id: review.id, createdAt: review.createdAt }).from(review).where(scope(filter));
+  if (!filter.words) return rows;
+  const words = filter.words.toLowerCase();
+  const recent = db
+    .select({ id: review.id, createdAt: review.createdAt, text: review.text, productId: review.productId })
     .from(review)
+    .where(scope(filter))
+    .orderBy(...newest)
+    .limit(REVIEWS_SEARCHED)
+    .as('recent');
+  const titles = sql`(${product.title}->>'zh') || ' ' || coalesce(${product.title}->>'en', '')`;
+  return db
+    .select({ id: recent.id, createdAt: recent.createdAt })
+    .from(recent)
+    .innerJoin(product, eq(product.id, recent.productId))
+    .where(sql`strpos(lower(${recent.text} || ' ' || ${titles}), ${words}::text) > 0`);
+}
+
+/** The ids come first, so that what is skipped is joined with nothing. */
+export function reviewPage(db: Db, filter: Filter, limit: number, offset: number) {
+  const all = found(db, filter).as('found');
+  const page = db
+    .select({ id: all.id })
+    .from(all)
+    .orderBy(desc(all.createdAt), desc(all.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return db
+    .select({ review, nickName: account.nickName, title: product.title, shopName: shop.name })
+    .from(page)
+    .innerJoin(review, eq(review.id, page.id))
     .innerJoin(account, eq(account.id, review.accountId))
     .innerJoin(product, eq(product.id, review.productId))
     .innerJoin(shop, eq(shop.id, review.shopId))
-    .where(matching(filter))
-    .orderBy(desc(review.createdAt), desc(review.id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...newest);
+}
 
-export async function countReviews(db: Db, filter: Filter): Promise<number> {
-  const [row] = await db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(review)
-    .innerJoin(product, eq(product.id, review.productId))
-    .where(matching(filter));
+/** How many there are, counted up to `most`. */
+export async function countReviews(db: Db, filter: Filter, most: number): Promise<number> {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(found(db, filter).as('found'))
+    .limit(most)
+    .as('counted');
+  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(counted);
   return row?.n ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DeskReviews, deskReviewQuery } from '../../contract/desk-review.ts';
+import { type DeskReviews, type deskReviewQuery, REVIEWS_LISTED } from '../../contract/desk-review.ts';
 import type { Language } from '../../contract/language.ts';
 import { mayCall } from '../../contract/roles.ts';
 import { pick } from '../../contract/text.ts';
@@ -29,8 +29,8 @@ export async function listDeskReviews(
   const { db } = deps.database;
   const filter = { shopId: shopOf(by), state, words: text || undefined };
   const [rows, total] = await Promise.all([
-    queries.reviewPage(db, filter, PER_PAGE, (page - 1) * PER_PAGE),
-    queries.countReviews(db, filter),
+    page * PER_PAGE > REVIEWS_LISTED ? [] : queries.reviewPage(db, filter, PER_PAGE, (page - 1) * PER_PAGE),
+    queries.countReviews(db, filter, REVIEWS_LISTED),
   ]);
   const items = rows.map(({ review, nickName, title, shopName }) => ({
     ...toReview(review, nickName, language),

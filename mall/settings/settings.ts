@@ -1,4 +1,5 @@
 import type { Numbers } from '../../contract/numbers.ts';
+import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
 import * as queries from './settings.queries.ts';
@@ -38,3 +39,6 @@ export function numbers({ database: { db }, bus }: Pick<Deps, 'database' | 'bus'
   });
   return mine.value;
 }
+
+/** The same as the database has them now, for rare cases inside a transaction. */
+export const readNumbers = async (db: Db | Tx): Promise<Numbers> => numbersOf(await queries.settingValue(db, NAME));

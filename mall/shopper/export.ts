@@ -9,6 +9,7 @@ import { maskMobile } from '../../contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
+import { withoutOver } from '../money/money.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { writeRows } from '../sheets/csv.rules.ts';
@@ -30,14 +31,18 @@ const CELLS: Record<ShopperColumn, (row: Row) => string | number> = {
   createdAt: ({ createdAt }) => timeOf(createdAt),
   level: ({ level }) => level,
   paidUntil: ({ paidUntil }) => timeOf(paidUntil),
-  points: ({ points }) => points ?? 0,
-  balance: ({ balance }) => yuanOf(balance ?? 0),
+  points: ({ points }) => points,
+  balance: ({ balance }) => yuanOf(balance),
   orders: ({ orders }) => orders,
   spent: ({ spent }) => yuanOf(spent),
   lockedAt: ({ lockedAt }) => timeOf(lockedAt),
 };
 
-async function* allShoppers(db: Db, filter: queries.ShopperFilter, whole: boolean): AsyncGenerator<Row[]> {
+async function* allShoppers(
+  db: Db,
+  filter: queries.ShopperFilter,
+  { whole, now }: { whole: boolean; now: Date },
+): AsyncGenerator<Row[]> {
   let place: queries.ShopperPlace | undefined;
   do {
     const rows = await queries.shoppersAfter(db, filter, place, CHUNK);
@@ -48,8 +53,11 @@ async function* allShoppers(db: Db, filter: queries.ShopperFilter, whole: boolea
         rows.map(({ id }) => id),
       ))
         sold.set(accountId, one);
-    yield rows.map((row) => ({
+    const wallets = rows.map(({ id, points, pointsCheckAt }) => ({ accountId: id, points, pointsCheckAt }));
+    const left = await withoutOver(db, wallets, now);
+    yield rows.map((row, index) => ({
       ...row,
+      points: left[index]?.points ?? 0,
       mobile: whole ? row.mobile : maskMobile(row.mobile),
       ...(sold.get(row.id) ?? { orders: 0, spent: 0 }),
     }));
@@ -74,7 +82,7 @@ export async function exportShoppers(
     writeRows({
       columns: SHOPPER_COLUMNS,
       cells: CELLS,
-      parts: allShoppers(db, await filterOf(db, query), whole),
+      parts: allShoppers(db, await filterOf(db, query), { whole, now }),
       language,
       most: DESK.sheetRows,
     }),

@@ -46,7 +46,12 @@ export type ShopperRow = Awaited<ReturnType<typeof shoppersPage>>[number];
 export const shoppersAfter = (db: Db, filter: ShopperFilter, place: ShopperPlace | undefined, limit: number) => {
   const behind = place && and(lt(account.id, place.id), eq(account.createdAt, place.createdAt));
   return db
-    .select({ ...columns, points: wallet.points, balance: wallet.balance })
+    .select({
+      ...columns,
+      points: sql<number>`coalesce(${wallet.points}, 0)`,
+      balance: sql<number>`coalesce(${wallet.balance}, 0)`.mapWith(Number),
+      pointsCheckAt: wallet.pointsCheckAt,
+    })
     .from(account)
     .leftJoin(member, eq(member.accountId, account.id))
     .leftJoin(wallet, eq(wallet.accountId, account.id))

@@ -11,7 +11,7 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { growthAt } from '../member/member.ts';
-import { walletOf } from '../money/money.ts';
+import { walletAt } from '../money/money.ts';
 import { type Done, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { dayAfter, dayStart } from '../sheets/days.rules.ts';
@@ -69,7 +69,7 @@ export async function viewShopper(deps: Deps, by: LiveOperator, id: number): Pro
   if (!row) throw notFound();
   const [growth, money, addresses, [counted], newest, sessions] = await Promise.all([
     growthAt(db, id, now),
-    walletOf(db, id),
+    walletAt(db, id, now),
     queries.countAddresses(db, id),
     queries.ordersOf(db, [id]),
     queries.newestOrders(db, id, NEWEST),

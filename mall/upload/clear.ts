@@ -1,10 +1,10 @@
 import { LOOSE_UPLOAD_MS } from '../../contract/file.ts';
+import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { scaledNames } from '../media/scaled.ts';
 import { claimLoose, dropUploads } from './upload.queries.ts';
 
 const BATCH = 50;
-const MOST_BATCHES = 40;
 
 /**
  * Removes pictures that were sent in for something that never came. Files go before their rows: what fails half-way is
@@ -12,13 +12,7 @@ const MOST_BATCHES = 40;
  */
 export async function clearUploads(deps: Deps): Promise<number> {
   const before = new Date(deps.clock().getTime() - LOOSE_UPLOAD_MS);
-  let cleared = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const count = await clearSome(deps, before);
-    cleared += count;
-    if (count < BATCH) break;
-  }
-  return cleared;
+  return untilShort(deps, BATCH, () => clearSome(deps, before));
 }
 
 const clearSome = ({ database: { db }, files }: Deps, before: Date): Promise<number> =>

@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LedgerKind } from '../../../contract/pay-codes.ts';
+import { rowsOf } from '../../../mall/db/rows.ts';
 import { LEDGER_UNIT, wallet } from '../../../mall/db/schema-money.ts';
 import { setting } from '../../../mall/db/schema-site.ts';
 import { expirePoints } from '../../../mall/money/expire.ts';
 import { goodSince, nextYear, overdue } from '../../../mall/money/expiry.rules.ts';
-import { ledgerPage, post, walletOf } from '../../../mall/money/money.ts';
+import { ledgerPage, nextExpiry, post, walletAt, walletOf } from '../../../mall/money/money.ts';
 import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
 import { NUMBERS_TAG } from '../../../mall/settings/settings.ts';
-import { brokenRules, makeBuyer, makeGoods, newKey, oneOf, watch } from '../../helpers/mall/buying.ts';
+import { brokenRules, makeBuyer, makeGoods, need, newKey, oneOf, watch } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -202,11 +203,111 @@ describe('points', () => {
     expect(await points()).toBeLessThanOrEqual(500);
   });
 
+  it('cannot be spent, nor are they shown, from the moment on at which they are over', async () => {
+    mall.now.now = justBefore(newYear(2031));
+    const buyer = await makeBuyer(mall);
+    ({ accountId } = buyer);
+    const { skuId } = await makeGoods(mall, { stock: 50, price: 5_000 });
+    await book(1_000, 'earn', justBefore(newYear(2030)));
+    await book(300, 'earn', justBefore(newYear(2031)));
+    const source = oneOf(skuId, 1);
+    const before = await buyer.seen(source, { points: 1_000 });
+    const pointsAt = async (path: string) =>
+      need(await mall.call<{ points: number }>('GET', `/api${path}`, { token: buyer.token })).points;
+    const shown = async () => [
+      await pointsAt('/app/p/member'),
+      await pointsAt('/app/p/points'),
+      await pointsAt('/oms/p/balance'),
+    ];
+    expect(await shown()).toEqual([1_300, 1_300, 1_300]);
+    mall.now.now = newYear(2031);
+    // No job has run.
+    expect(await points()).toBe(1_300);
+    expect(await shown()).toEqual([300, 300, 300]);
+    expect(await walletAt(mall.db, accountId, newYear(2031))).toMatchObject({ points: 300 });
+    expect(await nextExpiry(mall, accountId, { pointsYears: 2 })).toEqual({ points: 300, at: newYear(2032) });
+    const { quoteHash } = before;
+    const sent = await buyer.send({ source, addressId: buyer.addressId, quoteHash, points: 1_000 });
+    expect(sent.envelope.success).toBe(false);
+    // Even what has not looked at the wallet before cannot take more than is left.
+    await expect(book(-301, 'pay', newYear(2031))).rejects.toThrow();
+    await book(-300, 'adjust', newYear(2031));
+    expect(await points()).toBe(0);
+    await expireAt(newYear(2031));
+    const { items } = await ledgerPage(mall.db, accountId, POINTS, { page: 1, size: 10 });
+    expect(items.map(({ kind, amount, after }) => [kind, amount, after])).toEqual([
+      ['adjust', -300, 0],
+      ['expire', -1_000, 300],
+      ['earn', 300, 1_300],
+      ['earn', 1_000, 1_000],
+    ]);
+  });
+
+  it('of many wallets go in one turn of the clock, on several nodes', { timeout: 120_000 }, async () => {
+    const [first, wallets] = [1_000_000, 1_700];
+    const at = justBefore(newYear(2032)).toISOString();
+    await rowsOf(
+      mall.db,
+      sql`with ids as (select ${first}::int + k as id from generate_series(1, ${wallets}::int) k), made as (
+          insert into wallet (account_id, points, points_check_at) select id, 70, ${newYear(2033).toISOString()}::timestamptz from ids)
+        insert into ledger (account_id, unit, amount, after, kind, business_id, key, at)
+        select id, 20, 70, 70, 'earn', 'test', 'many:' || id, ${at}::timestamptz from ids`,
+    );
+    mall.now.now = newYear(2033);
+    const spending = Array.from({ length: 20 }, (_, k) =>
+      mall.db
+        .transaction((tx) =>
+          post(tx, {
+            ...{ accountId: first + 1 + k * 80, unit: POINTS, amount: -70, kind: 'pay', businessId: 'test' },
+            ...{ key: newKey(), at: newYear(2033) },
+          }),
+        )
+        .then(
+          () => 'spent',
+          () => 'refused',
+        ),
+    );
+    const [spent, ...found] = await Promise.all([Promise.all(spending), expirePoints(mall), expirePoints(mall)]);
+    expect(new Set(spent)).toEqual(new Set(['refused']));
+    const [left] = await rowsOf<{ n: number; gone: number }>(
+      mall.db,
+      sql`select (select count(*)::int from wallet where account_id > ${first}::int and points > 0) as n,
+        (select count(*)::int from ledger where account_id > ${first}::int and kind = 'expire') as gone`,
+    );
+    expect(found.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(wallets + 20);
+    // A wallet that a shopper held while the jobs came by is left to the next turn.
+    expect((left?.n ?? 0) + (left?.gone ?? 0)).toBe(wallets);
+    expect(left?.n).toBeLessThanOrEqual(20);
+    await expireAt(newYear(2033));
+    const [over] = await rowsOf<{ n: number }>(
+      mall.db,
+      sql`select count(*)::int as n from wallet where account_id > ${first}::int and points > 0`,
+    );
+    expect(over?.n).toBe(0);
+  });
+
+  it('stop going after a batch when the process is to stop', async () => {
+    const stop = new AbortController();
+    stop.abort();
+    mall.now.now = newYear(2034);
+    const [first, wallets] = [2_000_000, 600];
+    await rowsOf(
+      mall.db,
+      sql`insert into wallet (account_id, points, points_check_at)
+        select ${first}::int + k, 0, ${newYear(2034).toISOString()}::timestamptz from generate_series(1, ${wallets}::int) k`,
+    );
+    await expirePoints({ ...mall, stopping: stop.signal });
+    const due = sql`select 1 from wallet where points_check_at <= ${newYear(2034).toISOString()}::timestamptz`;
+    expect((await rowsOf(mall.db, due)).length).toBeGreaterThan(0);
+    await expirePoints(mall);
+    expect(await rowsOf(mall.db, due)).toEqual([]);
+  });
+
   it('are found without reading every wallet', async () => {
     await book(10, 'earn', newYear(2026));
     mall.now.now = newYear(2030);
     const statements = await statementsOf(() => expirePoints(mall));
-    const asked = statements.filter(({ sql }) => /^\s*(select|insert|update)/i.test(sql));
+    const asked = statements.filter(({ sql }) => /^\s*(select|insert|update|with)/i.test(sql));
     const whole: string[] = [];
     for (const statement of asked) {
       const nodes = await planOf(mall.database, statement);
