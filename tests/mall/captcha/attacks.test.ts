@@ -256,7 +256,10 @@ describe('limits', () => {
       check({ captchaType: 'blockPuzzle', token: 'a', pointJson: 'b' }, 'x'),
     );
     expect((await Promise.all(tries)).map(({ repCode }) => repCode).slice(-2)).toEqual(['6110', '6204']);
-    const never = { create: () => ({ count: async () => false, isOver: async () => false, uncount: async () => {} }), close: async () => {} };
+    const never = {
+      create: () => ({ count: async () => false, isOver: async () => false, uncount: async () => {} }),
+      close: async () => {},
+    };
     const full = createCaptcha({ ...mall, limits: never });
     expect(await full.give({ captchaType: 'clickWord' }, 'x')).toEqual({ repCode: '6201' });
     expect((await give({ captchaType: 'clickWord' }, 'x')).repCode).toBe('0000');

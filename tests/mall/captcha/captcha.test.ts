@@ -9,7 +9,10 @@ import { createSolver } from '../../helpers/captcha/solver.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 // Limits have a test file of their own.
-const boundless = { create: () => ({ count: async () => true, isOver: async () => false, uncount: async () => {} }), close: async () => {} };
+const boundless = {
+  create: () => ({ count: async () => true, isOver: async () => false, uncount: async () => {} }),
+  close: async () => {},
+};
 
 let mall: TestMall;
 let solver: ReturnType<typeof createSolver>;

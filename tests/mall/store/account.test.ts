@@ -135,9 +135,10 @@ describe('a login to a store account', () => {
     const own = await owner();
     need(await own.set('318942', await own.code()));
     const answers = async (captcha: boolean) =>
-      [await logIn(own.name, '000000', undefined, captcha), await logIn('shop999999', '000000', undefined, captcha)].map(
-        ({ status, envelope: { code, msg, data } }) => ({ status, code, msg, data }),
-      );
+      [
+        await logIn(own.name, '000000', undefined, captcha),
+        await logIn('shop999999', '000000', undefined, captcha),
+      ].map(({ status, envelope: { code, msg, data } }) => ({ status, code, msg, data }));
     for (const captcha of [false, true]) {
       const [store, nobody] = await answers(captcha);
       expect(store).toEqual(nobody);
