@@ -90,7 +90,7 @@ module.exports = {
     },
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
-      '^mall/db/(schema(?!-sandbox)[a-z-]*|open|day|errors|recordset|rows|statement)[.]ts$',
+      '^mall/db/(schema(?!-sandbox)[a-z-]*|commit|open|day|errors|recordset|rows|statement|timeout)[.]ts$',
       '^mall/catalog/sku-columns[.]queries[.]ts$',
       '^mall/promotion/prices-now[.]queries[.]ts$',
       '^contract/',
@@ -103,12 +103,14 @@ module.exports = {
       '^mall/(content/clean|catalog/home|catalog/listing-index|media/(decoding|scaled))[.]ts$',
       // Documents of the desk, who edits them, what is written down of it, and tables as files.
       '^mall/documents/(draft|drafts|many)[.]ts$',
-      '^mall/operator/(audit|live-session)[.]ts$',
+      '^mall/operator/(audit|live-session|scope)[.]ts$',
+      // What closes the sockets of an ended session.
+      '^mall/account/session-changes[.]ts$',
       '^mall/sheets/',
       '^mall/order/desk[.]ts$',
       '^mall/(db|ports)/',
       '^mall/http/(error|rate|token|caller)[.]ts$',
-      '^mall/(deps|queue|public-id|worker)[.]ts$',
+      '^mall/(batches|deps|queue|public-id|worker)[.]ts$',
       '^mall/worker-child[.]mjs$',
       '^contract/',
     ]),

@@ -4,7 +4,10 @@ const postgresUrl = process.env.TEST_DATABASE_URL;
 const WITHOUT_DATABASE = 'tests/mall/**/*.{rules,unit}.test.ts';
 /** The mall is loaded once per worker, not once per file: that was half of the time. Its modules hold nothing of one mall. */
 const SHARED_MODULES = { isolate: false };
-const api = { ...SHARED_MODULES, exclude: [WITHOUT_DATABASE], globalSetup: 'tests/helpers/mall/seeded.ts' };
+/** They replace modules, which works only where nobody has loaded these. */
+const MOCKING = ['tests/mall/account/{attacks,lockouts}.test.ts', 'tests/mall/public-id.test.ts'];
+const seeded = { globalSetup: 'tests/helpers/mall/seeded.ts' };
+const api = { ...SHARED_MODULES, ...seeded, exclude: [WITHOUT_DATABASE, ...MOCKING] };
 const ALL = ['tests/mall/**/*.test.ts'];
 /** Where there is a Postgres, the embedded database sees what it may do differently: itself, plans, types of rows, one of each. */
 const DIFFERS = [
@@ -47,6 +50,7 @@ export default defineConfig({
       ...(postgresUrl
         ? [{ test: { name: 'mall on Postgres', ...api, include: ALL, env: { TEST_DATABASE_URL: postgresUrl } } }]
         : []),
+      { test: { name: 'mall with mocks', ...seeded, include: MOCKING, env: { TEST_DATABASE_URL: postgresUrl ?? '' } } },
       {
         test: {
           name: 'server',

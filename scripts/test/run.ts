@@ -7,7 +7,12 @@ import { ensureChromium } from './chromium.ts';
 import { type Count, countPlaywright, countVitest, summaryOf } from './count.ts';
 
 /** Counting coverage takes a sixth of the time: these see all code once, the others see it again by another driver or process. */
-const COVERED = ['unit', 'browser code', process.env.TEST_DATABASE_URL ? 'mall on Postgres' : 'mall on PGlite'];
+const COVERED = [
+  'unit',
+  'browser code',
+  'mall with mocks',
+  process.env.TEST_DATABASE_URL ? 'mall on Postgres' : 'mall on PGlite',
+];
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -11,9 +11,11 @@ export function recordVisit(): void {
   const send = () => {
     const token = Cookies.get(TOKEN_COOKIE);
     const productId = Number(new URLSearchParams(location.search).get('prodId'));
+    // Queries may name orders or hold keys of previews.
+    const referrer = document.referrer.replace(/[?#].*/, '').slice(0, 512);
     const visit: FlowVisit = {
       path: location.pathname,
-      ...(document.referrer ? { referrer: document.referrer.slice(0, 512) } : {}),
+      ...(referrer ? { referrer } : {}),
       ...(Number.isSafeInteger(productId) && productId > 0 && productId <= 2_147_483_647 ? { productId } : {}),
     };
     fetch(`/api/app/${token ? 'p/' : ''}flowAnalysisLog`, {
@@ -30,12 +32,9 @@ export function recordVisit(): void {
       .then((answer) => answer.text())
       .catch(() => {});
     const { analytics } = document.body.dataset;
-    if (analytics) navigator.sendBeacon(analytics, JSON.stringify({ ...visit, ...withoutQuery(visit.referrer) }));
+    if (analytics) navigator.sendBeacon(analytics, JSON.stringify(visit));
   };
   const later = () => setTimeout(send, 500);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 }
-
-/** Addresses of this mall may name orders or hold keys of previews: no other party gets them. */
-const withoutQuery = (referrer: string | undefined) => (referrer ? { referrer: referrer.replace(/[?#].*/, '') } : {});

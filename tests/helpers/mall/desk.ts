@@ -8,7 +8,7 @@ export type Document<V> = { value: V; version: number };
 
 /** One of the desk at work, and the tags that fell since `forget`. */
 export async function makeEditor(mall: TestMall, role: Role = 'editor') {
-  const { id, token } = await makeOperator(mall, null, role);
+  const { id, token } = await makeOperator(mall, role === 'shop' ? 1 : null, role);
   const dropped: string[] = [];
   mall.bus.subscribe(TAGS_TOPIC, (tags) => void dropped.push(...(tags as string[])));
   const call = <T>(method: string, path: string, body?: unknown, headers?: Record<string, string>) =>

@@ -76,7 +76,7 @@ describe('what stops a checkout', () => {
 
   it('nothing', () => {
     expect(stopsOf(previewOf(shops))).toEqual({
-      ...{ empty: false, address: false, region: false, regionShops: new Set(), lines: new Map() },
+      ...{ empty: false, address: false, region: false, unpaid: false, regionShops: new Set(), lines: new Map() },
     });
   });
 
@@ -87,7 +87,8 @@ describe('what stops a checkout', () => {
       }),
     );
     expect(stops).toEqual({
-      ...{ empty: false, address: true, region: true, regionShops: new Set([2]), lines: new Map([[1, 'stock']]) },
+      ...{ empty: false, address: true, region: true, unpaid: false },
+      ...{ regionShops: new Set([2]), lines: new Map([[1, 'stock']]) },
     });
   });
 

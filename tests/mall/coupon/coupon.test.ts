@@ -166,7 +166,7 @@ describe('codes', () => {
       code: 'A00002',
       data: [{ field: 'code', msg: '该优惠码已被使用' }],
     });
-    for (const unknown of ['NOSUCHCODE', 'NOPE', '', '优惠', 'A'.repeat(200), 'NUL\0CODE'])
+    for (const unknown of ['NOSUCHCODE', 'NOPE', '', '优惠', 'A'.repeat(200)])
       expect((await redeem(other, unknown)).envelope).toMatchObject({
         code: 'A00002',
         data: [{ field: 'code', msg: '优惠码不存在，请检查后重试' }],

@@ -19,12 +19,17 @@ beforeEach(() => {
   dropped.length = 0;
 });
 
-/** Another node on the same database that hears nothing over the bus. */
-function deafNode() {
+/**
+ * Another node on the same database that hears nothing over the bus. A transaction in any database of the server makes it
+ * read rows of before its start as well, so only the tags of the test count.
+ */
+function deafNode(...tags: string[]) {
   const bus = createLocalBus();
   const database = { ...mall.database, onCommit: () => {} };
   const seen: unknown[] = [];
-  bus.subscribe(TAGS_TOPIC, (tags) => void seen.push(tags));
+  bus.subscribe(TAGS_TOPIC, (dropped) => {
+    if (tags.some((tag) => (dropped as string[]).includes(tag))) seen.push(dropped);
+  });
   const { readOutbox } = createMall({ ...mall, database, bus });
   return { bus, seen, readOutbox };
 }
@@ -62,7 +67,7 @@ describe('the node that commits', () => {
 
 describe('another node that heard nothing', () => {
   it('finds in the outbox what was committed since, each once', async () => {
-    const { seen, readOutbox } = deafNode();
+    const { seen, readOutbox } = deafNode('one', 'two');
     expect(await readOutbox()).toBe(true);
     expect(seen).toEqual([]);
     await mall.db.transaction((tx) => announce(tx, ['one']));
@@ -73,7 +78,7 @@ describe('another node that heard nothing', () => {
   });
 
   it('does not handle again what came over the bus', async () => {
-    const { bus, seen, readOutbox } = deafNode();
+    const { bus, seen, readOutbox } = deafNode('heard');
     await readOutbox();
     mall.bus.subscribe('outbox', (rows) => bus.publish('outbox', rows));
     await mall.db.transaction((tx) => announce(tx, ['heard']));
@@ -117,7 +122,7 @@ describe('old announcements', () => {
 describe.runIf(process.env.TEST_DATABASE_URL)('transactions that overlap', () => {
   it('are found in whatever order they commit', async ({ skip }) => {
     if (mall.database.kind !== 'postgres') skip();
-    const { seen, readOutbox } = deafNode();
+    const { seen, readOutbox } = deafNode('early number', 'late number');
     await readOutbox();
     let commit = () => {};
     const held = new Promise<void>((resolve) => {
