@@ -3,10 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
  * Stands between a node and its Postgres and swallows what the server answers to the first commit of a transaction that
- * wrote to the outbox: it is committed, and its node never learns of it.
+ * announced a tag: it is committed, and its node never learns of it. Jobs of the node announce tags of their own.
  * @param onCommit at that moment, as to kill the node
  */
-export async function proxyUntilCommit(databaseUrl: string, onCommit: () => void) {
+export async function proxyUntilCommit(databaseUrl: string, tag: string, onCommit: () => void) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -22,7 +22,7 @@ export async function proxyUntilCommit(databaseUrl: string, onCommit: () => void
       });
     }
     client.on('data', (chunk) => {
-      wrote ||= chunk.includes('insert into "outbox"');
+      wrote ||= chunk.includes(`["${tag}"`);
       committing ||= wrote && chunk.includes('commit');
       upstream.write(chunk);
     });

@@ -34,7 +34,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(
       const killed = new Promise<void>((resolve) => {
         kill = resolve;
       });
-      const proxy = await proxyUntilCommit(url, () => kill());
+      const proxy = await proxyUntilCommit(url, 'content:faq', () => kill());
       const node = await startNode(proxy.url, mall.folder);
       void killed.then(() => node.kill());
       const body = { value: { ...value, title: { ...value.title, en: 'Asked right before the end' } }, version };
