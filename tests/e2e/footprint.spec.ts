@@ -57,7 +57,11 @@ test('the home of a shopper says what is under way, and recommends', async ({ pa
   await axeInBothThemes(page);
 });
 
-test('a product page behind the login without a product is not found', async ({ page }, info) => {
+test('a product page behind the login leads to the goods without a product, and is not found for an unknown one', async ({
+  page,
+}, info) => {
   await checkoutShopper(page, info);
-  for (const path of ['/detail', '/detail/999999999']) expect((await page.goto(path))?.status()).toBe(404);
+  await page.goto('/detail');
+  await expect(page).toHaveURL(/\/goods$/);
+  expect((await page.goto('/detail/999999999'))?.status()).toBe(404);
 });

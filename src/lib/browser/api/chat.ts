@@ -1,7 +1,7 @@
 import type { ChatHistory, ChatProduct, Conversation } from '../../../../contract/chat.ts';
 import { ORDER_STATUS } from '../../../../contract/enums.ts';
 import type { OrderPage } from '../../../../contract/order.ts';
-import { checkCodes } from '../alert-codes.ts';
+import { checkCodes } from '../check-codes.ts';
 import { chatMall, mall } from './browser.ts';
 
 /** Calls of customer service (`contract/chat.ts`). */

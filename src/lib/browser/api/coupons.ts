@@ -1,6 +1,6 @@
 import type { CouponCentre, CouponOffers, OwnCoupon, OwnCoupons } from '../../../../contract/coupon.ts';
 import { COUPON_TYPE, COUPON_USE } from '../../../../contract/enums.ts';
-import { checking } from '../alert-codes.ts';
+import { checking } from '../check-codes.ts';
 import { mall as anyMall, quietMall as anyQuietMall } from './browser.ts';
 
 const CODES = { type: { COUPON_TYPE }, status: { COUPON_USE } };

@@ -1,6 +1,6 @@
 import { ENABLED } from '../../../../contract/enums.ts';
 import type { Dictionaries } from '../../../../contract/site.ts';
-import { checkCodes } from '../alert-codes.ts';
+import { checkCodes } from '../check-codes.ts';
 import { mall } from './browser.ts';
 
 export type DictEntry = Dictionaries[number]['dictDataVOList'][number];

@@ -1,6 +1,6 @@
 import type { ProductView } from '../../../../contract/catalog.ts';
 import { INPUT_MODE } from '../../../../contract/enums.ts';
-import { checkCodes } from '../alert-codes.ts';
+import { checkCodes } from '../check-codes.ts';
 import { mall } from './browser.ts';
 
 /** A product as its page shows it. */

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../../../contract/checkout.ts';
 import { INVOICE_TYPE } from '../../../../contract/enums.ts';
 import type { InvoiceView, PdfFile } from '../../../../contract/invoice.ts';
-import { checking } from '../alert-codes.ts';
+import { checking } from '../check-codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, { type: { INVOICE_TYPE } });

@@ -1,6 +1,6 @@
 import type { EquityView, MemberView, PointsPage, SignIn, SignInDone } from '../../../../contract/member.ts';
 import { POINTS_KINDS } from '../../../../contract/pay-codes.ts';
-import { checking } from '../alert-codes.ts';
+import { checking } from '../check-codes.ts';
 import { mall as anyMall, quietMall } from './browser.ts';
 
 const mall = checking(anyMall, { kind: { POINTS_KINDS } });

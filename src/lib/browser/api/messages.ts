@@ -1,6 +1,6 @@
 import type { OwnMessages, ReadMessages, UnreadMessages } from '../../../../contract/message.ts';
 import { MESSAGE_KINDS } from '../../../../contract/message-kinds.ts';
-import { checking } from '../alert-codes.ts';
+import { checking } from '../check-codes.ts';
 import { mall as anyMall, quietMall } from './browser.ts';
 
 const mall = checking(anyMall, { kind: { MESSAGE_KINDS } });

@@ -2,7 +2,7 @@ import type { CartMerged } from '../../../../contract/cart-calls.ts';
 import type { Preview, PreviewRequest, SubmitRequest, Submitted } from '../../../../contract/checkout.ts';
 import { INVOICE_TYPE, ORDER_STATUS } from '../../../../contract/enums.ts';
 import type { OrderPage, OrderView } from '../../../../contract/order.ts';
-import { checkCodes } from '../alert-codes.ts';
+import { checkCodes } from '../check-codes.ts';
 import { mall } from './browser.ts';
 
 /** Calls of checkout and of a shopper's own orders (`contract/order.ts`). */

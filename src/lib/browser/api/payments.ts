@@ -8,7 +8,7 @@ import type {
   TopUpRequest,
 } from '../../../../contract/pay.ts';
 import { LEDGER_KINDS, PAYMENT_STATUS } from '../../../../contract/pay-codes.ts';
-import { checkCodes } from '../alert-codes.ts';
+import { checkCodes } from '../check-codes.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall } from './browser.ts';
 

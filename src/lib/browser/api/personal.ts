@@ -7,7 +7,7 @@ import { MESSAGE_KINDS } from '../../../../contract/message-kinds.ts';
 import type { OrderPage } from '../../../../contract/order.ts';
 import type { BalancePage } from '../../../../contract/pay.ts';
 import { LEDGER_KINDS } from '../../../../contract/pay-codes.ts';
-import { checkCodes } from '../alert-codes.ts';
+import { checkCodes } from '../check-codes.ts';
 import { quietMall } from './browser.ts';
 
 /** What pages show a shopper of their own, who has not asked for it. */

@@ -7,7 +7,7 @@ import type {
   ShipBackRequest,
 } from '../../../../contract/refund.ts';
 import { REFUND_KIND, REFUND_STATUS } from '../../../../contract/refund-flow.ts';
-import { checking } from '../alert-codes.ts';
+import { checking } from '../check-codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, { status: { REFUND_STATUS }, kind: { REFUND_KIND } });

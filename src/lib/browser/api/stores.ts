@@ -2,7 +2,7 @@ import type { CodeSent, PublicKey } from '../../../../contract/account.ts';
 import type { PaperBytes, StoreApplication, StoreData } from '../../../../contract/store.ts';
 import { STORE_STATUS } from '../../../../contract/store-flow.ts';
 import type { PaperKind } from '../../../../contract/store-steps.ts';
-import { checkCodes } from '../alert-codes.ts';
+import { checkCodes } from '../check-codes.ts';
 import { withWait } from '../code-wait.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall } from './browser.ts';

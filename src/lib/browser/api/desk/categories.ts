@@ -1,6 +1,6 @@
 import type { CategoryInput, DeskBrands, DeskCategories } from '../../../../../contract/desk-category.ts';
 import { LEVEL } from '../../../../../contract/enums.ts';
-import { checkCodes } from '../../alert-codes.ts';
+import { checkCodes } from '../../check-codes.ts';
 import { desk } from './client.ts';
 
 /** What goods are arranged by. */

@@ -8,7 +8,7 @@ import type {
 import { ENABLED } from '../../../../../contract/enums.ts';
 import type { SearchPage } from '../../../../../contract/search.ts';
 import type { UntranslatedItem } from '../../../../../contract/untranslated.ts';
-import { checkCodes } from '../../alert-codes.ts';
+import { checkCodes } from '../../check-codes.ts';
 import { quietMall } from '../browser.ts';
 import { desk } from './client.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '../../../../../contract/desk-coupon.ts';
 import { COUPON_TYPE } from '../../../../../contract/enums.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
-import { checking } from '../../alert-codes.ts';
+import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
 
 const desk = checking(anyDesk, { type: { COUPON_TYPE } });

@@ -15,7 +15,7 @@ import type {
 } from '../../../../../contract/goods.ts';
 import type { BulkInput, bulkReport } from '../../../../../contract/goods-bulk.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
-import { checkCodes } from '../../alert-codes.ts';
+import { checkCodes } from '../../check-codes.ts';
 import { idempotencyKey } from '../key.ts';
 import { desk } from './client.ts';
 

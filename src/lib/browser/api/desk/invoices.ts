@@ -1,6 +1,6 @@
 import { INVOICE_TYPE } from '../../../../../contract/enums.ts';
 import type { DeskInvoicePage, PdfFile } from '../../../../../contract/invoice.ts';
-import { checking } from '../../alert-codes.ts';
+import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
 
 const desk = checking(anyDesk, { type: { INVOICE_TYPE } });

@@ -3,7 +3,7 @@ import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '../../../..
 import { ORDER_STATUS } from '../../../../../contract/enums.ts';
 import type { SeriesDays } from '../../../../../contract/limits.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
-import { checkCodes } from '../../alert-codes.ts';
+import { checkCodes } from '../../check-codes.ts';
 import { desk, quietDesk } from './client.ts';
 
 /** Orders and figures of the desk. */

@@ -10,7 +10,7 @@ import type {
 import type { ReturnAddress } from '../../../../../contract/refund.ts';
 import { REFUND_KIND, REFUND_STATUS } from '../../../../../contract/refund-flow.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
-import { checkCodes } from '../../alert-codes.ts';
+import { checkCodes } from '../../check-codes.ts';
 import { desk } from './client.ts';
 
 /** Refunds at the desk (`contract/desk-refund.ts`). */

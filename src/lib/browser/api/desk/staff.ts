@@ -1,6 +1,6 @@
 import { STATUS } from '../../../../../contract/enums.ts';
 import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '../../../../../contract/staff.ts';
-import { checkCodes } from '../../alert-codes.ts';
+import { checkCodes } from '../../check-codes.ts';
 import { desk } from './client.ts';
 
 /** Calls about the people who work at the desk. */

@@ -1,7 +1,7 @@
 import type { NewShop } from '../../../../../contract/shop.ts';
 import type { DeskStore, DeskStores, PaperBytes, StoreReasons } from '../../../../../contract/store.ts';
 import { STORE_STATUS } from '../../../../../contract/store-flow.ts';
-import { checkCodes } from '../../alert-codes.ts';
+import { checkCodes } from '../../check-codes.ts';
 import { desk } from './client.ts';
 
 /** Stores, and those that want to be, as the mall looks at them. */
