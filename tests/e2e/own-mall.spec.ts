@@ -7,6 +7,7 @@ import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };
 import brandZh from '../../public/locales/zh/deskbrand.json' with { type: 'json' };
 import categoriesZh from '../../public/locales/zh/deskcategories.json' with { type: 'json' };
 import goodsZh from '../../public/locales/zh/deskgoods.json' with { type: 'json' };
+import refundsZh from '../../public/locales/zh/deskrefunds.json' with { type: 'json' };
 import storesZh from '../../public/locales/zh/deskstores.json' with { type: 'json' };
 import storeZh from '../../public/locales/zh/store.json' with { type: 'json' };
 import { choosePassword, provePhone, WORDS } from '../helpers/browser/account-pages.ts';
@@ -134,6 +135,19 @@ async function importTwo(desk: Page): Promise<void> {
   await expect(desk.locator('.goods-title')).toHaveCount(2);
 }
 
+/** Nothing is put on sale before the mall has said where parcels come back to. */
+async function saveReturnAddress(desk: Page): Promise<void> {
+  const words = refundsZh.place;
+  await desk.goto(at('/desk/refunds'));
+  await desk.getByRole('button', { name: words.edit }).click();
+  const dialog = desk.getByRole('dialog', { name: words.title });
+  await dialog.getByLabel(words.recipient).fill('退货组');
+  await dialog.getByLabel(words.mobile).fill('13800000000');
+  await dialog.getByLabel(words.detail).fill('杭州市西湖区龙井路 1 号');
+  await dialog.getByRole('button', { name: words.save }).click();
+  await expect(desk.getByText(words.done)).toBeVisible();
+}
+
 /** The way onto the shelf, on the page of a product at the desk. @returns its address in the shop */
 async function putOn(desk: Page): Promise<string> {
   await moveGoods(desk, 'submit', '20');
@@ -180,6 +194,7 @@ test('an empty mall is given a brand, a shop and goods, and sells', async ({ pag
   await expectDone(desk, 'branding', 'categories', 'brands');
   await openShop(browser, desk);
   await expectDone(desk, 'branding', 'categories', 'brands', 'shop');
+  await saveReturnAddress(desk);
   await importTwo(desk);
   await desk
     .getByRole('link', { name: /明前龙井/ })
