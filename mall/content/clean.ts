@@ -1,7 +1,7 @@
 import type { CleanHtml } from '../../contract/rich-text.ts';
-import { RICH_TEXT, richTextRefusal } from '../../contract/rich-text-size.ts';
+import { richTextRefusal } from '../../contract/rich-text-size.ts';
 import type { RichPair, TextPair } from '../db/schema.ts';
-import { fieldError } from '../http/error.ts';
+import { fieldError, tooMany } from '../http/error.ts';
 import { TooSlowError } from '../worker.ts';
 import { cleanInProcess } from './cleaning.ts';
 
@@ -26,7 +26,8 @@ export async function cleanHtml(html: string, { field = '', by }: Origin = {}): 
   try {
     return (await cleanInProcess(text, nameOf(by))) as CleanHtml;
   } catch (error) {
-    if (error instanceof TooSlowError) throw fieldError(field, 'richTags', { max: RICH_TEXT.tags });
+    // Its size is within the limits, so the machine is busy.
+    if (error instanceof TooSlowError) throw tooMany();
     throw error;
   }
 }

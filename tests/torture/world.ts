@@ -9,6 +9,7 @@ import { type Opened, openDatabase } from '../../mall/db/open.ts';
 import { rowsOf } from '../../mall/db/rows.ts';
 import { sku } from '../../mall/db/schema.ts';
 import { trade } from '../../mall/db/schema-buying.ts';
+import { setting } from '../../mall/db/schema-site.ts';
 import { hashToken } from '../../mall/http/token.ts';
 import { broken, type Remembered, remember } from '../helpers/mall/invariants.ts';
 import { createMovedClock } from '../helpers/server/moved-clock.ts';
@@ -27,6 +28,8 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
   const opened: Opened = await openDatabase(databaseUrl);
   const { db } = opened;
   await seedDemo(db, new Date(), () => {});
+  // A few shoppers stand for a crowd, and pay for little of what they order.
+  await db.insert(setting).values({ name: 'numbers', value: { unpaidTrades: 1_000, unpaidPieces: 1_000_000 } });
   const folder = await mkdtemp(join(tmpdir(), 'liangji-torture-'));
   if (logs) await mkdir(logs, { recursive: true });
   const start = (at: number) =>
