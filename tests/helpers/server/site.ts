@@ -23,7 +23,7 @@ const START_MS = 100_000;
 /** Starts the built site as a process of its own on a free port, in a folder of its own. @param flags of Node */
 export async function startSite(env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Site> {
   const own = { DEMO: '1', ...env };
-  const isPlain = own.DEMO === '1' && !('DATABASE_URL' in env || 'MALL_URL' in env) && flags.length === 0;
+  const isPlain = own.DEMO === '1' && !('DATABASE_URL' in env || 'MALL_URL' in env);
   return open(own, [...flags, 'server.ts'], isPlain ? process.env.TEST_SEEDED_SITE : undefined);
 }
 
