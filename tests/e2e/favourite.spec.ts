@@ -22,8 +22,8 @@ test('a visitor who saves a product logs in for it, and finds it saved; the coll
   await expect(page).toHaveURL(/\/goods\?prodId=21$/);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(button.locator('b')).toHaveText('1');
-  // The heart is filled before the mall has answered, and takes no other press until then.
-  await toasted(page, '已收藏');
+  // The heart is filled before the mall has answered, and takes no other press until then; the answer ends what was pending.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('liangji.favourite'))).toBe(null);
   const title = (await page.locator('h1').textContent()) ?? '';
   await page.goto('/user-center/uc-collection');
   await page.getByRole('link', { name: title }).click();
