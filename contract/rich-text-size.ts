@@ -59,7 +59,7 @@ function createCount() {
   /** What a parser repeats, and what is moved out of an element that goes. */
   const repeated = (): number => formatting + (unlisted ? unlisted + 2 : 0);
   const drop = (): void => {
-    const name = open.pop() ?? '';
+    const name = open.pop() as string;
     if (FORMATTING.has(name)) formatting -= 1;
     if (!LISTED.has(name)) unlisted -= 1;
   };
@@ -81,7 +81,7 @@ function createCount() {
     close({ name, attributes }: Tag): void {
       const skipped = closedWith(name);
       let at = open.length - 1;
-      while (at >= 0 && open[at] !== name && skipped.has(open[at] ?? '')) at -= 1;
+      while (at >= 0 && open[at] !== name && skipped.has(open[at] as string)) at -= 1;
       const isOpen = at >= 0 && open[at] === name;
       while (isOpen && open.length > at) drop();
       tags += (isOpen ? formatting : 1 + repeated()) + attributes / 4;

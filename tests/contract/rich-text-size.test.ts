@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { RICH_TEXT, richTextRefusal } from '../../contract/rich-text-size.ts';
+import { readTags } from '../../contract/rich-text-tags.ts';
 import { HOSTILE } from '../helpers/fuzz/hostile.ts';
 
 const times = (text: string, count: number): string => text.repeat(count);
 const errorOf = (html: string) => richTextRefusal(html)?.error;
+
+describe('the tags of rich text', () => {
+  const kinds = (html: string) =>
+    [...readTags(html)].map((found) => ('name' in found ? `${found.kind} ${found.name}` : found.kind));
+
+  it.each([
+    ['a text that ends inside a tag', '<p>a<b title="c', ['open p']],
+    ['nothing behind a tag whose content is read by other rules', '<svg><p>a</p></svg><p>', ['opaque svg']],
+    ['a comment without an end', '<p>a<!-- <b>', ['open p', 'comment']],
+    ['a comment that ends with an exclamation mark', '<!-- <b> --!><p>', ['comment', 'open p']],
+    ['an end tag without a name', '</ <b><p>', ['comment', 'open p']],
+    ['an end tag without a name or an end', '<p></ a', ['open p', 'comment']],
+  ])('are read in %s', (_, html, found) => expect(kinds(html)).toEqual(found));
+});
 
 describe('the size of rich text', () => {
   it.each([

@@ -3,7 +3,7 @@ import { MAY, mayCall, ROLES } from '../../../contract/roles.ts';
 import { isEntry } from '../../../mall/content/content.rules.ts';
 import { findQuery, lexemesOf, toVector } from '../../../mall/order/find.rules.ts';
 import { parcelsIn, rowError } from '../../../mall/order/parcels.rules.ts';
-import { hasMoreLines, readCsv } from '../../../mall/sheets/csv.rules.ts';
+import { hasMoreLines, readCsv, writeRows } from '../../../mall/sheets/csv.rules.ts';
 import { dayAfter, dayOf, dayStart, daysUntil } from '../../../mall/sheets/days.rules.ts';
 
 describe('a role', () => {
@@ -110,4 +110,35 @@ it('a visit begins where its visitor comes from elsewhere', () => {
   expect(isEntry('not an address', here)).toBe(true);
   expect(isEntry('https://search.example/?q=1', here)).toBe(true);
   expect(isEntry(`${here}/goods?prodId=1`, here)).toBe(false);
+});
+
+describe('rows as a file', () => {
+  async function* inParts(...parts: string[][]) {
+    for (const part of parts) yield part;
+  }
+  const written = async (most: number, ...parts: string[][]) => {
+    const { rows, more } = await writeRows({
+      columns: { name: { zh: '名称', en: 'Name' } },
+      cells: { name: (row: string) => row },
+      ...{ parts: inParts(...parts), language: 'en', most },
+    });
+    return { rows, more };
+  };
+  const many = (count: number): string[] => Array.from({ length: count }, (_, n) => `${n}`);
+
+  it('holds all of them when there are as many as it may hold', async () => {
+    expect(await written(120, many(60), many(60))).toEqual({ rows: 120, more: false });
+  });
+
+  it.each([
+    ['within a part', 70, [120]],
+    ['at the end of a part', 60, [60, 1]],
+  ])('says that there are more, %s', async (_, most, counts) => {
+    expect(await written(most, ...counts.map(many))).toEqual({ rows: most, more: true });
+  });
+
+  it('ends when it is large, however few rows it has', async () => {
+    const long = Array.from({ length: 60 }, () => 'x'.repeat(200_000));
+    expect(await written(1_000, long)).toEqual({ rows: 50, more: true });
+  });
 });
