@@ -207,6 +207,14 @@ describe('pictures that are sent with the file', () => {
   });
 });
 
+it('a file that changes a price leaves the description as it is', async () => {
+  await write(file(row('described')));
+  const detail = { zh: '<p>说明</p>', en: '<p>Description</p>' } as NonNullable<typeof product.$inferSelect.detail>;
+  await mall.db.update(product).set({ detail }).where(eq(product.code, 'described'));
+  expect(counts((await write(file(row('described', '', '6')))).rows)).toEqual({ change: 1 });
+  expect((await found('described'))?.detail).toEqual(detail);
+});
+
 it('10 000 lines with errors in 37, stopped in the middle, twice at once and run again, are there once', async () => {
   const rows = Array.from({ length: 10_000 }, (_, n) =>
     row(`mass-${n}`, '', n % 270 === 7 && n < 37 * 270 ? 'x' : '5'),
