@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const postgresUrl = process.env.TEST_DATABASE_URL;
 const WITHOUT_DATABASE = 'tests/mall/**/*.{rules,unit}.test.ts';
@@ -13,12 +14,25 @@ const ALL = ['tests/mall/**/*.test.ts'];
 const DIFFERS = [
   'tests/mall/{db,documents,dashboard}/**/*.test.ts',
   'tests/mall/search/{large,reindex,search}.test.ts',
-  'tests/mall/**/{explain,generated,naughty-texts,flash-sale}.test.ts',
+  'tests/mall/**/{explain,flash-sale}.test.ts',
   'tests/mall/{order/checkout,payment/payment,product/product}.test.ts',
 ];
 
+/** Files of tests that take longest, which their size does not say: begun last, one worker would end long after the others. */
+const LONGEST =
+  /(generated|naughty-texts|commands|start\.unit|everyday|import|database|owners|outbox\/killed|torture|process|dev|warm-up|large)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     maxWorkers: 3,
     // Machines are shared: this ends what hangs and says nothing about speed.
     testTimeout: 60_000,

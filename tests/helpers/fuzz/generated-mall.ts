@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { describe, inject } from 'vitest';
 import { STATUS } from '../../../contract/enums.ts';
 import { operator } from '../../../mall/db/schema-desk.ts';
 import { makeOperator } from '../mall/buying.ts';
@@ -13,8 +12,6 @@ const SHOP = 2;
 /** What would tell of the inside of the mall. */
 const INSIDE = /Failed query|node_modules|\.ts:\d|PGlite|syntax error|violates/;
 
-/** What is asked for does not depend on the driver, and on one of them it takes long enough. */
-export const onOneDriver = describe.runIf('snapshot' in inject('seeded'));
 export const LONG = { timeout: 900_000 };
 
 export type Answer = { status: number; text: string };

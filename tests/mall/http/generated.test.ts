@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LONG, onOneDriver, openGeneratedMall, slipIn } from '../../helpers/fuzz/generated-mall.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LONG, openGeneratedMall, slipIn } from '../../helpers/fuzz/generated-mall.ts';
 import type { Operation } from '../../helpers/fuzz/operations.ts';
 import { planOf, type Statement, statementsOf } from '../../helpers/mall/explain.ts';
 
@@ -15,7 +15,7 @@ const LARGE = new Set(
 /** Asks for the stock of each of some products: one by one, or all at once where a catalogue is as small as this one. */
 const BY_COST = /^\s*insert into listing/;
 
-onOneDriver('requests made out of the OpenAPI document', () => {
+describe('requests made out of the OpenAPI document', () => {
   let generated: Awaited<ReturnType<typeof openGeneratedMall>>;
   beforeAll(async () => {
     generated = await openGeneratedMall(20_260_615);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replaced, type Sent, textsIn } from '../../helpers/fuzz/generate.ts';
-import { LONG, onOneDriver, openGeneratedMall, slipIn } from '../../helpers/fuzz/generated-mall.ts';
+import { LONG, openGeneratedMall, slipIn } from '../../helpers/fuzz/generated-mall.ts';
 import type { Operation } from '../../helpers/fuzz/operations.ts';
 import { NAUGHTY } from '../../helpers/fuzz/texts.ts';
 
@@ -11,7 +11,7 @@ import { NAUGHTY } from '../../helpers/fuzz/texts.ts';
 const WORST = ['a\u0000b', '\ud800'];
 const EACH = Math.min(Number(process.env.TEST_NAUGHTY_EACH ?? 6), NAUGHTY.length);
 
-onOneDriver('texts that programs trip over', () => {
+describe('texts that programs trip over', () => {
   let generated: Awaited<ReturnType<typeof openGeneratedMall>>;
   beforeAll(async () => {
     generated = await openGeneratedMall(20_260_616);
