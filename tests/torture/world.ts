@@ -25,7 +25,7 @@ type Options = {
 
 /** A demo mall with several server processes on one database, and crowds of shoppers. */
 export async function openWorld(databaseUrl: string, nodeCount: number, { redisUrl, logs }: Options = {}) {
-  const opened: Opened = await openDatabase(databaseUrl);
+  const opened: Opened = await openDatabase(databaseUrl, { bulk: true });
   const { db } = opened;
   await seedDemo(db, new Date(), () => {});
   // A few shoppers stand for a crowd, and pay for little of what they order.
@@ -168,6 +168,11 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     return lost.length ? [...found, `acknowledged and lost: ${lost.slice(0, 5).join(', ')}`] : found;
   }
 
+  /** Stock as it is now: what a scenario wrote by itself is part of it. */
+  async function rememberStock(): Promise<void> {
+    before = await remember(db);
+  }
+
   /** Calls that failed since this was last called, before they were repeated. */
   function takeFailures(): string[] {
     const taken = failures;
@@ -205,6 +210,7 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     inputOf,
     submit,
     errors,
+    rememberStock,
     takeFailures,
     startMoved,
     restart,
