@@ -37,7 +37,7 @@ export const killedAtCommit = (times: number, { database, redis }: Around): Scen
         await proxy.close();
         errors.push(...expected('answer of a node that is dead', answer, undefined));
         const shown = await untilShown(urls, text);
-        errors.push(...shown.errors);
+        errors.push(...shown.errors, ...(shown.errors.length ? sites.flatMap(({ output }) => output.slice(-5)) : []));
         slowest = Math.max(slowest, shown.ms);
       }
       process.stdout.write(`    the slowest page was old for ${(slowest / 1_000).toFixed(1)} s\n`);

@@ -115,7 +115,8 @@ async function hearsTalk(world: World, { url }: Site): Promise<string[]> {
   const talks = await openTalks(world.db, 1, { shopper: world.any, staff: () => port });
   const [shopper, staff] = talks.ends;
   try {
-    for (const end = Date.now() + TOLD_MS; !(shopper?.isOpen() && staff?.isOpen()) && Date.now() < end; ) await sleep(50);
+    for (const end = Date.now() + TOLD_MS; !(shopper?.isOpen() && staff?.isOpen()) && Date.now() < end; )
+      await sleep(50);
     shopper?.say('said-elsewhere', '在吗');
     return expected('a talk arrives', await talks.settle(TOLD_MS), true);
   } finally {

@@ -12,8 +12,9 @@ const [OVER, FRESH] = [300, 50];
 const READERS = 50;
 const EVERY_MS = 20;
 const IDLE_MS = 5_000;
-/** Of a reader. */
+/** A reader waits no longer, or no longer than a machine that has other things to do makes them wait otherwise. */
 const MOST_P99_MS = 1_000;
+const MOST_TIMES = 3;
 
 /** Points of a whole mall are over at once, and parcels of a sale are due to be counted as received, while shoppers look. */
 export const yearEnd = (wallets: number, orders: number): Scenario => ({
@@ -37,7 +38,7 @@ export const yearEnd = (wallets: number, orders: number): Scenario => ({
     );
     return [
       ...busy.wrong,
-      ...(p99Busy > MOST_P99_MS ? [`a reader waited ${p99Busy.toFixed(0)} ms`] : []),
+      ...(p99Busy > Math.max(MOST_P99_MS, MOST_TIMES * p99Idle) ? [`a reader waited ${p99Busy.toFixed(0)} ms`] : []),
       ...expected('left to do after ten minutes', await countDue(world), { wallets: 0, orders: 0 }),
       ...(await judge(world, wallets, orders)),
     ];
@@ -143,7 +144,12 @@ async function readPoints({ nodes }: World, readers: Buyer[], work: () => Promis
     const { token, accountId } = readers[n % readers.length] as Buyer;
     const began = performance.now();
     try {
-      const { status, envelope } = await ask<{ points: number }>(nodes[n % nodes.length]?.port ?? 0, 'GET', '/api/app/p/points', { token });
+      const { status, envelope } = await ask<{ points: number }>(
+        nodes[n % nodes.length]?.port ?? 0,
+        'GET',
+        '/api/app/p/points',
+        { token },
+      );
       times.push(performance.now() - began);
       const points = envelope.data?.points ?? -1;
       if (status !== 200 || ![0, FRESH].includes(points)) wrong.push(`${accountId} sees ${points} points (${status})`);
@@ -165,7 +171,8 @@ async function readPoints({ nodes }: World, readers: Buyer[], work: () => Promis
   return { times, wrong: wrong.slice(0, 5) };
 }
 
-const percentile99 = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
+const percentile99 = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 
 /** The rules of the mall say that nothing was booked twice; here, that all of it was. */
 async function judge({ db }: World, wallets: number, orders: number): Promise<string[]> {
