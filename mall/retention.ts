@@ -66,7 +66,10 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   flash_session: promotions,
   flow_log: { until: 'as old as the number visitLog says', job: 'drop old visits' },
   footer_item: edited,
-  footprint: { until: `${FOOTPRINT_DAYS} days old, or ${FOOTPRINTS} newer ones of the shopper`, job: 'drop old footprints' },
+  footprint: {
+    until: `${FOOTPRINT_DAYS} days old, or ${FOOTPRINTS} newer ones of the shopper`,
+    job: 'drop old footprints',
+  },
   group_activity: promotions,
   group_member: bought,
   idempotency: { until: 'a week old', job: 'forget idempotency keys' },

@@ -53,7 +53,9 @@ function Reviews({ search }: Omit<Props, 'words'>) {
           />
         )}
       </Filters>
-      {filter.text && <p className="mb-4 text-sm">{t('deskreviews:searched', { n: REVIEWS_SEARCHED.toLocaleString('en') })}</p>}
+      {filter.text && (
+        <p className="mb-4 text-sm">{t('deskreviews:searched', { n: REVIEWS_SEARCHED.toLocaleString('en') })}</p>
+      )}
       <TableFrame
         now={now}
         onRetry={list.reload}
