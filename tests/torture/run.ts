@@ -45,7 +45,16 @@ async function main(): Promise<number> {
   await makeReady({ build: true });
   const cluster = startCluster(Number(values.port));
   const redis = await startRedis(Number(values.port) + 1);
-  const world = await openWorld(cluster.url, Number(values.nodes), { redisUrl: redis.url, logs });
+  const closeServices = async (): Promise<void> => {
+    await redis.kill();
+    cluster.stop();
+  };
+  const world = await openWorld(cluster.url, Number(values.nodes), { redisUrl: redis.url, logs }).catch(
+    async (error) => {
+      await closeServices();
+      throw error;
+    },
+  );
   const around = { database: cluster.url, redis: redis.url };
   const all = [
     scenarios.crowd(2_000, 100),
@@ -87,8 +96,7 @@ async function main(): Promise<number> {
     }
   } finally {
     await world.close();
-    await redis.kill();
-    cluster.stop();
+    await closeServices();
     if (bad) say(`what the nodes and nginx logged is in ${logs}`);
   }
   return bad;

@@ -34,7 +34,7 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
   if (logs) await mkdir(logs, { recursive: true });
   const start = (at: number) =>
     startNode(databaseUrl, folder, redisUrl, logs ? join(logs, `node-${at + 1}.log`) : undefined);
-  const nodes: Node[] = await Promise.all(Array.from({ length: nodeCount }, (_, at) => start(at)));
+  const nodes = await allOrNone(Array.from({ length: nodeCount }, (_, at) => start(at)));
   let before: Remembered = await remember(db);
   const acknowledged = new Set<string>();
   let failures: string[] = [];
@@ -216,6 +216,16 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     restart,
     close,
   };
+}
+
+/** Where one does not start, the others are not left behind. */
+async function allOrNone(starting: Promise<Node>[]): Promise<Node[]> {
+  const settled = await Promise.allSettled(starting);
+  const nodes = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = settled.find((one) => one.status === 'rejected');
+  if (!failed) return nodes;
+  await Promise.all(nodes.map((node) => node.kill()));
+  throw failed.reason;
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
