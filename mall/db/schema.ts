@@ -170,9 +170,6 @@ export const product = pgTable(
     index('product_no_english')
       .on(t.id)
       .where(noEnglish(sql`title`, sql`selling`, sql`detail`)),
-    index('product_no_english_shop')
-      .on(t.shopId, t.id)
-      .where(noEnglish(sql`title`, sql`selling`, sql`detail`)),
     index('product_grams').using('gin', productGrams),
     index('product_attribute_values').using('gin', t.attributeValues),
     check('product_price', sql`${t.price} >= 0`),

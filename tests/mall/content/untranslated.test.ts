@@ -65,15 +65,12 @@ it('lists what has no English, each to who may change it', async () => {
 
 it('products are found without reading those that have English', async () => {
   const admin = await makeOperator(mall, null, 'admin');
-  const staff = await makeOperator(mall, 1);
   const { productId } = await makeGoods(mall);
   await mall.db
     .update(product)
     .set({ selling: { zh: '没有英文卖点', en: '' } })
     .where(eq(product.id, productId));
-  for (const { token } of [admin, staff]) {
-    const asked = (await statementsOf(() => listed(token))).find((one) => /from "product"/.test(one.sql));
-    const nodes = asked ? await planOf(mall.database, asked, { seqScans: true }) : [];
-    expect(nodes.map((node) => node['Index Name'])).toContainEqual(expect.stringMatching(/^product_no_english/));
-  }
+  const asked = (await statementsOf(() => listed(admin.token))).find((one) => /from "product"/.test(one.sql));
+  const nodes = asked ? await planOf(mall.database, asked, { seqScans: true }) : [];
+  expect(nodes.map((node) => node['Index Name'])).toContain('product_no_english');
 });
