@@ -110,7 +110,7 @@ module.exports = {
       '^mall/order/desk[.]ts$',
       '^mall/(db|ports)/',
       '^mall/http/(error|rate|token|caller)[.]ts$',
-      '^mall/(batches|deps|queue|public-id|worker)[.]ts$',
+      '^mall/(batches|deps|queue|public-id|retention|worker)[.]ts$',
       '^mall/worker-child[.]mjs$',
       '^contract/',
     ]),

@@ -49,7 +49,11 @@ export const dayFigures = z.object({
 });
 export type DayFigures = z.infer<typeof dayFigures>;
 /** Oldest first, today last. */
-export const series = z.object({ days: z.array(dayFigures).describe('Oldest first, today last.') });
+export const series = z.object({
+  days: z.array(dayFigures).describe('Oldest first, today last.'),
+  counting: z.boolean().describe('Earlier days are still being counted, and have no figures yet.'),
+});
+export type Series = z.infer<typeof series>;
 
 export const newsQuery = deskHomeQuery.extend({
   since: z.iso.datetime().regex(/^20/).describe('When it was last asked, as `now` said.'),

@@ -24,7 +24,7 @@ import { forgetPapers } from './store/store.ts';
 import { clearUploads } from './upload/clear.ts';
 
 /** What any number of nodes may run at once, batch by batch until nothing is left; each says how much it found. */
-const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }[] = [
+export const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }[] = [
   { name: 'check payments', when: '*/5 * * * * *', run: checkPayments },
   { name: 'send money back', when: '*/5 * * * * *', run: sendRefunds },
   { name: 'cancel unpaid orders', when: '*/5 * * * * *', run: expireTrades },

@@ -1,16 +1,15 @@
-import { CHAT } from '../../contract/chat-socket.ts';
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
+import { STORED_MS } from '../retention.ts';
 import { releaseUploads } from '../upload/upload.ts';
 import * as queries from './retention.queries.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 2_000;
 
-/** Removes what was said as long ago as `CHAT.days`, with its pictures, then what is empty. @returns how many messages */
+/** Removes what was said as long ago as messages are stored, with its pictures, then what is empty. @returns how many messages */
 export async function dropOldTalk(deps: Deps): Promise<number> {
   const { db } = deps.database;
-  const before = new Date(deps.clock().getTime() - CHAT.days * DAY_MS);
+  const before = new Date(deps.clock().getTime() - STORED_MS.chatMessage);
   const dropped = await untilShort(deps, BATCH, () =>
     db.transaction(async (tx) => {
       const rows = await queries.dropMessages(tx, before, BATCH);

@@ -1,15 +1,11 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { product, shop } from '../db/schema.ts';
+import { noEnglish, product, shop } from '../db/schema.ts';
 import { couponTemplate } from '../db/schema-coupon.ts';
 import { notice } from '../db/schema-site.ts';
 
 /** More are not listed at once. */
 const LISTED = 200;
-
-const noEnglish = (...columns: AnyPgColumn[]): SQL | undefined =>
-  or(...columns.map((column) => sql`(btrim(${column}->>'zh') <> '' and coalesce(btrim(${column}->>'en'), '') = '')`));
 
 /** Newest first, as the others. */
 export const noticesWithoutEnglish = (db: Db) =>

@@ -136,7 +136,7 @@ export const countTaken = (tx: Tx, id: number, more: number) =>
     .where(eq(couponTemplate.id, id));
 
 /** What a message says of a coupon. */
-const told = { id: coupon.id, accountId: coupon.accountId, name: coupon.name, validTo: coupon.validTo };
+export const told = { id: coupon.id, accountId: coupon.accountId, name: coupon.name, validTo: coupon.validTo };
 export type ToldCoupon = Pick<CouponRow, keyof typeof told>;
 
 /** Puts coupons in, each as its shopper's next. @returns them, in no order */
@@ -195,49 +195,6 @@ export const ordersOfTrades = (db: Db, accountId: number, tradeIds: string[]) =>
     .from(order)
     .where(and(eq(order.accountId, accountId), inArray(order.tradeId, tradeIds)))
     .orderBy(asc(order.id));
-
-/** Unused ones that have passed their time are expired. @returns how many */
-export async function expire(db: Db, now: Date, limit: number): Promise<number> {
-  const due = db
-    .select({ id: coupon.id })
-    .from(coupon)
-    .where(and(eq(coupon.status, COUPON_USE.UN_USE), lte(coupon.validTo, now)))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  const expired = await db
-    .update(coupon)
-    .set({ status: COUPON_USE.EXPIRED })
-    .where(inArray(coupon.id, due))
-    .returning({ id: coupon.id });
-  return expired.length;
-}
-
-/**
- * Takes unused coupons that end by `until` and were had before that time, each once: the caller tells their shoppers.
- * One taken later, or with a shorter life, ends as soon as its shopper expects.
- */
-export function claimEnding(
-  tx: Tx,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<ToldCoupon[]> {
-  const ahead = sql`make_interval(secs => ${(until.getTime() - now.getTime()) / 1_000})`;
-  const due = tx
-    .select({ id: coupon.id })
-    .from(coupon)
-    .where(
-      and(
-        eq(coupon.status, COUPON_USE.UN_USE),
-        isNull(coupon.endToldAt),
-        gt(coupon.validTo, now),
-        lte(coupon.validTo, until),
-        sql`${coupon.takenAt} < ${coupon.validTo} - ${ahead}`,
-      ),
-    )
-    .orderBy(asc(coupon.validTo))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return tx.update(coupon).set({ endToldAt: now }).where(inArray(coupon.id, due)).returning(told);
-}
 
 /** What a checkout may use at most. */
 const USABLE = 100;

@@ -3,7 +3,8 @@ import { untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notify } from '../message/message.ts';
-import * as queries from './coupon.queries.ts';
+import type { ToldCoupon } from './coupon.queries.ts';
+import { claimEnding } from './ending.queries.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
@@ -12,7 +13,7 @@ const BATCH = 500;
 export const tellOf = (
   tx: Tx,
   event: 'couponGiven' | 'couponEnds',
-  coupons: readonly queries.ToldCoupon[],
+  coupons: readonly ToldCoupon[],
   now: Date,
 ): Promise<void> =>
   notify(
@@ -31,7 +32,7 @@ export async function tellEndingCoupons(deps: Deps): Promise<number> {
   const until = new Date(now.getTime() + COUPON_ENDS_SOON * DAY_MS);
   return untilShort(deps, BATCH, () =>
     deps.database.db.transaction(async (tx) => {
-      const ending = await queries.claimEnding(tx, { now, until, limit: BATCH });
+      const ending = await claimEnding(tx, { now, until, limit: BATCH });
       await tellOf(tx, 'couponEnds', ending, now);
       return ending.length;
     }),

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './coupon.queries.ts';
+import { expire } from './ending.queries.ts';
 import { categoriesOf } from './scope.queries.ts';
 
 /** What a checkout does with coupons. */
@@ -66,4 +67,4 @@ export const giveBackCoupons = (tx: Tx, tradeId: string) => queries.giveBack(tx,
 const BATCH = 1_000;
 /** Marks what nobody used in time. @returns how many */
 export const expireCoupons = (deps: Deps): Promise<number> =>
-  untilShort(deps, BATCH, () => queries.expire(deps.database.db, deps.clock(), BATCH));
+  untilShort(deps, BATCH, () => expire(deps.database.db, deps.clock(), BATCH));

@@ -1,4 +1,4 @@
-import type { DayFigures, DeskHome } from '../../contract/desk-home.ts';
+import type { DeskHome, Series } from '../../contract/desk-home.ts';
 import { LOW_STOCK, SERIES_DAYS, type SeriesDays } from '../../contract/limits.ts';
 import { mayCall } from '../../contract/roles.ts';
 import type { Db } from '../db/open.ts';
@@ -29,34 +29,45 @@ export async function deskHome(deps: Deps, operator: LiveOperator, wanted?: numb
 
 const NOTHING = { orders: 0, sales: 0, views: 0, visits: 0 };
 
-/** What every one of the last days came to, oldest first; days that are over were counted before. */
+/** Counted at each look: today, and yesterday until it is counted for good. */
+const LIVE_DAYS = 2;
+
+/** What every one of the last days came to, oldest first; days that are over were counted before, or soon will be. */
 export async function deskSeries(
   deps: Deps,
   operator: LiveOperator,
   days: SeriesDays,
   wanted?: number,
-): Promise<DayFigures[]> {
+): Promise<Series> {
   const { db } = deps.database;
   const shopId = scopeOf(operator, wanted).shopId ?? 0;
   const now = deps.clock();
   const dates = daysUntil(dayOf(now), days);
   const first = dates[0] ?? dayOf(now);
-  const found = await figuresSince(db, shopId, first, now);
+  const { found, counting } = await figuresSince(db, shopId, first, now);
   const orders = seesOrders(operator);
-  return dates.map((day) => {
-    const figures = found.get(day) ?? { day, ...NOTHING };
-    return orders ? figures : { ...figures, orders: null, sales: null };
+  const figures = dates.map((day) => {
+    const ofDay = found.get(day) ?? { day, ...NOTHING };
+    return orders ? ofDay : { ...ofDay, orders: null, sales: null };
   });
+  return { days: figures, counting };
 }
 
-async function figuresSince(db: Db, shopId: number, first: string, now: Date): Promise<Map<string, queries.Figures>> {
+/** A mall that grew before it counted days has the job catch up with them: no look counts more than the last two. */
+async function figuresSince(db: Db, shopId: number, first: string, now: Date) {
   const saved = await queries.lastSavedDay(db);
-  const open = saved && saved >= first ? dayAfter(saved) : first;
-  const [closed, counted] = await Promise.all([
+  const recent = dayAfter(dayOf(now), 1 - LIVE_DAYS);
+  const next = saved && saved >= first ? dayAfter(saved) : first;
+  const behind = next < recent;
+  const [began, closed, counted] = await Promise.all([
+    behind ? firstDay(db) : undefined,
     queries.savedDays(db, shopId, first),
-    queries.countDays(db, shopId, dayStart(open), dayStart(dayAfter(dayOf(now)))),
+    queries.countDays(db, shopId, dayStart(behind ? recent : next), dayStart(dayAfter(dayOf(now)))),
   ]);
-  return new Map([...closed, ...counted].map((row) => [row.day, row]));
+  return {
+    found: new Map([...closed, ...counted].map((row) => [row.day, row])),
+    counting: began !== undefined && began < recent,
+  };
 }
 
 /** Orders that were paid since somebody last looked. */

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -125,6 +126,12 @@ export const attributeValue = pgTable(
 export const productGrams = sql`mall_grams(code || ' ' || (title ->> 'zh') || ' ' || (title ->> 'en'))`;
 
 /** SPU. Its prices and sales are sums over its SKUs, written with them. */
+/** Chinese without English, in columns of pairs; queries say the same, or the index serves them nothing. */
+export const noEnglish = (...columns: readonly (AnyPgColumn | SQL)[]): SQL => {
+  const each = columns.map((one) => sql`(btrim(${one}->>'zh') <> '' and coalesce(btrim(${one}->>'en'), '') = '')`);
+  return sql`(${sql.join(each, sql` or `)})`;
+};
+
 export const product = pgTable(
   'product',
   {
@@ -160,6 +167,9 @@ export const product = pgTable(
     index('product_category').on(t.categoryId),
     index('product_brand').on(t.brandId),
     index('product_status').on(t.status, t.id),
+    index('product_no_english')
+      .on(t.id)
+      .where(noEnglish(sql`title`, sql`selling`, sql`detail`)),
     index('product_grams').using('gin', productGrams),
     index('product_attribute_values').using('gin', t.attributeValues),
     check('product_price', sql`${t.price} >= 0`),

@@ -1,18 +1,18 @@
 import type { Card } from '../../contract/catalog.ts';
 import type { FootprintPage } from '../../contract/footprint.ts';
-import { FOOTPRINT_DAYS, FOOTPRINT_PAGE, FOOTPRINTS, RECENT } from '../../contract/footprint-limits.ts';
+import { FOOTPRINT_PAGE, FOOTPRINTS, RECENT } from '../../contract/footprint-limits.ts';
 import type { Language } from '../../contract/language.ts';
 import { untilShort } from '../batches.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
+import { STORED_MS } from '../retention.ts';
 import { dayAfter, dayOf, dayStart } from '../sheets/days.rules.ts';
 import * as queries from './footprint.queries.ts';
 
 type Shopper = { accountId: number; language: Language };
 
-const DAY_MS = 86_400_000;
-const sinceOf = (now: Date): Date => new Date(now.getTime() - FOOTPRINT_DAYS * DAY_MS);
+const sinceOf = (now: Date): Date => new Date(now.getTime() - STORED_MS.footprint);
 
 /** A shopper looks at a product. @throws MallError not found unless it is on sale */
 export async function see({ database: { db }, clock }: Deps, accountId: number, productId: number): Promise<void> {

@@ -7,16 +7,14 @@ import { idempotency } from '../db/schema-buying.ts';
 import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
-
-/** Nobody asks again after so long. */
-const KEEP_MS = 7 * 24 * 3_600_000;
+import { STORED_MS } from '../retention.ts';
 
 const BATCH = 5_000;
 
 /** Drops keys that have served. @returns how many */
 export async function forgetKeys(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
   const { db } = deps.database;
-  const before = new Date(deps.clock().getTime() - KEEP_MS);
+  const before = new Date(deps.clock().getTime() - STORED_MS.idempotency);
   const { owner, key, createdAt } = idempotency;
   return untilShort(deps, BATCH, async () => {
     const old = db

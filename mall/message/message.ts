@@ -1,8 +1,8 @@
 import { CHINA_MS } from '../../contract/china.ts';
-import { MESSAGE_DAYS } from '../../contract/message-kinds.ts';
 import { untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
+import { STORED_MS } from '../retention.ts';
 import { EVENTS, type EventName, type ParamsOf } from './events.rules.ts';
 import * as queries from './message.queries.ts';
 
@@ -52,6 +52,6 @@ const BATCH = 5_000;
 
 /** Removes messages that have been stored for as long as they are. @returns how many */
 export async function dropOldMessages(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
-  const before = new Date(deps.clock().getTime() - MESSAGE_DAYS * DAY_MS);
+  const before = new Date(deps.clock().getTime() - STORED_MS.message);
   return untilShort(deps, BATCH, () => queries.drop(deps.database.db, before, BATCH));
 }

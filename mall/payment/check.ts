@@ -1,5 +1,6 @@
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
+import { STORED_MS } from '../retention.ts';
 import type { Payment } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
 import { providerNamed } from './providers.ts';
@@ -47,12 +48,10 @@ export async function checkPayments(deps: Deps): Promise<number> {
   });
 }
 
-/** No provider tells of a payment so long after it was closed. */
-const CLOSED_MS = 180 * 86_400_000;
 const DROPPED = 5_000;
 
 /** Drops payments that brought nothing; those that were paid stay with the books. @returns how many */
 export function dropClosedPayments(deps: Pick<Deps, 'database' | 'clock' | 'stopping'>): Promise<number> {
-  const before = new Date(deps.clock().getTime() - CLOSED_MS);
+  const before = new Date(deps.clock().getTime() - STORED_MS.closedPayment);
   return untilShort(deps, DROPPED, () => queries.dropClosed(deps.database.db, before, DROPPED));
 }

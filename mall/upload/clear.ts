@@ -1,7 +1,7 @@
-import { LOOSE_UPLOAD_MS } from '../../contract/file.ts';
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { scaledNames } from '../media/scaled.ts';
+import { STORED_MS } from '../retention.ts';
 import { claimLoose, dropUploads } from './upload.queries.ts';
 
 const BATCH = 50;
@@ -11,7 +11,7 @@ const BATCH = 50;
  * found again. @returns how many
  */
 export async function clearUploads(deps: Deps): Promise<number> {
-  const before = new Date(deps.clock().getTime() - LOOSE_UPLOAD_MS);
+  const before = new Date(deps.clock().getTime() - STORED_MS.looseUpload);
   return untilShort(deps, BATCH, () => clearSome(deps, before));
 }
 

@@ -89,6 +89,7 @@ for (const language of LANGUAGES) {
 
     await workFor(page.context(), 'admin', baseURL ?? '');
     await page.goto(`/desk/reviews?text=${encodeURIComponent(said)}`);
+    await expect(page.getByText(d.searched.replace('{{n}}', '20,000'))).toBeVisible();
     await page.getByRole('button', { name: new RegExp(`^${d.do.answer}`) }).click();
     await page.getByRole('textbox', { name: d.text }).fill('谢谢您的喜欢');
     await page.getByRole('dialog').getByRole('button', { name: d.do.answer }).click();

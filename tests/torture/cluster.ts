@@ -3,7 +3,14 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Cluster = { url: string; crash(): void; stop(): void };
+export type Cluster = {
+  url: string;
+  crash(): void;
+  /** It is gone, and comes back as it was. */
+  down(): void;
+  up(): void;
+  stop(): void;
+};
 
 const bin = (name: string): string => join(execFileSync('pg_config', ['--bindir']).toString().trim(), name);
 
@@ -23,15 +30,18 @@ export function startCluster(port: number): Cluster {
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c shared_buffers=256MB`;
   const log = join(folder, 'log');
   const start = (): void => run(bin('pg_ctl'), ['-D', data, '-o', options, '-l', log, '-w', 'start']);
+  const down = (): void => run(bin('pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
   start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    down,
+    up: start,
     crash() {
-      run(bin('pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      down();
       start();
     },
     stop() {
-      run(bin('pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      down();
       rmSync(folder, { recursive: true, force: true });
     },
   };

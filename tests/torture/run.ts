@@ -6,6 +6,7 @@ import { chatKilled } from './chat.ts';
 import { startCluster } from './cluster.ts';
 import { couponRace } from './coupons.ts';
 import { groupRace } from './groups.ts';
+import { killedAtCommit } from './kill-at-commit.ts';
 import * as members from './members.ts';
 import { oneClientAtATime } from './one-client.ts';
 import { installPackages } from './packages.ts';
@@ -13,7 +14,9 @@ import { startRedis } from './redis.ts';
 import { refundRace } from './refunds.ts';
 import { rollingRestart } from './rolling.ts';
 import * as scenarios from './scenarios.ts';
+import { beforePostgres, beforeRedis } from './start-first.ts';
 import { openWorld } from './world.ts';
+import { yearEnd } from './year-end.ts';
 
 const USAGE = `
 npm run torture -- [--only=<part of a name>] [--nodes=3] [--port=4699]
@@ -42,7 +45,17 @@ async function main(): Promise<number> {
   await makeReady({ build: true });
   const cluster = startCluster(Number(values.port));
   const redis = await startRedis(Number(values.port) + 1);
-  const world = await openWorld(cluster.url, Number(values.nodes), { redisUrl: redis.url, logs });
+  const closeServices = async (): Promise<void> => {
+    await redis.kill();
+    cluster.stop();
+  };
+  const world = await openWorld(cluster.url, Number(values.nodes), { redisUrl: redis.url, logs }).catch(
+    async (error) => {
+      await closeServices();
+      throw error;
+    },
+  );
+  const around = { database: cluster.url, redis: redis.url };
   const all = [
     scenarios.crowd(2_000, 100),
     scenarios.flashCrowd(2_000, 100),
@@ -64,7 +77,11 @@ async function main(): Promise<number> {
     scenarios.crashed(5, cluster.crash),
     scenarios.withoutRedis(10, redis),
     chatKilled(40, 20, redis),
-    rollingRestart({ database: cluster.url, redis: redis.url, logs }),
+    killedAtCommit(10, around),
+    beforeRedis(around, redis),
+    beforePostgres(around, cluster),
+    yearEnd(100_000, 20_000),
+    rollingRestart({ ...around, logs }),
     ...oneClientAtATime(cluster.url),
   ].filter(({ name }) => !values.only || name.includes(values.only));
   let bad = 0;
@@ -79,8 +96,7 @@ async function main(): Promise<number> {
     }
   } finally {
     await world.close();
-    await redis.kill();
-    cluster.stop();
+    await closeServices();
     if (bad) say(`what the nodes and nginx logged is in ${logs}`);
   }
   return bad;

@@ -25,7 +25,7 @@ type Options = {
 
 /** A demo mall with several server processes on one database, and crowds of shoppers. */
 export async function openWorld(databaseUrl: string, nodeCount: number, { redisUrl, logs }: Options = {}) {
-  const opened: Opened = await openDatabase(databaseUrl);
+  const opened: Opened = await openDatabase(databaseUrl, { bulk: true });
   const { db } = opened;
   await seedDemo(db, new Date(), () => {});
   // A few shoppers stand for a crowd, and pay for little of what they order.
@@ -34,7 +34,7 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
   if (logs) await mkdir(logs, { recursive: true });
   const start = (at: number) =>
     startNode(databaseUrl, folder, redisUrl, logs ? join(logs, `node-${at + 1}.log`) : undefined);
-  const nodes: Node[] = await Promise.all(Array.from({ length: nodeCount }, (_, at) => start(at)));
+  const nodes = await allOrNone(Array.from({ length: nodeCount }, (_, at) => start(at)));
   let before: Remembered = await remember(db);
   const acknowledged = new Set<string>();
   let failures: string[] = [];
@@ -168,6 +168,11 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     return lost.length ? [...found, `acknowledged and lost: ${lost.slice(0, 5).join(', ')}`] : found;
   }
 
+  /** Stock as it is now: what a scenario wrote by itself is part of it. */
+  async function rememberStock(): Promise<void> {
+    before = await remember(db);
+  }
+
   /** Calls that failed since this was last called, before they were repeated. */
   function takeFailures(): string[] {
     const taken = failures;
@@ -205,11 +210,22 @@ export async function openWorld(databaseUrl: string, nodeCount: number, { redisU
     inputOf,
     submit,
     errors,
+    rememberStock,
     takeFailures,
     startMoved,
     restart,
     close,
   };
+}
+
+/** Where one does not start, the others are not left behind. */
+async function allOrNone(starting: Promise<Node>[]): Promise<Node[]> {
+  const settled = await Promise.allSettled(starting);
+  const nodes = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = settled.find((one) => one.status === 'rejected');
+  if (!failed) return nodes;
+  await Promise.all(nodes.map((node) => node.kill()));
+  throw failed.reason;
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;

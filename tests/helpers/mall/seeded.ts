@@ -37,7 +37,7 @@ async function seedPglite(project: TestProject): Promise<() => Promise<void>> {
 
 async function seedPostgres(project: TestProject, server: string): Promise<() => Promise<void>> {
   const template = await createPostgres(server, `liangji_seeded_${randomBytes(6).toString('hex')}`);
-  const database = await openDatabase(template);
+  const database = await openDatabase(template, { bulk: true });
   await seedDemo(database.db, NOON, () => {});
   await database.close();
   project.provide('seeded', { template });

@@ -6,6 +6,7 @@ import { product, shop } from '../../../mall/db/schema.ts';
 import { couponTemplate } from '../../../mall/db/schema-coupon.ts';
 import { notice, setting } from '../../../mall/db/schema-site.ts';
 import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
+import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;
@@ -60,4 +61,16 @@ it('lists what has no English, each to who may change it', async () => {
   expect(seen).toContainEqual(own);
   expect(seen).toContainEqual(coupon);
   expect(seen.filter(({ kind }) => ['shop', 'product'].includes(kind))).toEqual([]);
+});
+
+it('products are found without reading those that have English', async () => {
+  const admin = await makeOperator(mall, null, 'admin');
+  const { productId } = await makeGoods(mall);
+  await mall.db
+    .update(product)
+    .set({ selling: { zh: '没有英文卖点', en: '' } })
+    .where(eq(product.id, productId));
+  const asked = (await statementsOf(() => listed(admin.token))).find((one) => /from "product"/.test(one.sql));
+  const nodes = asked ? await planOf(mall.database, asked, { seqScans: true }) : [];
+  expect(nodes.map((node) => node['Index Name'])).toContain('product_no_english');
 });

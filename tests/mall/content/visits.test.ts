@@ -71,7 +71,7 @@ describe('page visits', () => {
     expect(await dropOldVisits(mall)).toBe(1);
     mall.now.now = new Date(now);
     expect(await deskSeries(mall, operator, 30)).toEqual(before);
-    expect(before.reduce((sum, { views }) => sum + views, 0)).toBe(2);
+    expect(before.days.reduce((sum, { views }) => sum + views, 0)).toBe(2);
     const old = lt(flowLog.at, new Date(now - NUMBERS.visitLog));
     expect(await mall.db.select().from(flowLog).where(old)).toEqual([]);
   });

@@ -14,6 +14,7 @@ import type { RefundPage } from '../../../contract/refund.ts';
 import { REFUND_STATUS } from '../../../contract/refund-flow.ts';
 import { DEMO_LOGIN } from '../../../demo/login.ts';
 import { seedDemo } from '../../../demo/seed.ts';
+import { saveDays } from '../../../mall/dashboard/dashboard.ts';
 import { type Opened, openDatabase } from '../../../mall/db/open.ts';
 import { rowsOf } from '../../../mall/db/rows.ts';
 import { account, session } from '../../../mall/db/schema-account.ts';
@@ -120,6 +121,7 @@ describe('the history of the demo mall', () => {
   it('gives the desk days of sales, and work', async () => {
     const { token } = await addOperator(database.db, NOON, { role: 'admin' });
     const get = async <T>(path: string) => need(await mall.call<T>('GET', `/api/desk/p${path}`, { token }));
+    await saveDays(mall);
     const { days } = await get<{ days: DayFigures[] }>('/home/series?days=90');
     expect(days).toHaveLength(90);
     expect(

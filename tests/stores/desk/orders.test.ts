@@ -166,14 +166,14 @@ describe('news', () => {
 
 it('the home has counters and the days that are asked for', async () => {
   mall.answers['GET /desk/p/home'] = { counters: null, now: '' };
-  mall.answers['GET /desk/p/home/series?days=30'] = { days: [] };
+  mall.answers['GET /desk/p/home/series?days=30'] = { days: [], counting: false };
   mall.answers['GET /desk/p/home/series?days=7'] = { days: [{ day: '2026-06-15' }] };
   const home = createDeskHome(words);
   await home.reload();
-  expect(home.$series.get()).toEqual({ state: 'loaded', value: [] });
+  expect(home.$series.get()).toEqual({ state: 'loaded', value: { days: [], counting: false } });
   await home.look(7);
   expect(home.$days.get()).toBe(7);
-  expect(home.$series.get()).toMatchObject({ state: 'loaded', value: [{ day: '2026-06-15' }] });
+  expect(home.$series.get()).toMatchObject({ state: 'loaded', value: { days: [{ day: '2026-06-15' }] } });
 });
 
 it('slips are those of the orders named, and none without any', async () => {

@@ -69,7 +69,8 @@ function Home({ lowStockHref, all }: Props) {
         <Loading now={series} onRetry={desk.reload}>
           <Skeleton count={2} className="h-72" />
         </Loading>
-        {series.value && <Figures days={series.value} />}
+        {series.value?.counting && <p role="status">{t('deskorders:home.counting')}</p>}
+        {series.value && <Figures days={series.value.days} />}
       </section>
     </>
   );

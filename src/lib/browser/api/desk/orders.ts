@@ -1,4 +1,4 @@
-import type { DayFigures, DeskHome } from '../../../../../contract/desk-home.ts';
+import type { DeskHome, Series } from '../../../../../contract/desk-home.ts';
 import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '../../../../../contract/desk-orders.ts';
 import { ORDER_STATUS } from '../../../../../contract/enums.ts';
 import type { SeriesDays } from '../../../../../contract/limits.ts';
@@ -35,8 +35,7 @@ export const shipCsv = (csv: string, apply: boolean): Promise<BulkReport> =>
   desk.post('/desk/p/bulk/csv', { csv, apply });
 
 export const loadHome = (): Promise<DeskHome> => desk.get('/desk/p/home');
-export const loadSeries = async (days: SeriesDays): Promise<DayFigures[]> =>
-  (await desk.get<{ days: DayFigures[] }>(`/desk/p/home/series?days=${days}`)).days;
+export const loadSeries = (days: SeriesDays): Promise<Series> => desk.get(`/desk/p/home/series?days=${days}`);
 /** Polled: an ended session raises no login because of it. */
 export const loadNews = (since: string): Promise<{ paid: number; now: string }> =>
   quietDesk.get(`/desk/p/home/news?since=${encodeURIComponent(since)}`);

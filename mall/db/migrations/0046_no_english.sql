@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "product_no_english" ON "product" USING btree ("id") WHERE ((btrim(title->>'zh') <> '' and coalesce(btrim(title->>'en'), '') = '') or (btrim(selling->>'zh') <> '' and coalesce(btrim(selling->>'en'), '') = '') or (btrim(detail->>'zh') <> '' and coalesce(btrim(detail->>'en'), '') = ''));
