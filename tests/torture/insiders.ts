@@ -91,7 +91,7 @@ async function files({ db }: World): Promise<Buffer[]> {
 
 export const INSIDERS: Attack[] = [
   {
-    name: 'rich text of a merchant',
+    name: 'an insider, rich text',
     path: '/',
     async prepare(site, world) {
       const call = await merchant(site, world);
@@ -113,7 +113,7 @@ export const INSIDERS: Attack[] = [
     },
   },
   {
-    name: 'previews of rich text, by anybody who has the link',
+    name: 'an insider, previews by link',
     path: '/',
     async prepare(site, world) {
       const texts = [...HOSTILE, heavy(1), heavy(2)];
@@ -130,7 +130,7 @@ export const INSIDERS: Attack[] = [
     },
   },
   {
-    name: 'files of goods of a merchant',
+    name: 'an insider, files of goods',
     path: '/',
     async prepare(site, world) {
       const call = await merchant(site, world);
@@ -144,7 +144,7 @@ export const INSIDERS: Attack[] = [
     },
   },
   {
-    name: 'exports of a merchant with 10 000 products, in a row',
+    name: 'an insider, exports of 10 000 products in a row',
     path: '/',
     async prepare(site, world) {
       await grow(world, 10_000);
@@ -156,7 +156,7 @@ export const INSIDERS: Attack[] = [
     },
   },
   {
-    name: 'bulk actions of a merchant',
+    name: 'an insider, acts on many things',
     path: '/',
     async prepare(site, world) {
       await grow(world, 10_000);
