@@ -7,17 +7,22 @@ export const SHOP = 3;
 /** Pieces of one SKU that orders are made of. */
 const EACH = 20;
 
-/** Gives the shop so many products on sale at least, copies of one of its own, without stock. */
+/** Products that are added by one statement, within the time that one may take. */
+const AT_ONCE = 250;
+
+/** Gives the shop so many products on sale, copies of one of its own, without stock. */
 export async function grow({ db }: World, count: number): Promise<void> {
-  await rowsOf(
-    db,
-    sql`with pattern as (select * from product where shop_id = ${SHOP} and status = 40 and custom is null order by id limit 1),
-      added as (
-        insert into product (code, shop_id, category_id, brand_id, title, selling, detail, facts, pictures, axes, status, price, put_on_at)
-        select 'copy-' || n, shop_id, category_id, brand_id, title, selling, detail, facts, pictures, '[]', 40, price, put_on_at
-        from pattern, generate_series(1, ${count}::int) n on conflict do nothing returning id, price)
-      insert into sku (product_id, spec, price, stock, sort) select id, '{}', price, 0, 0 from added`,
-  );
+  for (let from = 1; from <= count; from += AT_ONCE)
+    await rowsOf(
+      db,
+      sql`with pattern as (select * from product where shop_id = ${SHOP} and status = 40 and custom is null order by id limit 1),
+        added as (
+          insert into product (code, shop_id, category_id, brand_id, title, selling, detail, facts, pictures, axes, status, price, put_on_at)
+          select 'copy-' || n, shop_id, category_id, brand_id, title, selling, detail, facts, pictures, '[]', 40, price, put_on_at
+          from pattern, generate_series(${from}::int, ${Math.min(count, from + AT_ONCE - 1)}::int) n
+          on conflict do nothing returning id, price)
+        insert into sku (product_id, spec, price, stock, sort) select id, '{}', price, 0, 0 from added`,
+    );
 }
 
 /** Numbers of orders of the shop, made for it when there are fewer. */
