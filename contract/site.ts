@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picture } from './pair.ts';
 
 /** Calls about the site itself (specification, sections 3 and 7). */
 
@@ -33,6 +34,24 @@ export const webConfig = z
       'The branding of the site by field (specification, section 3). Fields ending in Cn and En are texts in Chinese and English; fields ending in Img and ImgUrl are pictures: absolute addresses, or paths that get the image prefix. An absent or empty field falls back to the built-in.',
   });
 export type WebConfig = z.infer<typeof webConfig>;
+
+const WEB_CONFIG_PICTURES = [
+  'pcLogoImg',
+  'pcLogoImgUrl',
+  'pcLogoImgText',
+  'pcLogoImgTextUrl',
+  'pcLoginBgImg',
+  'pcLoginBgImgUrl',
+  'pcTitleImg',
+  'pcTitleImgUrl',
+  'pcQrcodeImg',
+] as const satisfies readonly (typeof WEB_CONFIG_FIELDS)[number][];
+/** As it is edited: pictures go by the rule of all others. */
+export const webConfigDocument = webConfig.superRefine((value, context) => {
+  for (const name of WEB_CONFIG_PICTURES)
+    if (value[name] && !picture.safeParse(value[name]).success)
+      context.addIssue({ code: 'custom', message: 'pictureInvalid', path: [name] });
+});
 
 /** Specification, section 3: an item of the bottom tree. */
 export type BottomItem = {

@@ -1,6 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { contactError, detailError, recipientError } from './rules.ts';
 import type { StoreData } from './store.ts';
+import { hasUnseen, mixesAlphabets, saysOfMall } from './store-name.ts';
 import type { StoreField } from './store-steps.ts';
 
 /** Validation rules of a store (specification, section 5), as those of `rules.ts`. */
@@ -13,6 +14,8 @@ export type StoreError =
   | 'storeNameRequired'
   | 'storeNameLength'
   | 'storeNameSigns'
+  | 'storeNameMixed'
+  | 'storeNameReserved'
   | 'storeTextRequired'
   | 'storeTextLength'
   | 'storeLogoRequired'
@@ -30,8 +33,13 @@ export function storeNameError(text: string): StoreError | undefined {
   const value = text.trim();
   if (!value) return 'storeNameRequired';
   if ([...value].length > LIMITS.storeName) return 'storeNameLength';
-  return STORE_NAME.test(value) ? undefined : 'storeNameSigns';
+  if (!STORE_NAME.test(value) || hasUnseen(value)) return 'storeNameSigns';
+  return mixesAlphabets(value) ? 'storeNameMixed' : undefined;
 }
+
+/** Some words are for the mall's own stores. */
+const appliedNameError = (text: string): StoreError | undefined =>
+  storeNameError(text) ?? (saysOfMall(text) ? 'storeNameReserved' : undefined);
 
 export function storeTextError(text: string): StoreError | undefined {
   const { length } = [...text.trim()];
@@ -49,7 +57,7 @@ function legalNameError(text: string): StoreError | undefined {
 const WHOLE_REGION = 2;
 
 const RULES: Readonly<Record<StoreField, (data: StoreData) => StoreError | undefined>> = {
-  name: ({ name }) => storeNameError(name),
+  name: ({ name }) => appliedNameError(name),
   text: ({ text }) => storeTextError(text),
   logo: ({ logo }) => (logo ? undefined : 'storeLogoRequired'),
   category: ({ category }) => (category ? undefined : 'storeCategoryRequired'),

@@ -46,7 +46,8 @@ export function createWorker<Job, Result>({ name, script, heapMb, env = {}, idle
   function start(): ChildProcess {
     const started = fork(script, {
       env,
-      execArgv: [`--max-old-space-size=${heapMb}`],
+      // V8 may otherwise use a hundred MB for objects that live shorter than a job.
+      execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=4'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

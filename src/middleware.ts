@@ -48,10 +48,12 @@ async function takeAppearance(context: APIContext): Promise<void> {
 /** @returns the response to a request that gets no page */
 async function guard(context: APIContext): Promise<Response | undefined> {
   const { pathname, search } = context.url;
+  // The route as well: Astro also takes `/detail/7/index.html` for a page of `/detail/[id]`.
+  const paths = [pathname, context.routePattern];
   if (!isOwnRequest(context.request)) return new Response('Forbidden', { status: 403 });
-  if (isPrivatePath(pathname) && !tokenCookie(context.cookies, TOKEN_COOKIE))
+  if (paths.some(isPrivatePath) && !tokenCookie(context.cookies, TOKEN_COOKIE))
     return context.redirect(loginPath(pathname + search), 302);
-  const login = isDeskPage(pathname) ? await guardDesk(context) : undefined;
+  const login = paths.some(isDeskPage) ? await guardDesk(context) : undefined;
   return login ? context.redirect(login, 302) : undefined;
 }
 

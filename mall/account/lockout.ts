@@ -17,7 +17,7 @@ export type PasswordAttempt = {
   address: string;
   /** What is said after too many. */
   locked?: MallError['key'];
-  /** Of a store account, whose password is of digits alone. */
+  /** Of a name as store accounts have, whose passwords are of digits alone. */
   digits?: boolean;
 };
 

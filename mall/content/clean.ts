@@ -2,17 +2,13 @@ import type { CleanHtml } from '../../contract/rich-text.ts';
 import { richTextRefusal } from '../../contract/rich-text-size.ts';
 import type { RichPair, TextPair } from '../db/schema.ts';
 import { fieldError, tooMany } from '../http/error.ts';
+import { workerName } from '../operator/in-turn.ts';
 import { TooSlowError } from '../worker.ts';
 import { cleanInProcess } from './cleaning.ts';
 
-/** Whose text it is: one of theirs is cleaned at a time. */
-type Writer = { shopId: number | null; id: number } | null;
+/** Whose text it is: one of theirs is cleaned at a time. Null: the mall's own. */
+type Writer = Parameters<typeof workerName>[0] | null;
 type Origin = { field?: string; by?: Writer };
-
-const nameOf = (by: Writer | undefined): string | null => {
-  if (!by) return null;
-  return by.shopId === null ? `operator ${by.id}` : `shop ${by.shopId}`;
-};
 
 /**
  * Rich text as the database may keep it. Everything that writes such a text comes through here.
@@ -24,7 +20,7 @@ export async function cleanHtml(html: string, { field = '', by }: Origin = {}): 
   const refusal = richTextRefusal(text);
   if (refusal) throw fieldError(field, refusal.error, refusal.params);
   try {
-    return (await cleanInProcess(text, nameOf(by))) as CleanHtml;
+    return (await cleanInProcess(text, by ? workerName(by) : null)) as CleanHtml;
   } catch (error) {
     // Its size is within the limits, so the machine is busy.
     if (error instanceof TooSlowError) throw tooMany();

@@ -12,7 +12,7 @@ const MOST_MS = 60_000;
 const worker = createWorker<string, string>({
   name: 'rich text',
   script: join(import.meta.dirname, 'cleaner.ts'),
-  heapMb: 256,
+  heapMb: 96,
   idleMs: IDLE_MS,
   mostMs: MOST_MS,
 });

@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 /** Who reads, and when: announcements appear by the clock. */
 type Reader = { db: Db; language: Language; now: Date };
 
-export async function webConfig(db: Db): Promise<WebConfig> {
+export async function webConfig(db: Db | Tx): Promise<WebConfig> {
   return ((await queries.settingValue(db, 'web')) ?? {}) as WebConfig;
 }
 

@@ -15,6 +15,7 @@ import { sheetFile } from '../../contract/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { oneBulk } from '../operator/in-turn.ts';
 import {
   addCoupon,
   countCodes,
@@ -87,7 +88,10 @@ export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
       data: givenCoupons,
       idempotent: true,
     },
-    ({ c, params, body, key }) => giveCoupon(deps, operatorOf(c), Number(params.ref), body.mobiles, key),
+    ({ c, params, body, key }) => {
+      const by = operatorOf(c);
+      return oneBulk(by, () => giveCoupon(deps, by, Number(params.ref), body.mobiles, key));
+    },
   );
   const codes = '/api/desk/p/coupon/{ref}/codes';
   addCall(
@@ -106,7 +110,10 @@ export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
       data: codeCounts,
       idempotent: true,
     },
-    ({ c, params, body, key }) => makeCouponCodes(deps, operatorOf(c), Number(params.ref), body.count, key),
+    ({ c, params, body, key }) => {
+      const by = operatorOf(c);
+      return oneBulk(by, () => makeCouponCodes(deps, by, Number(params.ref), body.count, key));
+    },
   );
   addCall(
     app,

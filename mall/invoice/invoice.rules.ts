@@ -40,17 +40,6 @@ export const markOf = ({ type, title, taxNumber = '' }: Invoice): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** Long names only: short ones stand in compressed parts by chance. */
-const ACTIVE = ['/JavaScript', '/Launch', '/EmbeddedFile', '/Encrypt'];
-
-/** Whether a file is a PDF by what is in it, and does nothing by itself when it is opened. */
-export function isPdf(bytes: Buffer): boolean {
-  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return false;
-  if (!bytes.subarray(-1_024).includes('%%EOF')) return false;
-  const text = bytes.toString('latin1');
-  return !ACTIVE.some((name) => text.includes(name));
-}
-
 const DIGITS = '零壹贰叁肆伍陆柒捌玖';
 const PLACES = ['', '拾', '佰', '仟'];
 const GROUPS = ['', '万', '亿', '万亿'];

@@ -10,9 +10,10 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { dayOf } from '../sheets/days.rules.ts';
 import type { InvoiceRow, Owner } from './invoice.queries.ts';
 import * as queries from './invoice.queries.ts';
-import { isPdf, markOf } from './invoice.rules.ts';
+import { markOf } from './invoice.rules.ts';
 import { amountOf } from './invoice.ts';
 import { drawInvoice, unknownSigns } from './pdf.ts';
+import { isPdf } from './pdf-file.rules.ts';
 
 type Issue = { orderId: string; number: string; day: string; mark: string; file?: File | undefined };
 /** An invoice that was asked for and can be issued. */

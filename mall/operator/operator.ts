@@ -10,6 +10,7 @@ import type { Caller } from '../http/caller.ts';
 import { MallError } from '../http/error.ts';
 import { hashToken } from '../http/token.ts';
 import * as queries from './operator.queries.ts';
+import { looksLikeStore } from './store-account.ts';
 import { checkBrowser, keepBrowser, proveBrowser } from './store-browser.ts';
 
 export { addStoreAccount, setStorePassword, unknownPassword } from './store-account.ts';
@@ -28,16 +29,17 @@ type Found = NonNullable<Awaited<ReturnType<typeof queries.operatorByName>>>;
 
 /**
  * The owner of a store account, whose password is of digits alone, solves a captcha each time, and proves their phone in a
- * new browser. A name that nobody has is asked for the captcha too, so that it does not differ from a store account.
+ * new browser. What is asked of a name, and how often it may be tried, depends on how it looks: a name that nobody has is
+ * treated the same.
  * @returns a token, which is not stored
  * @throws MallError also with what is still needed
  */
 export async function logIn(deps: Deps, request: z.output<typeof operatorLogin>, caller: Caller): Promise<string> {
   const name = request.userName.trim();
   const found = await queries.operatorByName(deps.database.db, name);
-  const isStore = found !== undefined && found.accountId !== null;
-  const who = { ...attemptOf(name, found?.passwordHash), digits: isStore };
-  await checkLoginCaptcha(deps, who, request.captchaVerification, caller, isStore || !found);
+  const digits = looksLikeStore(name);
+  const who = { ...attemptOf(name, found?.passwordHash), digits };
+  await checkLoginCaptcha(deps, who, request.captchaVerification, caller, digits);
   if (!(await fitsEncrypted(deps, who, request.passWord, caller)) || !found)
     throw new MallError('message', 'loginWrong');
   if (found.accountId !== null)

@@ -16,6 +16,10 @@ export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(3
 const nameOf = (shopId: number, turn: number): string =>
   turn === 0 ? `shop${shopId}` : `shop${shopId}-${String(randomInt(1_000)).padStart(3, '0')}`;
 
+const STORE_NAME = /^shop\d+(-\d{3})?$/i;
+/** Whether a name looks like one of a store account, whether or not there is such an account. */
+export const looksLikeStore = (userName: string): boolean => STORE_NAME.test(userName);
+
 type Opened = { shopId: number; accountId: number; name: string; passwordHash: string };
 
 /** Adds the operator of a shop that was just opened, whom its owner logs in as. @returns its account name */

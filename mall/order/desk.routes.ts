@@ -18,8 +18,10 @@ import { refuseRequest, shipRequest } from '../../contract/operator.ts';
 import { publicId } from '../../contract/order.ts';
 import { sheetFile } from '../../contract/sheet.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { message } from '../http/messages/messages.ts';
+import { oneBulk } from '../operator/in-turn.ts';
+import type { LiveOperator } from '../operator/live-session.ts';
 import * as orders from './desk.ts';
 import { exportOrders } from './export.ts';
 import { acceptMany, type RowDone, shipFile, shipMany } from './ship-many.ts';
@@ -111,21 +113,23 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
 }
 
 function bulkRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+  const report = async (c: CallContext, work: (by: LiveOperator) => Promise<RowDone[]>): Promise<BulkReport> => {
+    const by = operatorOf(c);
+    return toReport(await oneBulk(by, () => work(by)), c.get('language'));
+  };
   const many = { ...post, data: bulkReport } as const;
   addCall(
     app,
     { ...many, path: '/api/desk/p/bulk/accept', summary: 'Accept many orders', body: bulkAccept },
-    async ({ c, body }) => toReport(await acceptMany(deps, operatorOf(c), body.orders), c.get('language')),
+    ({ c, body }) => report(c, (by) => acceptMany(deps, by, body.orders)),
   );
-  addCall(
-    app,
-    { ...many, path: '/api/desk/p/bulk/ship', summary: 'Ship many orders', body: bulkShip },
-    async ({ c, body }) => toReport(await shipMany(deps, operatorOf(c), body.rows), c.get('language')),
+  addCall(app, { ...many, path: '/api/desk/p/bulk/ship', summary: 'Ship many orders', body: bulkShip }, ({ c, body }) =>
+    report(c, (by) => shipMany(deps, by, body.rows)),
   );
   addCall(
     app,
     { ...many, path: '/api/desk/p/bulk/csv', summary: 'Ship what a CSV file lists', body: shipCsv },
-    async ({ c, body }) => toReport(await shipFile(deps, operatorOf(c), body.csv, body.apply), c.get('language')),
+    ({ c, body }) => report(c, (by) => shipFile(deps, by, body.csv, body.apply)),
   );
 }
 

@@ -20,6 +20,7 @@ import { draftRoutes } from '../documents/drafts.routes.ts';
 import { IMPORT_PATH, IMPORT_PICTURE_PATH } from '../http/bodies.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { fieldError } from '../http/error.ts';
+import { oneBulk } from '../operator/in-turn.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createProduct } from './add.ts';
 import { editInBulk } from './bulk.ts';
@@ -108,7 +109,10 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
       body: bulkInput,
       data: bulkReport,
     },
-    async ({ c, body }) => bulkRows(body.ids, await editInBulk(deps, operatorOf(c), body), c.get('language')),
+    async ({ c, body }) => {
+      const by = operatorOf(c);
+      return bulkRows(body.ids, await oneBulk(by, () => editInBulk(deps, by, body)), c.get('language'));
+    },
   );
   addCall(
     app,

@@ -20,6 +20,7 @@ import { sheetFile } from '../../contract/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { message } from '../http/messages/messages.ts';
+import { oneBulk } from '../operator/in-turn.ts';
 import * as desk from './desk.ts';
 import * as moves from './desk-moves.ts';
 import { exportRefunds } from './export.ts';
@@ -130,11 +131,13 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       data: agreedMany,
     },
     ({ c, body }) =>
-      desk.agreeMany(
-        (id, input) => moves.agreeTo(deps, operatorOf(c), id, { ...input, unsentOnly: true }),
-        body.ids,
-        body.restock,
-        ({ key, params }) => message(key, c.get('language'), params),
+      oneBulk(operatorOf(c), () =>
+        desk.agreeMany(
+          (id, input) => moves.agreeTo(deps, operatorOf(c), id, { ...input, unsentOnly: true }),
+          body.ids,
+          body.restock,
+          ({ key, params }) => message(key, c.get('language'), params),
+        ),
       ),
   );
 }

@@ -5,6 +5,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import { cleanMobile } from '../../contract/rules.ts';
 import type { StoreApplication, StoreData } from '../../contract/store.ts';
 import { STORE_STATUS } from '../../contract/store-flow.ts';
+import { storeNameKey } from '../../contract/store-name.ts';
 import { storeError } from '../../contract/store-rules.ts';
 import { PAPER_KINDS, STORE_FIELDS, type StoreField } from '../../contract/store-steps.ts';
 import { maskMobile, pick } from '../../contract/text.ts';
@@ -15,13 +16,12 @@ import { isDuplicate } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../http/error.ts';
 import { attachUploads } from '../upload/upload.ts';
+import { needFree, needOwn } from './name.ts';
 import { papersOf } from './paper.queries.ts';
 import * as queries from './store.queries.ts';
 
 type MessageKey = MallError['key'];
 type Shopper = { accountId: number; language: Language };
-
-export const nameKeyOf = (name: string): string => name.trim().toLowerCase();
 
 /** How a shopper's application stands; one who never began has an empty draft. */
 export async function viewApplication(deps: Deps, { accountId, language }: Shopper): Promise<StoreApplication> {
@@ -68,9 +68,9 @@ export async function submitApplication(deps: Deps, shopper: Shopper, given: Sto
     await deps.database.db.transaction(async (tx) => {
       await queries.lockNames(tx);
       if (!(await queries.writeDraft(tx, accountId, data, now))) throw moved();
-      const nameKey = nameKeyOf(data.name);
-      if (await queries.isNameTaken(tx, nameKey, { accountId })) throw fieldError('name', 'storeNameTaken');
-      if (!(await queries.submit(tx, accountId, nameKey, now))) throw moved();
+      await needOwn(tx, data.name);
+      await needFree(tx, data.name, { accountId });
+      if (!(await queries.submit(tx, accountId, storeNameKey(data.name), now))) throw moved();
       await attachUploads(tx, accountId, [data.logo], 'store');
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Tx } from '../db/open.ts';
 import { MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { addStoreAccount } from '../operator/operator.ts';
-import { nameKeyOf } from './apply.ts';
+import { isNameFree } from './name.ts';
 import * as queries from './store.queries.ts';
 
 const MEDIA = '/media/';
@@ -19,8 +19,7 @@ export async function openShop(
   passwordHash: string,
   now: Date,
 ): Promise<{ shopId: number; account: string }> {
-  if (await queries.isNameTaken(tx, nameKeyOf(data.name), { accountId }))
-    throw new MallError('message', 'storeNameTaken');
+  if (!(await isNameFree(tx, data.name, { accountId }))) throw new MallError('message', 'storeNameTaken');
   const city = data.region.slice(0, CITY);
   const shopId = await queries.addShop(tx, {
     code: `store-${accountId}`,

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { refText } from '../../contract/query.ts';
 import { type NewShop, type ShopDocument, shopDocument } from '../../contract/shop.ts';
+import { mixesAlphabets, storeNameKey } from '../../contract/store-name.ts';
 import { storeNameError } from '../../contract/store-rules.ts';
 import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '../../contract/store-steps.ts';
 import type { Tx } from '../db/open.ts';
@@ -12,21 +13,25 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';
 import { lockListing, reindexShop, shelfTags, shopOf } from '../product/product.ts';
 import { publicIdAt } from '../public-id.ts';
-import { nameKeyOf } from './apply.ts';
+import { needFree, needOwn } from './name.ts';
 import { holdApplication, readShop, renameApplication, writeShop } from './shop.queries.ts';
 import * as queries from './store.queries.ts';
 
 type Name = ShopDocument['name'];
 const KIND = 'shop';
 
-/** @throws MallError when it breaks a rule, or another shop has it */
+/** @param shopId undefined: of a new shop of the mall's own @throws MallError when it breaks a rule, or another shop has it */
 async function takeName(tx: Tx, name: Name, shopId?: number): Promise<void> {
-  const error = storeNameError(name.zh);
+  const error = storeNameError(name.zh) ?? (mixesAlphabets(name.en) ? 'storeNameMixed' : undefined);
   if (error) throw fieldError('name', error, { max: LIMITS.storeName });
   await queries.lockNames(tx);
   const own = shopId === undefined ? null : { shopId };
-  for (const text of [name.zh, name.en])
-    if (text && (await queries.isNameTaken(tx, nameKeyOf(text), own))) throw fieldError('name', 'storeNameTaken');
+  const ofMall = shopId === undefined || (await queries.isOfMall(tx, shopId));
+  for (const text of [name.zh, name.en]) {
+    if (!text) continue;
+    if (!ofMall) await needOwn(tx, text);
+    await needFree(tx, text, own);
+  }
 }
 
 const trimmed = ({ zh, en }: Name): Name => ({ zh: zh.trim(), en });
@@ -58,7 +63,7 @@ export const shop: Kind<ShopDocument> = {
     }
     if (!(await writeShop(tx, id, value, version))) return false;
     if (renamed) {
-      await renameApplication(tx, id, nameKeyOf(value.name.zh));
+      await renameApplication(tx, id, storeNameKey(value.name.zh));
       await reindexShop(tx, id);
     }
     return true;

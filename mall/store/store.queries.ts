@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReturnAddress } from '../../contract/refund.ts';
 import type { StoreData } from '../../contract/store.ts';
@@ -89,35 +89,39 @@ const NAMES_LOCK = 7_204_713;
 export const lockNames = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${NAMES_LOCK})`);
 
 /** Whose name it may be already: an applicant's, or a shop's; null: nobody's yet. */
-type Own = { accountId: number } | { shopId: number } | null;
+export type Own = { accountId: number } | { shopId: number } | null;
 
-/** Whether another shop, or another application that is looked at, has this name, in either language. */
-export async function isNameTaken(tx: Tx, nameKey: string, own: Own): Promise<boolean> {
+/** Names of all other shops and of other applications that are looked at, in both languages. */
+export async function otherNames(tx: Tx, own: Own): Promise<string[]> {
   const isOther = (shopId: AnyPgColumn) => {
     if (!own) return undefined;
     return 'shopId' in own
       ? sql`${shopId} is distinct from ${own.shopId}`
       : sql`${storeApplication.accountId} is distinct from ${own.accountId}`;
   };
-  const [row] = await tx
-    .select({ id: shop.id })
+  const shops = await tx
+    .select({ name: shop.name })
     .from(shop)
     .leftJoin(storeApplication, eq(storeApplication.shopId, shop.id))
-    .where(and(sql`${nameKey} in (lower(${shop.name} ->> 'zh'), lower(${shop.name} ->> 'en'))`, isOther(shop.id)))
-    .limit(1);
-  if (row) return true;
-  const [sent] = await tx
-    .select({ id: storeApplication.id })
+    .where(isOther(shop.id));
+  // An application that was passed has the name of its shop, which may be another one by now.
+  const sent = await tx
+    .select({ name: sql<string>`${storeApplication.data} ->> 'name'` })
     .from(storeApplication)
     .where(
       and(
-        eq(storeApplication.nameKey, nameKey),
+        isNull(storeApplication.shopId),
         sql`${storeApplication.status} not in (${DRAFT}, ${NOT_PASSED})`,
         isOther(storeApplication.shopId),
       ),
-    )
-    .limit(1);
-  return sent !== undefined;
+    );
+  return [...shops.flatMap(({ name }) => [name.zh, name.en]), ...sent.map(({ name }) => name)].filter(Boolean);
+}
+
+/** Whether a shop is one of the mall's own. */
+export async function isOfMall(tx: Tx, shopId: number): Promise<boolean> {
+  const [row] = await tx.select({ official: shop.official }).from(shop).where(eq(shop.id, shopId));
+  return row?.official ?? false;
 }
 
 const wanted = (status: number | undefined, search: string | undefined) =>

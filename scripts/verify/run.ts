@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
+/** What these say is of use when they held, too. */
+const SPOKEN: readonly string[] = ['bytes', 'dependencies'];
+
 /** Every check, in two lanes at once; the output of each comes in one piece. */
 const LANES: [string, string[]][][] = [
   [
@@ -14,6 +17,7 @@ const LANES: [string, string[]][][] = [
     ['texts', ['scripts/verify/texts.ts']],
     ['imports', ['scripts/verify/imports.ts']],
     ['dead code', ['node_modules/knip/bin/knip.js', '--no-progress']],
+    ['dependencies', ['scripts/verify/dependencies.ts']],
   ],
 ];
 
@@ -29,7 +33,7 @@ async function check([name, args]: [string, string[]]): Promise<boolean> {
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n`);
-  if (code !== 0 || name === 'bytes') process.stdout.write(`${out}${err}\n`);
+  if (code !== 0 || SPOKEN.includes(name)) process.stdout.write(`${out}${err}\n`);
   return code === 0;
 }
 

@@ -1,33 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/setup/flags.mjs';
 import { ask } from '../helpers/server/http.ts';
 import { type Site, startSite } from '../helpers/server/site.ts';
+import { type Attack, multipart, repeat, send } from './attack.ts';
 import { slowdown } from './bystander.ts';
+import { INSIDERS } from './insiders.ts';
 import type { Scenario } from './scenarios.ts';
-import type { World } from './world.ts';
 
 const MOST_MB = 512;
 /** Of what others wait otherwise. */
 const MOST_TIMES = 3;
 const FORM = 'application/x-www-form-urlencoded';
 const PICTURE = '/media/480/demo/p/qijian-slim.avif.avif';
-
-type Attack = {
-  name: string;
-  /** What somebody else looks at meanwhile. */
-  path: string;
-  /** @returns makes the attack once; called several times */
-  prepare(site: Site, world: World): Promise<() => Promise<unknown>>;
-};
-type Sent = {
-  method?: string;
-  headers?: Record<string, string | number>;
-  body?: string | Buffer | AsyncIterable<Buffer>;
-};
 
 /** A whole site on the world's database; one client of it does its worst, and the others are not to notice. */
 const oneClient = (databaseUrl: string, { name, path, prepare }: Attack): Scenario => ({
@@ -88,32 +75,6 @@ function memoryKb(pid: number, kind: 'VmRSS' | 'RssAnon'): number {
   }
 }
 
-/** Sends it and reads the response; what the server breaks off is a response as well. */
-function send({ url }: Site, path: string, { method = 'POST', headers = {}, body }: Sent): Promise<void> {
-  const { hostname, port } = new URL(url);
-  return new Promise((done) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      response.resume().once('close', done);
-    });
-    sent.once('error', () => done()).once('close', done);
-    if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) sent.end(body);
-    else void pour(body, sent);
-  });
-}
-
-async function pour(body: AsyncIterable<Buffer>, sent: ReturnType<typeof request>): Promise<void> {
-  for await (const part of body) if (sent.destroyed || !sent.write(part)) await sleep(1);
-  sent.end();
-}
-
-/** `clients` connections at once, each one request after the other. */
-const repeat = (clients: number, times: number, one: (n: number) => Promise<unknown>) => () =>
-  Promise.all(
-    Array.from({ length: clients }, async (_, client) => {
-      for (let n = 0; n < times; n += 1) await one(client * times + n);
-    }),
-  );
-
 async function* endless(bytes: number, parts: number, pauseMs: number): AsyncGenerator<Buffer> {
   for (let n = 0; n < parts; n += 1) {
     yield Buffer.alloc(bytes, 'a&');
@@ -135,14 +96,6 @@ const bombs = (): Promise<Buffer[]> =>
     plain(4_000, 3_990).png({ progressive: true }).toBuffer(),
     plain(8_600, 5_700).png().toBuffer(),
   ]);
-
-function multipart(file: Buffer): Pick<Sent, 'body' | 'headers'> {
-  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-  return {
-    body: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--x--\r\n')]),
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-  };
-}
 
 const ATTACKS: Attack[] = [
   {
@@ -214,4 +167,4 @@ const ATTACKS: Attack[] = [
 ];
 
 export const oneClientAtATime = (databaseUrl: string): Scenario[] =>
-  ATTACKS.map((attack) => oneClient(databaseUrl, attack));
+  [...ATTACKS, ...INSIDERS].map((attack) => oneClient(databaseUrl, attack));

@@ -1,4 +1,4 @@
-import { type WebConfig, webConfig } from '../../../contract/site.ts';
+import { type WebConfig, webConfigDocument } from '../../../contract/site.ts';
 import type { Kind } from '../../documents/documents.ts';
 import { readSetting, writeSetting } from './setting.queries.ts';
 
@@ -9,7 +9,7 @@ export const web: Kind<WebConfig> = {
   name: 'web',
   area: 'site',
   summary: 'the web configuration',
-  value: webConfig,
+  value: webConfigDocument,
   async read(db) {
     const { value, version } = await readSetting(db, NAME);
     return { value: (value ?? {}) as WebConfig, version };

@@ -8,8 +8,23 @@ export const STORES = {
     zh: '店铺名称只能包含文字、字母、数字和空格',
     en: 'Store name: use letters, digits and single spaces only',
   },
+  storeNameMixed: {
+    zh: '店铺名称不能混用拉丁、西里尔、希腊等不同的字母',
+    en: 'Store name: do not mix Latin, Cyrillic or Greek letters',
+  },
+  storeNameReserved: {
+    zh: '店铺名称不能含“官方”“自营”“客服”等商城自用的词',
+    en: 'Store name: words such as “official” are for the stores of the mall itself',
+  },
+  storeNameOfMall: {
+    zh: '店铺名称不能以商城的名称开头',
+    en: 'Store name: do not begin with the name of the mall',
+  },
   storeAgreementRequired: { zh: '请先阅读并同意开店约定', en: 'Please agree to the terms for opening a store' },
-  storeNameTaken: { zh: '该店铺名称已被使用，请换一个', en: 'This store name is taken. Please choose another' },
+  storeNameTaken: {
+    zh: '该店铺名称已被使用，或与已有的店铺过于相像，请换一个',
+    en: 'This store name is taken, or looks like another one. Please choose another',
+  },
   storeTextRequired: { zh: '请填写店铺简介', en: 'Describe your store' },
   storeTextLength: { zh: '店铺简介须为10–200个字符', en: 'Description: use 10 to 200 characters' },
   storeLogoRequired: { zh: '请上传店铺标志', en: 'Add a store logo' },

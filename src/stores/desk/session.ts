@@ -38,7 +38,7 @@ const where = () => ({ path: DESK_PATH, sameSite: 'Strict', secure: location.pro
 /** Of store accounts, by name: what shows that the owner's phone was proved in this browser. */
 const proofs = persisted('liangji.desk.browser', textFields);
 
-/** A captcha is asked for only when the mall wants one: of store accounts, and after wrong passwords. */
+/** A captcha is asked for only when the mall wants one: of names as store accounts have, and after wrong passwords. */
 async function openSession(userName: string, password: string): Promise<{ accessToken: string }> {
   const browser = proofs.read()[userName];
   const given = { userName, password, ...(browser ? { browser } : {}) };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '../../../contract/enums.ts';
 import {
   amountInWords,
-  isPdf,
   markOf,
   refusalOf,
   type Standing,
@@ -66,11 +65,3 @@ it.each([
   [1_000_000_000_00, '壹拾亿元整'],
   [1_000_010_000_00, '壹拾亿零壹万元整'],
 ])('%i fen in words: %s', (fen, words) => expect(amountInWords(fen)).toBe(words));
-
-it.each([
-  ['%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n', true],
-  ['%PDF-1.7\n1 0 obj\nendobj\n', false],
-  ['GIF89a %PDF-1.7 %%EOF', false],
-  ['%PDF-1.7 << /S /JavaScript >> %%EOF', false],
-  ['%PDF-1.7 << /Encrypt 3 0 R >> %%EOF', false],
-])('%j is a PDF to take: %s', (text, taken) => expect(isPdf(Buffer.from(text))).toBe(taken));

@@ -22,11 +22,12 @@ import {
 } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { messagesOf } from '../../helpers/mall/messages.ts';
+import { pdfOf } from '../../helpers/pdf.ts';
 
 const SHOP = 2;
 const PERSON: Invoice = { type: 10, title: '个人' };
 const UNIT: Invoice = { type: 20, title: '深圳市良集科技有限公司', taxNumber: '91440300MA5DA1XX0K' };
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const PDF = pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']);
 
 let mall: TestMall;
 let staff: Awaited<ReturnType<typeof makeOperator>>;

@@ -114,6 +114,30 @@ describe('the name of a shop', () => {
 });
 
 /** Somebody else is half through, in the order in which it locks: whoever comes meanwhile waits, and holds nothing that it needs. */
+describe('a name that is taken for another one', () => {
+  it('is neither applied for nor chosen later, and the field says why', async () => {
+    need(await add(own('Apple果园')));
+    const { id: official } = need(await add(own('良集自营', 'Liangji Official')));
+    const applicant = await makeApplicant(mall);
+    const refusals: [string, string][] = [
+      ['ＡＰＰＬＥ果园', '过于相像'],
+      ['App1e 果园', '过于相像'],
+      ['Аpple果园', '不能混用'],
+      ['果园官方', '商城自用'],
+      ['良集果园', '以商城的名称开头'],
+    ];
+    for (const [name, why] of refusals) {
+      const { envelope } = await applicant.submit(await applicant.filled({ name }));
+      expect([name, envelope.data]).toEqual([name, [{ field: 'name', msg: expect.stringContaining(why) }]]);
+      const changed = await rename(SHOP, name);
+      expect([name, changed.envelope.data]).toEqual([name, [{ field: 'name', msg: expect.stringContaining(why) }]]);
+    }
+    expect(errorOf(await rename(SHOP, '琥珀小屋', 'Amber Official'))).toBe('name');
+    expect(errorOf(await rename(SHOP, '琥珀小屋', 'Аmber'))).toBe('name');
+    need(await rename(official, '良集官方优选', 'Liangji Official'));
+  });
+});
+
 onPostgres('the name of a shop, while another change is under way', () => {
   async function sent(name: string) {
     const reviewer = await makeReviewer(mall);

@@ -1,0 +1,31 @@
+import type { WebConfig } from '../../contract/site.ts';
+import { beginsAsMall, saysOfMall, storeNameKey } from '../../contract/store-name.ts';
+import { webConfig } from '../content/content.ts';
+import type { Tx } from '../db/open.ts';
+import { fieldError } from '../http/error.ts';
+import * as queries from './store.queries.ts';
+
+/** Of a mall that has not named itself. */
+const BUILT_IN = ['良集', 'Liangji'];
+
+const namesOfMall = ({ pcTitleContentCn, pcTitleContentEn }: WebConfig): string[] => {
+  const own = [pcTitleContentCn, pcTitleContentEn].flatMap((name) => name || []);
+  return own.length ? own : BUILT_IN;
+};
+
+/** Whether no other shop, nor an application that is looked at, has a name that looks the same. Names are locked by the caller. */
+export async function isNameFree(tx: Tx, name: string, own: queries.Own): Promise<boolean> {
+  const key = storeNameKey(name);
+  return !(await queries.otherNames(tx, own)).some((other) => storeNameKey(other) === key);
+}
+
+/** @throws MallError when it is not free */
+export async function needFree(tx: Tx, name: string, own: queries.Own): Promise<void> {
+  if (!(await isNameFree(tx, name, own))) throw fieldError('name', 'storeNameTaken');
+}
+
+/** @throws MallError when a name is taken for one of the mall itself */
+export async function needOwn(tx: Tx, name: string): Promise<void> {
+  if (saysOfMall(name)) throw fieldError('name', 'storeNameReserved');
+  if (beginsAsMall(name, namesOfMall(await webConfig(tx)))) throw fieldError('name', 'storeNameOfMall');
+}
