@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { PAID_PLANS } from './member.ts';
+import { MEMBER_REFUND_ERRORS, PAID_PLANS } from './code-words.ts';
 import { publicId } from './order.ts';
 
 /** Buying a paid membership (domain decisions, section 11). Money is in fen. */
 
-/** Why a membership cannot be given back. `notLast`: another was bought after it; `used`: a benefit of it was used. */
-export const MEMBER_REFUND_ERRORS = ['late', 'notLast', 'used'] as const;
 export type MemberRefundError = (typeof MEMBER_REFUND_ERRORS)[number];
 
 const plan = z.enum(PAID_PLANS).describe('Which one.');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CART_QUANTITY } from './cart.ts';
+import { CART_ERRORS, MERGE_REASONS } from './code-words.ts';
 import { promotionKind } from './promotion.ts';
 
 /** Made-to-order options by their code. */
@@ -13,11 +14,6 @@ const lineId = z.number().int().min(1).max(2_147_483_647);
 /** `GET /oms/p/cart/count`: pieces, not lines. */
 export const cartCountView = z.object({ count: z.number().int().describe('Pieces, not lines.') });
 
-/**
- * Why a line cannot be bought as it is. `limit`: more than one shopper may buy of a promotion; `custom`: its made-to-order
- * options are still to be given.
- */
-export const CART_ERRORS = ['putOff', 'soldOut', 'short', 'limit', 'custom'] as const;
 export type CartError = (typeof CART_ERRORS)[number];
 
 export const cartLineView = z
@@ -143,7 +139,7 @@ export const cartMerged = z.object({
         wanted: z.number().int().describe('Pieces of both carts together.'),
         got: z.number().int().describe('Pieces in the cart now.'),
         reason: z
-          .enum(['putOff', 'soldOut', 'short', 'limit', 'full'])
+          .enum(MERGE_REASONS)
           .describe('`limit`: more than one may buy of it; `full`: the cart has no room for another line.'),
       }),
     )

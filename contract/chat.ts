@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHAT } from './chat-socket.ts';
+import { CHAT_SENDERS } from './code-words.ts';
 
 /** Customer service chat (specification, section 4; domain decisions, section 13): socket, frames and calls. */
 
@@ -50,7 +51,6 @@ const orderCard = z
   .meta({ id: 'ChatOrder', description: 'An order as a card in a talk.' });
 export type ChatOrder = z.infer<typeof orderCard>;
 
-export const CHAT_SENDERS = ['shopper', 'staff', 'auto'] as const;
 export type ChatSender = (typeof CHAT_SENDERS)[number];
 
 export const chatMessage = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CART_QUANTITY } from './cart.ts';
 import { customTexts } from './cart-calls.ts';
+import { CHECKOUT_ERRORS, COUPON_ERRORS, PRICE_PARTS } from './code-words.ts';
 import { groupId } from './group-buy.ts';
 import { LIMITS } from './limits.ts';
 import { linePriceKind } from './promotion.ts';
@@ -61,17 +62,6 @@ export const previewRequest = z.object({
 });
 export type PreviewRequest = z.input<typeof previewRequest>;
 
-/** One line of what explains a price; `amount` is negative where it lowers it. */
-export const PRICE_PARTS = [
-  'goods',
-  'promotion',
-  'member',
-  'shopCoupon',
-  'mallCoupon',
-  'points',
-  'freight',
-  'memberFreight',
-] as const;
 export const priceRow = z
   .object({
     part: z.enum(PRICE_PARTS).describe('What the line is about.'),
@@ -106,29 +96,8 @@ export const previewLine = z
   .meta({ id: 'PreviewLine', description: 'A line of a checkout.' });
 export type PreviewLine = z.infer<typeof previewLine>;
 
-/** What stops a checkout. `custom`: made-to-order options are missing. */
-export const CHECKOUT_ERRORS = [
-  'empty',
-  'putOff',
-  'stock',
-  'custom',
-  'region',
-  'address',
-  'limit',
-  'flashNotYet',
-  'flashOver',
-  'groupOver',
-  'groupFull',
-  'groupJoined',
-  'points',
-  'pointsOver',
-  'unpaidTrades',
-  'unpaidPieces',
-] as const;
 export type CheckoutError = (typeof CHECKOUT_ERRORS)[number];
 
-/** Why a coupon does not apply. `goods`: it covers none of these; `newcomers`: the account has ordered before. */
-export const COUPON_ERRORS = ['notYet', 'goods', 'threshold', 'newcomers'] as const;
 export type CouponError = (typeof COUPON_ERRORS)[number];
 export const couponChoice = z
   .object({

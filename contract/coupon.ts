@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUPON_SCOPES, TAKE_ERRORS } from './code-words.ts';
 import { COUPON_TABS } from './coupon-limits.ts';
 import { COUPON_TYPE, COUPON_USE, type ValueOf } from './enums.ts';
 import { idText, pageText } from './query.ts';
@@ -44,13 +45,11 @@ const shown = {
     .describe('Whose goods it is for; null: of the mall.'),
   name: z.string().describe("In the caller's language."),
   ...couponTerms.omit({ scope: true }).shape,
-  scope: z.enum(['all', 'categories', 'products']).describe('What it covers of the mall or the shop.'),
+  scope: z.enum(COUPON_SCOPES).describe('What it covers of the mall or the shop.'),
   covers: z.array(z.string()).describe("Names of the first categories that it covers, in the caller's language."),
   link: z.string().describe('Where the goods are that it covers: a path of the storefront.'),
 };
 
-/** Why a coupon cannot be taken now. `mine`: as many as one may have; `newcomers`: only for a first order. */
-export const TAKE_ERRORS = ['gone', 'mine', 'newcomers', 'notYet', 'over'] as const;
 export type TakeError = (typeof TAKE_ERRORS)[number];
 
 /** A coupon that can be taken. */

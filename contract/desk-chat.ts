@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { chatMessage, chatProduct } from './chat.ts';
 import { CHAT } from './chat-socket.ts';
+import { TALK_TABS } from './code-words.ts';
 
 /** The service console of the desk. */
 
 const id = z.number().int().min(1).max(2_147_483_647);
 
-export const TALK_TABS = ['queue', 'mine', 'others', 'ended'] as const;
 export type TalkTab = (typeof TALK_TABS)[number];
 
 export const talk = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUPON_STATES } from './code-words.ts';
 import { type CouponTerms, couponTerms } from './coupon.ts';
 import { COUPON_TYPE } from './enums.ts';
 import type { Language } from './language.ts';
@@ -63,7 +64,7 @@ export const deskCoupon = z.object({
   name: title.describe('Name of the coupon.'),
   shop: z.string().nullable().describe("Name of the shop in the caller's language; null: of the mall."),
   terms: couponTerms.describe('What it takes off, and what of.'),
-  state: z.enum(['coming', 'running', 'gone', 'over', 'stopped']).describe('`gone`: all are taken.'),
+  state: z.enum(COUPON_STATES).describe('`gone`: all are taken.'),
   takeFrom: time.describe('From when it can be taken.'),
   takeTo: time.describe('Until when it can be taken.'),
   total: z.number().int().describe('How many there are.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DISCOUNT_STATES } from './discount.ts';
+import { DISCOUNT_STATES } from './code-words.ts';
 import { pair, picture, title } from './pair.ts';
 import { skuPrices, weeklyHours } from './promotion.ts';
 import { pageText } from './query.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FLASH_ADDS, FLASH_ITEM_STATES, FLASH_MOVE_NAMES, SESSION_STATES } from './code-words.ts';
 import { title } from './pair.ts';
 import { idText, pageText } from './query.ts';
 
@@ -26,7 +27,6 @@ export const flashSessionDocument = z
   });
 export type FlashSessionDocument = z.infer<typeof flashSessionDocument>;
 
-export const FLASH_STATES = ['coming', 'running', 'over'] as const;
 export const deskFlashSession = z.object({
   id: z.number().int().describe('Id of the session.'),
   version: z.number().int().describe('Its version.'),
@@ -34,7 +34,7 @@ export const deskFlashSession = z.object({
   startsAt: time.describe('When it starts.'),
   endsAt: time.describe('When it ends.'),
   daily: z.boolean().describe('Whether it comes again the next day.'),
-  state: z.enum(FLASH_STATES).describe('Where it stands now.'),
+  state: z.enum(SESSION_STATES).describe('Where it stands now.'),
   applied: z.number().int().describe('Applications to be decided; those of the shop for operators of a shop.'),
   items: z.number().int().describe('SKUs put on, be it that the session is over; likewise.'),
   stock: z.number().int().describe('Pieces of these at the flash price in all.'),
@@ -51,19 +51,19 @@ export const deskFlashSessions = z.object({
 });
 export type DeskFlashSessions = z.infer<typeof deskFlashSessions>;
 
-/** `over`: taken off, or its session is over. */
-export const FLASH_ITEM_STATES = ['applied', 'on', 'over', 'refused', 'withdrawn'] as const;
 export type FlashItemState = (typeof FLASH_ITEM_STATES)[number];
 
+export type FlashMove = (typeof FLASH_MOVE_NAMES)[number];
 /** Who moves an item from where to where; `reason`: it needs one. */
 export const FLASH_MOVES = {
   approve: { from: 'applied', to: 'on', by: 'mall', reason: false },
   refuse: { from: 'applied', to: 'refused', by: 'mall', reason: true },
   withdraw: { from: 'applied', to: 'withdrawn', by: 'shop', reason: false },
   takeOff: { from: 'on', to: 'over', by: 'mall', reason: false },
-} as const satisfies Record<string, { from: FlashItemState; to: FlashItemState; by: 'mall' | 'shop'; reason: boolean }>;
-export type FlashMove = keyof typeof FLASH_MOVES;
-const FLASH_MOVE_NAMES = Object.keys(FLASH_MOVES) as FlashMove[];
+} as const satisfies Record<
+  FlashMove,
+  { from: FlashItemState; to: FlashItemState; by: 'mall' | 'shop'; reason: boolean }
+>;
 
 const price = z.number().int().min(1).max(100_000_000).describe("Flash price of a piece, below the SKU's price.");
 const stock = z.number().int().min(1).max(FLASH_PIECES).describe("Pieces, which are taken out of the SKU's.");
@@ -107,7 +107,7 @@ export const deskFlashItem = z.object({
 export type DeskFlashItem = z.infer<typeof deskFlashItem>;
 export const deskFlashItems = z.object({
   session: deskFlashSession.describe('The session itself.'),
-  adds: z.enum(['put', 'apply', 'no']).describe('`put`: the operator puts goods on; `apply`: applies for them.'),
+  adds: z.enum(FLASH_ADDS).describe('`put`: the operator puts goods on; `apply`: applies for them.'),
   items: z.array(deskFlashItem).describe('Applications first, then as arranged.'),
 });
 export type DeskFlashItems = z.infer<typeof deskFlashItems>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GROUP_BUY_STATES } from './code-words.ts';
 import { groupState } from './group-buy.ts';
 import { GROUP_HOURS, GROUP_SIZE } from './group-limits.ts';
 import { skuPrices } from './promotion.ts';
@@ -42,7 +43,7 @@ export const deskGroupBuy = z.object({
   size: z.number().int().describe('Shoppers that fill a group.'),
   hours: z.number().int().describe('Time to fill a group.'),
   price: z.number().int().describe('Lowest price in a group, fen.'),
-  state: z.enum(['coming', 'running', 'over', 'stopped']).describe('Whether groups can be opened now.'),
+  state: z.enum([...GROUP_BUY_STATES, 'stopped']).describe('Whether groups can be opened now.'),
   startsAt: time.describe('From when groups can be opened.'),
   endsAt: time.describe('Until when groups can be opened.'),
   open: z.number().int().describe('Groups that are open now.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_ACTORS, ROW_OUTCOMES } from './code-words.ts';
 import { DESK } from './limits.ts';
 import { orderBrief, orderView, publicId } from './order.ts';
 import { ORDER_TABS, SHOP_MOVES } from './order-flow.ts';
@@ -70,7 +71,7 @@ export const deskOrderView = orderView.omit({ actions: true, timeline: true }).e
   log: z
     .array(
       z.object({
-        actor: z.enum(['buyer', 'shop', 'system']).describe('Who did it.'),
+        actor: z.enum(ORDER_ACTORS).describe('Who did it.'),
         by: z
           .string()
           .nullable()
@@ -146,8 +147,6 @@ export const shipCsv = z.object({
   apply: z.boolean().describe('False: says what would happen. True: ships the good rows.'),
 });
 
-/** `already`: it was done before, the same way. `ready`: it would be done. */
-export const ROW_OUTCOMES = ['done', 'already', 'ready', 'bad'] as const;
 export const bulkReport = z.object({
   rows: z
     .array(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POINTS_STATES } from './points-mall.ts';
+import { POINTS_STATES } from './code-words.ts';
 import { pageText } from './query.ts';
 
 /** The points mall as the desk makes it. Money is in fen. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { card } from './catalog.ts';
+import { DISCOUNT_STATES } from './code-words.ts';
 import { weeklyHours } from './promotion.ts';
 import { pageText } from './query.ts';
 
 /** Timed discounts as shoppers see them. Money is in fen. */
 
-/** `resting`: it has begun, and waits for its hours of the week. */
-export const DISCOUNT_STATES = ['coming', 'running', 'resting', 'over'] as const;
 export type DiscountState = (typeof DISCOUNT_STATES)[number];
 
 const time = z.iso.datetime();

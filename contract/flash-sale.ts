@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { card, fresh, productView } from './catalog.ts';
+import { FLASH_STATES, SESSION_STATES } from './code-words.ts';
 import { idText, pageText } from './query.ts';
 
 /** Flash sales. Money is in fen. */
@@ -37,11 +38,7 @@ export const flashSale = z.object({
 });
 export type FlashSale = z.infer<typeof flashSale>;
 
-/** Of a session. */
-export const SESSION_STATES = ['coming', 'running', 'over'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
-/** Of one of its goods. */
-export const FLASH_STATES = ['coming', 'running', 'soldOut', 'over'] as const;
 export type FlashState = (typeof FLASH_STATES)[number];
 const state = z
   .enum(FLASH_STATES)

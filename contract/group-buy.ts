@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GROUP_BUY_STATES, GROUP_STATES } from './code-words.ts';
 import { idText, pageText } from './query.ts';
 
 /** Group-buy: a product costs less for shoppers who fill a group (domain decisions, section 10). Money is in fen. */
@@ -7,8 +8,6 @@ export const GROUP_PAGE = 12;
 /** Open groups shown with an activity. */
 export const GROUPS_SHOWN = 20;
 
-/** `unpaid`: its opener has not paid, and others do not see it. */
-export const GROUP_STATES = ['unpaid', 'open', 'full', 'failed'] as const;
 export type GroupState = (typeof GROUP_STATES)[number];
 export const groupState = z
   .enum(GROUP_STATES)
@@ -91,7 +90,7 @@ export type OneGroup = z.infer<typeof oneGroup>;
 
 export const groupInfo = z.object({
   groupProdId: z.number().int().describe('Id of the activity.'),
-  state: z.enum(['coming', 'running', 'over']).describe('New groups can be opened while it runs.'),
+  state: z.enum(GROUP_BUY_STATES).describe('New groups can be opened while it runs.'),
   startsAt: z.iso.datetime().describe('When it starts.'),
   endsAt: z.iso.datetime().describe('When it ends.'),
   size: z.number().int().describe('Shoppers that fill a group.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invoice } from './checkout.ts';
+import { INVOICE_REFUSALS, INVOICE_STATES } from './code-words.ts';
 import { publicId } from './order.ts';
 import { pageText } from './query.ts';
 
@@ -15,12 +16,8 @@ export const INVOICE_PAGE = 20;
 /** Numbers of electronic invoices have 8 or 20 digits; other systems count in their own way. */
 export const INVOICE_NUMBER = /^[0-9A-Za-z-]{6,32}$/;
 
-/** `requested`: the shop has not issued it yet. `red`: it was red-lettered, because all its money went back. */
-export const INVOICE_STATES = ['none', 'requested', 'issued', 'red'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-/** Why no invoice can be asked for, or changed: issued, the order was cancelled, too late, or there is no money to say it for. */
-export const INVOICE_REFUSALS = ['issued', 'canceled', 'late', 'nothing'] as const;
 export type InvoiceRefusal = (typeof INVOICE_REFUSALS)[number];
 
 const fen = z.number().int();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEMBER_TASKS, PAID_PLANS } from './code-words.ts';
 import { ONCE } from './member-limits.ts';
 import { title } from './pair.ts';
 import { POINTS_KINDS } from './pay-codes.ts';
@@ -9,14 +10,11 @@ import { pageText } from './query.ts';
 export const LEVELS = 5;
 /** How long what was bought counts towards growth, months. */
 export const GROWTH_MONTHS = 12;
-export const PAID_PLANS = ['month', 'season', 'year'] as const;
 export type PaidPlan = (typeof PAID_PLANS)[number];
 export const PLAN_MONTHS: Readonly<Record<PaidPlan, number>> = { month: 1, season: 3, year: 12 };
 
 export const GROWTH_KINDS = ['order', 'refund', 'adjust'] as const;
 export type GrowthKind = (typeof GROWTH_KINDS)[number];
-/** What gives points once. */
-export const MEMBER_TASKS = ['profile', 'follow', 'review'] as const;
 export type MemberTask = (typeof MEMBER_TASKS)[number];
 
 const id = z.number().int().min(1).max(2_147_483_647);

@@ -35,3 +35,9 @@ export function noReasonState({ sent, receivedAt, ...goods }: Sold, now: Date): 
   if (!sent) return 'unsent';
   return receivedAt && now >= noReasonUntil(receivedAt) ? 'over' : 'open';
 }
+
+/** Of what is asked back together: it goes back without a reason if each of it does, else the first that does not says why. */
+export const noReasonStateOfAll = (goods: readonly Sold[], now: Date): NoReasonState =>
+  goods.length === 0
+    ? 'unsent'
+    : (goods.map((one) => noReasonState(one, now)).find((state) => state !== 'open') ?? 'open');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invoice, priceRow } from './checkout.ts';
+import { MONEY_WAYS } from './code-words.ts';
 import { groupId, groupState } from './group-buy.ts';
 import { LIMITS } from './limits.ts';
 import { ORDER_ACTIONS, ORDER_KINDS, ORDER_TABS } from './order-flow.ts';
@@ -129,7 +130,7 @@ export const orderView = orderBrief.extend({
     .array(
       z.object({
         amount: fen.describe('Fen.'),
-        way: z.enum(['online', 'balance']).describe('The way it was paid.'),
+        way: z.enum(MONEY_WAYS).describe('The way it was paid.'),
         done: z.boolean().describe('Whether the money has arrived.'),
         at: z.iso.datetime().describe('When it was done, or else begun.'),
       }),

@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import { PAY_WAYS, PAYABLE_STATES } from './code-words.ts';
 import { orderAddress, orderKind, publicId } from './order.ts';
 import { LEDGER_KINDS } from './pay-codes.ts';
 
 const fen = z.number().int();
 
-/** Ways to pay what the balance does not. `wechat`: a native QR code; `wallet`: the e-wallet's own page. */
-export const PAY_WAYS = ['wechat', 'wallet'] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 
 export const payable = z
   .object({
     tradeId: z.string().describe('Number of the trade.'),
-    status: z.enum(['toPay', 'paid', 'closed']).describe('`closed`: cancelled, or not paid in time.'),
+    status: z.enum(PAYABLE_STATES).describe('`closed`: cancelled, or not paid in time.'),
     amount: fen.describe('Of the whole, fen.'),
     paid: fen.describe('Paid already, fen.'),
     outstanding: fen.describe('Still to pay, fen.'),

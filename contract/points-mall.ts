@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fresh, productView } from './catalog.ts';
+import { POINTS_STATES } from './code-words.ts';
 import { POINTS_BAND_NAMES } from './points-bands.ts';
 import { pageText } from './query.ts';
 
@@ -7,8 +8,6 @@ import { pageText } from './query.ts';
 
 export const POINTS_PAGE = 12;
 
-/** `over`: taken off, or its time is over. */
-export const POINTS_STATES = ['coming', 'running', 'soldOut', 'over'] as const;
 export type PointsState = (typeof POINTS_STATES)[number];
 
 const now = z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock.");

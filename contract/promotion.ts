@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { PROMOTION_KINDS } from './code-words.ts';
 
-/** What lowers the price of a SKU: at most one of them applies (domain decisions, sections 5 and 10). */
-const PROMOTION_KINDS = ['flash', 'group', 'discount'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
 export const promotionKind = z

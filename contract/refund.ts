@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TRACKING, toTracking } from './carriers.ts';
+import { MONEY_WAYS, REFUND_ERRORS } from './code-words.ts';
 import { LIMITS } from './limits.ts';
 import { NO_REASON_STATES } from './no-reason.ts';
 import { orderLineView, publicId } from './order.ts';
@@ -32,8 +33,6 @@ const pictures = z
   .default([])
   .describe('Pictures of the shopper, up to five.');
 
-/** Why no refund can be applied for. */
-export const REFUND_ERRORS = ['status', 'group', 'open', 'none', 'late', 'final'] as const;
 export type RefundError = (typeof REFUND_ERRORS)[number];
 
 export const refundPreviewQuery = z.object({
@@ -180,7 +179,7 @@ export const refundView = refundBrief
       .array(
         z.object({
           amount: fen.describe('Fen.'),
-          way: z.enum(['online', 'balance']).describe('The way it was paid.'),
+          way: z.enum(MONEY_WAYS).describe('The way it was paid.'),
           done: z.boolean().describe('Whether the money has arrived.'),
           at: z.iso.datetime().describe('When it was done, or else begun.'),
         }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REVIEW_LINE_STATES, REVIEW_STATES } from './code-words.ts';
 import { LANGUAGES } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { publicId } from './order.ts';
@@ -70,8 +71,6 @@ export const reviewLine = z.object({
 });
 export type ReviewLine = z.infer<typeof reviewLine>;
 
-/** `over`: the time for it has passed. */
-export const REVIEW_STATES = ['open', 'notYet', 'over'] as const;
 const shopName = z
   .object({ id: z.number().int().describe('Id of the shop.'), name: z.string().describe("In the caller's language.") })
   .describe('The shop that sold it.');
@@ -87,7 +86,7 @@ export const reviewForm = z
     lines: z
       .array(
         reviewLine.extend({
-          state: z.enum(['open', 'written', 'refunded']).describe('Whether this line can be reviewed.'),
+          state: z.enum(REVIEW_LINE_STATES).describe('Whether this line can be reviewed.'),
           points: stars.describe('Points that a review of it with a text earns today.'),
         }),
       )

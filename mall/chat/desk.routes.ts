@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { chatHistory, conversationParams, historyQuery } from '../../contract/chat.ts';
+import { TALK_TABS } from '../../contract/code-words.ts';
 import {
   chatSettings,
   colleagues,
   handTalk,
-  TALK_TABS,
   takeTalk,
   talk,
   talkGoods,

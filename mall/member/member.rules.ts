@@ -1,11 +1,11 @@
 import { CHINA_MS } from '../../contract/china.ts';
+import { PAID_PLANS } from '../../contract/code-words.ts';
 import {
   type Benefits,
   MEMBER,
   type MemberDocument,
   type MemberLevel,
   memberDocument,
-  PAID_PLANS,
   type PaidPlan,
 } from '../../contract/member.ts';
 import type { Numbers } from '../../contract/numbers.ts';

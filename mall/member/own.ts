@@ -1,16 +1,15 @@
 import type { z } from 'zod';
+import { MEMBER_TASKS, PAID_PLANS } from '../../contract/code-words.ts';
 import type { Language } from '../../contract/language.ts';
-import {
-  type Benefits,
-  type EquityView,
-  MEMBER_TASKS,
-  type MemberDocument,
-  type MemberLevel,
-  type MemberView,
-  PAID_PLANS,
-  type PointsPage,
-  type pointsQuery,
-  type ShownBenefits,
+import type {
+  Benefits,
+  EquityView,
+  MemberDocument,
+  MemberLevel,
+  MemberView,
+  PointsPage,
+  pointsQuery,
+  ShownBenefits,
 } from '../../contract/member.ts';
 import { pick } from '../../contract/text.ts';
 import { templatesById } from '../coupon/coupon.ts';

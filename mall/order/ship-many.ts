@@ -1,5 +1,5 @@
 import { carrierOf, toTracking } from '../../contract/carriers.ts';
-import type { ROW_OUTCOMES } from '../../contract/desk-orders.ts';
+import type { ROW_OUTCOMES } from '../../contract/code-words.ts';
 import { ORDER_STATUS } from '../../contract/enums.ts';
 import { DESK } from '../../contract/limits.ts';
 import type { Deps } from '../deps.ts';

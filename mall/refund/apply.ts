@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../../contract/language.ts';
-import { NO_REASON, type NoReasonState, noReasonState, noReasonUntil } from '../../contract/no-reason.ts';
+import { NO_REASON, type NoReasonState, noReasonStateOfAll, noReasonUntil } from '../../contract/no-reason.ts';
 import { isToShip } from '../../contract/order-flow.ts';
 import type { RefundError, RefundPreview, RefundPreviewQuery, refundRequest } from '../../contract/refund.ts';
 import { REFUND_KIND, REFUND_STATUS } from '../../contract/refund-flow.ts';
@@ -105,21 +105,23 @@ export async function previewRefund(
     earned:
       (await earnedLoss(db, { orderId: order.id, accountId, refundedFen: amount })) +
       (await reviewPointsLoss(db, accountId, parts.map(afterRefund))),
-    ...noReasonOf(order, parts[0]?.line ?? lines[0], now),
+    ...noReasonOf(order, parts.length ? parts.map(({ line }) => line) : lines, now),
     error,
   };
 }
 
-/** Whether a line can go back without a reason, and until when. */
-function noReasonOf(order: Order, line: Line | undefined, now: Date) {
-  const noReason = line ? stateOf(order, line, now) : 'unsent';
+/** Whether all of these can go back without a reason, and until when. */
+function noReasonOf(order: Order, lines: readonly Line[], now: Date) {
+  const noReason = stateOf(order, lines, now);
   const until = noReason === 'open' && order.completedAt ? noReasonUntil(order.completedAt) : null;
   return { noReason, noReasonUntil: until?.toISOString() ?? null };
 }
 
-const stateOf = (order: Order, { custom, noReturns }: Line, now: Date): NoReasonState =>
-  noReasonState(
-    { noReturns, madeToOrder: custom.length > 0, sent: !isToShip(order.status), receivedAt: order.completedAt },
+const stateOf = ({ status, completedAt }: Order, lines: readonly Line[], now: Date): NoReasonState =>
+  noReasonStateOfAll(
+    lines.map(({ custom, noReturns }) => ({
+      ...{ noReturns, madeToOrder: custom.length > 0, sent: !isToShip(status), receivedAt: completedAt },
+    })),
     now,
   );
 
@@ -132,10 +134,9 @@ const NO_REASON_MESSAGE = {
 
 /** @throws MallError when these cannot be returned without a reason, or nothing is to be returned */
 function checkNoReason(order: Order, parts: readonly Part[], { kind }: Request, now: Date): void {
-  for (const { line } of parts) {
-    const state = stateOf(order, line, now);
-    if (state !== 'open') throw fieldError('reason', NO_REASON_MESSAGE[state]);
-  }
+  const lines = parts.map(({ line }) => line);
+  const state = stateOf(order, lines, now);
+  if (state !== 'open') throw fieldError('reason', NO_REASON_MESSAGE[state]);
   if (kind !== REFUND_KIND.RETURN) throw fieldError('kind', 'noReasonKind');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noReasonExclusion, noReasonState, noReasonUntil } from '../../contract/no-reason.ts';
+import { noReasonExclusion, noReasonState, noReasonStateOfAll, noReasonUntil } from '../../contract/no-reason.ts';
 
 const sold = { madeToOrder: false, noReturns: false, sent: true, receivedAt: new Date('2026-06-15T04:00:00Z') };
 
@@ -22,5 +22,14 @@ describe('a return without a reason', () => {
     expect(noReasonState({ ...sold, noReturns: true }, new Date(0))).toBe('category');
     expect(noReasonExclusion({ madeToOrder: true, noReturns: true })).toBe('custom');
     expect(noReasonExclusion(sold)).toBeNull();
+  });
+
+  it('of several goods needs each of them to be open', () => {
+    const now = new Date('2026-06-16T00:00:00Z');
+    expect(noReasonStateOfAll([sold, sold], now)).toBe('open');
+    expect(noReasonStateOfAll([sold, { ...sold, noReturns: true }, { ...sold, madeToOrder: true }], now)).toBe(
+      'category',
+    );
+    expect(noReasonStateOfAll([], now)).toBe('unsent');
   });
 });

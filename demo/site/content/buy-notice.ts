@@ -22,7 +22,7 @@ export const buyNotice: Text = {
 <table>
 <thead><tr><th>情形</th><th>规则</th></tr></thead>
 <tbody>
-<tr><td>付款时限</td><td>提交后 30 分钟内，逾期自动取消</td></tr>
+<tr><td>付款时限</td><td>提交后 30 分钟内（拼团订单 10 分钟内），逾期自动取消</td></tr>
 <tr><td>付款方式</td><td>在线支付、余额，可以组合使用</td></tr>
 <tr><td>付款前取消</td><td>随时可以，库存、优惠券与积分立即退回</td></tr>
 <tr><td>付款后、店铺接单前取消</td><td>可以直接取消，全额退款</td></tr>
@@ -77,7 +77,7 @@ export const buyNotice: Text = {
 <table>
 <thead><tr><th>Case</th><th>Rule</th></tr></thead>
 <tbody>
-<tr><td>Time to pay</td><td>30 minutes after submitting; then the order is cancelled</td></tr>
+<tr><td>Time to pay</td><td>Within 30 minutes of submitting (group-buy: 10 minutes), or the order is cancelled</td></tr>
 <tr><td>Ways to pay</td><td>Online and from your balance, or both together</td></tr>
 <tr><td>Cancelling before payment</td><td>At any time; stock, coupons and points return at once</td></tr>
 <tr><td>Cancelling after payment, before the shop accepts</td><td>Directly, with a full refund</td></tr>

@@ -14,7 +14,7 @@ export const faq: Text = {
 <p>可以。在<a href="/user-center/uc-account">账号信息</a>中修改，昵称为 1–15 个字符，头像图片不超过 2MB。</p>
 <h2>下单与付款</h2>
 <h3>提交订单后多久要付款？</h3>
-<p>30 分钟。超时未付款的订单会自动取消，优惠券和积分立即退回。</p>
+<p>30 分钟；拼团订单 10 分钟。超时未付款的订单会自动取消，优惠券和积分立即退回。</p>
 <h3>为什么一次结算变成了几个订单？</h3>
 <p>不同店铺分别发货和售后，所以系统按店铺拆成多个订单。您只需付款一次，之后可以分别查看进度。</p>
 <h3>提交时提示价格有变化，是什么原因？</h3>
@@ -65,7 +65,7 @@ export const faq: Text = {
 <p>Yes, under <a href="/user-center/uc-account">Account info</a>. A nickname has 1–15 characters; a picture may be up to 2 MB.</p>
 <h2>Ordering and paying</h2>
 <h3>How long do I have to pay?</h3>
-<p>30 minutes. Then the order is cancelled and its coupons and points return at once.</p>
+<p>30 minutes, or 10 for a group-buy. Then the order is cancelled and its coupons and points return at once.</p>
 <h3>Why did one checkout become several orders?</h3>
 <p>Each shop sends and looks after its own goods, so there is one order per shop. You pay once and can follow each of them.</p>
 <h3>I was told that the price had changed. Why?</h3>

@@ -21,7 +21,7 @@ export const service: Text = {
 <h2>三、订单</h2>
 <ol>
 <li>您提交订单并成功付款后，您与店铺之间的买卖合同成立；合同成立后，店铺不得以系统原因为由随意取消。</li>
-<li><strong>请在提交订单后 30 分钟内付款，逾期未付的订单自动取消。</strong>取消后，占用的库存、优惠券与积分同时退回。</li>
+<li><strong>请在提交订单后 30 分钟内（拼团订单 10 分钟内）付款，逾期未付的订单自动取消。</strong>取消后，占用的库存、优惠券与积分同时退回。</li>
 <li>付款后、店铺接单前，您可以直接取消订单并获得全额退款；店铺无法供货而拒绝接单的，同样全额退款。</li>
 <li>价格明显错误（例如遗漏小数点）的，店铺可以与您协商处理；协商不成的，按法律规定解决。</li>
 <li>为了保障公平，我们会限制以程序批量下单、倒卖限购商品、虚构交易等行为，必要时取消相关订单并退款。</li>
@@ -88,7 +88,7 @@ export const service: Text = {
 <h2>3. Orders</h2>
 <ol>
 <li>Once you have submitted an order and paid for it, a contract of sale exists between you and the shop, which may not cancel at will by pleading a system fault.</li>
-<li><strong>Please pay within 30 minutes of submitting; unpaid orders are then cancelled.</strong> Reserved stock, coupons and points are released.</li>
+<li><strong>Please pay within 30 minutes of submitting, or 10 minutes for group-buy; unpaid orders are then cancelled.</strong> Reserved stock, coupons and points are released.</li>
 <li>After paying and before the shop accepts, you may cancel directly with a full refund. If the shop cannot supply and declines the order, you are also refunded in full.</li>
 <li>If a price is plainly wrong, such as a missing decimal point, the shop may seek an arrangement with you; failing that, the law decides.</li>
 <li>To be fair to everyone we limit automated bulk ordering, reselling of limited goods and sham trades, and may cancel and refund such orders.</li>

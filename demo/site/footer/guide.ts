@@ -10,7 +10,7 @@ const steps = information(
 <li><strong>选规格</strong>：在商品页选择颜色、尺码等规格。缺货的规格会划线显示，点开可以查看同款还有哪些组合有货。</li>
 <li><strong>加入购物车</strong>：不同店铺的商品可以一起结算，系统会按店铺拆成多个订单。</li>
 <li><strong>提交订单</strong>：核对收货地址、优惠券、积分与运费。每个订单可留言 200 字以内。</li>
-<li><strong>完成付款</strong>：请在提交后 <strong>30 分钟</strong>内付款，逾期订单自动取消，占用的库存、优惠券和积分会立即退回。</li>
+<li><strong>完成付款</strong>：请在提交后 <strong>30 分钟</strong>内（拼团订单 10 分钟内）付款，逾期订单自动取消，占用的库存、优惠券和积分会立即退回。</li>
 </ol>
 <p>浏览商品和加入购物车无需登录；下单与查看订单需要先<a href="/login">登录</a>或<a href="/register">免费注册</a>。</p>`,
     en: `<h3>From search to checkout in five steps</h3>
@@ -19,7 +19,7 @@ const steps = information(
 <li><strong>Choose your options.</strong> Pick a colour, a size and so on. Options that are sold out are crossed out; open one to see which combinations are still in stock.</li>
 <li><strong>Add to cart.</strong> Goods from different shops check out together and become one order per shop.</li>
 <li><strong>Submit the order.</strong> Check the address, coupons, points and freight. Each order can carry a note of up to 200 characters.</li>
-<li><strong>Pay.</strong> Please pay within <strong>30 minutes</strong>. After that the order is cancelled, and its stock, coupons and points are released at once.</li>
+<li><strong>Pay.</strong> Please pay within <strong>30 minutes</strong>, or 10 for group-buy. After that the order is cancelled, and its stock, coupons and points are released at once.</li>
 </ol>
 <p>You can browse and fill your cart without an account. To order and see your orders, please <a href="/login">log in</a> or <a href="/register">register for free</a>.</p>`,
   },

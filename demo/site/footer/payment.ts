@@ -12,7 +12,7 @@ const online = information(
 </ol>
 <h3>请留意</h3>
 <ul>
-<li>请在提交订单后 <strong>30 分钟</strong>内完成付款，超时订单自动取消。</li>
+<li>请在提交订单后 <strong>30 分钟</strong>内（拼团订单 <strong>10 分钟</strong>内）完成付款，超时订单自动取消。</li>
 <li>多家店铺的商品合并结算时只需付款一次，款项按订单分别记账。</li>
 <li>已扣款但订单仍显示待付款，通常是通知延迟，请稍候刷新；若订单已取消，款项会原路退回。</li>
 </ul>
@@ -25,7 +25,7 @@ const online = information(
 </ol>
 <h3>Please note</h3>
 <ul>
-<li>Pay within <strong>30 minutes</strong> of submitting, or the order is cancelled.</li>
+<li>Pay within <strong>30 minutes</strong> of submitting (<strong>10 minutes</strong> for group-buy), or the order is cancelled.</li>
 <li>Goods from several shops are paid for once; the money is booked order by order.</li>
 <li>If you have paid but the order still awaits payment, the notice is probably late: wait a moment and refresh. If the order has been cancelled, the money returns the way it came.</li>
 </ul>

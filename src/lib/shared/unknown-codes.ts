@@ -1,24 +1,34 @@
 /** The name of an enumeration and its values, as `{ ORDER_STATUS }`; of one whose codes are words, a list. */
 type Enumeration = Record<string, Readonly<Record<string, number>> | readonly string[]>;
-/** Which properties of a response hold codes of which enumeration, at any depth. */
+/**
+ * Which properties of a response hold codes of which enumeration, at any depth: `status`, or `group.state` where others
+ * have a `state` of their own.
+ */
 export type CodeFields = Record<string, Enumeration>;
 
 /** The codes in a response that its enumerations do not define, as `ORDER_STATUS=99` (specification, section 8). */
 export function unknownCodes(response: unknown, fields: CodeFields): string[] {
   const found = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [property, inside] of Object.entries(value)) {
-      for (const [name, table] of Object.entries(fields[property] ?? {})) {
-        if (isCode(inside) && !Object.values(table).map(String).includes(String(inside)))
-          found.add(`${name}=${inside}`);
-      }
-      visit(inside);
+  const visit = (value: unknown, parent: string): void => {
+    for (const [property, inside] of propertiesOf(value)) {
+      const enumeration = fields[`${parent}.${property}`] ?? fields[property] ?? {};
+      for (const [name, table] of Object.entries(enumeration))
+        for (const code of undefinedIn(table, inside)) found.add(`${name}=${code}`);
+      visit(inside, property);
     }
   };
-  visit(response);
+  visit(response, '');
   return [...found];
 }
 
-/** Some calls send codes as text. */
+/** Of an object, or of all objects of a list. */
+const propertiesOf = (value: unknown): [string, unknown][] => {
+  if (Array.isArray(value)) return value.flatMap(propertiesOf);
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+};
+
+/** Some calls send codes as text, and some a list of them. */
+const undefinedIn = (table: Enumeration[string], value: unknown): unknown[] =>
+  [value].flat().filter((code) => isCode(code) && !Object.values(table).map(String).includes(String(code)));
+
 const isCode = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';

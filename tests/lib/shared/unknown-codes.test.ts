@@ -15,6 +15,12 @@ it('finds undefined codes at any depth, each once, and leaves everything else al
   expect(unknownCodes([{ status: 70, type: null }, null, undefined, 'status'], fields)).toEqual([]);
 });
 
+it('tells a property from one of the same name elsewhere, and reads lists of codes', () => {
+  const fields = { state: { ORDER_STATUS }, 'group.state': { GROUP: ['open', 'full'] }, ways: { WAYS: ['wechat'] } };
+  const order = { state: 10, group: [{ state: 'full' }, { state: 'gone' }], ways: ['wechat', 'cash'] };
+  expect(unknownCodes([[order]], fields)).toEqual(['GROUP=gone', 'WAYS=cash']);
+});
+
 it('takes codes as text too, as dictionaries send them', () => {
   const entries = [{ status: '10' }, { status: '20' }, { status: '30' }];
   expect(unknownCodes(entries, { status: { ENABLED } })).toEqual(['ENABLED=30']);

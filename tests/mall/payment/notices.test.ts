@@ -104,6 +104,24 @@ describe('notices', () => {
     expect(await payer.view(id)).toMatchObject({ returned: false });
   });
 
+  it('told again and late, when all is done, the first money changes nothing and the second goes back once', async () => {
+    const { payer, tradeId, payable, id } = await begin(mall);
+    const [first, second] = (await atCashier(mall, id, 'twice')) as [SandboxNotice, SandboxNotice];
+    expect(await deliver(mall, first)).toBe(true);
+    const again = async (notice: SandboxNotice) => deliver(mall, await signed(notice, String(mall.clock().getTime())));
+    for (const hours of [1, 24, 240]) {
+      later(mall, hours * 60 * MINUTE);
+      await checkPayments(mall);
+      await Promise.all([again(first), again(first), ...(hours > 1 ? [again(second), again(second)] : [])]);
+      await sendRefunds(mall);
+    }
+    expect(await tradeRow(mall, tradeId)).toMatchObject({ status: TRADE_STATUS.PAID, paidOnline: payable });
+    expect(await refundsOf(mall, payer.accountId)).toMatchObject([
+      { amount: payable, reason: 'twice', status: MONEY_BACK_STATUS.DONE },
+    ]);
+    expect(await payer.view(id)).toMatchObject({ status: PAYMENT_STATUS.PAID, returned: false });
+  });
+
   it('late: the order has ended, and the money goes back', async () => {
     const { payer, tradeId, payable, id, orderIds } = await begin(mall);
     expect((await cancel(payer, orderIds)).envelope.success).toBe(true);

@@ -18,10 +18,12 @@ export function NumbersScreen({ words }: { words: Words }) {
   );
 }
 
-type Unit = 'pieces' | 'inARow' | 'minutes' | 'days' | 'yuan' | 'percent' | 'points' | 'years';
+type Unit = 'pieces' | 'orders' | 'addresses' | 'inARow' | 'minutes' | 'days' | 'yuan' | 'percent' | 'points' | 'years';
 /** How many of what is kept make one of what is shown. */
 const SCALE: Record<Unit, number> = {
   pieces: 1,
+  orders: 1,
+  addresses: 1,
   inARow: 1,
   points: 1,
   years: 1,
@@ -37,7 +39,7 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
     [
       ['unpaidOrder', 'minutes'],
       ['unpaidGroupOrder', 'minutes'],
-      ['unpaidTrades', 'pieces'],
+      ['unpaidTrades', 'orders'],
       ['unpaidPieces', 'pieces'],
       ['payCode', 'minutes'],
       ['autoReceipt', 'days'],
@@ -79,7 +81,7 @@ const GROUPS: readonly (readonly [group: string, fields: readonly (readonly [key
       ['taskReview', 'points'],
     ],
   ],
-  ['account', [['addressBook', 'pieces']]],
+  ['account', [['addressBook', 'addresses']]],
   ['visits', [['visitLog', 'days']]],
 ];
 

@@ -1,10 +1,12 @@
 import type { CollectionKind, CollectionPage, FavouriteState } from '../../../../contract/collection.ts';
+import { checkCodes } from '../check-codes.ts';
+import { CARD_CODES } from '../codes.ts';
 import { mall, quietMall } from './browser.ts';
 
 const PATH = '/app/p/collection';
 
 export const collection = (kind: CollectionKind, page: number): Promise<CollectionPage> =>
-  mall.get(`${PATH}?kind=${kind}&page=${page}`);
+  mall.get<CollectionPage>(`${PATH}?kind=${kind}&page=${page}`).then(checkCodes(CARD_CODES));
 export const collect = (kind: CollectionKind, id: number): Promise<FavouriteState> => mall.post(PATH, { kind, id });
 export const dropFromCollection = (kind: CollectionKind, id: number): Promise<FavouriteState> =>
   mall.delete(`${PATH}/${kind}/${id}`);

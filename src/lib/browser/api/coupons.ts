@@ -1,11 +1,10 @@
 import type { CouponCentre, CouponOffers, OwnCoupon, OwnCoupons } from '../../../../contract/coupon.ts';
-import { COUPON_TYPE, COUPON_USE } from '../../../../contract/enums.ts';
 import { checking } from '../check-codes.ts';
+import { COUPON_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall as anyQuietMall } from './browser.ts';
 
-const CODES = { type: { COUPON_TYPE }, status: { COUPON_USE } };
-const mall = checking(anyMall, CODES);
-const quietMall = checking(anyQuietMall, CODES);
+const mall = checking(anyMall, COUPON_CODES);
+const quietMall = checking(anyQuietMall, COUPON_CODES);
 
 /** Calls of coupons (`contract/coupon.ts`). */
 

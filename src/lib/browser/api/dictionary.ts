@@ -1,14 +1,14 @@
-import { ENABLED } from '../../../../contract/enums.ts';
 import type { Dictionaries } from '../../../../contract/site.ts';
-import { checkCodes } from '../check-codes.ts';
-import { mall } from './browser.ts';
+import { checking } from '../check-codes.ts';
+import { DICTIONARY_CODES } from '../codes.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, DICTIONARY_CODES);
 
 export type DictEntry = Dictionaries[number]['dictDataVOList'][number];
 
 /** What the mall offers in a form, in the language of the page; an unknown dictionary offers nothing. */
 export async function dictionary(code: string): Promise<DictEntry[]> {
-  const [found] = await mall
-    .post<Dictionaries>('/admin/sys/dict/type/listByCodes', { dictTypeList: [code] })
-    .then(checkCodes({ status: { ENABLED } }));
+  const [found] = await mall.post<Dictionaries>('/admin/sys/dict/type/listByCodes', { dictTypeList: [code] });
   return found?.dictDataVOList ?? [];
 }

@@ -1,5 +1,9 @@
 import type { DiscountList, DiscountPage } from '../../../../contract/discount.ts';
-import { mall } from './browser.ts';
+import { checking } from '../check-codes.ts';
+import { DISCOUNT_CODES } from '../codes.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, DISCOUNT_CODES);
 
 /** Calls of timed discounts (`contract/discount.ts`). */
 

@@ -1,5 +1,9 @@
 import type { FlashPage, OwnFlashItem } from '../../../../contract/flash-sale.ts';
-import { mall } from './browser.ts';
+import { checking } from '../check-codes.ts';
+import { FLASH_CODES } from '../codes.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, FLASH_CODES);
 
 /** Calls of flash sales (`contract/flash-sale.ts`). */
 

@@ -1,8 +1,9 @@
 import type { ProductView } from '../../../../contract/catalog.ts';
-import { INPUT_MODE } from '../../../../contract/enums.ts';
-import { checkCodes } from '../check-codes.ts';
-import { mall } from './browser.ts';
+import { checking } from '../check-codes.ts';
+import { PRODUCT_CODES } from '../codes.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, PRODUCT_CODES);
 
 /** A product as its page shows it. */
-export const viewProduct = (id: number): Promise<ProductView> =>
-  mall.get<ProductView>(`/pms/goods/${id}`).then(checkCodes({ mode: { INPUT_MODE } }));
+export const viewProduct = (id: number): Promise<ProductView> => mall.get(`/pms/goods/${id}`);

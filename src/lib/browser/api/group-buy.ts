@@ -1,5 +1,9 @@
 import type { GroupInfo, GroupList } from '../../../../contract/group-buy.ts';
-import { mall } from './browser.ts';
+import { checking } from '../check-codes.ts';
+import { GROUP_CODES } from '../codes.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, GROUP_CODES);
 
 /** Calls of group-buy (`contract/group-buy.ts`). */
 

@@ -1,10 +1,10 @@
 import type { Invoice } from '../../../../contract/checkout.ts';
-import { INVOICE_TYPE } from '../../../../contract/enums.ts';
 import type { InvoiceView, PdfFile } from '../../../../contract/invoice.ts';
 import { checking } from '../check-codes.ts';
+import { INVOICE_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
-const mall = checking(anyMall, { type: { INVOICE_TYPE } });
+const mall = checking(anyMall, INVOICE_CODES);
 
 /** Invoices of a shopper's orders (`contract/invoice.ts`). */
 

@@ -1,9 +1,9 @@
 import type { EquityView, MemberView, PointsPage, SignIn, SignInDone } from '../../../../contract/member.ts';
-import { POINTS_KINDS } from '../../../../contract/pay-codes.ts';
 import { checking } from '../check-codes.ts';
+import { MEMBER_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall } from './browser.ts';
 
-const mall = checking(anyMall, { kind: { POINTS_KINDS } });
+const mall = checking(anyMall, MEMBER_CODES);
 
 /** Calls of members (`contract/member.ts`). */
 

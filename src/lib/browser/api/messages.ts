@@ -1,9 +1,9 @@
 import type { OwnMessages, ReadMessages, UnreadMessages } from '../../../../contract/message.ts';
-import { MESSAGE_KINDS } from '../../../../contract/message-kinds.ts';
 import { checking } from '../check-codes.ts';
+import { MESSAGE_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall } from './browser.ts';
 
-const mall = checking(anyMall, { kind: { MESSAGE_KINDS } });
+const mall = checking(anyMall, MESSAGE_CODES);
 
 /** Calls of messages (`contract/message.ts`). */
 

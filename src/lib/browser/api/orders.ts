@@ -1,9 +1,11 @@
 import type { CartMerged } from '../../../../contract/cart-calls.ts';
 import type { Preview, PreviewRequest, SubmitRequest, Submitted } from '../../../../contract/checkout.ts';
-import { INVOICE_TYPE, ORDER_STATUS } from '../../../../contract/enums.ts';
 import type { OrderPage, OrderView } from '../../../../contract/order.ts';
-import { checkCodes } from '../check-codes.ts';
-import { mall } from './browser.ts';
+import { checking } from '../check-codes.ts';
+import { ORDER_CODES } from '../codes.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, ORDER_CODES);
 
 /** Calls of checkout and of a shopper's own orders (`contract/order.ts`). */
 
@@ -15,11 +17,9 @@ export const previewOrder = (request: PreviewRequest): Promise<Preview> => mall.
 export const submitOrder = (request: SubmitRequest, key: string): Promise<Submitted> =>
   mall.post('/oms/p/order/submit', request, { 'idempotency-key': key });
 
-const checked = checkCodes({ status: { ORDER_STATUS }, type: { INVOICE_TYPE } });
 /** @param query as `orderQuery` of the contract */
-export const listOrders = (query: URLSearchParams): Promise<OrderPage> =>
-  mall.get<OrderPage>(`${OWN}?${query}`).then(checked);
-export const viewOrder = (id: string): Promise<OrderView> => mall.get<OrderView>(at(id)).then(checked);
+export const listOrders = (query: URLSearchParams): Promise<OrderPage> => mall.get(`${OWN}?${query}`);
+export const viewOrder = (id: string): Promise<OrderView> => mall.get(at(id));
 export const cancelOrder = (id: string, reason: string): Promise<unknown> => mall.post(at(id, '/cancel'), { reason });
 export const receiveOrder = (id: string): Promise<unknown> => mall.post(at(id, '/receive'), {});
 export const deleteOrder = (id: string): Promise<unknown> => mall.post(at(id, '/delete'), {});

@@ -1,5 +1,9 @@
 import type { OwnPointsGood, PointsList } from '../../../../contract/points-mall.ts';
-import { mall } from './browser.ts';
+import { checking } from '../check-codes.ts';
+import { POINTS_MALL_CODES } from '../codes.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, POINTS_MALL_CODES);
 
 /** Calls of the points mall (`contract/points-mall.ts`). */
 

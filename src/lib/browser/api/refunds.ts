@@ -6,11 +6,11 @@ import type {
   RefundView,
   ShipBackRequest,
 } from '../../../../contract/refund.ts';
-import { REFUND_KIND, REFUND_STATUS } from '../../../../contract/refund-flow.ts';
 import { checking } from '../check-codes.ts';
+import { REFUND_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
-const mall = checking(anyMall, { status: { REFUND_STATUS }, kind: { REFUND_KIND } });
+const mall = checking(anyMall, REFUND_CODES);
 
 /** Calls of a shopper's refunds (`contract/refund.ts`). */
 

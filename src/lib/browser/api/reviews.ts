@@ -6,7 +6,11 @@ import type {
   WriteReviews,
   WrittenReviews,
 } from '../../../../contract/review.ts';
-import { mall } from './browser.ts';
+import { checking } from '../check-codes.ts';
+import { REVIEW_CODES } from '../codes.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, REVIEW_CODES);
 
 /** Calls of reviews (`contract/review.ts`). */
 

@@ -1,22 +1,22 @@
 import type { CodeSent, PublicKey } from '../../../../contract/account.ts';
 import type { PaperBytes, StoreApplication, StoreData } from '../../../../contract/store.ts';
-import { STORE_STATUS } from '../../../../contract/store-flow.ts';
 import type { PaperKind } from '../../../../contract/store-steps.ts';
-import { checkCodes } from '../check-codes.ts';
+import { checking } from '../check-codes.ts';
 import { withWait } from '../code-wait.ts';
+import { STORE_CODES } from '../codes.ts';
 import { encryptPassword } from '../encrypt-password.ts';
-import { mall } from './browser.ts';
+import { mall as anyMall } from './browser.ts';
+
+const mall = checking(anyMall, STORE_CODES);
 
 /** Calls about opening a store (`contract/store.ts`). The password goes in as it is and leaves encrypted. */
 
 const OWN = '/shop/p';
-const known = checkCodes({ status: { STORE_STATUS } });
 
-export const application = (): Promise<StoreApplication> =>
-  mall.get<StoreApplication>(`${OWN}/application`).then(known);
+export const application = (): Promise<StoreApplication> => mall.get(`${OWN}/application`);
 export const saveApplication = (data: StoreData): Promise<null> => mall.put(`${OWN}/application`, data);
 export const submitApplication = (data: StoreData): Promise<StoreApplication> =>
-  mall.post<StoreApplication>(`${OWN}/application/submit`, data).then(known);
+  mall.post(`${OWN}/application/submit`, data);
 
 export const sendPaper = (kind: PaperKind, file: Blob): Promise<{ id: string }> => {
   const form = new FormData();

@@ -1,7 +1,9 @@
 import type { CategoryInput, DeskBrands, DeskCategories } from '../../../../../contract/desk-category.ts';
-import { LEVEL } from '../../../../../contract/enums.ts';
-import { checkCodes } from '../../check-codes.ts';
-import { desk } from './client.ts';
+import { checking } from '../../check-codes.ts';
+import { DESK_CATEGORY_CODES } from '../../codes.ts';
+import { desk as anyDesk } from './client.ts';
+
+const desk = checking(anyDesk, DESK_CATEGORY_CODES);
 
 /** What goods are arranged by. */
 
@@ -9,8 +11,7 @@ const PATH = '/desk/p/categories';
 const BRANDS = '/desk/p/brands';
 type Name = CategoryInput['name'];
 
-export const categories = (): Promise<DeskCategories> =>
-  desk.get<DeskCategories>(PATH).then(checkCodes({ level: { LEVEL } }));
+export const categories = (): Promise<DeskCategories> => desk.get(PATH);
 export const addCategory = (input: CategoryInput): Promise<{ id: number }> => desk.post(PATH, input);
 export const changeCategory = (id: number, input: CategoryInput): Promise<null> => desk.put(`${PATH}/${id}`, input);
 export const orderCategories = (ids: number[]): Promise<null> => desk.put(`${PATH}/order`, { ids });

@@ -9,7 +9,11 @@ import type {
   Talks,
   TalkTab,
 } from '../../../../../contract/desk-chat.ts';
-import { desk } from './client.ts';
+import { checkCodes, checking } from '../../check-codes.ts';
+import { DESK_CHAT_CODES, ORDER_CODES, REFUND_CODES } from '../../codes.ts';
+import { desk as anyDesk } from './client.ts';
+
+const desk = checking(anyDesk, DESK_CHAT_CODES);
 
 /** Calls of the service console. */
 
@@ -18,8 +22,10 @@ const PATH = '/desk/p/chat';
 export const listTalks = (tab: TalkTab): Promise<Talks> => desk.get(`${PATH}/talks?tab=${tab}`);
 export const talkHistory = (id: number, query: string): Promise<ChatHistory> =>
   desk.get(`${PATH}/talks/${id}/messages${query}`);
-export const talkOrders = (id: number): Promise<TalkOrders> => desk.get(`${PATH}/talks/${id}/orders`);
-export const talkRefunds = (id: number): Promise<TalkRefunds> => desk.get(`${PATH}/talks/${id}/refunds`);
+export const talkOrders = (id: number): Promise<TalkOrders> =>
+  desk.get<TalkOrders>(`${PATH}/talks/${id}/orders`).then(checkCodes(ORDER_CODES));
+export const talkRefunds = (id: number): Promise<TalkRefunds> =>
+  desk.get<TalkRefunds>(`${PATH}/talks/${id}/refunds`).then(checkCodes(REFUND_CODES));
 export const talkGoods = (id: number): Promise<TalkGoods> => desk.get(`${PATH}/talks/${id}/goods`);
 export const takeTalk = (id: number, from: number | null): Promise<Talk> =>
   desk.post(`${PATH}/talks/${id}/take`, { from });

@@ -5,10 +5,10 @@ import type {
   NamedGoods,
   NoticeDocument,
 } from '../../../../../contract/desk-content.ts';
-import { ENABLED } from '../../../../../contract/enums.ts';
 import type { SearchPage } from '../../../../../contract/search.ts';
 import type { UntranslatedItem } from '../../../../../contract/untranslated.ts';
 import { checkCodes } from '../../check-codes.ts';
+import { DICTIONARY_CODES } from '../../codes.ts';
 import { quietMall } from '../browser.ts';
 import { desk } from './client.ts';
 
@@ -20,7 +20,7 @@ export const addNotice = (notice: NoticeDocument, key: string): Promise<{ id: st
 export const removeNotice = (id: number, version: number): Promise<null> =>
   desk.delete(`/desk/p/notice/${id}?version=${version}`);
 export const listDictionaries = (): Promise<DeskDictionaries> =>
-  desk.get<DeskDictionaries>('/desk/p/dictionaries').then(checkCodes({ status: { ENABLED } }));
+  desk.get<DeskDictionaries>('/desk/p/dictionaries').then(checkCodes(DICTIONARY_CODES));
 export const listUntranslated = (): Promise<UntranslatedItem[]> => desk.get('/desk/p/untranslated');
 export const homeOptions = (): Promise<HomeOptions> => desk.get('/desk/p/home-page/options');
 export const goodsNamed = (ids: readonly number[]): Promise<NamedGoods> =>

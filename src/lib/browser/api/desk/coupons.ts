@@ -6,12 +6,12 @@ import type {
   DeskCoupons,
   GivenCoupons,
 } from '../../../../../contract/desk-coupon.ts';
-import { COUPON_TYPE } from '../../../../../contract/enums.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
 import { checking } from '../../check-codes.ts';
+import { DESK_COUPON_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
 
-const desk = checking(anyDesk, { type: { COUPON_TYPE } });
+const desk = checking(anyDesk, DESK_COUPON_CODES);
 
 const PATH = '/desk/p/coupons';
 const ofOne = (id: string, call: string): string => `/desk/p/coupon/${id}/${call}`;

@@ -4,7 +4,11 @@ import type {
   DiscountDocument,
   PricedGoods,
 } from '../../../../../contract/desk-discount.ts';
-import { desk } from './client.ts';
+import { checking } from '../../check-codes.ts';
+import { DESK_DISCOUNT_CODES } from '../../codes.ts';
+import { desk as anyDesk } from './client.ts';
+
+const desk = checking(anyDesk, DESK_DISCOUNT_CODES);
 
 const PATH = '/desk/p/discounts';
 

@@ -6,18 +6,21 @@ import type {
   FlashSessionDocument,
   FlashSkus,
 } from '../../../../../contract/desk-flash.ts';
+import { checkCodes } from '../../check-codes.ts';
+import { DESK_FLASH_CODES, DESK_FLASH_ITEM_CODES } from '../../codes.ts';
 import { desk } from './client.ts';
 
 const named = (key: string) => ({ 'idempotency-key': key });
 const itemsPath = (session: string): string => `/desk/p/flash-session/${session}/items`;
 
 export const listSessions = (page: number): Promise<DeskFlashSessions> =>
-  desk.get(`/desk/p/flash-sessions?page=${page}`);
+  desk.get<DeskFlashSessions>(`/desk/p/flash-sessions?page=${page}`).then(checkCodes(DESK_FLASH_CODES));
 export const addSession = (session: FlashSessionDocument, key: string): Promise<{ id: string }> =>
   desk.post('/desk/p/flash-sessions', session, named(key));
 export const removeSession = (id: number, version: number): Promise<null> =>
   desk.delete(`/desk/p/flash-session/${id}?version=${version}`);
-export const listItems = (session: string): Promise<DeskFlashItems> => desk.get(itemsPath(session));
+export const listItems = (session: string): Promise<DeskFlashItems> =>
+  desk.get<DeskFlashItems>(itemsPath(session)).then(checkCodes(DESK_FLASH_ITEM_CODES));
 export const addItem = (session: string, item: FlashItemInput, key: string): Promise<{ id: number }> =>
   desk.post(itemsPath(session), item, named(key));
 export const moveItem = (id: number, move: FlashMove, reason = ''): Promise<null> =>

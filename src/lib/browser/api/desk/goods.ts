@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { DeskPicture } from '../../../../../contract/desk.ts';
 import type { PreviewKey } from '../../../../../contract/desk-content.ts';
-import { PUBLISH_STATUS } from '../../../../../contract/enums.ts';
 import type {
   GoodsChoices,
   GoodsList,
@@ -15,9 +14,12 @@ import type {
 } from '../../../../../contract/goods.ts';
 import type { BulkInput, bulkReport } from '../../../../../contract/goods-bulk.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
-import { checkCodes } from '../../check-codes.ts';
+import { checking } from '../../check-codes.ts';
+import { DESK_GOODS_CODES } from '../../codes.ts';
 import { idempotencyKey } from '../key.ts';
-import { desk } from './client.ts';
+import { desk as anyDesk } from './client.ts';
+
+const desk = checking(anyDesk, DESK_GOODS_CODES);
 
 /** Products at the desk. */
 
@@ -27,9 +29,7 @@ export type StockInput = z.input<typeof stockInput>;
 
 const one = (id: number): string => `/desk/p/product/${id}`;
 
-const checked = checkCodes({ status: { PUBLISH_STATUS } });
-export const listGoods = (query: URLSearchParams): Promise<GoodsList> =>
-  desk.get<GoodsList>(`/desk/p/products?${query}`).then(checked);
+export const listGoods = (query: URLSearchParams): Promise<GoodsList> => desk.get(`/desk/p/products?${query}`);
 export const loadChoices = (): Promise<GoodsChoices> => desk.get('/desk/p/products/choices');
 export const addGoods = (product: NewProduct): Promise<{ id: number }> =>
   desk.post('/desk/p/products', product, idempotencyKey());
@@ -62,7 +62,7 @@ export function importPicture(file: Blob, shop: string): Promise<DeskPicture> {
   return desk.post('/desk/p/products/import/picture', form);
 }
 
-export const loadState = (id: number): Promise<GoodsState> => desk.get<GoodsState>(`${one(id)}/state`).then(checked);
+export const loadState = (id: number): Promise<GoodsState> => desk.get(`${one(id)}/state`);
 export const moveGoods = (id: number, input: z.input<typeof publishInput>): Promise<null> =>
   desk.post(`${one(id)}/move`, input);
 /** @param key the same for every try */

@@ -1,9 +1,9 @@
-import { INVOICE_TYPE } from '../../../../../contract/enums.ts';
 import type { DeskInvoicePage, PdfFile } from '../../../../../contract/invoice.ts';
 import { checking } from '../../check-codes.ts';
+import { DESK_INVOICE_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
 
-const desk = checking(anyDesk, { type: { INVOICE_TYPE } });
+const desk = checking(anyDesk, DESK_INVOICE_CODES);
 
 /** Invoices that shops issue. */
 

@@ -1,4 +1,7 @@
 import type { PlanFigures } from '../../../../../contract/buy-member.ts';
+import { checkCodes } from '../../check-codes.ts';
+import { MEMBER_CODES } from '../../codes.ts';
 import { desk } from './client.ts';
 
-export const planFigures = (): Promise<PlanFigures> => desk.get('/desk/p/member-plans');
+export const planFigures = (): Promise<PlanFigures> =>
+  desk.get<PlanFigures>('/desk/p/member-plans').then(checkCodes(MEMBER_CODES));

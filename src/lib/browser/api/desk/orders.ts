@@ -1,19 +1,19 @@
 import type { DeskHome, Series } from '../../../../../contract/desk-home.ts';
 import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '../../../../../contract/desk-orders.ts';
-import { ORDER_STATUS } from '../../../../../contract/enums.ts';
 import type { SeriesDays } from '../../../../../contract/limits.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
-import { checkCodes } from '../../check-codes.ts';
-import { desk, quietDesk } from './client.ts';
+import { checking } from '../../check-codes.ts';
+import { DESK_ORDER_CODES } from '../../codes.ts';
+import { desk as anyDesk, quietDesk } from './client.ts';
+
+const desk = checking(anyDesk, DESK_ORDER_CODES);
 
 /** Orders and figures of the desk. */
 
 const orderPath = (id: string): string => `/desk/p/orders/${encodeURIComponent(id)}`;
 
-const checked = checkCodes({ status: { ORDER_STATUS } });
-export const listOrders = (query: URLSearchParams): Promise<DeskOrderPage> =>
-  desk.get<DeskOrderPage>(`/desk/p/orders?${query}`).then(checked);
-export const viewOrder = (id: string): Promise<DeskOrderView> => desk.get<DeskOrderView>(orderPath(id)).then(checked);
+export const listOrders = (query: URLSearchParams): Promise<DeskOrderPage> => desk.get(`/desk/p/orders?${query}`);
+export const viewOrder = (id: string): Promise<DeskOrderView> => desk.get(orderPath(id));
 export const loadSlips = (ids: string[]): Promise<Slip[]> => desk.get(`/desk/p/slips?ids=${ids.join(',')}`);
 
 export const exportOrders = (query: URLSearchParams): Promise<SheetFile> => desk.get(`/desk/p/orders/export?${query}`);

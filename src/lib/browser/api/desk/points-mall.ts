@@ -1,5 +1,9 @@
 import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '../../../../../contract/desk-points-mall.ts';
-import { desk } from './client.ts';
+import { checking } from '../../check-codes.ts';
+import { DESK_POINTS_CODES } from '../../codes.ts';
+import { desk as anyDesk } from './client.ts';
+
+const desk = checking(anyDesk, DESK_POINTS_CODES);
 
 const PATH = '/desk/p/points-goods';
 const stockPath = (id: string): string => `/desk/p/points-good/${id}/stock`;

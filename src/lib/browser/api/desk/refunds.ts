@@ -8,20 +8,20 @@ import type {
   RefundFigures,
 } from '../../../../../contract/desk-refund.ts';
 import type { ReturnAddress } from '../../../../../contract/refund.ts';
-import { REFUND_KIND, REFUND_STATUS } from '../../../../../contract/refund-flow.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
-import { checkCodes } from '../../check-codes.ts';
-import { desk } from './client.ts';
+import { checking } from '../../check-codes.ts';
+import { DESK_REFUND_CODES } from '../../codes.ts';
+import { desk as anyDesk } from './client.ts';
+
+const desk = checking(anyDesk, DESK_REFUND_CODES);
 
 /** Refunds at the desk (`contract/desk-refund.ts`). */
 
 const PATH = '/desk/p/refunds';
 const at = (id: string, call = ''): string => `${PATH}/${encodeURIComponent(id)}${call}`;
-const checked = checkCodes({ status: { REFUND_STATUS }, kind: { REFUND_KIND } });
 
-export const listRefunds = (query: URLSearchParams): Promise<DeskRefundPage> =>
-  desk.get<DeskRefundPage>(`${PATH}?${query}`).then(checked);
-export const viewRefund = (id: string): Promise<DeskRefundView> => desk.get<DeskRefundView>(at(id)).then(checked);
+export const listRefunds = (query: URLSearchParams): Promise<DeskRefundPage> => desk.get(`${PATH}?${query}`);
+export const viewRefund = (id: string): Promise<DeskRefundView> => desk.get(at(id));
 export const exportRefunds = (query: URLSearchParams): Promise<SheetFile> => desk.get(`${PATH}/export?${query}`);
 export const refundFigures = (): Promise<RefundFigures> => desk.get(`${PATH}/figures`);
 export const returnPlace = (): Promise<{ address: ReturnAddress | null }> => desk.get(`${PATH}/place`);

@@ -1,6 +1,8 @@
 import type { CodeSent, PublicKey } from '../../../../../contract/account.ts';
 import type { OperatorInfo, StoreLogin } from '../../../../../contract/operator.ts';
+import { checkCodes } from '../../check-codes.ts';
 import { withWait } from '../../code-wait.ts';
+import { STAFF_CODES } from '../../codes.ts';
 import { encryptPassword } from '../../encrypt-password.ts';
 import { desk, quietDesk } from './client.ts';
 
@@ -18,6 +20,6 @@ export const logInByCode = (ticket: string, code: string): Promise<StoreLogin> =
 export const sendLoginCode = (ticket: string): Promise<CodeSent> =>
   quietDesk.post<CodeSent | null>('/desk/login/code/send', { ticket }).then(withWait);
 export const logOut = (): Promise<null> => quietDesk.post('/desk/p/logOut', {});
-export const me = (): Promise<OperatorInfo> => quietDesk.get('/desk/p/me');
+export const me = (): Promise<OperatorInfo> => quietDesk.get<OperatorInfo>('/desk/p/me').then(checkCodes(STAFF_CODES));
 export const changePassword = async (oldPassWord: string, passWord: string): Promise<null> =>
   desk.put('/desk/p/password', { oldPassWord: await encrypted(oldPassWord), passWord: await encrypted(passWord) });

@@ -1,17 +1,17 @@
 import type { NewShop } from '../../../../../contract/shop.ts';
 import type { DeskStore, DeskStores, PaperBytes, StoreReasons } from '../../../../../contract/store.ts';
-import { STORE_STATUS } from '../../../../../contract/store-flow.ts';
-import { checkCodes } from '../../check-codes.ts';
-import { desk } from './client.ts';
+import { checking } from '../../check-codes.ts';
+import { STORE_CODES } from '../../codes.ts';
+import { desk as anyDesk } from './client.ts';
+
+const desk = checking(anyDesk, STORE_CODES);
 
 /** Stores, and those that want to be, as the mall looks at them. */
 
 const PATH = '/desk/p/stores';
-const known = checkCodes({ status: { STORE_STATUS } });
 
-export const listStores = (query: URLSearchParams): Promise<DeskStores> =>
-  desk.get<DeskStores>(`${PATH}?${query}`).then(known);
-export const viewStore = (id: string): Promise<DeskStore> => desk.get<DeskStore>(`${PATH}/${id}`).then(known);
+export const listStores = (query: URLSearchParams): Promise<DeskStores> => desk.get(`${PATH}?${query}`);
+export const viewStore = (id: string): Promise<DeskStore> => desk.get(`${PATH}/${id}`);
 export const storePaper = (id: string, paper: string): Promise<PaperBytes> => desk.get(`${PATH}/${id}/papers/${paper}`);
 
 /** @param version the one that was looked at */

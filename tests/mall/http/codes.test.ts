@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type ApiDocument, createCodedAnswers } from '../../helpers/mall/coded-answers.ts';
+import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
+
+/**
+ * Every call that the browser makes, against answers made of the OpenAPI document: what is not defined of an enumeration
+ * is named in an alert (specification, section 8).
+ */
+
+const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/lib/browser/api/**/*.ts', { eager: true });
+/** What goes along with a file, and what is no call: it has no answer here. */
+const NO_ANSWER = [
+  ...['uploadPicture', 'importGoods', 'importPicture', 'issueInvoice', 'uploadDeskPicture', 'sendPaper'],
+  ...['uploadWithProgress', 'whenSessionEnds', 'mallBy', 'whenDeskSessionEnds', 'documentCalls', 'draftCalls'],
+  ...['takeFirstCall', 'dropFirstCalls', 'idempotencyKey'],
+];
+/** What public pages show, whose bytes are few; the server checks what it sends them. */
+const PUBLIC = [
+  'cart.ts peekCart .shops[].lines[].promotion',
+  'cart.ts peekCart .shops[].lines[].error',
+  'cart.ts peekCart .invalid[].promotion',
+  'cart.ts peekCart .invalid[].error',
+  'cart.ts mergeCart .left[].reason',
+  'footprint.ts footprints .items[].card.promotion',
+  'footprint.ts recentlySeen .items[].promotion',
+  'footprint.ts recommended .items[].promotion',
+];
+/** Words that no screen reads as a code: media types, languages, and what stands beside other values. */
+const UNREAD = [
+  'desk/content.ts listUntranslated [].kind',
+  'desk/content.ts findGoods .readAs[].kind',
+  'desk/content.ts findGoods .items[].promotion',
+  'desk/content.ts findGoods .mentioned[].promotion',
+  'desk/goods.ts previewGoods .error',
+  'desk/reviews.ts listReviews .items[].language',
+  'desk/stores.ts storePaper .type',
+  'reviews.ts ownReviews .items[].language',
+  'stores.ts paper .type',
+];
+
+let mall: TestMall;
+let document: ApiDocument;
+beforeAll(async () => {
+  mall = await openTestMall();
+  document = (await (await mall.fetch(new Request('http://mall/api/openapi.json'))).json()) as ApiDocument;
+});
+afterAll(() => mall.close());
+
+let alerts: string[];
+beforeEach(() => {
+  alerts = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { documentElement: { lang: 'zh' }, cookie: '', getElementById: () => null });
+  vi.stubGlobal('alert', (text: string) => alerts.push(text));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Whatever a call asks for: text, number, list, object or function. */
+const anything: unknown = new Proxy(() => anything, {
+  get: (_, name) => {
+    if (name === 'then') return undefined;
+    if (name === Symbol.iterator) return [][Symbol.iterator];
+    return [Symbol.toPrimitive, 'toString'].includes(name) ? () => '1' : anything;
+  },
+});
+
+type Made = { name: string; codes: { at: string; text: string }[] };
+async function makeCalls(defined: boolean): Promise<Made[]> {
+  const answer = createCodedAnswers(document, defined);
+  const made: Made[] = [];
+  for (const [file, exported] of Object.entries(MODULES)) {
+    for (const [call, send] of Object.entries(exported)) {
+      if (typeof send !== 'function' || NO_ANSWER.includes(call)) continue;
+      const name = `${file.split('/api/')[1]} ${call}`;
+      vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
+        const { data, codes } = answer(method.toLowerCase(), new URL(url, 'http://mall').pathname) ?? {
+          data: null,
+          codes: [],
+        };
+        made.push({ name, codes });
+        return Response.json({ success: true, code: '00000', data });
+      });
+      await Promise.resolve(send(anything, anything, anything, anything)).catch(() => null);
+      vi.runAllTimers();
+    }
+  }
+  return made;
+}
+
+it('names every undefined code of every call', async () => {
+  const made = await makeCalls(false);
+  const told = alerts.join();
+  const missed = made.flatMap(({ name, codes }) =>
+    codes.filter(({ text }) => !told.includes(text)).map(({ at }) => `${name} ${at}`),
+  );
+  expect(missed.sort()).toEqual([...PUBLIC, ...UNREAD].sort());
+});
+
+it('says nothing about defined ones', async () => {
+  await makeCalls(true);
+  expect(alerts).toEqual([]);
+});
