@@ -89,8 +89,9 @@ export const DESK = {
   bulkRows: 200,
   /** Rows of a file of orders or payments. */
   sheetRows: 10_000,
-  /** Characters of a file with tracking numbers. */
+  /** Characters and lines, empty ones too, of a file with tracking numbers. */
   csv: 60_000,
+  csvLines: 2_000,
 } as const;
 /** How far back charts look, days. */
 export const SERIES_DAYS = [7, 30, 90] as const;

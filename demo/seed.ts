@@ -66,18 +66,21 @@ const FOOTPRINTS_OF_DEMO = 24;
 export async function seedDemo(db: Db, now: Date, progress: (step: string) => void, stage?: Stage) {
   progress('Filling the empty database with the demo mall …');
   const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+  const shopRows = shops.map(toShopRow);
+  const rows = catalogRows(sections, new Map(shopRows.map(({ code, id }) => [code, id])), today);
+  const points = pointsGoods(rows, today);
+  // Another process cleans texts, for which no transaction is kept open.
+  const products = await cleaned(rows.product, 'detail');
+  const texts = await siteTexts();
   await db.transaction(async (tx) => {
-    await addSite(tx, today);
-    const shopRows = shops.map(toShopRow);
+    await addSite(tx, today, texts);
     await add(tx, schema.shop, shopRows);
     await add(tx, returnPlace, shopRows.map(toReturnPlace));
-    const rows = catalogRows(sections, new Map(shopRows.map(({ code, id }) => [code, id])), today);
-    const points = pointsGoods(rows, today);
     await add(tx, schema.category, rows.category);
     await add(tx, schema.brand, rows.brand);
     await add(tx, schema.attribute, rows.attribute);
     await add(tx, schema.attributeValue, rows.attributeValue);
-    await add(tx, schema.product, await cleaned(rows.product, 'detail'));
+    await add(tx, schema.product, products);
     await add(tx, schema.sku, rows.sku);
     await add(tx, pointsGood, points);
     await addDiscounts(tx, rows, await addFlashSale(tx, rows, now), now);
@@ -144,7 +147,17 @@ async function add<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][
   }
 }
 
-async function addSite(tx: Tx, today: Date): Promise<void> {
+const siteTexts = async () => ({
+  footerItems: await footerRows(footer, null),
+  pages: await cleaned(contentPages, 'html'),
+  announcements: await cleaned(notices, 'html'),
+});
+
+async function addSite(
+  tx: Tx,
+  today: Date,
+  { footerItems, pages, announcements }: Awaited<ReturnType<typeof siteTexts>>,
+): Promise<void> {
   const { heroSlides, entries, floors, featuredShops, hotWords, searchSynonyms } = home;
   await add(tx, site.setting, [
     { name: 'web', value: webConfig },
@@ -162,12 +175,12 @@ async function addSite(tx: Tx, today: Date): Promise<void> {
   ]);
   await add(tx, site.dictType, dictionaryRows.types);
   await add(tx, site.dictData, dictionaryRows.entries);
-  await add(tx, site.footerItem, await footerRows(footer, null));
-  await add(tx, site.contentPage, await cleaned(contentPages, 'html'));
+  await add(tx, site.footerItem, footerItems);
+  await add(tx, site.contentPage, pages);
   await add(
     tx,
     site.notice,
-    (await cleaned(notices, 'html')).map(({ title, html, pinned, day }) => ({
+    announcements.map(({ title, html, pinned, day }) => ({
       title,
       html,
       pinned,

@@ -4,7 +4,7 @@ import { NOTICE_PATH } from '../ports/pay.ts';
 import type { CallContext, CallEnv } from './call.ts';
 import { MallError } from './error.ts';
 import type { MessageKey } from './messages/messages.ts';
-import { createUploadPlaces } from './uploads.ts';
+import { createUploadPlaces, DOCUMENTS, PICTURES } from './uploads.ts';
 
 export const UPLOAD_PATH = '/api/p/file/uploadImFile';
 export const DESK_UPLOAD_PATH = '/api/desk/p/picture';
@@ -36,14 +36,16 @@ export function bodyLimitOf(path: string): { most: number; key: MessageKey } {
 
 /** Refuses bodies by their size before they are parsed; a file may be larger than anything else. */
 export function bodyLimits(): MiddlewareHandler<CallEnv> {
-  const enter = createUploadPlaces();
+  const pictures = createUploadPlaces(PICTURES);
+  const documents = createUploadPlaces(DOCUMENTS);
   return async (c, next) => {
     const { most, key } = bodyLimitOf(c.req.path);
     if (!FILES[c.req.path]) {
       await refuseLarge(c, most, key);
       return next();
     }
-    const leave = enter(`${c.get('operator') ? 'operator' : 'shopper'} ${c.get('operator')?.id ?? c.get('accountId')}`);
+    const enter = c.req.path === IMPORT_PATH || c.req.path === INVOICE_PATH ? documents : pictures;
+    const leave = enter(senderOf(c));
     try {
       refuseManyParts(c, await readLimited(c, most, key));
       await next();
@@ -51,6 +53,13 @@ export function bodyLimits(): MiddlewareHandler<CallEnv> {
       leave();
     }
   };
+}
+
+/** A shop's operators send as one. */
+function senderOf(c: CallContext): string {
+  const operator = c.get('operator');
+  if (!operator) return `shopper ${c.get('accountId')}`;
+  return operator.shopId === null ? `operator ${operator.id}` : `shop ${operator.shopId}`;
 }
 
 /** A body that does not say its length is read to know it. */

@@ -5,6 +5,7 @@ import { DESK } from '../../contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { hasMoreLines } from '../sheets/csv.rules.ts';
 import { moveOrder, scopeOf } from './desk.ts';
 import { type ShopMove, standOf } from './order.ts';
 import { type ParcelRow, parcelsIn, type RowError, rowError } from './parcels.rules.ts';
@@ -105,14 +106,17 @@ export const shipMany = (deps: Deps, operator: LiveOperator, parcels: Parcel[]):
     })),
   );
 
+const tooLong = () => fieldError('csv', 'csvLong', { max: DESK.bulkRows });
+
 /**
  * Ships what a file lists; rows that are not right are told with their lines.
  * @param apply false: only says what would happen
  * @throws MallError when there is nothing in it, or too much
  */
 export async function shipFile(deps: Deps, operator: LiveOperator, csv: string, apply: boolean): Promise<RowDone[]> {
+  if (hasMoreLines(Buffer.from(csv), DESK.csvLines)) throw tooLong();
   const rows = parcelsIn(csv);
   if (!rows.length) throw fieldError('csv', 'csvEmpty');
-  if (rows.length > DESK.bulkRows) throw fieldError('csv', 'csvLong', { max: DESK.bulkRows });
+  if (rows.length > DESK.bulkRows) throw tooLong();
   return ship({ deps, operator, apply }, rows);
 }

@@ -17,7 +17,7 @@ import { idsByCode, type PictureNames } from './row.rules.ts';
 import type { SheetError, SheetLine } from './sheet.rules.ts';
 import { oneImport, readFile } from './sheet-reading.ts';
 
-/** Products that are read at once, each with all its texts. */
+/** Products that are read or written at once, each with all its texts. */
 const CHUNK = 50;
 /** Rows that are planned before others have their turn. */
 const PLANNED = 100;
@@ -134,9 +134,10 @@ async function write(
 ): Promise<void> {
   const good = rows.filter(({ line }) => !refused.has(line));
   const added = good.flatMap((row) => (row.action === 'new' ? [row.added] : []));
-  if (added.length)
+  // In small transactions: on the embedded database nobody else has a turn during one.
+  for (let from = 0; from < added.length; from += CHUNK)
     await deps.database.db.transaction(async (tx) => {
-      for (const one of added) await addProduct(tx, by, { ...one, shopId }, deps.clock());
+      for (const one of added.slice(from, from + CHUNK)) await addProduct(tx, by, { ...one, shopId }, deps.clock());
     });
   const edits = Map.groupBy(
     good.flatMap((row) => (row.action === 'change' ? [row] : [])),

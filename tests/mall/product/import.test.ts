@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { and, count, eq, like } from 'drizzle-orm';
+import { and, count, eq, like, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GoodsChoices, ImportReport } from '../../../contract/goods.ts';
 import { LIMITS } from '../../../contract/limits.ts';
+import { rowsOf } from '../../../mall/db/rows.ts';
 import { product } from '../../../mall/db/schema.ts';
 import { change } from '../../../mall/db/schema-desk.ts';
 import { createWebPictures, isWebAddress } from '../../../mall/ports/web-pictures.ts';
@@ -237,3 +238,14 @@ it('10 000 lines with errors in 37, stopped in the middle, twice at once and run
   }
   expect(counts((await send(sheet)).rows)).toEqual({ same: 9_963, bad: 37 });
 }, 240_000);
+
+it('writes new products in small transactions, so that others have their turn in between', async () => {
+  const codes = Array.from({ length: 120 }, (_, n) => `batch-${n}`);
+  const { rows } = await send(file(...codes.map((code) => row(code))), { apply: '1' });
+  expect(rows).toHaveLength(120);
+  const [found] = await rowsOf<{ products: number; transactions: number }>(
+    mall.db,
+    sql`select count(*)::int as products, count(distinct xmin::text)::int as transactions from product where code like 'batch-%'`,
+  );
+  expect(found).toEqual({ products: 120, transactions: 3 });
+});
