@@ -39,6 +39,8 @@ const opened = (page: Page) => expect(page.locator('.goods-bar .goods-state')).t
 const state = (page: Page) => page.locator('.goods-bar .goods-state');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 async function save(page: Page): Promise<void> {
+  // Keys are heard once the screen has come.
+  await expect(page.locator('.desk-unsaved')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.locator('.desk-save [role=status]')).toHaveText('已是最新');
 }

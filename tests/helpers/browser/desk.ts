@@ -1,8 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PublicKey } from '../../../contract/account.ts';
-import type { Envelope } from '../../../contract/envelope.ts';
-import { encryptPassword } from '../../../src/lib/browser/encrypt-password.ts';
 import { workAs } from '../people/operators.ts';
+import { logInAtDesk } from '../people/shopping.ts';
 import type { Site } from '../server/site.ts';
 import { expect } from './browser.ts';
 
@@ -16,19 +14,8 @@ export function firstAdmin(site: Pick<Site, 'progress'>): { userName: string; pa
 type Who = { userName: string; password: string };
 
 /** Logs a context in past the door of the desk. */
-export async function enterByCall(context: BrowserContext, origin: string, { userName, password }: Who): Promise<void> {
-  const key = await dataOf<PublicKey>(await fetch(`${origin}/api/app/security/publicKey`));
-  const body = JSON.stringify({ userName, passWord: await encryptPassword(key, password) });
-  const headers = { 'content-type': 'application/json' };
-  const sent = await fetch(`${origin}/api/desk/login`, { method: 'POST', headers, body });
-  const { accessToken } = await dataOf<{ accessToken: string }>(sent);
-  await workAs(context, accessToken, origin);
-}
-
-async function dataOf<T>(response: Response): Promise<T> {
-  const { data, msg } = (await response.json()) as Envelope<T>;
-  if (!data) throw new Error(`${response.url}: ${msg}`);
-  return data;
+export async function enterByCall(context: BrowserContext, origin: string, who: Who): Promise<void> {
+  await workAs(context, await logInAtDesk(context.request, origin, who), origin);
 }
 
 /** What a person does at the door of the desk. */
