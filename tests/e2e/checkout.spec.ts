@@ -21,36 +21,38 @@ async function fillCart({ goods, intoCart }: CheckoutShopper): Promise<Goods[]> 
 const payable = (page: Page) => page.locator('.checkout-payable');
 
 for (const language of LANGUAGES) {
-  test(`three shops are bought from at once, ${language}`, async ({ page }, info) => {
-    const buyer = await checkoutShopper(page, info, { language });
-    const { w } = buyer;
-    const found = await fillCart(buyer);
-    await page.goto('/submit-order');
-    await expect(page.locator('.checkout-shop')).toHaveCount(3);
-    for (const { title } of found) await expect(page.getByRole('link', { name: title })).toBeVisible();
-    await expect(page.getByRole('radio', { name: /林小满/ })).toBeChecked();
-    await page.getByLabel(w.checkout.remark).first().fill('请送到前台');
-    await page.getByRole('radio', { name: w.invoice.unit }).check();
-    await page.getByLabel(w.invoice.unitTitle).fill('良集科技');
-    await submitButton(page, w).click();
-    await expect(page.getByText(w.error.taxNumberRequired)).toBeVisible();
-    await expect(page.getByLabel(w.invoice.taxNumber)).toBeFocused();
-    await page.getByLabel(w.invoice.taxNumber).fill(TAX_NUMBER);
-    await axe(page);
-    const { payable: total } = await buyer.preview({ from: 'cart' });
-    await expect(payable(page)).toContainText(price(total));
-    await submitButton(page, w).click();
-    await expect(page).toHaveURL(/\/payment\?trade=\d+$/);
+  // A long way, walked in one language; axe looks at its screens in both.
+  if (language === 'zh')
+    test('three shops are bought from at once', async ({ page }, info) => {
+      const buyer = await checkoutShopper(page, info, { language });
+      const { w } = buyer;
+      const found = await fillCart(buyer);
+      await page.goto('/submit-order');
+      await expect(page.locator('.checkout-shop')).toHaveCount(3);
+      for (const { title } of found) await expect(page.getByRole('link', { name: title })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /林小满/ })).toBeChecked();
+      await page.getByLabel(w.checkout.remark).first().fill('请送到前台');
+      await page.getByRole('radio', { name: w.invoice.unit }).check();
+      await page.getByLabel(w.invoice.unitTitle).fill('良集科技');
+      await submitButton(page, w).click();
+      await expect(page.getByText(w.error.taxNumberRequired)).toBeVisible();
+      await expect(page.getByLabel(w.invoice.taxNumber)).toBeFocused();
+      await page.getByLabel(w.invoice.taxNumber).fill(TAX_NUMBER);
+      await axe(page);
+      const { payable: total } = await buyer.preview({ from: 'cart' });
+      await expect(payable(page)).toContainText(price(total));
+      await submitButton(page, w).click();
+      await expect(page).toHaveURL(/\/payment\?trade=\d+$/);
 
-    const { items } = await buyer.orders();
-    expect(items).toHaveLength(3);
-    expect(new Set(items.map(({ tradeId }) => tradeId)).size).toBe(1);
-    expect(items.reduce((sum, order) => sum + order.payable, 0)).toBe(total);
-    const views = await Promise.all(items.map(({ id }) => buyer.view(id)));
-    expect(views.map(({ invoice }) => invoice?.taxNumber)).toEqual([TAX_NUMBER, TAX_NUMBER, TAX_NUMBER]);
-    expect(views.filter(({ remark }) => remark === '请送到前台')).toHaveLength(1);
-    expect(await buyer.cartCount()).toBe(0);
-  });
+      const { items } = await buyer.orders();
+      expect(items).toHaveLength(3);
+      expect(new Set(items.map(({ tradeId }) => tradeId)).size).toBe(1);
+      expect(items.reduce((sum, order) => sum + order.payable, 0)).toBe(total);
+      const views = await Promise.all(items.map(({ id }) => buyer.view(id)));
+      expect(views.map(({ invoice }) => invoice?.taxNumber)).toEqual([TAX_NUMBER, TAX_NUMBER, TAX_NUMBER]);
+      expect(views.filter(({ remark }) => remark === '请送到前台')).toHaveLength(1);
+      expect(await buyer.cartCount()).toBe(0);
+    });
 
   test(`axe finds nothing, ${language}`, async ({ page }, info) => {
     const buyer = await checkoutShopper(page, info, { language });

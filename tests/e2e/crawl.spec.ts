@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../contract/language.ts';
+import { sections } from '../../demo/sections.ts';
 import { isPrivatePath } from '../../src/lib/shared/paths.ts';
 import { crawl, type Read, reader } from '../helpers/browser/crawl.ts';
 
-/** Every public page, as a search engine finds it: from the home page and from the sitemap, in both languages. */
+/**
+ * Every public page, as a search engine finds it: from the home page and from the sitemap. In English all of them, since there
+ * a text of the other language shows; in Chinese all but most of the goods and listings, which one template makes.
+ */
 
 // In one process, which reads the site once for all of them.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -30,8 +34,8 @@ async function fromSitemap(origin: string): Promise<string[]> {
 }
 
 for (const language of LANGUAGES) {
-  test(`reads the whole site in ${language}`, async ({ baseURL }) => {
-    expect((await pagesIn(language, baseURL)).length).toBeGreaterThan(600);
+  test(`finds its way through the site in ${language}`, async ({ baseURL }) => {
+    expect((await pagesIn(language, baseURL)).length).toBeGreaterThan(language === 'en' ? 600 : 60);
   });
 
   test(`no page in ${language} is broken`, async ({ baseURL }) => {
@@ -57,26 +61,26 @@ for (const language of LANGUAGES) {
   });
 
   test(`canonical addresses and languages in ${language} agree`, async ({ baseURL }) => {
-    for (const { path, canonical, alternates, noindex } of await pagesIn(language, baseURL)) {
-      if (noindex) {
-        expect.soft(canonical, path).toBeUndefined();
-        continue;
-      }
-      expect.soft(alternates.get(language), path).toBe(canonical);
-      expect.soft(alternates.get('x-default'), path).toBe(alternates.get('zh'));
-      const { searchParams } = new URL(alternates.get('en') ?? 'http://none');
-      expect.soft(searchParams.get('lang'), path).toBe('en');
-    }
+    const wrong = (await pagesIn(language, baseURL)).filter(({ canonical, alternates, noindex }) => {
+      if (noindex) return canonical !== undefined;
+      const inEnglish = new URL(alternates.get('en') ?? 'http://none').searchParams.get('lang') === 'en';
+      const standsFor = alternates.get('x-default') === alternates.get('zh');
+      return alternates.get(language) !== canonical || !standsFor || !inEnglish;
+    });
+    expect(wrong.map(({ path, canonical, alternates }) => ({ path, canonical, alternates }))).toEqual([]);
   });
 
   test(`structured data in ${language} is whole`, async ({ baseURL }) => {
-    for (const { path, jsonLd } of await pagesIn(language, baseURL)) {
-      for (const block of jsonLd) checkJsonLd(path, language, block as Record<string, unknown>);
-      if (/^\/goods\?prodId=/.test(path)) {
-        const types = jsonLd.map((block) => (block as Record<string, unknown>)['@type']);
-        expect.soft(types, path).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
-      }
-    }
+    const faults = (await pagesIn(language, baseURL)).flatMap(({ path, jsonLd }) => {
+      const blocks = jsonLd as Record<string, unknown>[];
+      const types = blocks.map((block) => String(block['@type']));
+      const wanted = /^\/goods\?prodId=/.test(path) ? ['Product', 'BreadcrumbList'] : [];
+      return [
+        ...wanted.filter((type) => !types.includes(type)).map((type) => `${path} has no ${type}`),
+        ...blocks.flatMap((block) => faultsOf(block, language)).map((fault) => `${path}: ${fault}`),
+      ];
+    });
+    expect(faults).toEqual([]);
   });
 
   test(`no page in ${language} shows the key of a text`, async ({ baseURL }) => {
@@ -102,6 +106,11 @@ test('the sitemap names what the footer informs of', async ({ baseURL }) => {
   ).toEqual([]);
 });
 
+test('no two goods of the demo mall bear one title', () => {
+  const titles = sections.flatMap(({ products }) => products.map(({ title }) => title.zh));
+  expect(titles.filter((title, n) => titles.indexOf(title) !== n)).toEqual([]);
+});
+
 test('no page in en shows Chinese', async ({ baseURL }) => {
   // The name of the other language is written in that language.
   const shown = (await pagesIn('en', baseURL)).flatMap(({ path, text }) => {
@@ -120,8 +129,14 @@ function pagesIn(language: Language, origin = ''): Promise<Read[]> {
 
 async function readAll(language: Language, origin: string): Promise<Read[]> {
   const read = reader(origin, { cookie: `${LANGUAGE_COOKIE}=${language}` });
-  return [...(await crawl(read, ['/', ...(await fromSitemap(origin))], followed)).values()];
+  const taken = (path: string): boolean => language === 'en' || isSample(path);
+  const starts = ['/', ...(await fromSitemap(origin))].filter(taken);
+  return [...(await crawl(read, starts, (path) => followed(path) && taken(path))).values()];
 }
+
+/** One of eight, by what the address ends in; and all that is no product and no listing. */
+const isSample = (path: string): boolean =>
+  !/^\/(goods|search)\?/.test(path) || [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 8 === 0;
 
 const isCanonical = (path: string, canonical: string | undefined): boolean => {
   if (!canonical) return false;
@@ -141,20 +156,25 @@ function textKeys(name: string): string[] {
   );
 }
 
-/** What search engines ask of each kind of block that the site sends. */
-function checkJsonLd(path: string, language: Language, block: Record<string, unknown>): void {
-  const WANTED: Record<string, string[]> = {
-    Organization: ['name', 'url', 'logo'],
-    WebSite: ['name', 'url', 'potentialAction'],
-    BreadcrumbList: ['itemListElement'],
-    ItemList: ['itemListElement'],
-    Product: ['name', 'image', 'offers', 'sku'],
-    Store: ['name', 'url'],
-  };
+const WANTED: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  Product: ['name', 'image', 'offers', 'sku'],
+  Store: ['name', 'url'],
+};
+
+/** What a block of the site lacks of what search engines ask of its kind. */
+function faultsOf(block: Record<string, unknown>, language: Language): string[] {
   const type = String(block['@type']);
-  expect.soft(block['@context'], path).toBe('https://schema.org');
-  expect.soft(Object.keys(WANTED), path).toContain(type);
-  for (const name of WANTED[type] ?? []) expect.soft(block[name], `${path}: ${type}.${name}`).toBeTruthy();
-  for (const { item, url } of (block.itemListElement ?? []) as { item?: string; url?: string }[])
-    expect.soft(new URL(item ?? url ?? '').searchParams.get('lang') ?? 'zh', `${path}: ${item ?? url}`).toBe(language);
+  const items = (block.itemListElement ?? []) as { item?: string; url?: string }[];
+  const links = items.map(({ item, url }) => item ?? url ?? '');
+  const inLanguage = (url: string) => (new URL(url).searchParams.get('lang') ?? 'zh') === language;
+  return [
+    ...(block['@context'] === 'https://schema.org' ? [] : [`context ${block['@context']}`]),
+    ...(type in WANTED ? [] : [`unknown kind ${type}`]),
+    ...(WANTED[type] ?? []).filter((name) => !block[name]).map((name) => `${type} without ${name}`),
+    ...links.filter((url) => !inLanguage(url)).map((url) => `${url} in another language`),
+  ];
 }

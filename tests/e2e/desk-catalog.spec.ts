@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
 import { shops } from '../../demo/site/shops.ts';
 import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
-import { enterDesk, firstAdmin } from '../helpers/browser/desk.ts';
+import { enterByCall, firstAdmin } from '../helpers/browser/desk.ts';
+import { startOwnSite } from '../helpers/browser/own-site.ts';
 import { FILE } from '../helpers/browser/store.ts';
-import { type Site, startSite } from '../helpers/server/site.ts';
 
 /**
  * Goods at the desk, on a site of its own: what is on sale is everybody's. Each test works on a product of its own, of the
@@ -13,21 +13,20 @@ import { type Site, startSite } from '../helpers/server/site.ts';
 
 test.describe.configure({ mode: 'default' });
 
-let site: Site;
+let site: Awaited<ReturnType<typeof startOwnSite>>;
 let admin = { userName: '', password: '' };
 const SHOP = { userName: shops[0]?.code ?? '', password: DEMO_DESK_PASSWORD };
 const at = (path: string) => `${site.url}${path}`;
 
 test.beforeAll(async () => {
-  site = await startSite();
+  site = await startOwnSite();
   admin = firstAdmin(site);
 });
 test.afterAll(() => site.stop());
 
 async function workAs(page: Page, who: typeof admin, path: string): Promise<void> {
+  await enterByCall(page.context(), site.url, who);
   await page.goto(at(path));
-  await enterDesk(page, who);
-  await page.waitForURL(at(path));
 }
 
 async function another(browser: Browser, who: (page: Page, context: BrowserContext) => Promise<void>): Promise<void> {
@@ -40,6 +39,8 @@ const opened = (page: Page) => expect(page.locator('.goods-bar .goods-state')).t
 const state = (page: Page) => page.locator('.goods-bar .goods-state');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 async function save(page: Page): Promise<void> {
+  // Keys are heard once the screen has come.
+  await expect(page.locator('.desk-unsaved')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.locator('.desk-save [role=status]')).toHaveText('已是最新');
 }

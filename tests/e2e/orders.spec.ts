@@ -56,40 +56,42 @@ async function everyStatus({ goods, desk, orderOne, pay, act }: Shopper) {
 }
 
 for (const language of LANGUAGES) {
-  test(`every status can be seen, ${language}`, async ({ page }, info) => {
-    test.setTimeout(240_000);
-    const buyer = await shopper(page, info, language);
-    const { w } = buyer;
-    const orders = await everyStatus(buyer);
-    await page.goto(LIST);
-    await expect(cards(page)).toHaveCount(7);
-    for (const name of ORDER_TABS) {
-      if (name === 'all') continue;
-      await tab(page, w, w.status[name]).click();
-      await expect(page).toHaveURL(`${LIST}?tab=${name}`);
-      await expect(cards(page)).toHaveCount(1);
-      const card = page.getByRole('article', { name: filled(w.list.number, { id: orders[name] }) });
-      await expect(card.getByText(w.status[name], { exact: true })).toBeVisible();
-    }
-    for (const name of ORDER_TABS) {
-      if (name === 'all') continue;
-      await page.goto(detailOf(orders[name]));
-      await expect(page.getByRole('heading', { name: w.status[name], exact: true })).toBeVisible();
-      await expect(page.getByText(w.next[name])).toBeVisible();
-    }
-    // On paper in the dark theme too: dark on white, without what leads elsewhere.
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.locator('.order-detail > section').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(page.getByRole('link', { name: w.detail.back })).toBeHidden();
-    await page.emulateMedia({ media: null, colorScheme: null });
-    await page.goto(detailOf(orders.toReceipt));
-    await expect(page.getByText(`SF${orders.toReceipt.slice(-10)}`)).toBeVisible();
-    await expect(page.getByRole('list', { name: w.detail.trail }).getByRole('listitem')).not.toHaveCount(0);
-    await page.goto('/user-center/default');
-    const shortcut = page.locator('.order-shortcuts').getByRole('link', { name: w.status.toPay });
-    await expect(shortcut).toContainText('1');
-    await expect(cards(page)).toHaveCount(3);
-  });
+  // A long way, walked in one language; axe looks at its screens in both.
+  if (language === 'en')
+    test('every status can be seen', async ({ page }, info) => {
+      test.setTimeout(240_000);
+      const buyer = await shopper(page, info, language);
+      const { w } = buyer;
+      const orders = await everyStatus(buyer);
+      await page.goto(LIST);
+      await expect(cards(page)).toHaveCount(7);
+      for (const name of ORDER_TABS) {
+        if (name === 'all') continue;
+        await tab(page, w, w.status[name]).click();
+        await expect(page).toHaveURL(`${LIST}?tab=${name}`);
+        await expect(cards(page)).toHaveCount(1);
+        const card = page.getByRole('article', { name: filled(w.list.number, { id: orders[name] }) });
+        await expect(card.getByText(w.status[name], { exact: true })).toBeVisible();
+      }
+      for (const name of ORDER_TABS) {
+        if (name === 'all') continue;
+        await page.goto(detailOf(orders[name]));
+        await expect(page.getByRole('heading', { name: w.status[name], exact: true })).toBeVisible();
+        await expect(page.getByText(w.next[name])).toBeVisible();
+      }
+      // On paper in the dark theme too: dark on white, without what leads elsewhere.
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.locator('.order-detail > section').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.getByRole('link', { name: w.detail.back })).toBeHidden();
+      await page.emulateMedia({ media: null, colorScheme: null });
+      await page.goto(detailOf(orders.toReceipt));
+      await expect(page.getByText(`SF${orders.toReceipt.slice(-10)}`)).toBeVisible();
+      await expect(page.getByRole('list', { name: w.detail.trail }).getByRole('listitem')).not.toHaveCount(0);
+      await page.goto('/user-center/default');
+      const shortcut = page.locator('.order-shortcuts').getByRole('link', { name: w.status.toPay });
+      await expect(shortcut).toContainText('1');
+      await expect(cards(page)).toHaveCount(3);
+    });
 
   test(`axe finds nothing, ${language}`, async ({ page }, info) => {
     const buyer = await shopper(page, info, language);

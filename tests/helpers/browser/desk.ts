@@ -1,16 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { workAs } from '../people/operators.ts';
+import { logInAtDesk } from '../people/shopping.ts';
 import type { Site } from '../server/site.ts';
 import { expect } from './browser.ts';
 
 /** The first administrator of a site that was just started, out of what it said then. */
-export function firstAdmin(site: Site): { userName: string; password: string } {
+export function firstAdmin(site: Pick<Site, 'progress'>): { userName: string; password: string } {
   const [, userName = '', password = ''] = /shown only now: (\S+) \/ (\S+)/.exec(site.progress.join('\n')) ?? [];
   if (!password) throw new Error('the site named no administrator');
   return { userName, password };
 }
 
+type Who = { userName: string; password: string };
+
+/** Logs a context in past the door of the desk. */
+export async function enterByCall(context: BrowserContext, origin: string, who: Who): Promise<void> {
+  await workAs(context, await logInAtDesk(context.request, origin, who), origin);
+}
+
 /** What a person does at the door of the desk. */
-export async function enterDesk(page: Page, { userName, password }: { userName: string; password: string }) {
+export async function enterDesk(page: Page, { userName, password }: Who) {
   await page.locator('[name=userName]').fill(userName);
   await page.locator('[name=passWord]').fill(password);
   await page.locator('[data-desk-login] [type=submit]').click();

@@ -1,22 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
 import { OFFICIAL } from '../../../contract/chat-socket.ts';
 import { CHAT_DEFAULTS } from '../../../contract/desk-chat.ts';
-import { seedDemo } from '../../../demo/seed.ts';
 import { type Db, openDatabase } from '../../../mall/db/open.ts';
 import { shop } from '../../../mall/db/schema.ts';
 import { chatDesk } from '../../../mall/db/schema-chat.ts';
 import { issueKey } from '../../../mall/preview/preview.ts';
-import { createPostgres, dropPostgres } from '../mall/postgres.ts';
 import { endGroup } from '../people/group-buyer.ts';
 import { addMembers } from '../people/member.ts';
 import { addOperators } from '../people/operators.ts';
 import { addShoppers } from '../people/shoppers.ts';
 import { MANUAL_SHOP } from '../people/shopping.ts';
 import { startSite } from '../server/site.ts';
+import { fillMall, makeMall } from './own-site.ts';
 
 const PREVIEWED = { kind: 'product', id: 1 } as const;
 const HOME = { kind: 'home' } as const;
@@ -28,13 +24,13 @@ const OWN_REDIS = 9;
  * `TEST_SITE_URL` names one that runs already.
  */
 export default async function startOnce(): Promise<() => Promise<void>> {
-  const { TEST_SITE_URL, TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
+  const { TEST_SITE_URL, TEST_REDIS_URL } = process.env;
   if (TEST_SITE_URL) return async () => {};
-  const folder = await mkdtemp(join(tmpdir(), 'liangji-e2e-'));
-  const url = TEST_DATABASE_URL ? await createPostgres(TEST_DATABASE_URL) : `file:${join(folder, 'db')}`;
-  const database = await openDatabase(url);
+  const filled = await fillMall();
+  process.env.TEST_FILLED_MALL = filled.url;
+  const mall = await makeMall(filled.url);
+  const database = await openDatabase(mall.url);
   const now = new Date();
-  await seedDemo(database.db, now, () => {});
   await addShoppers(database.db);
   await addOperators(database.db);
   await addMembers(database.db, now);
@@ -45,12 +41,12 @@ export default async function startOnce(): Promise<() => Promise<void>> {
   await database.db.update(shop).set({ autoAccept: false }).where(eq(shop.id, MANUAL_SHOP));
   await database.close();
   const redis: Record<string, string> = TEST_REDIS_URL ? { REDIS_URL: await emptyRedis(TEST_REDIS_URL) } : {};
-  const site = await startSite({ DATABASE_URL: url, TRUST_PROXY: '1', ...redis });
+  const site = await startSite({ DATABASE_URL: mall.url, TRUST_PROXY: '1', ...redis });
   process.env.TEST_SITE_URL = site.url;
   return async () => {
     await site.stop();
-    if (TEST_DATABASE_URL) await dropPostgres(url);
-    await rm(folder, { recursive: true, force: true });
+    await mall.drop();
+    await filled.drop();
   };
 }
 

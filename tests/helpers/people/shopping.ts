@@ -141,23 +141,33 @@ export function createGoods(request: APIRequestContext, origin: string, language
   return { ofShop, madeToOrder, product, shop };
 }
 
+async function sendToDesk<T>(request: APIRequestContext, url: string, data: object, token?: string): Promise<T> {
+  const headers: Record<string, string> = token ? { authorization: token } : {};
+  const envelope = (await (await request.post(url, { data, headers })).json()) as Envelope<T>;
+  if (!envelope.success) throw new Error(`${url}: ${envelope.code} ${envelope.msg}`);
+  return envelope.data as T;
+}
+
+/** Logs in at the desk without its page. @returns the token */
+export async function logInAtDesk(
+  request: APIRequestContext,
+  origin: string,
+  { userName, password }: { userName: string; password: string },
+): Promise<string> {
+  const keyAnswer = await request.get(`${origin}/api/app/security/publicKey`);
+  const { data: publicKey } = (await keyAnswer.json()) as { data: PublicKey };
+  const login = { userName, passWord: encryptPassword(publicKey, password) };
+  return (await sendToDesk<{ accessToken: string }>(request, `${origin}/api/desk/login`, login)).accessToken;
+}
+
 /** The desk of a shop: its operator, logged in. */
 export async function openDesk(request: APIRequestContext, origin: string, shopId: number) {
   const { code } = await createGoods(request, origin).shop(shopId);
-  const send = async <T>(path: string, data: object, token?: string): Promise<T> => {
-    const headers: Record<string, string> = token ? { authorization: token } : {};
-    const answer = await request.post(`${origin}/api/desk${path}`, { data, headers });
-    const envelope = (await answer.json()) as Envelope<T>;
-    if (!envelope.success) throw new Error(`desk ${path}: ${envelope.code} ${envelope.msg}`);
-    return envelope.data as T;
-  };
-  const keyAnswer = await request.get(`${origin}/api/app/security/publicKey`);
-  const { data: publicKey } = (await keyAnswer.json()) as { data: PublicKey };
-  const login = { userName: code, passWord: encryptPassword(publicKey, DEMO_DESK_PASSWORD) };
-  const { accessToken } = await send<{ accessToken: string }>('/login', login);
-  const move = (id: string, step: string, body: object = {}) => send(`/p/orders/${id}/${step}`, body, accessToken);
+  const token = await logInAtDesk(request, origin, { userName: code, password: DEMO_DESK_PASSWORD });
+  const move = (id: string, step: string, body: object = {}) =>
+    sendToDesk(request, `${origin}/api/desk/p/orders/${id}/${step}`, body, token);
   return {
-    token: accessToken,
+    token,
     move,
     ship: (id: string) => move(id, 'ship', { carrier: '顺丰速运', number: `SF${id.slice(-10)}` }),
   };
