@@ -10,7 +10,7 @@ const MOST_MS = 10 * 60_000;
 /** Every second wallet has points of this year as well. */
 const [OVER, FRESH] = [300, 50];
 const READERS = 50;
-const EVERY_MS = 20;
+const EVERY_MS = 100;
 const IDLE_MS = 5_000;
 /** A reader waits no longer, or no longer than a machine that has other things to do makes them wait otherwise. */
 const MOST_P99_MS = 1_000;
