@@ -110,7 +110,7 @@ module.exports = {
       '^mall/order/desk[.]ts$',
       '^mall/(db|ports)/',
       '^mall/http/(error|rate|token|caller)[.]ts$',
-      '^mall/(batches|deps|queue|public-id|retention|worker)[.]ts$',
+      '^mall/(batches|deps|in-turn|queue|public-id|retention|worker)[.]ts$',
       '^mall/worker-child[.]mjs$',
       '^contract/',
     ]),
@@ -119,7 +119,7 @@ module.exports = {
       '^mall/documents/(documents[.]routes|drafts[.]routes|many)[.]ts$',
       '^mall/operator/live-session[.]ts$',
       '^mall/http/',
-      '^mall/deps[.]ts$',
+      '^mall/(deps|in-turn)[.]ts$',
       '^contract/',
     ]),
     only('demo', { path: '^demo/', pathNot: '^demo/(large[.]ts$|history/)' }, [

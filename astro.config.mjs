@@ -33,7 +33,7 @@ const pages = {
 };
 /** Stores, calls and what both sides agree on; the desk's, which checks with zod, stays apart. */
 const SHARED =
-  /\/(contract\/(?!desk-)[\w-]+\.ts|src\/(stores|lib\/(browser|shared))\/(?!desk|rich-text|theme-css)[\w/.-]+\.tsx?)$/;
+  /\/(contract\/(?!desk-)[\w-]+\.ts|src\/(stores|lib\/(browser|shared))\/(?!desk|api\/desk|rich-text|theme-css)[\w/.-]+\.tsx?)$/;
 /** What the private screens are made of: one file of stores and calls, one of parts of screens, instead of forty small ones. */
 const shared = {
   name: 'shared',

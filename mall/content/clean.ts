@@ -2,7 +2,7 @@ import type { CleanHtml } from '../../contract/rich-text.ts';
 import { richTextRefusal } from '../../contract/rich-text-size.ts';
 import type { RichPair, TextPair } from '../db/schema.ts';
 import { fieldError, tooMany } from '../http/error.ts';
-import { workerName } from '../operator/in-turn.ts';
+import { workerName } from '../in-turn.ts';
 import { TooSlowError } from '../worker.ts';
 import { cleanInProcess } from './cleaning.ts';
 

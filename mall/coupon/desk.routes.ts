@@ -15,7 +15,7 @@ import { sheetFile } from '../../contract/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
-import { oneBulk } from '../operator/in-turn.ts';
+import { oneBulk } from '../in-turn.ts';
 import {
   addCoupon,
   countCodes,

@@ -20,7 +20,7 @@ import { sheetFile } from '../../contract/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { message } from '../http/messages/messages.ts';
-import { oneBulk } from '../operator/in-turn.ts';
+import { oneBulk } from '../in-turn.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as orders from './desk.ts';
 import { exportOrders } from './export.ts';

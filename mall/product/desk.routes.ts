@@ -20,7 +20,7 @@ import { draftRoutes } from '../documents/drafts.routes.ts';
 import { IMPORT_PATH, IMPORT_PICTURE_PATH } from '../http/bodies.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { fieldError } from '../http/error.ts';
-import { oneBulk } from '../operator/in-turn.ts';
+import { oneBulk } from '../in-turn.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createProduct } from './add.ts';
 import { editInBulk } from './bulk.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { oneBulk } from '../../../mall/operator/in-turn.ts';
+import { oneBulk } from '../../../mall/in-turn.ts';
 import { oneImport } from '../../../mall/product/sheet-reading.ts';
 import { busy } from '../../helpers/mall/busy.ts';
 import { makeGoods, newKey } from '../../helpers/mall/buying.ts';

@@ -1,7 +1,7 @@
 import type { CategoryInput, DeskBrands, DeskCategories } from '../../../../../contract/desk-category.ts';
 import { checking } from '../../check-codes.ts';
-import { DESK_CATEGORY_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
+import { DESK_CATEGORY_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_CATEGORY_CODES);
 

@@ -10,8 +10,9 @@ import type {
   TalkTab,
 } from '../../../../../contract/desk-chat.ts';
 import { checkCodes, checking } from '../../check-codes.ts';
-import { DESK_CHAT_CODES, ORDER_CODES, REFUND_CODES } from '../../codes.ts';
+import { ORDER_CODES, REFUND_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
+import { DESK_CHAT_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_CHAT_CODES);
 

@@ -8,8 +8,8 @@ import type {
 } from '../../../../../contract/desk-coupon.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
 import { checking } from '../../check-codes.ts';
-import { DESK_COUPON_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
+import { DESK_COUPON_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_COUPON_CODES);
 

@@ -5,8 +5,8 @@ import type {
   PricedGoods,
 } from '../../../../../contract/desk-discount.ts';
 import { checking } from '../../check-codes.ts';
-import { DESK_DISCOUNT_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
+import { DESK_DISCOUNT_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_DISCOUNT_CODES);
 

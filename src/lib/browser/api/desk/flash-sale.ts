@@ -7,8 +7,8 @@ import type {
   FlashSkus,
 } from '../../../../../contract/desk-flash.ts';
 import { checkCodes } from '../../check-codes.ts';
-import { DESK_FLASH_CODES, DESK_FLASH_ITEM_CODES } from '../../codes.ts';
 import { desk } from './client.ts';
+import { DESK_FLASH_CODES, DESK_FLASH_ITEM_CODES } from './codes.ts';
 
 const named = (key: string) => ({ 'idempotency-key': key });
 const itemsPath = (session: string): string => `/desk/p/flash-session/${session}/items`;

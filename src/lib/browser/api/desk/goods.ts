@@ -15,9 +15,9 @@ import type {
 import type { BulkInput, bulkReport } from '../../../../../contract/goods-bulk.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
 import { checking } from '../../check-codes.ts';
-import { DESK_GOODS_CODES } from '../../codes.ts';
 import { idempotencyKey } from '../key.ts';
 import { desk as anyDesk } from './client.ts';
+import { DESK_GOODS_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_GOODS_CODES);
 

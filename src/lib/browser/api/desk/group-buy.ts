@@ -5,8 +5,8 @@ import type {
   GroupBuyGoods,
 } from '../../../../../contract/desk-group-buy.ts';
 import { checkCodes } from '../../check-codes.ts';
-import { DESK_GROUP_BUY_CODES, DESK_GROUP_CODES } from '../../codes.ts';
 import { desk } from './client.ts';
+import { DESK_GROUP_BUY_CODES, DESK_GROUP_CODES } from './codes.ts';
 
 const PATH = '/desk/p/group-buys';
 

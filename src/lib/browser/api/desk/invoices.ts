@@ -1,7 +1,7 @@
 import type { DeskInvoicePage, PdfFile } from '../../../../../contract/invoice.ts';
 import { checking } from '../../check-codes.ts';
-import { DESK_INVOICE_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
+import { DESK_INVOICE_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_INVOICE_CODES);
 

@@ -3,8 +3,8 @@ import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '../../../..
 import type { SeriesDays } from '../../../../../contract/limits.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
 import { checking } from '../../check-codes.ts';
-import { DESK_ORDER_CODES } from '../../codes.ts';
 import { desk as anyDesk, quietDesk } from './client.ts';
+import { DESK_ORDER_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_ORDER_CODES);
 

@@ -1,7 +1,7 @@
 import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '../../../../../contract/desk-points-mall.ts';
 import { checking } from '../../check-codes.ts';
-import { DESK_POINTS_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
+import { DESK_POINTS_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_POINTS_CODES);
 

@@ -10,8 +10,8 @@ import type {
 import type { ReturnAddress } from '../../../../../contract/refund.ts';
 import type { SheetFile } from '../../../../../contract/sheet.ts';
 import { checking } from '../../check-codes.ts';
-import { DESK_REFUND_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
+import { DESK_REFUND_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_REFUND_CODES);
 

@@ -1,7 +1,7 @@
 import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '../../../../../contract/staff.ts';
 import { checking } from '../../check-codes.ts';
-import { STAFF_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
+import { STAFF_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, STAFF_CODES);
 

@@ -1,7 +1,7 @@
-import { createOwnQueues, createQueue } from '../queue.ts';
-import type { LiveOperator } from './live-session.ts';
+import { createOwnQueues, createQueue } from './queue.ts';
 
-type Worker = Pick<LiveOperator, 'id' | 'shopId'>;
+/** An operator, by number and by shop; null: of the mall. */
+type Worker = { id: number; shopId: number | null };
 
 /** Who does heavy work at the desk: a shop, or an operator of the mall. One piece of theirs is done at a time. */
 export const workerName = ({ id, shopId }: Worker): string => (shopId === null ? `operator ${id}` : `shop ${shopId}`);

@@ -1,0 +1,69 @@
+import {
+  COUPON_SCOPES,
+  COUPON_STATES,
+  DISCOUNT_STATES,
+  FLASH_ADDS,
+  FLASH_ITEM_STATES,
+  FLASH_MOVE_NAMES,
+  GROUP_BUY_STATES,
+  GROUP_STATES,
+  INVOICE_STATES,
+  ORDER_ACTORS,
+  POINTS_STATES,
+  PROMOTION_KINDS,
+  ROW_OUTCOMES,
+  SESSION_STATES,
+  TALK_TABS,
+} from '../../../../../contract/code-words.ts';
+import {
+  COUPON_TYPE,
+  INPUT_MODE,
+  INVOICE_TYPE,
+  LEVEL,
+  ORDER_STATUS,
+  PUBLISH_STATUS,
+  STATUS,
+} from '../../../../../contract/enums.ts';
+import { SHOP_MOVES } from '../../../../../contract/order-flow.ts';
+import { PUBLISH_MOVE_NAMES } from '../../../../../contract/publish-flow.ts';
+import { DESK_REFUND_MOVES } from '../../../../../contract/refund-flow.ts';
+import { ROLES } from '../../../../../contract/roles.ts';
+import { CHAT_CODES, ORDER, REFUND } from '../../codes.ts';
+
+/** The enumerations that each family of the desk's calls reads, by property. */
+
+export const DESK_CATEGORY_CODES = { level: { LEVEL } };
+export const DESK_CHAT_CODES = { ...CHAT_CODES, tab: { TALK_TABS } };
+export const DESK_COUPON_CODES = { type: { COUPON_TYPE }, scope: { COUPON_SCOPES }, state: { COUPON_STATES } };
+export const DESK_DISCOUNT_CODES = { state: { DISCOUNT_STATES: [...DISCOUNT_STATES, 'stopped'] } };
+export const DESK_FLASH_CODES = {
+  state: { SESSION_STATES },
+  adds: { FLASH_ADDS },
+  moves: { FLASH_MOVE_NAMES },
+};
+export const DESK_FLASH_ITEM_CODES = {
+  ...DESK_FLASH_CODES,
+  'session.state': { SESSION_STATES },
+  state: { FLASH_ITEM_STATES },
+};
+export const DESK_GOODS_CODES = {
+  status: { PUBLISH_STATUS },
+  to: { PUBLISH_STATUS },
+  moves: { PUBLISH_MOVE_NAMES },
+  mode: { INPUT_MODE },
+  'promotion.kind': { PROMOTION_KINDS },
+};
+export const DESK_GROUP_BUY_CODES = { state: { GROUP_BUY_STATES: [...GROUP_BUY_STATES, 'stopped'] } };
+export const DESK_GROUP_CODES = { state: { GROUP_STATES } };
+export const DESK_INVOICE_CODES = { type: { INVOICE_TYPE }, state: { INVOICE_STATES } };
+export const DESK_ORDER_CODES = {
+  ...ORDER,
+  moves: { SHOP_MOVES },
+  'log.actor': { ORDER_ACTORS },
+  'log.from': { ORDER_STATUS },
+  'log.to': { ORDER_STATUS },
+  outcome: { ROW_OUTCOMES },
+};
+export const DESK_POINTS_CODES = { state: { POINTS_STATES: [...POINTS_STATES, 'stopped'] } };
+export const DESK_REFUND_CODES = { ...REFUND, moves: { DESK_REFUND_MOVES } };
+export const STAFF_CODES = { role: { ROLES }, status: { STATUS } };
