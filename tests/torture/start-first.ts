@@ -26,22 +26,24 @@ export const beforeRedis = (around: Around, redis: Pick<Gone, 'kill' | 'start'>)
   breaks: true,
   async play(world) {
     await redis.kill();
-    let site: Site | undefined;
-    const alone: string[] = [];
-    try {
-      site = await startSite(environment(around), SERVER_FLAGS);
-      alone.push(...(await untilReady(site, 'ready, redis: unreachable')));
-      await sleep(ALONE_MS);
-      alone.push(...(await hearsEdits(world, site)));
-    } finally {
-      await redis.start();
-    }
-    return withSite(site, async (there) => [
-      ...alone,
-      ...(await untilReady(there, 'ready')),
-      ...(await hearsEdits(world, there)),
-      ...(await hearsTalk(world, there)),
-    ]);
+    const starting = startSite(environment(around), SERVER_FLAGS);
+    await starting.catch(() => redis.start());
+    return withSite(await starting, async (site) => {
+      const alone: string[] = [];
+      try {
+        alone.push(...(await untilReady(site, 'ready, redis: unreachable')));
+        await sleep(ALONE_MS);
+        alone.push(...(await hearsEdits(world, site)));
+      } finally {
+        await redis.start();
+      }
+      return [
+        ...alone,
+        ...(await untilReady(site, 'ready')),
+        ...(await hearsEdits(world, site)),
+        ...(await hearsTalk(world, site)),
+      ];
+    });
   },
 });
 
