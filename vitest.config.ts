@@ -7,8 +7,10 @@ const WITHOUT_DATABASE = 'tests/mall/**/*.{rules,unit}.test.ts';
 const SHARED_MODULES = { isolate: false };
 /** They replace modules, which works only where nobody has loaded these. */
 const MOCKING = ['tests/mall/account/{attacks,lockouts}.test.ts', 'tests/mall/public-id.test.ts'];
+/** Thousands of requests on one mall: they cover nothing that other tests do not, and counting it makes them slower. */
+const REQUESTS = ['tests/mall/http/{generated,naughty-texts}.test.ts'];
 const seeded = { globalSetup: 'tests/helpers/mall/seeded.ts' };
-const api = { ...SHARED_MODULES, ...seeded, exclude: [WITHOUT_DATABASE, ...MOCKING] };
+const api = { ...SHARED_MODULES, ...seeded, exclude: [WITHOUT_DATABASE, ...MOCKING, ...REQUESTS] };
 const ALL = ['tests/mall/**/*.test.ts'];
 /** Where there is a Postgres, the embedded database sees what it may do differently: itself, plans, types of rows, one of each. */
 const DIFFERS = [
@@ -65,6 +67,7 @@ export default defineConfig({
         ? [{ test: { name: 'mall on Postgres', ...api, include: ALL, env: { TEST_DATABASE_URL: postgresUrl } } }]
         : []),
       { test: { name: 'mall with mocks', ...seeded, include: MOCKING, env: { TEST_DATABASE_URL: postgresUrl ?? '' } } },
+      { test: { name: 'requests', ...seeded, include: REQUESTS, env: { TEST_DATABASE_URL: postgresUrl ?? '' } } },
       {
         test: {
           name: 'server',
