@@ -73,6 +73,9 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/helpers/server/seeded-site.ts',
+          // A site takes half a minute to start where three do at once, and some tests start three in turn.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -1,27 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { TOKEN_COOKIE } from '../../contract/language.ts';
 import { openDatabase } from '../../mall/db/open.ts';
 import en from '../../public/locales/en/chat.json' with { type: 'json' };
 import desk from '../../public/locales/en/deskchat.json' with { type: 'json' };
 import { setLanguage } from '../helpers/browser/browser.ts';
+import { makeMall } from '../helpers/browser/own-site.ts';
 import { addOperator, addShopper } from '../helpers/people/add.ts';
 import { workAs } from '../helpers/people/operators.ts';
 import { freePort, type Site, startSite } from '../helpers/server/site.ts';
 
+// A site of its own is started twice.
+test.describe.configure({ timeout: 240_000 });
+
 /** A mall of its own: it is killed, and comes again. */
-let folder: string;
+let mall: Awaited<ReturnType<typeof makeMall>>;
 let site: Site;
 let shopper: Awaited<ReturnType<typeof addShopper>>;
 let operators: { token: string }[];
 let env: Record<string, string>;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'liangji-chat-'));
-  env = { DATABASE_URL: `file:${join(folder, 'mall')}`, DEMO: '0', PORT: String(await freePort()) };
-  const database = await openDatabase(env['DATABASE_URL'] ?? '');
+  mall = await makeMall();
+  env = { DATABASE_URL: mall.url, DEMO: '0', PORT: String(await freePort()) };
+  const database = await openDatabase(mall.url);
   const now = new Date();
   shopper = await addShopper(database.db, now);
   operators = [
@@ -33,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site.stop();
-  await rm(folder, { recursive: true, force: true });
+  await mall.drop();
 });
 
 const log = (page: Page) => page.getByRole('log');

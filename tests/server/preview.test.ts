@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '../../contract/enums.ts';
-import { seedDemo } from '../../demo/seed.ts';
 import { openDatabase } from '../../mall/db/open.ts';
 import { product } from '../../mall/db/schema.ts';
 import { ask } from '../helpers/server/http.ts';
-import { type Site, startSite } from '../helpers/server/site.ts';
+import { filledFolder, type Site, startSite } from '../helpers/server/site.ts';
 
 const ORIGIN = 'https://mall.example';
 const METRICS = 'metrics-of-this-test-run';
@@ -38,9 +36,8 @@ async function changeFile(path: string, change: (value: Record<string, unknown>)
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'liangji-preview-'));
+  folder = await filledFolder();
   const { db, close } = await openDatabase(`file:${folder}/mall`);
-  await seedDemo(db, new Date(), () => {});
   await db.update(product).set({ status: PUBLISH_STATUS.TO_PUBLISH }).where(eq(product.id, 20));
   await close();
   const file = join(folder, 'draft.json');

@@ -18,13 +18,20 @@ export type Site = {
 };
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const START_MS = 100_000;
+const START_MS = 200_000;
 
 /** Starts the built site as a process of its own on a free port, in a folder of its own. @param flags of Node */
 export async function startSite(env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Site> {
   const own = { DEMO: '1', ...env };
   const isPlain = own.DEMO === '1' && !('DATABASE_URL' in env || 'MALL_URL' in env);
   return open(own, [...flags, 'server.ts'], isPlain ? process.env.TEST_SEEDED_SITE : undefined);
+}
+
+/** A folder of its own with a copy of the filled mall, in `mall`; remove it afterwards. */
+export async function filledFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'liangji-filled-'));
+  await cp(process.env.TEST_SEEDED_SITE ?? '', folder, { recursive: true });
+  return folder;
 }
 
 /** `npm start -- --empty`, likewise. */
