@@ -3,8 +3,7 @@ import { picture } from './pair.ts';
 
 /** Calls about the site itself (specification, sections 3 and 7). */
 
-/** Every field of the web configuration; relative image paths get the image prefix where they are shown. */
-export const WEB_CONFIG_FIELDS = [
+const WEB_CONFIG_PICTURES = [
   'pcLogoImg',
   'pcLogoImgUrl',
   'pcLogoImgText',
@@ -14,6 +13,11 @@ export const WEB_CONFIG_FIELDS = [
   'pcTitleImg',
   'pcTitleImgUrl',
   'pcQrcodeImg',
+] as const;
+
+/** Every field of the web configuration; relative image paths get the image prefix where they are shown. */
+export const WEB_CONFIG_FIELDS = [
+  ...WEB_CONFIG_PICTURES,
   'pcCopyrightCn',
   'pcCopyrightEn',
   'pcCompanyNameCn',
@@ -35,17 +39,6 @@ export const webConfig = z
   });
 export type WebConfig = z.infer<typeof webConfig>;
 
-const WEB_CONFIG_PICTURES = [
-  'pcLogoImg',
-  'pcLogoImgUrl',
-  'pcLogoImgText',
-  'pcLogoImgTextUrl',
-  'pcLoginBgImg',
-  'pcLoginBgImgUrl',
-  'pcTitleImg',
-  'pcTitleImgUrl',
-  'pcQrcodeImg',
-] as const satisfies readonly (typeof WEB_CONFIG_FIELDS)[number][];
 /** As it is edited: pictures go by the rule of all others. */
 export const webConfigDocument = webConfig.superRefine((value, context) => {
   for (const name of WEB_CONFIG_PICTURES)

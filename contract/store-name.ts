@@ -16,7 +16,7 @@ const ALIKE: readonly [string, string][] = [
 ];
 const LIKE = new Map(ALIKE.flatMap(([from, to]) => [...from].map((letter, at) => [letter, to[at]] as const)));
 
-/** Signs that nobody sees. */
+/** Characters that no screen shows. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/gu;
 export const hasUnseen = (text: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(text);
 

@@ -115,7 +115,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   sku: shelf,
   store_application: perShopper,
   store_browser: { asManyAs: 'browsers of store owners; a login drops those that ended' },
-  store_paper: { until: `nobody needed it for ${PAPER_DAYS} days`, job: 'forget store papers' },
+  store_paper: { until: `not needed for ${PAPER_DAYS} days`, job: 'forget store papers' },
   trade: books,
   upload: { until: 'a day old and part of nothing', job: 'clear uploads' },
   wallet: perShopper,

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { BODY_BYTES, NOTICE_BYTES, UPLOAD_BODY_BYTES } from '../../contract/limits.ts';
+import { workerName } from '../in-turn.ts';
 import { NOTICE_PATH } from '../ports/pay.ts';
 import type { CallContext, CallEnv } from './call.ts';
 import { MallError } from './error.ts';
@@ -58,8 +59,7 @@ export function bodyLimits(): MiddlewareHandler<CallEnv> {
 /** A shop's operators send as one. */
 function senderOf(c: CallContext): string {
   const operator = c.get('operator');
-  if (!operator) return `shopper ${c.get('accountId')}`;
-  return operator.shopId === null ? `operator ${operator.id}` : `shop ${operator.shopId}`;
+  return operator ? workerName(operator) : `shopper ${c.get('accountId')}`;
 }
 
 /** A body that does not say its length is read to know it. */

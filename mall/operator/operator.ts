@@ -29,8 +29,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof queries.operatorByName>>>;
 
 /**
  * The owner of a store account, whose password is of digits alone, solves a captcha each time, and proves their phone in a
- * new browser. What is asked of a name, and how often it may be tried, depends on how it looks: a name that nobody has is
- * treated the same.
+ * new browser. The form of a name alone decides what is asked and how often it may be tried, so that an unknown name is
+ * treated like a known one.
  * @returns a token, which is not stored
  * @throws MallError also with what is still needed
  */

@@ -134,7 +134,7 @@ async function write(
 ): Promise<void> {
   const good = rows.filter(({ line }) => !refused.has(line));
   const added = good.flatMap((row) => (row.action === 'new' ? [row.added] : []));
-  // In small transactions: on the embedded database nobody else has a turn during one.
+  // In small transactions: the embedded database serves no other call during one.
   for (let from = 0; from < added.length; from += CHUNK)
     await deps.database.db.transaction(async (tx) => {
       for (const one of added.slice(from, from + CHUNK)) await addProduct(tx, by, { ...one, shopId }, deps.clock());

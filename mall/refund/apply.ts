@@ -119,9 +119,10 @@ function noReasonOf(order: Order, lines: readonly Line[], now: Date) {
 
 const stateOf = ({ status, completedAt }: Order, lines: readonly Line[], now: Date): NoReasonState =>
   noReasonStateOfAll(
-    lines.map(({ custom, noReturns }) => ({
-      ...{ noReturns, madeToOrder: custom.length > 0, sent: !isToShip(status), receivedAt: completedAt },
-    })),
+    lines.map(({ custom, noReturns }) => {
+      const madeToOrder = custom.length > 0;
+      return { noReturns, madeToOrder, sent: !isToShip(status), receivedAt: completedAt };
+    }),
     now,
   );
 
