@@ -68,14 +68,15 @@ type Part = {
 };
 
 function* partsOf(text: string): Generator<Part> {
+  const starts = />>\s{0,8}stream\r?\n/g;
   let at = 0;
-  for (const { index, 0: start } of text.matchAll(/>>\s{0,8}stream\r?\n/g)) {
-    if (index < at) continue;
-    const from = index + start.length;
+  for (let start = starts.exec(text); start; start = starts.exec(text)) {
+    const from = starts.lastIndex;
     const end = text.indexOf('endstream', from);
     if (end === -1) break;
-    yield { before: text.slice(at, index + 2), content: text.slice(from, end) };
+    yield { before: text.slice(at, start.index + 2), content: text.slice(from, end) };
     at = end;
+    starts.lastIndex = end;
   }
   yield { before: text.slice(at) };
 }
