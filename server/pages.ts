@@ -4,10 +4,11 @@ import { hasMoreParameters } from '../contract/parameters.ts';
 import { REQUEST_ID, requestId } from '../contract/request-id.ts';
 import { pageKey } from '../src/lib/server/page-key.ts';
 import type { SiteContext, Trace } from '../src/lib/server/site-context.ts';
+import type { Shared } from '../src/lib/server/tagged-store.ts';
 import { languageOf } from '../src/lib/shared/i18n/language.ts';
 import { isPublicPath } from '../src/lib/shared/paths.ts';
 import { createFinish } from './page-cache/finish.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
+import type { CachedPage, PageCache } from './page-cache/page-cache.ts';
 import { createSender, serverClock } from './page-cache/send.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
 import { readBody, refuseBody } from './read-body.ts';
@@ -55,14 +56,17 @@ const CLIENT_GONE = 499;
 /** The request headers that a page may read: any other one it showed would have to be part of its key. */
 const PAGE_HEADERS = new Set(['host', 'cookie', 'accept-encoding']);
 
-/** Renderings of others that a visitor waits for; a page that is never stored is rendered for each after that. */
-const MOST_WAITS = 3;
+/** Renderings of others that a visitor waits for: one that began before what they may have seen change, and the next one. */
+const MOST_WAITS = 2;
+
+/** A page that is being rendered. Undefined: it cannot be given to others. */
+type Rendering = { page: Promise<CachedPage | undefined>; shared: Shared };
 
 /** Answers a browser: a cached page, else a file, else a page rendered now. */
 export function createPages(parts: PagesParts): RequestListener {
   const { site, cache, host, assets, astro, base, count, rendered } = parts;
   const sendCached = createSender(base, site.siteUrl);
-  const rendering = new Map<string, Promise<void>>();
+  const rendering = new Map<string, Rendering>();
   const keys = new Map<string, string>();
 
   return (req, res) => {
@@ -112,26 +116,48 @@ export function createPages(parts: PagesParts): RequestListener {
 
   /**
    * Visitors who miss the same public page at once share one rendering. If its content changed in the meantime, the page is
-   * not stored: then one of them renders it again while the others keep waiting.
+   * not stored, and given to those alone who had asked before the change: the others wait for the next rendering.
    */
   async function renderOnce(req: IncomingMessage, res: ServerResponse, request: PageRequest, key: string) {
+    const asked = cache.mark();
     for (let waits = 0; waits < MOST_WAITS; waits += 1) {
       const other = rendering.get(key);
       if (!other) break;
-      await other;
+      const page = await other.page;
+      if (page && other.shared.isFor(page, asked)) return sendCached(req, res, page, request, Date.now());
       if (sendFound(req, res, key, request)) return;
     }
-    const mine = renderPage(req, res, request, key).finally(() => rendering.delete(key));
-    if (!rendering.has(key)) rendering.set(key, mine);
-    await mine;
+    if (rendering.has(key)) return renderPage(req, res, request, key);
+    const shared = cache.share();
+    let made: CachedPage | undefined;
+    const rendered = renderPage(req, res, request, key, (page) => {
+      made = page;
+    }).finally(() => {
+      shared.end();
+      rendering.delete(key);
+    });
+    rendering.set(key, {
+      page: rendered.then(
+        () => made,
+        () => undefined,
+      ),
+      shared,
+    });
+    await rendered;
   }
 
-  function renderPage(req: IncomingMessage, res: ServerResponse, request: PageRequest, key: string): Promise<void> {
+  function renderPage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    request: PageRequest,
+    key: string,
+    made?: (page: CachedPage) => void,
+  ): Promise<void> {
     count('render');
     const trace = startTrace(req, res);
     for (const name of Object.keys(req.headers)) if (!PAGE_HEADERS.has(name)) delete req.headers[name];
     if (host !== undefined) req.headers.host = host;
-    return render(req, res, request, trace, req.method === 'GET' ? key : undefined);
+    return render(req, res, { request, trace, key: req.method === 'GET' ? key : undefined, made });
   }
 
   /** Reads and measures the form here: Astro would parse one of any size. */
@@ -140,7 +166,7 @@ export function createPages(parts: PagesParts): RequestListener {
     if (body === null) return void res.destroy();
     if (!body || hasTooManyFields(req, body)) return formTooLarge(req, setBase(res));
     // The Node adapter takes a body that has been read from here.
-    await render(Object.assign(req, { body }), res, request, startTrace(req, res), undefined);
+    await render(Object.assign(req, { body }), res, { request, trace: startTrace(req, res) });
   }
 
   function startTrace(req: IncomingMessage, res: ServerResponse): Trace {
@@ -156,16 +182,17 @@ export function createPages(parts: PagesParts): RequestListener {
     return trace;
   }
 
-  function render(
-    req: IncomingMessage,
-    res: ServerResponse,
-    request: PageRequest,
-    trace: Trace,
-    key: string | undefined,
-  ): Promise<void> {
+  type Render = {
+    request: PageRequest;
+    trace: Trace;
+    key?: string | undefined;
+    made?: ((page: CachedPage) => void) | undefined;
+  };
+
+  function render(req: IncomingMessage, res: ServerResponse, { request, trace, key, made }: Render): Promise<void> {
     res.setHeader('cache-control', 'no-store');
     res.setHeader('server-timing', serverClock(Date.now()));
-    const finish = createFinish(cache, { key, encodings: request.encodings });
+    const finish = createFinish(cache, { key, encodings: request.encodings, made });
     return astro(req, setBase(res), undefined, { site, trace, finish });
   }
 }

@@ -14,13 +14,15 @@ type Request = {
   key: string | undefined;
   /** The Accept-Encoding header. */
   encodings: string | undefined;
+  /** Called with a page that others may be given. */
+  made?: (page: CachedPage) => void;
 };
 
 /**
  * The last step of a page on its way from Astro (`src/middleware.ts` calls it): compresses it and, where its caching is
  * given, stores it under the key of the request.
  */
-export function createFinish(pages: PageCache, { key, encodings }: Request): FinishPage {
+export function createFinish(pages: PageCache, { key, encodings, made }: Request): FinishPage {
   const mark = pages.mark();
   return async (response, caching) => {
     const type = TYPES.find((one) => response.headers.get('content-type')?.startsWith(one));
@@ -28,7 +30,10 @@ export function createFinish(pages: PageCache, { key, encodings }: Request): Fin
     const html = Buffer.from(await response.arrayBuffer());
     const storable = key !== undefined && key.length <= LONGEST_KEY && response.status === 200;
     const page = await pageOf(response, `${type}; charset=utf-8`, html, storable ? caching() : undefined, key ?? '');
-    if (key !== undefined && page.headers['cache-control'] === CACHED) pages.put(key, page, mark);
+    if (key !== undefined && page.headers['cache-control'] === CACHED) {
+      pages.put(key, page, mark);
+      made?.(page);
+    }
     const encoding = bestEncoding(encodings);
     const sent = new Response(encoding === 'identity' ? html : bodyOf(page, encoding), {
       status: page.status,
@@ -58,6 +63,7 @@ async function pageOf(
     tags,
     bytes: weightOf(br, tags, key),
     expires,
+    made: Date.now(),
     hits: 0,
   };
 }

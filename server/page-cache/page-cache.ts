@@ -14,7 +14,11 @@ export type CachedPage = Tagged & {
   /** Made on first request, by encoding. */
   ready?: Partial<Record<Encoding, Ready>>;
   etag: string;
+  /** When, in ms. */
+  made: number;
   hits: number;
+  /** `br` is, or is being made, as small as it gets. */
+  isSmallest?: true;
   /** Approximate bytes in memory. */
   bytes: number;
 };

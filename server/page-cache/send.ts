@@ -10,7 +10,7 @@ type Send = (req: IncomingMessage, res: ServerResponse, page: CachedPage, reques
 /** Sends cached pages. @param base headers of every response */
 export function createSender(base: Readonly<Record<string, string>>, siteUrl: string | undefined): Send {
   return (req, res, page, request, now) => {
-    void countHit(page);
+    void countHit(page, now);
     const cookie = languageChoice(req.url, siteUrl);
     if (request.etag === page.etag) return void res.writeHead(304, notModified(page, now, cookie)).end();
     const { headers, body } = readyPage(page, bestEncoding(request.encodings));

@@ -165,16 +165,37 @@ describe('everything else', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('is rendered once more, not once for each, when what it shows changed meanwhile', async () => {
+  it('that changes meanwhile is given to those who asked before, and rendered once more for those who ask after', async () => {
+    const late: Promise<Response>[] = [];
     render.mockImplementationOnce(async () => {
       // The others are here by now.
       await new Promise((wait) => setTimeout(wait, 100));
       cache.drop(['one']);
-      return { response: new Response(HTML, PAGE), tags: ['one'] };
+      late.push(...[1, 2, 3].map(() => fetch(`${origin}/goods`)));
+      await new Promise((wait) => setTimeout(wait, 100));
+      cache.drop(['one', 'two']);
+      return { response: new Response('<p>before</p>', PAGE), tags: ['one'] };
     });
-    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map(() => fetch(`${origin}/goods`)));
-    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const early = await Promise.all([1, 2, 3].map(() => fetch(`${origin}/goods`).then((page) => page.text())));
+    expect(early).toEqual(Array(3).fill('<p>before</p>'));
+    expect(await Promise.all(late.map(async (page) => (await page).text()))).toEqual(Array(3).fill(HTML));
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is given to all who wait when something else changes, and to nobody new when everything does', async () => {
+    const late: Promise<Response>[] = [];
+    render.mockImplementationOnce(async () => {
+      await new Promise((wait) => setTimeout(wait, 100));
+      cache.drop(['other']);
+      late.push(fetch(`${origin}/goods`));
+      await new Promise((wait) => setTimeout(wait, 100));
+      cache.dropAll();
+      late.push(fetch(`${origin}/goods`));
+      await new Promise((wait) => setTimeout(wait, 100));
+      return { response: new Response('<p>before</p>', PAGE), tags: ['one'] };
+    });
+    expect(await fetch(`${origin}/goods`).then((page) => page.text())).toBe('<p>before</p>');
+    expect(await Promise.all(late.map(async (page) => (await page).text()))).toEqual(['<p>before</p>', HTML]);
   });
 
   it('is rendered for each in the end when it is never stored', async () => {

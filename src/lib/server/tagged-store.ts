@@ -16,6 +16,12 @@ type Entry<T> = {
   checked: number;
 };
 
+/** An item that is being made, and the drops meanwhile. */
+type Making = { dropped: Map<string, number>; allDropped: number };
+
+/** How an item is shared that is being made. `isFor`: whether it shows everything that was dropped until `mark`. */
+export type Shared = { isFor(item: Tagged, mark: number): boolean; end(): void };
+
 /**
  * An LRU cache whose entries can be dropped by tag. A dropped tag is recorded once and compared when an entry is next
  * read, so an entry with hundreds of tags costs no more to store than one with none.
@@ -25,6 +31,7 @@ export class TaggedStore<T extends Tagged> {
   /** Tag → number of the drop that named it last: what was made before that is out of date. */
   readonly #dropped = new Map<string, number>();
   readonly #weigh: (item: T, key: string) => number;
+  readonly #making = new Set<Making>();
   #drops = 0;
   #allDropped = 0;
   #swept = 0;
@@ -85,15 +92,30 @@ export class TaggedStore<T extends Tagged> {
     this.#entries.set(key, entry);
   }
 
+  /** To be called before the sources of an item are read that others will wait for. */
+  share(): Shared {
+    const making: Making = { dropped: new Map(), allDropped: Number.POSITIVE_INFINITY };
+    this.#making.add(making);
+    return {
+      isFor: ({ tags }, mark) =>
+        making.allDropped > mark && tags.every((tag) => (making.dropped.get(tag) ?? Number.POSITIVE_INFINITY) > mark),
+      end: () => void this.#making.delete(making),
+    };
+  }
+
   /** Drops every item made from one of `tags`, also one that is still being made. */
   drop(tags: readonly string[]): void {
     this.#drops += 1;
     for (const tag of tags) this.#dropped.set(tag, this.#drops);
+    // The first drop of a tag counts: who asked before it may have what was read before it.
+    for (const { dropped } of this.#making)
+      for (const tag of tags) if (!dropped.has(tag)) dropped.set(tag, this.#drops);
   }
 
   dropAll(): void {
     this.#drops += 1;
     this.#allDropped = this.#drops;
+    for (const making of this.#making) making.allDropped = Math.min(making.allDropped, this.#drops);
     this.#dropped.clear();
     this.#entries.clear();
   }
