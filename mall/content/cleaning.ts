@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { createOwnQueues, createQueue } from '../queue.ts';
 import { createWorker } from '../worker.ts';
 
-const IDLE_MS = 30_000;
+/** It takes 65 MB, and under a second to start again. */
+const IDLE_MS = 5_000;
 /** What the size limits let through takes about a second of processor; a busy machine takes long to start the process. */
 const MOST_MS = 60_000;
 
@@ -52,5 +53,8 @@ function start(html: string, key: string, who: string | null): Promise<string> {
   underway.set(key, running);
   return running;
 }
+
+/** What a text was cleaned to; undefined when that is not remembered. */
+export const rememberedClean = (html: string): string | undefined => cleaned.get(keyOf(html));
 
 const keyOf = (html: string): string => createHash('sha256').update(html).digest('base64');

@@ -13,6 +13,7 @@ import { sharedSecret } from '../db/secret.ts';
 import { draftAt } from '../documents/draft.ts';
 import { viewFlashSale } from '../flash-sale/flash-sale.ts';
 import { notFound } from '../http/error.ts';
+import { createQueue } from '../queue.ts';
 import { homeDraftOf, type ProductRow, productDraftOf } from './drafts.ts';
 import { brandById } from './preview.queries.ts';
 import { makeKey, placeOf, readKey, type Subject } from './preview.rules.ts';
@@ -21,6 +22,9 @@ export type { Subject };
 
 const KEY_NAME = 'preview key';
 export const KEY_LIFE_MS = 24 * 3_600_000;
+
+/** Anyone may have a link, and what a merchant wrote may be large: those who shop do not wait for more than one. */
+const inTurn = createQueue(1, 100);
 
 const secretOf = (db: Db): Promise<string> => sharedSecret(db, KEY_NAME, () => randomBytes(32).toString('base64url'));
 
@@ -43,9 +47,11 @@ async function endOf({ db, now }: Viewer, subject: Subject, key: string): Promis
 /** A product as it would look, whatever its publish state. */
 export async function previewGoods(viewer: Viewer, id: number, key: string): Promise<GoodsPreview> {
   const until = await endOf(viewer, { kind: 'product', id }, key);
-  const { value, version, row } = await productDraftOf(viewer.db, id);
-  const view = await productPage(viewer, await drafted(viewer.db, row, value));
-  return { view, status: row.product.status, draft: version > 0, until };
+  return inTurn(async () => {
+    const { value, version, row } = await productDraftOf(viewer.db, id);
+    const view = await productPage(viewer, await drafted(viewer.db, row, value));
+    return { view, status: row.product.status, draft: version > 0, until };
+  });
 }
 
 /** The home page as it would look. */
