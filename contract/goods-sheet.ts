@@ -6,6 +6,8 @@ export const SHEET = {
   rows: 10_000,
   /** Lines, of which several may be in one cell; a file with more is not read. */
   lines: 50_000,
+  /** Of one line: every column, with a margin of ten. */
+  lineBytes: 64 * 1024,
   /** Rows written by one call at most. */
   slice: 500,
   /** Pictures of one product, and what is between them in a cell. */

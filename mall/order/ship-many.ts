@@ -5,7 +5,7 @@ import { DESK } from '../../contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { hasMoreLines } from '../sheets/csv.rules.ts';
+import { measureLines } from '../sheets/csv.rules.ts';
 import { moveOrder, scopeOf } from './desk.ts';
 import { type ShopMove, standOf } from './order.ts';
 import { type ParcelRow, parcelsIn, type RowError, rowError } from './parcels.rules.ts';
@@ -114,7 +114,7 @@ const tooLong = () => fieldError('csv', 'csvLong', { max: DESK.bulkRows });
  * @throws MallError when there is nothing in it, or too much
  */
 export async function shipFile(deps: Deps, operator: LiveOperator, csv: string, apply: boolean): Promise<RowDone[]> {
-  if (hasMoreLines(Buffer.from(csv), DESK.csvLines)) throw tooLong();
+  if (measureLines(Buffer.from(csv)).lines > DESK.csvLines) throw tooLong();
   const rows = parcelsIn(csv);
   if (!rows.length) throw fieldError('csv', 'csvEmpty');
   if (rows.length > DESK.bulkRows) throw tooLong();

@@ -2,7 +2,7 @@ import { specKey } from '../../contract/goods-rules.ts';
 import { SHEET, SHEET_COLUMNS, SHEET_NAMES, type SheetColumn } from '../../contract/goods-sheet.ts';
 import { readCsv } from '../sheets/csv.rules.ts';
 
-export type SheetError = 'sheetEncoding' | 'sheetHead' | 'sheetEmpty' | 'sheetRows';
+export type SheetError = 'sheetEncoding' | 'sheetHead' | 'sheetEmpty' | 'sheetRows' | 'sheetLine';
 export type Cells = Partial<Record<SheetColumn, string>>;
 export type SheetLine = { line: number; cells: Cells };
 

@@ -31,17 +31,19 @@ export function readCsv(text: string, { cellOf = plainCell, most }: Reading): Cs
   return rows;
 }
 
-/** Whether a file has more lines than that, without making rows of them. */
-export function hasMoreLines(bytes: Uint8Array, most: number): boolean {
-  // LF or CR, whichever there are more of.
-  for (const code of [10, 13]) {
-    let lines = 0;
-    for (let at = bytes.indexOf(code); at !== -1; at = bytes.indexOf(code, at + 1)) {
-      lines += 1;
-      if (lines > most) return true;
-    }
+const [LF, CR] = [10, 13];
+
+/** How many lines a file has, and the bytes of the longest, without making rows of them. */
+export function measureLines(bytes: Uint8Array): { lines: number; longest: number } {
+  let [byLf, byCr, from, longest] = [0, 0, 0, 0];
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] !== LF && bytes[at] !== CR) continue;
+    if (bytes[at] === LF) byLf += 1;
+    else byCr += 1;
+    longest = Math.max(longest, at - from);
+    from = at + 1;
   }
-  return false;
+  return { lines: Math.max(byLf, byCr), longest: Math.max(longest, bytes.length - from) };
 }
 
 /** Spreadsheets write commas, semicolons or, when copied from, tabs. */

@@ -61,6 +61,10 @@ export const GOODS = {
     en: 'The first line has no column “Product code”. Please start from an exported file',
   },
   sheetEmpty: { zh: '文件中没有数据', en: 'There are no rows in this file' },
+  sheetLine: {
+    zh: '文件中有一行过长，请确认是用表格软件导出的 CSV',
+    en: 'A line of the file is too long. Is it a CSV saved by a spreadsheet?',
+  },
   sheetRows: { zh: '一次最多导入10000行', en: 'Import at most 10,000 rows at a time' },
   rowCode: { zh: '商品编码须为字母、数字、点或连字符', en: 'A product code has letters, digits, dots and hyphens' },
   rowCategory: {

@@ -3,7 +3,7 @@ import { MAY, mayCall, ROLES } from '../../../contract/roles.ts';
 import { isEntry } from '../../../mall/content/content.rules.ts';
 import { findQuery, lexemesOf, toVector } from '../../../mall/order/find.rules.ts';
 import { parcelsIn, rowError } from '../../../mall/order/parcels.rules.ts';
-import { hasMoreLines, readCsv, writeRows } from '../../../mall/sheets/csv.rules.ts';
+import { measureLines, readCsv, writeRows } from '../../../mall/sheets/csv.rules.ts';
 import { dayAfter, dayOf, dayStart, daysUntil } from '../../../mall/sheets/days.rules.ts';
 
 describe('a role', () => {
@@ -54,10 +54,11 @@ describe('a file with tracking numbers', () => {
     ['\n', 'LF'],
     ['\r\n', 'CR and LF'],
     ['\r', 'CR'],
-  ])('has its lines counted before it is read: %s', (end) => {
-    const bytes = new TextEncoder().encode(`a${end}b${end}c${end}`);
-    expect(hasMoreLines(bytes, 3)).toBe(false);
-    expect(hasMoreLines(bytes, 2)).toBe(true);
+  ])('has its lines counted and measured before it is read: %s', (end) => {
+    const measured = (text: string) => measureLines(new TextEncoder().encode(text));
+    expect(measured(`a${end}bcd${end}e${end}`)).toEqual({ lines: 3, longest: 3 });
+    expect(measured(`a${end}b${end}long`)).toEqual({ lines: 2, longest: 4 });
+    expect(measured('')).toEqual({ lines: 0, longest: 0 });
   });
 
   it('may begin with headings, which say where the columns are', () => {
