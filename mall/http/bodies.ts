@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { BODY_BYTES, NOTICE_BYTES, UPLOAD_BODY_BYTES } from '../../contract/limits.ts';
 import { workerName } from '../in-turn.ts';
 import { NOTICE_PATH } from '../ports/pay.ts';
+import { createOwnQueues } from '../queue.ts';
 import type { CallContext, CallEnv } from './call.ts';
 import { MallError } from './error.ts';
 import type { MessageKey } from './messages/messages.ts';
@@ -23,6 +24,8 @@ const FILES: Readonly<Record<string, MessageKey>> = {
   [IMPORT_PICTURE_PATH]: 'imageTooLarge',
   [INVOICE_PATH]: 'pdfTooLarge',
 };
+/** A text of the desk from here on takes milliseconds at every step: of each shop and operator one such body is worked on. */
+const LONG_BODY_BYTES = 24 * 1024;
 /** Parts of a multipart body. No call has more than five fields, and 50 000 take a quarter of a second to parse. */
 const MOST_PARTS = 10;
 
@@ -39,17 +42,25 @@ export function bodyLimitOf(path: string): { most: number; key: MessageKey } {
 export function bodyLimits(): MiddlewareHandler<CallEnv> {
   const pictures = createUploadPlaces(PICTURES);
   const documents = createUploadPlaces(DOCUMENTS);
+  const inTurn = createOwnQueues(20);
   return async (c, next) => {
     const { most, key } = bodyLimitOf(c.req.path);
     if (!FILES[c.req.path]) {
       await refuseLarge(c, most, key);
-      return next();
+      const operator = c.get('operator');
+      const isLong = operator && (lengthOf(c) ?? most) > LONG_BODY_BYTES;
+      return isLong ? inTurn(workerName(operator), next) : next();
     }
-    const enter = c.req.path === IMPORT_PATH || c.req.path === INVOICE_PATH ? documents : pictures;
-    const leave = enter(senderOf(c));
-    try {
+    const isDocument = c.req.path === IMPORT_PATH || c.req.path === INVOICE_PATH;
+    const who = senderOf(c);
+    const leave = (isDocument ? documents : pictures)(who);
+    const readOn = async (): Promise<void> => {
       refuseManyParts(c, await readLimited(c, most, key));
       await next();
+    };
+    try {
+      // The next one waits on its way here, not in memory.
+      await (isDocument ? inTurn(who, readOn) : readOn());
     } finally {
       leave();
     }
@@ -112,7 +123,18 @@ async function readLimited(c: CallContext, most: number, key: MessageKey): Promi
     if (size > most) throw tooLarge(key);
     parts.push(part);
   }
-  const whole = Buffer.concat(parts);
-  if (body) c.req.raw = new Request(url, { method, headers, body: whole });
-  return whole;
+  // As a stream, which is not copied.
+  if (body) c.req.raw = new Request(url, { method, headers, body: streamOf(parts), ...HALF });
+  return Buffer.concat(parts);
 }
+
+/** Of a request whose body is a stream; types of the DOM do not know it. */
+const HALF = { duplex: 'half' };
+
+const streamOf = (parts: readonly Uint8Array<ArrayBuffer>[]) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });

@@ -7,9 +7,6 @@ import { pictureFormat } from './format.rules.ts';
 import type { Picture } from './redraw.ts';
 import type { Format } from './scaled.ts';
 
-/** Tells glibc to return the memory of a decoded picture to the system at once; without it the process holds about 340 MB. */
-const GIVE_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
-
 /**
  * Pictures are decoded in a process of their own: each takes up to 120 MB and a processor, and the libraries that do it have
  * been crashed with made-up files before.
@@ -18,7 +15,6 @@ const worker = createWorker<Job, Result>({
   name: 'pictures',
   script: join(import.meta.dirname, 'decoder.ts'),
   heapMb: 64,
-  env: GIVE_BACK,
 });
 
 /** One picture at a time, for all callers together; each kind waits in a queue of its own, so that none can fill the lane. */

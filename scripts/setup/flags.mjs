@@ -9,5 +9,5 @@ export const SERVER_FLAGS = [
   '--heap-growing-percent=70',
 ];
 
-/** Each thread that compresses would keep what it once needed (glibc): 25 MB more. */
-export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' };
+/** Each thread that compresses would keep what it once needed (glibc): 25 MB more; so would what held uploaded files. */
+export const SERVER_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
