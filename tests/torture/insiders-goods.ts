@@ -28,7 +28,7 @@ export async function grow({ db }: World, count: number): Promise<void> {
 /** Numbers of orders of the shop, made for it when there are fewer. */
 export async function listOrders(world: World, count: number): Promise<string[]> {
   const own = () =>
-    rowsOf<{ id: string }>(world.db, sql`select id from "order" where shop_id = ${SHOP} order by id limit ${count}`);
+    rowsOf<{ id: string }>(world.db, sql`select id from shop_order where shop_id = ${SHOP} order by id limit ${count}`);
   const found = await own();
   if (found.length >= count) return found.map(({ id }) => id);
   const skus = await rowsOf<{ id: number }>(
