@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LANGUAGES } from '../../contract/language.ts';
+import type { Language } from '../../contract/language.ts';
 import deskEn from '../../public/locales/en/deskinvoices.json' with { type: 'json' };
 import en from '../../public/locales/en/invoice.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskinvoices.json' with { type: 'json' };
@@ -14,72 +14,72 @@ const WORDS = { zh: { w: zh, d: deskZh }, en: { w: en, d: deskEn } };
 const SHOP = 11;
 const TAX = '91440300MA5DA1XX0K';
 
-for (const language of LANGUAGES) {
-  const { w, d } = WORDS[language];
+/** A long way is walked in one language. */
+const language = 'zh' as Language;
+const { w, d } = WORDS[language];
 
-  test(`an invoice is asked for from the order, changed, issued by the shop, and saved as a PDF, ${language}`, async ({
-    page,
-    context,
-  }, info) => {
-    const shopper = await checkoutShopper(page, info, { language });
-    const desk = await openDesk(page.request, shopper.origin, SHOP);
-    const { tradeId, orderIds } = await shopper.orderOne(await shopper.goods.ofShop(SHOP));
-    const [id = ''] = orderIds;
-    await shopper.pay(tradeId);
-    await desk.ship(id);
-    await shopper.act(id, 'receive');
+test(`an invoice is asked for from the order, changed, issued by the shop, and saved as a PDF, ${language}`, async ({
+  page,
+  context,
+}, info) => {
+  const shopper = await checkoutShopper(page, info, { language });
+  const desk = await openDesk(page.request, shopper.origin, SHOP);
+  const { tradeId, orderIds } = await shopper.orderOne(await shopper.goods.ofShop(SHOP));
+  const [id = ''] = orderIds;
+  await shopper.pay(tradeId);
+  await desk.ship(id);
+  await shopper.act(id, 'receive');
 
-    await page.goto(`/user-center/order-detail?id=${id}`);
-    await page.getByRole('link', { name: shopper.w.invoice.ask }).click();
-    await expect(page).toHaveURL(`/invoice-detail?orderId=${id}`);
-    await expect(page.getByRole('heading', { name: w.state.none })).toBeVisible();
-    await page.getByRole('radio', { name: shopper.w.invoice.unit }).check();
-    await page.getByLabel(shopper.w.invoice.unitTitle).fill('杭州湖畔文具有限公司');
-    await page.getByRole('button', { name: w.ask }).click();
-    await expect(page.getByText(shopper.w.error.taxNumberRequired)).toBeVisible();
-    await page.getByLabel(shopper.w.invoice.taxNumber).fill(TAX);
-    await page.getByRole('button', { name: w.ask }).press('Enter');
-    await expect(page.getByRole('heading', { name: w.state.requested })).toBeVisible();
-    await page.getByRole('button', { name: w.change }).click();
-    await page.getByLabel(shopper.w.invoice.unitTitle).fill('杭州湖畔文化有限公司');
-    await page.getByRole('button', { name: w.save }).click();
-    await expect(page.getByText('杭州湖畔文化有限公司')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: w.state.requested })).toBeVisible();
-    await axeInBothThemes(page);
+  await page.goto(`/user-center/order-detail?id=${id}`);
+  await page.getByRole('link', { name: shopper.w.invoice.ask }).click();
+  await expect(page).toHaveURL(`/invoice-detail?orderId=${id}`);
+  await expect(page.getByRole('heading', { name: w.state.none })).toBeVisible();
+  await page.getByRole('radio', { name: shopper.w.invoice.unit }).check();
+  await page.getByLabel(shopper.w.invoice.unitTitle).fill('杭州湖畔文具有限公司');
+  await page.getByRole('button', { name: w.ask }).click();
+  await expect(page.getByText(shopper.w.error.taxNumberRequired)).toBeVisible();
+  await page.getByLabel(shopper.w.invoice.taxNumber).fill(TAX);
+  await page.getByRole('button', { name: w.ask }).press('Enter');
+  await expect(page.getByRole('heading', { name: w.state.requested })).toBeVisible();
+  await page.getByRole('button', { name: w.change }).click();
+  await page.getByLabel(shopper.w.invoice.unitTitle).fill('杭州湖畔文化有限公司');
+  await page.getByRole('button', { name: w.save }).click();
+  await expect(page.getByText('杭州湖畔文化有限公司')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: w.state.requested })).toBeVisible();
+  await axeInBothThemes(page);
 
-    await workAs(context, desk.token, shopper.origin);
-    await page.goto(`/desk/invoices?text=${id}`);
-    await page.getByRole('row').filter({ hasText: id }).getByRole('button', { name: d.issue }).click();
-    const dialog = page.getByRole('dialog', { name: d.dialog.title });
-    await dialog.getByRole('button', { name: d.dialog.send }).click();
-    await expect(dialog.getByText(d.dialog.numberError)).toBeVisible();
-    await dialog.getByLabel(d.dialog.number).fill(`26${id.slice(-8)}`);
-    await axe(page);
-    await dialog.getByRole('button', { name: d.dialog.send }).click();
-    await expect(dialog).toHaveCount(0);
-    await page.getByRole('link', { name: new RegExp(d.tab.issued) }).click();
-    await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
+  await workAs(context, desk.token, shopper.origin);
+  await page.goto(`/desk/invoices?text=${id}`);
+  await page.getByRole('row').filter({ hasText: id }).getByRole('button', { name: d.issue }).click();
+  const dialog = page.getByRole('dialog', { name: d.dialog.title });
+  await dialog.getByRole('button', { name: d.dialog.send }).click();
+  await expect(dialog.getByText(d.dialog.numberError)).toBeVisible();
+  await dialog.getByLabel(d.dialog.number).fill(`26${id.slice(-8)}`);
+  await axe(page);
+  await dialog.getByRole('button', { name: d.dialog.send }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: new RegExp(d.tab.issued) }).click();
+  await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
 
-    await page.goto(`/invoice-detail?orderId=${id}`);
-    await expect(page.getByRole('heading', { name: w.state.issued })).toBeVisible();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: w.download }).click(),
-    ]);
-    const bytes = await readFile(await file.path());
-    expect([file.suggestedFilename(), bytes.subarray(0, 5).toString()]).toEqual([
-      `invoice-26${id.slice(-8)}.pdf`,
-      '%PDF-',
-    ]);
-    const shown = await page.request.get(`/showfiles?id=invoice-${id}`);
-    expect([shown.headers()['content-type'], (await shown.body()).subarray(0, 5).toString()]).toEqual([
-      'application/pdf',
-      '%PDF-',
-    ]);
-    expect((await page.request.get('/showfiles?id=invoice-26000000000000000001')).status()).toBe(404);
-  });
-}
+  await page.goto(`/invoice-detail?orderId=${id}`);
+  await expect(page.getByRole('heading', { name: w.state.issued })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: w.download }).click(),
+  ]);
+  const bytes = await readFile(await file.path());
+  expect([file.suggestedFilename(), bytes.subarray(0, 5).toString()]).toEqual([
+    `invoice-26${id.slice(-8)}.pdf`,
+    '%PDF-',
+  ]);
+  const shown = await page.request.get(`/showfiles?id=invoice-${id}`);
+  expect([shown.headers()['content-type'], (await shown.body()).subarray(0, 5).toString()]).toEqual([
+    'application/pdf',
+    '%PDF-',
+  ]);
+  expect((await page.request.get('/showfiles?id=invoice-26000000000000000001')).status()).toBe(404);
+});
 
 test('an invoice of an order that is not there says so', async ({ page }, info) => {
   await checkoutShopper(page, info);
