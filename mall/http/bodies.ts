@@ -6,6 +6,7 @@ import { createOwnQueues } from '../queue.ts';
 import type { CallContext, CallEnv } from './call.ts';
 import { MallError } from './error.ts';
 import type { MessageKey } from './messages/messages.ts';
+import { hasMoreParts, type Piece } from './multipart.rules.ts';
 import { createUploadPlaces, DOCUMENTS, PICTURES } from './uploads.ts';
 
 export const UPLOAD_PATH = '/api/p/file/uploadImFile';
@@ -93,48 +94,39 @@ const BOUNDARY = /^multipart\/form-data;.*\bboundary=(?:"([^"]+)"|([^;\s]+))/i;
  * A file comes as multipart only: the parser of URL-encoded forms takes a minute for one of 3 MB. Without a body there is nothing to
  * parse, and the call refuses the request, after it has looked at the role.
  */
-function refuseManyParts(c: CallContext, body: Buffer): void {
+function refuseManyParts(c: CallContext, body: readonly Piece[]): void {
   const [, quoted, bare] = BOUNDARY.exec(c.req.header('content-type') ?? '') ?? [];
   const boundary = quoted ?? bare;
-  if (body.length > 0 && (boundary === undefined || hasMoreParts(body, `--${boundary}`)))
+  if (body.length > 0 && (boundary === undefined || hasMoreParts(body, `--${boundary}`, MOST_PARTS)))
     throw new MallError('invalid', 'invalid', { fields: [] });
-}
-
-function hasMoreParts(body: Buffer, boundary: string): boolean {
-  let at = -1;
-  for (let parts = 0; parts <= MOST_PARTS; parts += 1) {
-    at = body.indexOf(boundary, at + 1);
-    if (at === -1) return false;
-  }
-  return true;
 }
 
 /**
  * Reads the body and puts it back. Hono's own `bodyLimit` makes the request again from the one of the Node adapter, which
  * that one's private fields forbid.
  */
-async function readLimited(c: CallContext, most: number, key: MessageKey): Promise<Buffer> {
+async function readLimited(c: CallContext, most: number, key: MessageKey): Promise<Piece[]> {
   if ((lengthOf(c) ?? 0) > most) throw tooLarge(key);
   const { url, method, headers, body } = c.req.raw;
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const pieces: Piece[] = [];
   let size = 0;
-  for await (const part of body ?? []) {
-    size += part.byteLength;
+  for await (const piece of body ?? []) {
+    size += piece.byteLength;
     if (size > most) throw tooLarge(key);
-    parts.push(part);
+    pieces.push(piece);
   }
   // As a stream, which is not copied.
-  if (body) c.req.raw = new Request(url, { method, headers, body: streamOf(parts), ...HALF });
-  return Buffer.concat(parts);
+  if (body) c.req.raw = new Request(url, { method, headers, body: streamOf(pieces), ...HALF });
+  return pieces;
 }
 
 /** Of a request whose body is a stream; types of the DOM do not know it. */
 const HALF = { duplex: 'half' };
 
-const streamOf = (parts: readonly Uint8Array<ArrayBuffer>[]) =>
-  new ReadableStream<Uint8Array<ArrayBuffer>>({
+const streamOf = (pieces: readonly Piece[]) =>
+  new ReadableStream<Piece>({
     start(controller) {
-      for (const part of parts) controller.enqueue(part);
+      for (const piece of pieces) controller.enqueue(piece);
       controller.close();
     },
   });

@@ -1,0 +1,23 @@
+/** Of a body as it arrives: put together it would be copied. */
+export type Piece = Uint8Array<ArrayBuffer>;
+
+/** Whether more than `most` boundaries stand in a body. A boundary may begin in one piece and end in another. */
+export function hasMoreParts(body: readonly Piece[], boundary: string, most: number): boolean {
+  const seam = Buffer.byteLength(boundary) - 1;
+  let found = 0;
+  let before = Buffer.alloc(0);
+  for (const piece of body) {
+    found += count(Buffer.concat([before, piece.subarray(0, seam)]), boundary, most);
+    found += count(Buffer.from(piece.buffer, piece.byteOffset, piece.length), boundary, most);
+    if (found > most) return true;
+    before = Buffer.concat([before, piece.subarray(-seam)]).subarray(-seam);
+  }
+  return false;
+}
+
+/** Stops counting behind `most`. */
+function count(bytes: Buffer, text: string, most: number): number {
+  let found = 0;
+  for (let at = bytes.indexOf(text); at !== -1 && found <= most; at = bytes.indexOf(text, at + 1)) found += 1;
+  return found;
+}
