@@ -11,7 +11,7 @@ const MOST_MS = 60_000;
 const worker = createWorker<Uint8Array, Read>({
   name: 'files of products',
   script: join(import.meta.dirname, 'sheet-reader.ts'),
-  heapMb: 64,
+  heapMb: 48,
   idleMs: 20_000,
   mostMs: MOST_MS,
 });
