@@ -124,7 +124,10 @@ export function createPages(parts: PagesParts): RequestListener {
       const other = rendering.get(key);
       if (!other) break;
       const page = await other.page;
-      if (page && other.shared.isFor(page, asked)) return sendCached(req, res, page, request, Date.now());
+      if (page && other.shared.isFor(page, asked)) {
+        count('cache');
+        return sendCached(req, res, page, request, Date.now());
+      }
       if (sendFound(req, res, key, request)) return;
     }
     if (rendering.has(key)) return renderPage(req, res, request, key);
