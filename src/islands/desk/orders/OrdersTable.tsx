@@ -113,7 +113,9 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
         </td>
         <td>
           <StatusTag status={status} />
-          <RefundHint order={order} />
+          <div>
+            <RefundHint order={order} />
+          </div>
           {group && group.state !== 'full' && (
             <small className="block text-quiet">{t(`order:group.${group.state}`, { n: group.missing })}</small>
           )}
