@@ -59,8 +59,15 @@ const PAGE_HEADERS = new Set(['host', 'cookie', 'accept-encoding']);
 /** Renderings of others that a visitor waits for: one that began before what they may have seen change, and the next one. */
 const MOST_WAITS = 2;
 
-/** A page that is being rendered. Undefined: it cannot be given to others. */
+/** `page`: undefined when it may not be given to others. */
 type Rendering = { page: Promise<CachedPage | undefined>; shared: Shared };
+
+type Render = {
+  request: PageRequest;
+  trace: Trace;
+  key?: string | undefined;
+  made?: ((page: CachedPage) => void) | undefined;
+};
 
 /** Answers a browser: a cached page, else a file, else a page rendered now. */
 export function createPages(parts: PagesParts): RequestListener {
@@ -184,13 +191,6 @@ export function createPages(parts: PagesParts): RequestListener {
     });
     return trace;
   }
-
-  type Render = {
-    request: PageRequest;
-    trace: Trace;
-    key?: string | undefined;
-    made?: ((page: CachedPage) => void) | undefined;
-  };
 
   function render(req: IncomingMessage, res: ServerResponse, { request, trace, key, made }: Render): Promise<void> {
     res.setHeader('cache-control', 'no-store');

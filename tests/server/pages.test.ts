@@ -13,6 +13,7 @@ const PAGE = { headers: { 'content-type': 'text/html' } };
 let server: Server;
 let origin: string;
 let cache: PageCache;
+let requests: number;
 const rendered = vi.fn<(page: RenderedPage) => void>();
 const count = vi.fn<(from: 'cache' | 'render') => void>();
 /** What Astro makes of a request, and how long it may be cached. */
@@ -51,10 +52,18 @@ async function open(host?: string): Promise<void> {
     count,
     rendered,
   });
+  requests = 0;
   server = createServer(pages);
+  // Behind the pages: whoever is counted has asked.
+  server.on('request', () => {
+    requests += 1;
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+const arrived = (count: number) => vi.waitFor(() => expect(requests).toBe(count), { timeout: 30_000 });
+const goods = () => fetch(`${origin}/goods`).then((page) => page.text());
 
 afterEach(() => {
   server.closeAllConnections();
@@ -166,36 +175,33 @@ describe('everything else', () => {
   });
 
   it('that changes meanwhile is given to those who asked before, and rendered once more for those who ask after', async () => {
-    const late: Promise<Response>[] = [];
+    const late: Promise<string>[] = [];
     render.mockImplementationOnce(async () => {
-      // The others are here by now.
-      await new Promise((wait) => setTimeout(wait, 100));
+      await arrived(3);
       cache.drop(['one']);
-      late.push(...[1, 2, 3].map(() => fetch(`${origin}/goods`)));
-      await new Promise((wait) => setTimeout(wait, 100));
+      late.push(...[1, 2, 3].map(goods));
+      await arrived(6);
       cache.drop(['one', 'two']);
       return { response: new Response('<p>before</p>', PAGE), tags: ['one'] };
     });
-    const early = await Promise.all([1, 2, 3].map(() => fetch(`${origin}/goods`).then((page) => page.text())));
-    expect(early).toEqual(Array(3).fill('<p>before</p>'));
-    expect(await Promise.all(late.map(async (page) => (await page).text()))).toEqual(Array(3).fill(HTML));
+    expect(await Promise.all([1, 2, 3].map(goods))).toEqual(Array(3).fill('<p>before</p>'));
+    expect(await Promise.all(late)).toEqual(Array(3).fill(HTML));
     expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('is given to all who wait when something else changes, and to nobody new when everything does', async () => {
-    const late: Promise<Response>[] = [];
+    const late: Promise<string>[] = [];
     render.mockImplementationOnce(async () => {
-      await new Promise((wait) => setTimeout(wait, 100));
       cache.drop(['other']);
-      late.push(fetch(`${origin}/goods`));
-      await new Promise((wait) => setTimeout(wait, 100));
+      late.push(goods());
+      await arrived(2);
       cache.dropAll();
-      late.push(fetch(`${origin}/goods`));
-      await new Promise((wait) => setTimeout(wait, 100));
+      late.push(goods());
+      await arrived(3);
       return { response: new Response('<p>before</p>', PAGE), tags: ['one'] };
     });
-    expect(await fetch(`${origin}/goods`).then((page) => page.text())).toBe('<p>before</p>');
-    expect(await Promise.all(late.map(async (page) => (await page).text()))).toEqual(['<p>before</p>', HTML]);
+    expect(await goods()).toBe('<p>before</p>');
+    expect(await Promise.all(late)).toEqual(['<p>before</p>', HTML]);
   });
 
   it('is rendered for each in the end when it is never stored', async () => {

@@ -16,10 +16,10 @@ type Entry<T> = {
   checked: number;
 };
 
-/** An item that is being made, and the drops meanwhile. */
+/** What was dropped since an item began to be made: tags with the number of their first drop, and that of the first drop of all. */
 type Making = { dropped: Map<string, number>; allDropped: number };
 
-/** How an item is shared that is being made. `isFor`: whether it shows everything that was dropped until `mark`. */
+/** For those who wait for an item. `isFor`: whether it shows everything that had changed at `mark`. */
 export type Shared = { isFor(item: Tagged, mark: number): boolean; end(): void };
 
 /**
@@ -92,7 +92,7 @@ export class TaggedStore<T extends Tagged> {
     this.#entries.set(key, entry);
   }
 
-  /** To be called before the sources of an item are read that others will wait for. */
+  /** To be called before the sources of an item are read, if others will wait for it. */
   share(): Shared {
     const making: Making = { dropped: new Map(), allDropped: Number.POSITIVE_INFINITY };
     this.#making.add(making);
@@ -107,7 +107,7 @@ export class TaggedStore<T extends Tagged> {
   drop(tags: readonly string[]): void {
     this.#drops += 1;
     for (const tag of tags) this.#dropped.set(tag, this.#drops);
-    // The first drop of a tag counts: who asked before it may have what was read before it.
+    // The first drop of a tag counts: who asked before it may be given what was read before it.
     for (const { dropped } of this.#making)
       for (const tag of tags) if (!dropped.has(tag)) dropped.set(tag, this.#drops);
   }
