@@ -43,14 +43,15 @@ export function bodyLimitOf(path: string): { most: number; key: MessageKey } {
 export function bodyLimits(): MiddlewareHandler<CallEnv> {
   const pictures = createUploadPlaces(PICTURES);
   const documents = createUploadPlaces(DOCUMENTS);
-  const inTurn = createOwnQueues(20);
+  const textInTurn = createOwnQueues(20);
+  const documentInTurn = createOwnQueues(DOCUMENTS.byOne);
   return async (c, next) => {
     const { most, key } = bodyLimitOf(c.req.path);
     if (!FILES[c.req.path]) {
       await refuseLarge(c, most, key);
       const operator = c.get('operator');
       const isLong = operator && (lengthOf(c) ?? most) > LONG_BODY_BYTES;
-      return isLong ? inTurn(workerName(operator), next) : next();
+      return isLong ? textInTurn(workerName(operator), next) : next();
     }
     const isDocument = c.req.path === IMPORT_PATH || c.req.path === INVOICE_PATH;
     const who = senderOf(c);
@@ -60,8 +61,8 @@ export function bodyLimits(): MiddlewareHandler<CallEnv> {
       await next();
     };
     try {
-      // The next one waits on its way here, not in memory.
-      await (isDocument ? inTurn(who, readOn) : readOn());
+      // The next one of a kind waits on its way here, not in memory.
+      await (isDocument ? documentInTurn(`${who} ${c.req.path}`, readOn) : readOn());
     } finally {
       leave();
     }
