@@ -36,6 +36,7 @@ async function asMall(
 
 /** A long way is walked in one language. */
 const language = 'zh' as Language;
+
 test(`a store is applied for, refused, sent again and opened, and its owner sells in it, ${language}`, async ({
   page,
   context,

@@ -13,8 +13,6 @@ import type { Scenario } from './scenarios.ts';
 const MOST_MB = 512;
 /** Of what others wait otherwise. */
 const MOST_TIMES = 3;
-/** A cached page takes 3 to 20 ms otherwise, by chance; three times less than this nobody notices (ADR 49). */
-const LEAST_IDLE_MS = 20;
 const FORM = 'application/x-www-form-urlencoded';
 const PICTURE = '/media/480/demo/p/qijian-slim.avif.avif';
 
@@ -34,7 +32,7 @@ const oneClient = (databaseUrl: string, { name, path, prepare }: Attack): Scenar
       const slower = `p99 of others ${busyMs.toFixed(1)} ms, ${idleMs.toFixed(1)} ms otherwise: × ${(busyMs / idleMs).toFixed(2)}`;
       process.stdout.write(`    ${slower}, ${mostMb} MB\n`);
       return [
-        ...(busyMs > MOST_TIMES * Math.max(idleMs, LEAST_IDLE_MS) ? [slower] : []),
+        ...(busyMs > MOST_TIMES * idleMs ? [slower] : []),
         ...(mostMb > MOST_MB ? [`${mostMb} MB resident, at most ${MOST_MB} MB`] : []),
         ...(made > MOST_FILES ? [`${made} new files, at most ${MOST_FILES}`] : []),
         ...(site.process.exitCode === null ? [] : ['the process ended']),
