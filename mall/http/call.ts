@@ -1,12 +1,13 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ZodType } from 'zod';
-import { CODES } from '../../contract/envelope.ts';
+import { CODES, type Envelope } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
 import { type Area, mayCall } from '../../contract/roles.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createSharedQueue } from '../queue.ts';
 import { MallError, notFound } from './error.ts';
+import { isLongAnswer, longAnswer } from './long-answer.ts';
 import { type MessageKey, message } from './messages/messages.ts';
 import { refuseUnreadable } from './readable.ts';
 
@@ -128,11 +129,14 @@ export function addCall<P extends Parts, D extends ZodType>(
     const data = await (call.guarded ? inTurn(c.get('address'), run) : run());
     c.set('code', CODES.ok);
     const msg = call.done && message(call.done, c.get('language'));
-    return c.json({ success: true, code: CODES.ok, ...(msg ? { msg } : {}), data });
+    return answer(c, { success: true, code: CODES.ok, ...(msg ? { msg } : {}), data });
   }) as never);
 }
 
-/** Queue operators away whose role does not work there, and those who ask for what is another shop's. */
+const answer = (c: CallContext, body: Envelope<unknown>): Response =>
+  isLongAnswer(body.data) ? c.body(longAnswer(body), 200, { 'content-type': 'application/json' }) : c.json(body);
+
+/** Turns operators away whose role does not work there, and those who ask for what is another shop's. */
 const onlyIn =
   (area: Area, writes: boolean, owns: Owns | undefined): MiddlewareHandler<CallEnv> =>
   async (c, next) => {
