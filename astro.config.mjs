@@ -6,12 +6,12 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import i18next from 'astro-i18next';
+import { FORM } from '#contract/limits.ts';
+import { EARLY_SCRIPT, FIRST_CALLS_SCRIPT, REPLAY_SCRIPT } from '#src/lib/server/seo/early.ts';
 import { embeddedMall } from './build/embedded-mall.ts';
 import { liveTexts } from './build/live-texts.ts';
 import { pageScripts } from './build/page-scripts.ts';
 import { precompress } from './build/precompress.ts';
-import { FORM } from './contract/limits.ts';
-import { EARLY_SCRIPT, FIRST_CALLS_SCRIPT, REPLAY_SCRIPT } from './src/lib/server/seo/early.ts';
 
 /** @param {string} script */
 const hashOf = (script) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`);

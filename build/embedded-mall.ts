@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
-import { getConfig } from '../mall/config.ts';
-import { createMetrics } from '../mall/http/metrics.ts';
-import { createLog } from '../mall/log.ts';
+import { getConfig } from '#mall/config.ts';
+import { createMetrics } from '#mall/http/metrics.ts';
+import { createLog } from '#mall/log.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 
 /** `npm run dev`: all that the server answers besides pages, in the dev server, so that a page and its data reload together. */

@@ -1,6 +1,6 @@
-import { MSG_TYPE, OFFICIAL } from '../contract/chat-socket.ts';
-import { CHAT_DEFAULTS, type ChatSettings } from '../contract/desk-chat.ts';
-import type { chatMessage, conversation } from '../mall/db/schema-chat.ts';
+import { MSG_TYPE, OFFICIAL } from '#contract/chat-socket.ts';
+import { CHAT_DEFAULTS, type ChatSettings } from '#contract/desk-chat.ts';
+import type { chatMessage, conversation } from '#mall/db/schema-chat.ts';
 
 /** Talks of the demo mall: some that are over, some that wait, and an automatic helper that says what it is. */
 

@@ -1,6 +1,6 @@
-import type { CouponScope, CouponTerms } from '../contract/coupon.ts';
-import { COUPON_TYPE, COUPON_USE } from '../contract/enums.ts';
-import type * as schema from '../mall/db/schema-coupon.ts';
+import type { CouponScope, CouponTerms } from '#contract/coupon.ts';
+import { COUPON_TYPE, COUPON_USE } from '#contract/enums.ts';
+import type * as schema from '#mall/db/schema-coupon.ts';
 import type { Text } from './types.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
-import { CHINA_MS } from '../contract/china.ts';
-import { PUBLISH_STATUS } from '../contract/enums.ts';
-import type { product, sku } from '../mall/db/schema.ts';
-import type { discountActivity, discountProduct, flashItem } from '../mall/db/schema-promotion.ts';
+import { CHINA_MS } from '#contract/china.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import type { product, sku } from '#mall/db/schema.ts';
+import type { discountActivity, discountProduct, flashItem } from '#mall/db/schema-promotion.ts';
 import { hash } from './hash.ts';
 import type { Text } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { openDatabase } from '../mall/db/open.ts';
-import { filesOf } from '../mall/ports/files.ts';
+import { openDatabase } from '#mall/db/open.ts';
+import { filesOf } from '#mall/ports/files.ts';
 import { seedDemo } from './seed.ts';
 
 /**

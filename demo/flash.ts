@@ -1,7 +1,7 @@
-import { PUBLISH_STATUS } from '../contract/enums.ts';
-import type { product, sku } from '../mall/db/schema.ts';
-import type { flashItem, flashSession } from '../mall/db/schema-promotion.ts';
-import { chinaDay } from '../mall/promotion/promotion.rules.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import type { product, sku } from '#mall/db/schema.ts';
+import type { flashItem, flashSession } from '#mall/db/schema-promotion.ts';
+import { chinaDay } from '#mall/promotion/promotion.rules.ts';
 import { hash } from './hash.ts';
 
 const MINUTE_MS = 60_000;

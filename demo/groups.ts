@@ -1,7 +1,7 @@
-import { ORDER_STATUS, PUBLISH_STATUS } from '../contract/enums.ts';
-import { NO_PASSWORD } from '../mall/account/password.ts';
-import type { product, sku, TextPair } from '../mall/db/schema.ts';
-import type { account } from '../mall/db/schema-account.ts';
+import { ORDER_STATUS, PUBLISH_STATUS } from '#contract/enums.ts';
+import { NO_PASSWORD } from '#mall/account/password.ts';
+import type { product, sku, TextPair } from '#mall/db/schema.ts';
+import type { account } from '#mall/db/schema-account.ts';
 import {
   type order,
   type orderFind,
@@ -9,15 +9,15 @@ import {
   type orderLog,
   TRADE_STATUS,
   type trade,
-} from '../mall/db/schema-buying.ts';
-import { LEDGER_UNIT, type ledger, type wallet } from '../mall/db/schema-money.ts';
+} from '#mall/db/schema-buying.ts';
+import { LEDGER_UNIT, type ledger, type wallet } from '#mall/db/schema-money.ts';
 import {
   type buyGroup,
   GROUP_STATUS,
   type groupActivity,
   type groupMember,
   MEMBER_STATUS,
-} from '../mall/db/schema-promotion.ts';
+} from '#mall/db/schema-promotion.ts';
 import { hash } from './hash.ts';
 
 const DAY_MS = 86_400_000;

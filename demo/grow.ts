@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../contract/enums.ts';
-import type { Db, Tx } from '../mall/db/open.ts';
-import { liftTimeout } from '../mall/db/timeout.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import type { Db, Tx } from '#mall/db/open.ts';
+import { liftTimeout } from '#mall/db/timeout.ts';
 
 /** Codes of products made by `growCatalog`. */
 const GROWN = 'grown-';

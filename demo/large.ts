@@ -1,8 +1,8 @@
-import { reindexListing, settleAfterBulk } from '../mall/catalog/listing-index.ts';
-import { getConfig } from '../mall/config.ts';
-import { openDatabase } from '../mall/db/open.ts';
-import { reindexSearch } from '../mall/search/reindex.ts';
-import { isEmpty } from '../mall/start.ts';
+import { reindexListing, settleAfterBulk } from '#mall/catalog/listing-index.ts';
+import { getConfig } from '#mall/config.ts';
+import { openDatabase } from '#mall/db/open.ts';
+import { reindexSearch } from '#mall/search/reindex.ts';
+import { isEmpty } from '#mall/start.ts';
 import { readCommand } from '../scripts/setup/command.mjs';
 import { growCatalog, vacuum } from './grow.ts';
 import { seedDemo } from './seed.ts';

@@ -1,6 +1,6 @@
-import { MEMBER, type MemberDocument } from '../contract/member.ts';
-import type { member, memberGrowth, memberSignIn } from '../mall/db/schema-member.ts';
-import { LEDGER_UNIT, type ledger, type wallet } from '../mall/db/schema-money.ts';
+import { MEMBER, type MemberDocument } from '#contract/member.ts';
+import type { member, memberGrowth, memberSignIn } from '#mall/db/schema-member.ts';
+import { LEDGER_UNIT, type ledger, type wallet } from '#mall/db/schema-money.ts';
 
 const DAY_MS = 86_400_000;
 /** Growth of the demo shopper: on the third level, on the way to the fourth. */

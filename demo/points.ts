@@ -1,6 +1,6 @@
-import { PUBLISH_STATUS } from '../contract/enums.ts';
-import type { product, sku } from '../mall/db/schema.ts';
-import type { pointsGood } from '../mall/db/schema-points.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import type { product, sku } from '#mall/db/schema.ts';
+import type { pointsGood } from '#mall/db/schema-points.ts';
 import { hash } from './hash.ts';
 
 const DAY_MS = 86_400_000;

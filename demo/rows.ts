@@ -1,5 +1,5 @@
-import { INPUT_MODE, LEVEL, PUBLISH_STATUS } from '../contract/enums.ts';
-import type * as schema from '../mall/db/schema.ts';
+import { INPUT_MODE, LEVEL, PUBLISH_STATUS } from '#contract/enums.ts';
+import type * as schema from '#mall/db/schema.ts';
 import { iconPath, productPictures } from './draw/names.ts';
 import { hash } from './hash.ts';
 import type { DemoAxis, DemoCategory, DemoProduct, DemoSection, Text } from './types.ts';

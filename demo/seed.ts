@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { CONTENT_TYPE, PUBLISH_STATUS } from '../contract/enums.ts';
-import { hashPassword, NO_PASSWORD } from '../mall/account/password.ts';
-import { reindexListing, settleAfterBulk } from '../mall/catalog/listing-index.ts';
-import { cleanPair } from '../mall/content/clean.ts';
-import { dictionaryRows } from '../mall/content/starter/dictionaries.ts';
-import type { Db, Tx } from '../mall/db/open.ts';
-import * as schema from '../mall/db/schema.ts';
-import { account } from '../mall/db/schema-account.ts';
-import { order, orderFind, orderLine, orderLog, trade } from '../mall/db/schema-buying.ts';
-import { chatDesk, chatMessage, conversation } from '../mall/db/schema-chat.ts';
-import { coupon, couponCode, couponTemplate } from '../mall/db/schema-coupon.ts';
-import { operator } from '../mall/db/schema-desk.ts';
-import { footprint } from '../mall/db/schema-footprint.ts';
-import { member, memberGrowth, memberSignIn } from '../mall/db/schema-member.ts';
-import { ledger, wallet } from '../mall/db/schema-money.ts';
-import { pointsGood } from '../mall/db/schema-points.ts';
+import { CONTENT_TYPE, PUBLISH_STATUS } from '#contract/enums.ts';
+import { hashPassword, NO_PASSWORD } from '#mall/account/password.ts';
+import { reindexListing, settleAfterBulk } from '#mall/catalog/listing-index.ts';
+import { cleanPair } from '#mall/content/clean.ts';
+import { dictionaryRows } from '#mall/content/starter/dictionaries.ts';
+import type { Db, Tx } from '#mall/db/open.ts';
+import * as schema from '#mall/db/schema.ts';
+import { account } from '#mall/db/schema-account.ts';
+import { order, orderFind, orderLine, orderLog, trade } from '#mall/db/schema-buying.ts';
+import { chatDesk, chatMessage, conversation } from '#mall/db/schema-chat.ts';
+import { coupon, couponCode, couponTemplate } from '#mall/db/schema-coupon.ts';
+import { operator } from '#mall/db/schema-desk.ts';
+import { footprint } from '#mall/db/schema-footprint.ts';
+import { member, memberGrowth, memberSignIn } from '#mall/db/schema-member.ts';
+import { ledger, wallet } from '#mall/db/schema-money.ts';
+import { pointsGood } from '#mall/db/schema-points.ts';
 import {
   buyGroup,
   discountActivity,
@@ -24,13 +24,13 @@ import {
   flashSession,
   groupActivity,
   groupMember,
-} from '../mall/db/schema-promotion.ts';
-import { returnPlace } from '../mall/db/schema-refund.ts';
-import { review, reviewFigures, shopScore } from '../mall/db/schema-review.ts';
-import * as site from '../mall/db/schema-site.ts';
-import { storeApplication } from '../mall/db/schema-store.ts';
-import { DEMO_SETTING } from '../mall/demo/demo.queries.ts';
-import { reindexSearch } from '../mall/search/reindex.ts';
+} from '#mall/db/schema-promotion.ts';
+import { returnPlace } from '#mall/db/schema-refund.ts';
+import { review, reviewFigures, shopScore } from '#mall/db/schema-review.ts';
+import * as site from '#mall/db/schema-site.ts';
+import { storeApplication } from '#mall/db/schema-store.ts';
+import { DEMO_SETTING } from '#mall/demo/demo.queries.ts';
+import { reindexSearch } from '#mall/search/reindex.ts';
 import { chatDesks, demoTalks } from './chat.ts';
 import { couponRows } from './coupons.ts';
 import { discountRows } from './discounts.ts';

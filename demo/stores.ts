@@ -1,6 +1,6 @@
-import { NO_STORE } from '../contract/empty-store.ts';
-import { STORE_STATUS } from '../contract/store-flow.ts';
-import type { storeApplication } from '../mall/db/schema-store.ts';
+import { NO_STORE } from '#contract/empty-store.ts';
+import { STORE_STATUS } from '#contract/store-flow.ts';
+import type { storeApplication } from '#mall/db/schema-store.ts';
 
 const DAY_MS = 86_400_000;
 

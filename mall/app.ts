@@ -1,8 +1,8 @@
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { routePath } from 'hono/route';
-import type { Envelope } from '../contract/envelope.ts';
-import { DEFAULT_LANGUAGE, toLanguage } from '../contract/language.ts';
-import { REQUEST_ID, requestId } from '../contract/request-id.ts';
+import type { Envelope } from '#contract/envelope.ts';
+import { DEFAULT_LANGUAGE, toLanguage } from '#contract/language.ts';
+import { REQUEST_ID, requestId } from '#contract/request-id.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { createLiveSessions } from './account/live-session.ts';
 import { addressRoutes } from './address/address.routes.ts';

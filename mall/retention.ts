@@ -1,8 +1,8 @@
-import { CHAT } from '../contract/chat-socket.ts';
-import { LOOSE_UPLOAD_MS } from '../contract/file.ts';
-import { FOOTPRINT_DAYS, FOOTPRINTS } from '../contract/footprint-limits.ts';
-import { MESSAGE_DAYS } from '../contract/message-kinds.ts';
-import { PAPER_DAYS } from '../contract/store-steps.ts';
+import { CHAT } from '#contract/chat-socket.ts';
+import { LOOSE_UPLOAD_MS } from '#contract/file.ts';
+import { FOOTPRINT_DAYS, FOOTPRINTS } from '#contract/footprint-limits.ts';
+import { MESSAGE_DAYS } from '#contract/message-kinds.ts';
+import { PAPER_DAYS } from '#contract/store-steps.ts';
 
 const DAY_MS = 86_400_000;
 

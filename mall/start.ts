@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { LIMITS } from '../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { createMall, type Mall } from './app.ts';
 import type { Config } from './config.ts';
 import { type Db, type Opened, openDatabase } from './db/open.ts';

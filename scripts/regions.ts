@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { areaList } from '@vant/area-data';
 import { pinyin } from 'pinyin-pro';
-import { regionName } from '../contract/provinces.ts';
+import { regionName } from '#contract/provinces.ts';
 import { BY_CODE, KINDS, OFFICIAL, PEOPLES, SOUNDS, WHOLE } from './regions/english.ts';
 
 /** Writes contract/regions.json: `code|中文|pin yin|English` for every province, city and district. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { CacheStats } from '../src/lib/server/tagged-store.ts';
+import type { CacheStats } from '#src/lib/server/tagged-store.ts';
 
 type Cache = { stats(): CacheStats };
 type RefundsWaiting = { count: number; amount: number; oldestSeconds: number };

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { Config } from '../mall/config.ts';
-import type { Metrics } from '../mall/http/metrics.ts';
-import type { Logger } from '../mall/log.ts';
+import type { Config } from '#mall/config.ts';
+import type { Metrics } from '#mall/http/metrics.ts';
+import type { Logger } from '#mall/log.ts';
 import { shortenAddress } from './address-limit.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { createMallProxy, MALL_PATHS } from './routes/mall-proxy.ts';

@@ -1,5 +1,5 @@
-import type { Metrics } from '../mall/http/metrics.ts';
-import type { Logger } from '../mall/log.ts';
+import type { Metrics } from '#mall/http/metrics.ts';
+import type { Logger } from '#mall/log.ts';
 import type { RenderedPage } from './pages.ts';
 
 const SLOW_MS = 1_000;

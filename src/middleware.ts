@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { APIContext } from 'astro';
-import { TOKEN_COOKIE } from '../contract/language.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
 import { allowAnalytics } from './lib/server/analytics-policy.ts';
 import { pageApi, setPersonal } from './lib/server/api/page.ts';
 import { guardDesk } from './lib/server/desk/guard.ts';

@@ -1,9 +1,9 @@
-import type { Invoice } from '../../contract/checkout.ts';
-import { CHINA_MS } from '../../contract/china.ts';
-import { MEMBER } from '../../contract/member.ts';
-import { NUMBERS } from '../../contract/numbers.ts';
-import type { review } from '../../mall/db/schema-review.ts';
-import { levelFor } from '../../mall/member/member.rules.ts';
+import type { Invoice } from '#contract/checkout.ts';
+import { CHINA_MS } from '#contract/china.ts';
+import { MEMBER } from '#contract/member.ts';
+import { NUMBERS } from '#contract/numbers.ts';
+import type { review } from '#mall/db/schema-review.ts';
+import { levelFor } from '#mall/member/member.rules.ts';
 import { chance as chanceOf } from '../draw/random.ts';
 import { hash } from '../hash.ts';
 import { createEarnings } from './earnings.ts';

@@ -1,10 +1,10 @@
-import { GROWTH_MONTHS, MEMBER } from '../../contract/member.ts';
-import { ONCE } from '../../contract/member-limits.ts';
-import { NUMBERS } from '../../contract/numbers.ts';
-import type { member, memberGrowth } from '../../mall/db/schema-member.ts';
-import { LEDGER_UNIT, type ledger, type wallet } from '../../mall/db/schema-money.ts';
-import { addMonths, growthLeft, levelFor } from '../../mall/member/member.rules.ts';
-import { nextYear } from '../../mall/money/expiry.rules.ts';
+import { GROWTH_MONTHS, MEMBER } from '#contract/member.ts';
+import { ONCE } from '#contract/member-limits.ts';
+import { NUMBERS } from '#contract/numbers.ts';
+import type { member, memberGrowth } from '#mall/db/schema-member.ts';
+import { LEDGER_UNIT, type ledger, type wallet } from '#mall/db/schema-money.ts';
+import { addMonths, growthLeft, levelFor } from '#mall/member/member.rules.ts';
+import { nextYear } from '#mall/money/expiry.rules.ts';
 import type { Sold } from './trades.ts';
 
 type Completed = Sold & { completedAt: Date };

@@ -1,9 +1,9 @@
-import type { CheckoutSource, Invoice, Preview, Submitted } from '../../contract/checkout.ts';
-import type { DeskInvoicePage } from '../../contract/invoice.ts';
-import type { OrderView } from '../../contract/order.ts';
-import type { PayResult } from '../../contract/pay.ts';
-import { REFUND_KIND } from '../../contract/refund-flow.ts';
-import { dayOf } from '../../mall/member/member.rules.ts';
+import type { CheckoutSource, Invoice, Preview, Submitted } from '#contract/checkout.ts';
+import type { DeskInvoicePage } from '#contract/invoice.ts';
+import type { OrderView } from '#contract/order.ts';
+import type { PayResult } from '#contract/pay.ts';
+import { REFUND_KIND } from '#contract/refund-flow.ts';
+import { dayOf } from '#mall/member/member.rules.ts';
 import { hash } from '../hash.ts';
 import { SIGNED } from '../members.ts';
 import type { Goods } from './goods.ts';

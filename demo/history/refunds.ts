@@ -1,4 +1,4 @@
-import { REFUND_KIND } from '../../contract/refund-flow.ts';
+import { REFUND_KIND } from '#contract/refund-flow.ts';
 import { chance as chanceOf } from '../draw/random.ts';
 import type { Player } from './player.ts';
 

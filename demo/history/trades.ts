@@ -1,9 +1,9 @@
-import { CARRIERS } from '../../contract/carriers.ts';
-import type { Invoice } from '../../contract/checkout.ts';
-import { CHINA_MS } from '../../contract/china.ts';
-import { ORDER_STATUS } from '../../contract/enums.ts';
-import { NUMBERS } from '../../contract/numbers.ts';
-import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
+import { CARRIERS } from '#contract/carriers.ts';
+import type { Invoice } from '#contract/checkout.ts';
+import { CHINA_MS } from '#contract/china.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import { NUMBERS } from '#contract/numbers.ts';
+import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
 import {
   type OrderAddress,
   type order,
@@ -13,11 +13,11 @@ import {
   type parcel,
   TRADE_STATUS,
   type trade,
-} from '../../mall/db/schema-buying.ts';
-import type { payment } from '../../mall/db/schema-money.ts';
-import { SANDBOX_STATUS, type sandboxCharge, type sandboxReceipt } from '../../mall/db/schema-sandbox.ts';
-import { lexemesOf, toVector } from '../../mall/order/find.rules.ts';
-import { type PricedShop, priceCheckout } from '../../mall/order/price.rules.ts';
+} from '#mall/db/schema-buying.ts';
+import type { payment } from '#mall/db/schema-money.ts';
+import { SANDBOX_STATUS, type sandboxCharge, type sandboxReceipt } from '#mall/db/schema-sandbox.ts';
+import { lexemesOf, toVector } from '#mall/order/find.rules.ts';
+import { type PricedShop, priceCheckout } from '#mall/order/price.rules.ts';
 import type { Chance } from '../draw/random.ts';
 import { hash } from '../hash.ts';
 import type { Goods } from './goods.ts';

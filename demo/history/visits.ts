@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../contract/enums.ts';
-import type { Tx } from '../../mall/db/open.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import type { Tx } from '#mall/db/open.ts';
 import { HISTORY_DAYS } from './crowd.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
-import { PUBLISH_STATUS } from '../../contract/enums.ts';
-import type { Language } from '../../contract/language.ts';
-import { STARS } from '../../contract/review-scores.ts';
-import type { product, shop, TextPair } from '../../mall/db/schema.ts';
-import type { account } from '../../mall/db/schema-account.ts';
-import type { review, reviewFigures, shopScore } from '../../mall/db/schema-review.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import type { Language } from '#contract/language.ts';
+import { STARS } from '#contract/review-scores.ts';
+import type { product, shop, TextPair } from '#mall/db/schema.ts';
+import type { account } from '#mall/db/schema-account.ts';
+import type { review, reviewFigures, shopScore } from '#mall/db/schema-review.ts';
 import { hash } from '../hash.ts';
 import { ADDED, ANSWERS, MORE, NAMES, VOICES } from './common.ts';
 import type { Voice } from './types.ts';

@@ -1,8 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { ACCOUNT, type CodeSent, type SmsPurpose } from '../../contract/account.ts';
-import type { Language } from '../../contract/language.ts';
-import { LIMITS } from '../../contract/limits.ts';
-import { mobileError, smsCodeError } from '../../contract/rules.ts';
+import { ACCOUNT, type CodeSent, type SmsPurpose } from '#contract/account.ts';
+import type { Language } from '#contract/language.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { mobileError, smsCodeError } from '#contract/rules.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, tooMany } from '../http/error.ts';
 import { checkRate } from '../http/rate.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { ACCOUNT } from '../../contract/account.ts';
+import { ACCOUNT } from '#contract/account.ts';
 import type { Db } from '../db/open.ts';
 import { session } from '../db/schema-account.ts';
 import { statement } from '../db/statement.ts';

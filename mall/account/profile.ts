@@ -7,9 +7,9 @@ import type {
   phoneChange,
   sendNewPhoneCode,
   UserInfo,
-} from '../../contract/account.ts';
-import { nicknameError } from '../../contract/rules.ts';
-import { maskMobile } from '../../contract/text.ts';
+} from '#contract/account.ts';
+import { nicknameError } from '#contract/rules.ts';
+import { maskMobile } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { fieldError, MallError } from '../http/error.ts';

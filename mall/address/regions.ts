@@ -1,6 +1,6 @@
-import type { Language } from '../../contract/language.ts';
-import lines from '../../contract/regions.json' with { type: 'json' };
-import * as regions from '../../contract/regions.ts';
+import type { Language } from '#contract/language.ts';
+import lines from '#contract/regions.json' with { type: 'json' };
+import * as regions from '#contract/regions.ts';
 
 const tree = regions.regionTree(lines);
 

@@ -1,5 +1,5 @@
-import { type Appearance, type FoundTexts, OWN_TEXTS } from '../../contract/appearance.ts';
-import type { Language } from '../../contract/language.ts';
+import { type Appearance, type FoundTexts, OWN_TEXTS } from '#contract/appearance.ts';
+import type { Language } from '#contract/language.ts';
 import type { Db } from '../db/open.ts';
 import { builtInTexts } from './built-in-texts.ts';
 import { readTexts } from './texts.ts';

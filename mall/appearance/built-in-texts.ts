@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { LANGUAGES, type Language } from '../../contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 
 /** The storefront's texts as they are delivered. */
 const LOCALES = resolve(import.meta.dirname, '../../public/locales');

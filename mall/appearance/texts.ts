@@ -1,5 +1,5 @@
-import { keepsPlaceholders, placeholdersOf, type TextsDocument, textsDocument } from '../../contract/appearance.ts';
-import { LANGUAGES } from '../../contract/language.ts';
+import { keepsPlaceholders, placeholdersOf, type TextsDocument, textsDocument } from '#contract/appearance.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind, Versioned } from '../documents/documents.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { MemberRefundError } from '../../contract/buy-member.ts';
-import { PAID_PLANS } from '../../contract/code-words.ts';
-import type { PaidPlan } from '../../contract/member.ts';
-import { MEMBER_REFUND_DAYS } from '../../contract/member-limits.ts';
+import type { MemberRefundError } from '#contract/buy-member.ts';
+import { PAID_PLANS } from '#contract/code-words.ts';
+import type { PaidPlan } from '#contract/member.ts';
+import { MEMBER_REFUND_DAYS } from '#contract/member-limits.ts';
 
 export { planAt, renewal } from '../member/member.rules.ts';
 

@@ -1,4 +1,4 @@
-import { MEMBER_ENDS_SOON } from '../../contract/member-limits.ts';
+import { MEMBER_ENDS_SOON } from '#contract/member-limits.ts';
 import { eachDue, untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { notify } from '../message/message.ts';

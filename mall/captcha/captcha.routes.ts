@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { REP_CODES, type RepCode } from '../../contract/captcha.ts';
-import { captchaCheck, captchaGet } from '../../contract/captcha-calls.ts';
-import { CODES } from '../../contract/envelope.ts';
+import { REP_CODES, type RepCode } from '#contract/captcha.ts';
+import { captchaCheck, captchaGet } from '#contract/captcha-calls.ts';
+import { CODES } from '#contract/envelope.ts';
 import type { Deps } from '../deps.ts';
 import type { CallContext, createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';

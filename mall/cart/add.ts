@@ -1,7 +1,7 @@
-import { CART_LINES } from '../../contract/cart.ts';
-import type { CartMerged, CustomTexts } from '../../contract/cart-calls.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+import { CART_LINES } from '#contract/cart.ts';
+import type { CartMerged, CustomTexts } from '#contract/cart-calls.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import type { Tx } from '../db/open.ts';
 import type { GoodsRow } from './cart.queries.ts';
 import * as queries from './cart.queries.ts';

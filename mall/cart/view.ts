@@ -1,6 +1,6 @@
-import type { CartLineView, CartView } from '../../contract/cart-calls.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+import type { CartLineView, CartView } from '#contract/cart-calls.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { benefitsOf } from '../member/member.ts';
 import { boughtOf, mayStillBuy, promotionsOf } from '../promotion/promotion.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { brand, category, listing, product, shop, sku } from '../db/schema.ts';
 import { COLLECTION, collection } from '../db/schema-buying.ts';

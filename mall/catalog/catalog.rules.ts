@@ -1,8 +1,8 @@
-import type { Category } from '../../contract/catalog.ts';
-import { CHINA_MS } from '../../contract/china.ts';
-import type { Language } from '../../contract/language.ts';
-import { LISTING } from '../../contract/limits.ts';
-import { pick } from '../../contract/text.ts';
+import type { Category } from '#contract/catalog.ts';
+import { CHINA_MS } from '#contract/china.ts';
+import type { Language } from '#contract/language.ts';
+import { LISTING } from '#contract/limits.ts';
+import { pick } from '#contract/text.ts';
 import { chinaDay } from '../promotion/promotion.rules.ts';
 
 export type CategoryRow = {

@@ -1,7 +1,7 @@
-import type { Card, Category, ProductView, ShopCard } from '../../contract/catalog.ts';
-import type { Language } from '../../contract/language.ts';
-import { noReasonExclusion } from '../../contract/no-reason.ts';
-import { pick } from '../../contract/text.ts';
+import type { Card, Category, ProductView, ShopCard } from '#contract/catalog.ts';
+import type { Language } from '#contract/language.ts';
+import { noReasonExclusion } from '#contract/no-reason.ts';
+import { pick } from '#contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { groupOffer } from '../group-buy/group-buy.ts';
 import { notFound } from '../http/error.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { FACET, listingTerm } from '../db/schema.ts';
 

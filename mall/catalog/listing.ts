@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Card, CategoryName } from '../../contract/catalog.ts';
-import { LISTING } from '../../contract/limits.ts';
-import type { brandQuery, ListingPage, ListingQuery, NewArrivals } from '../../contract/listing.ts';
-import { pick } from '../../contract/text.ts';
+import type { Card, CategoryName } from '#contract/catalog.ts';
+import { LISTING } from '#contract/limits.ts';
+import type { brandQuery, ListingPage, ListingQuery, NewArrivals } from '#contract/listing.ts';
+import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
 import { chinaDay, freshUntil, type PricesNow } from '../promotion/promotion.ts';

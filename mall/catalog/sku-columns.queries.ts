@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { STATUS } from '../../contract/enums.ts';
+import { STATUS } from '#contract/enums.ts';
 import { category, product, shop, sku } from '../db/schema.ts';
 
 /** Of a query about products: goods of shops that are offline are neither shown nor sold. */

@@ -1,5 +1,5 @@
-import { CATEGORY_DEPTH } from '../../contract/desk-category.ts';
-import { LEVEL } from '../../contract/enums.ts';
+import { CATEGORY_DEPTH } from '#contract/desk-category.ts';
+import { LEVEL } from '#contract/enums.ts';
 
 export type Node = { id: number; parentId: number | null };
 

@@ -1,6 +1,6 @@
-import { CHAT, OFFICIAL } from '../../contract/chat-socket.ts';
-import type { TalkGoods, TalkOrders, TalkRefunds } from '../../contract/desk-chat.ts';
-import type { Language } from '../../contract/language.ts';
+import { CHAT, OFFICIAL } from '#contract/chat-socket.ts';
+import type { TalkGoods, TalkOrders, TalkRefunds } from '#contract/desk-chat.ts';
+import type { Language } from '#contract/language.ts';
 import type { TextPair } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';

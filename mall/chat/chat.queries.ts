@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { STATUS } from '../../contract/enums.ts';
+import { STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
 import { upload } from '../db/schema-account.ts';

@@ -1,7 +1,7 @@
-import { type ChatBody, chatContent, chatFrame, clockOf } from '../../contract/chat.ts';
-import { CHAT_SOCKET, DESK_CHAT_SOCKET, type MessageType, MSG_TYPE } from '../../contract/chat-socket.ts';
-import { CHINA_MS } from '../../contract/china.ts';
-import type { ChatSettings } from '../../contract/desk-chat.ts';
+import { type ChatBody, chatContent, chatFrame, clockOf } from '#contract/chat.ts';
+import { CHAT_SOCKET, DESK_CHAT_SOCKET, type MessageType, MSG_TYPE } from '#contract/chat-socket.ts';
+import { CHINA_MS } from '#contract/china.ts';
+import type { ChatSettings } from '#contract/desk-chat.ts';
 
 export type Frame =
   | { kind: 'beat' }

@@ -1,7 +1,7 @@
-import type { ChatHistory, ChatProduct, Conversation, HistoryQuery } from '../../contract/chat.ts';
-import { CHAT, OFFICIAL } from '../../contract/chat-socket.ts';
-import { CHAT_DEFAULTS } from '../../contract/desk-chat.ts';
-import type { Language } from '../../contract/language.ts';
+import type { ChatHistory, ChatProduct, Conversation, HistoryQuery } from '#contract/chat.ts';
+import { CHAT, OFFICIAL } from '#contract/chat-socket.ts';
+import { CHAT_DEFAULTS } from '#contract/desk-chat.ts';
+import type { Language } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
 import * as queries from './chat.queries.ts';

@@ -1,5 +1,5 @@
-import { OFFICIAL } from '../../contract/chat-socket.ts';
-import { CHINA_MS } from '../../contract/china.ts';
+import { OFFICIAL } from '#contract/chat-socket.ts';
+import { CHINA_MS } from '#contract/china.ts';
 import {
   CHAT_DEFAULTS,
   type ChatSettings,
@@ -7,9 +7,9 @@ import {
   type Talk,
   type Talks,
   type TalkTab,
-} from '../../contract/desk-chat.ts';
-import type { Language } from '../../contract/language.ts';
-import { MAY, ROLES } from '../../contract/roles.ts';
+} from '#contract/desk-chat.ts';
+import type { Language } from '#contract/language.ts';
+import { MAY, ROLES } from '#contract/roles.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';

@@ -1,6 +1,6 @@
-import type { ChatTaken } from '../../contract/chat.ts';
-import { CHAT, CHAT_CODES } from '../../contract/chat-socket.ts';
-import { CODES } from '../../contract/envelope.ts';
+import type { ChatTaken } from '#contract/chat.ts';
+import { CHAT, CHAT_CODES } from '#contract/chat-socket.ts';
+import { CODES } from '#contract/envelope.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, tooMany } from '../http/error.ts';
 import { type Frame, frameOf } from './chat.rules.ts';

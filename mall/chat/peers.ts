@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
-import type { ServerFrame } from '../../contract/chat.ts';
-import { CHAT, CHAT_CLOSE, OFFICIAL } from '../../contract/chat-socket.ts';
-import { CODES } from '../../contract/envelope.ts';
-import type { Language } from '../../contract/language.ts';
+import type { ServerFrame } from '#contract/chat.ts';
+import { CHAT, CHAT_CLOSE, OFFICIAL } from '#contract/chat-socket.ts';
+import { CODES } from '#contract/envelope.ts';
+import type { Language } from '#contract/language.ts';
 import type { MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 

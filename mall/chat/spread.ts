@@ -1,6 +1,6 @@
-import type { ChatEvent, ChatMessage, ChatOnline, ChatTaken, ServerFrame } from '../../contract/chat.ts';
-import { CHAT_CODES } from '../../contract/chat-socket.ts';
-import { LANGUAGES } from '../../contract/language.ts';
+import type { ChatEvent, ChatMessage, ChatOnline, ChatTaken, ServerFrame } from '#contract/chat.ts';
+import { CHAT_CODES } from '#contract/chat-socket.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
 import type { MessageRow } from './chat.queries.ts';
 import type { Audience, News } from './news.ts';

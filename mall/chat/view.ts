@@ -1,5 +1,5 @@
-import type { ChatMessage, ChatOrder, ChatProduct } from '../../contract/chat.ts';
-import type { Language } from '../../contract/language.ts';
+import type { ChatMessage, ChatOrder, ChatProduct } from '#contract/chat.ts';
+import type { Language } from '#contract/language.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { TextPair } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

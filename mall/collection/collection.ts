@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { Card } from '../../contract/catalog.ts';
+import type { Card } from '#contract/catalog.ts';
 import {
   COLLECTION_PAGE,
   type CollectionKind,
   type CollectionPage,
   type collectionQuery,
   type FavouriteState,
-} from '../../contract/collection.ts';
-import type { Language } from '../../contract/language.ts';
+} from '#contract/collection.ts';
+import type { Language } from '#contract/language.ts';
 import { cards, shopCards } from '../catalog/catalog.ts';
 import type { Tx } from '../db/open.ts';
 import { COLLECTION } from '../db/schema-buying.ts';

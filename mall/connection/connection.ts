@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { ACCOUNT } from '../../contract/account.ts';
-import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '../../contract/desk-connections.ts';
-import type { Language } from '../../contract/language.ts';
-import { mobileError } from '../../contract/rules.ts';
-import { maskMobile } from '../../contract/text.ts';
+import { ACCOUNT } from '#contract/account.ts';
+import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/desk-connections.ts';
+import type { Language } from '#contract/language.ts';
+import { mobileError } from '#contract/rules.ts';
+import { maskMobile } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, notFound, tooMany } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';

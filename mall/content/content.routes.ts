@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { idText, pageText } from '../../contract/query.ts';
+import { idText, pageText } from '#contract/query.ts';
 import {
   bottomTree,
   CONTENT_SLUGS,
@@ -14,7 +14,7 @@ import {
   noticePage,
   noticeView,
   webConfig,
-} from '../../contract/site.ts';
+} from '#contract/site.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';

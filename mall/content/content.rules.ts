@@ -1,8 +1,8 @@
-import type { SearchDocument } from '../../contract/desk-content.ts';
-import type { Language } from '../../contract/language.ts';
-import type { HomeDraft } from '../../contract/preview.ts';
-import type { BottomItem } from '../../contract/site.ts';
-import { pick } from '../../contract/text.ts';
+import type { SearchDocument } from '#contract/desk-content.ts';
+import type { Language } from '#contract/language.ts';
+import type { HomeDraft } from '#contract/preview.ts';
+import type { BottomItem } from '#contract/site.ts';
+import { pick } from '#contract/text.ts';
 
 type TextPair = Record<Language, string>;
 

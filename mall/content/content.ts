@@ -1,6 +1,6 @@
-import type { ContentDocument, SearchDocument } from '../../contract/desk-content.ts';
-import { ENABLED } from '../../contract/enums.ts';
-import type { Language } from '../../contract/language.ts';
+import type { ContentDocument, SearchDocument } from '#contract/desk-content.ts';
+import { ENABLED } from '#contract/enums.ts';
+import type { Language } from '#contract/language.ts';
 import type {
   BottomItem,
   ContentPage,
@@ -13,8 +13,8 @@ import type {
   NoticePage,
   NoticeView,
   WebConfig,
-} from '../../contract/site.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/site.ts';
+import { pick } from '#contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import { fieldError, notFound } from '../http/error.ts';

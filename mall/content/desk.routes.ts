@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { version } from '../../contract/desk.ts';
+import { version } from '#contract/desk.ts';
 import {
   deskDictionaries,
   deskNoticePage,
@@ -7,9 +7,9 @@ import {
   homeOptions,
   namedGoods,
   noticeDocument,
-} from '../../contract/desk-content.ts';
-import { pageText, refText } from '../../contract/query.ts';
-import { untranslated } from '../../contract/untranslated.ts';
+} from '#contract/desk-content.ts';
+import { pageText, refText } from '#contract/query.ts';
+import { untranslated } from '#contract/untranslated.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { COUPON_USE } from '../../contract/enums.ts';
+import { COUPON_USE } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { order } from '../db/schema-buying.ts';
 import { coupon, couponCode, couponTemplate } from '../db/schema-coupon.ts';

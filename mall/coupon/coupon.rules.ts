@@ -1,5 +1,5 @@
-import type { CouponScope, CouponTerms, TakeError } from '../../contract/coupon.ts';
-import { COUPON_TYPE } from '../../contract/enums.ts';
+import type { CouponScope, CouponTerms, TakeError } from '#contract/coupon.ts';
+import { COUPON_TYPE } from '#contract/enums.ts';
 import { shareOf } from '../order/allocate.rules.ts';
 
 /** Who may take a coupon, for how long it is good, and in which order coupons are shown. */

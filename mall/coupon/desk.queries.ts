@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { COUPON_USE, ORDER_STATUS } from '../../contract/enums.ts';
+import { COUPON_USE, ORDER_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { category, product, shop } from '../db/schema.ts';
 import { account } from '../db/schema-account.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { goodsIds, namedGoods } from '../../contract/desk-content.ts';
+import { goodsIds, namedGoods } from '#contract/desk-content.ts';
 import {
   codeCounts,
   couponChoices,
@@ -9,9 +9,9 @@ import {
   giveCoupons,
   givenCoupons,
   makeCodes,
-} from '../../contract/desk-coupon.ts';
-import { refText } from '../../contract/query.ts';
-import { sheetFile } from '../../contract/sheet.ts';
+} from '#contract/desk-coupon.ts';
+import { refText } from '#contract/query.ts';
+import { sheetFile } from '#contract/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';

@@ -10,10 +10,10 @@ import {
   type DeskCoupons,
   type deskCouponQuery,
   type GivenCoupons,
-} from '../../contract/desk-coupon.ts';
-import type { Language } from '../../contract/language.ts';
-import type { SheetFile } from '../../contract/sheet.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/desk-coupon.ts';
+import type { Language } from '#contract/language.ts';
+import type { SheetFile } from '#contract/sheet.ts';
+import { pick } from '#contract/text.ts';
 import { cards, categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { COUPON_USE } from '../../contract/enums.ts';
+import { COUPON_USE } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { coupon } from '../db/schema-coupon.ts';
 import { type ToldCoupon, told } from './coupon.queries.ts';

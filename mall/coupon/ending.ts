@@ -1,4 +1,4 @@
-import { COUPON_ENDS_SOON } from '../../contract/coupon-limits.ts';
+import { COUPON_ENDS_SOON } from '#contract/coupon-limits.ts';
 import { untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

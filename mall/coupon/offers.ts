@@ -1,13 +1,7 @@
 import type { z } from 'zod';
-import type {
-  CouponCentre,
-  CouponOffer,
-  CouponOffers,
-  couponCentreQuery,
-  couponOfferQuery,
-} from '../../contract/coupon.ts';
-import { COUPON_PAGE } from '../../contract/coupon-limits.ts';
-import type { Language } from '../../contract/language.ts';
+import type { CouponCentre, CouponOffer, CouponOffers, couponCentreQuery, couponOfferQuery } from '#contract/coupon.ts';
+import { COUPON_PAGE } from '#contract/coupon-limits.ts';
+import type { Language } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './coupon.queries.ts';
 import { byWorth, covers, takeError } from './coupon.rules.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { OwnCoupon, OwnCoupons, ownCouponQuery } from '../../contract/coupon.ts';
-import { COUPON_PAGE } from '../../contract/coupon-limits.ts';
-import { COUPON_USE } from '../../contract/enums.ts';
-import type { Language } from '../../contract/language.ts';
+import type { OwnCoupon, OwnCoupons, ownCouponQuery } from '#contract/coupon.ts';
+import { COUPON_PAGE } from '#contract/coupon-limits.ts';
+import { COUPON_USE } from '#contract/enums.ts';
+import type { Language } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
 import * as queries from './coupon.queries.ts';

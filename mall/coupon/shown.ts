@@ -1,6 +1,6 @@
-import type { CouponOffer, CouponScope, CouponTerms } from '../../contract/coupon.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+import type { CouponOffer, CouponScope, CouponTerms } from '#contract/coupon.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import * as queries from './scope.queries.ts';

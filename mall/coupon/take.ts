@@ -1,5 +1,5 @@
-import { COUPON_CODE, type CouponOffer, type OwnCoupon, type TakeError } from '../../contract/coupon.ts';
-import type { Language } from '../../contract/language.ts';
+import { COUPON_CODE, type CouponOffer, type OwnCoupon, type TakeError } from '#contract/coupon.ts';
+import type { Language } from '#contract/language.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';

@@ -1,6 +1,6 @@
-import type { DeskHome, Series } from '../../contract/desk-home.ts';
-import { LOW_STOCK, SERIES_DAYS, type SeriesDays } from '../../contract/limits.ts';
-import { mayCall } from '../../contract/roles.ts';
+import type { DeskHome, Series } from '#contract/desk-home.ts';
+import { LOW_STOCK, SERIES_DAYS, type SeriesDays } from '#contract/limits.ts';
+import { mayCall } from '#contract/roles.ts';
 import type { Db } from '../db/open.ts';
 import { liftTimeout } from '../db/timeout.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, max, type SQL, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { dayInChina } from '../db/day.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { at, falling, id } from './columns.ts';
 import type { TextPair } from './schema.ts';
 

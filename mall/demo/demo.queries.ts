@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DemoPlan } from '../../contract/desk-demo.ts';
-import { COUPON_USE, PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
+import type { DemoPlan } from '#contract/desk-demo.ts';
+import { COUPON_USE, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { liftTimeout } from '../db/timeout.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ORDER_STATUS } from '../../contract/enums.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Tx } from '../db/open.ts';
 import { COLLECTION } from '../db/schema-buying.ts';
 import { FLASH_STATUS } from '../db/schema-promotion.ts';

@@ -6,9 +6,9 @@ import type {
   DiscountDocument,
   deskDiscountQuery,
   PricedGoods,
-} from '../../contract/desk-discount.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/desk-discount.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';

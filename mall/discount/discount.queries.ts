@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { inOpenShop } from '../catalog/sku-columns.queries.ts';
 import type { Db } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';

@@ -7,9 +7,9 @@ import {
   type DiscountPage,
   type discountListQuery,
   type discountQuery,
-} from '../../contract/discount.ts';
-import type { SkuPrices } from '../../contract/promotion.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/discount.ts';
+import type { SkuPrices } from '#contract/promotion.ts';
+import { pick } from '#contract/text.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';

@@ -10,9 +10,9 @@ import {
   type FlashSessionDocument,
   type FlashSkus,
   type flashSkuQuery,
-} from '../../contract/desk-flash.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/desk-flash.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { FLASH_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { FlashState, SessionState } from '../../contract/flash-sale.ts';
+import type { FlashState, SessionState } from '#contract/flash-sale.ts';
 
 type Times = { startsAt: Date; endsAt: Date };
 

@@ -1,5 +1,5 @@
-import type { FlashSale } from '../../contract/flash-sale.ts';
-import { pick } from '../../contract/text.ts';
+import type { FlashSale } from '#contract/flash-sale.ts';
+import { pick } from '#contract/text.ts';
 import { cards, type Viewer } from '../catalog/catalog.ts';
 import { chinaDay, freshUntil } from '../promotion/promotion.ts';
 import * as queries from './flash-sale.queries.ts';

@@ -7,9 +7,9 @@ import {
   type flashPageQuery,
   type OwnFlashItem,
   REMIND_MS,
-} from '../../contract/flash-sale.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/flash-sale.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import { cards, type Viewer, viewProduct } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import type { flashSession } from '../db/schema-promotion.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
 import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../db/schema-promotion.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { footprint } from '../db/schema-footprint.ts';

@@ -1,7 +1,7 @@
-import type { Card } from '../../contract/catalog.ts';
-import type { FootprintPage } from '../../contract/footprint.ts';
-import { FOOTPRINT_PAGE, FOOTPRINTS, RECENT } from '../../contract/footprint-limits.ts';
-import type { Language } from '../../contract/language.ts';
+import type { Card } from '#contract/catalog.ts';
+import type { FootprintPage } from '#contract/footprint.ts';
+import { FOOTPRINT_PAGE, FOOTPRINTS, RECENT } from '#contract/footprint-limits.ts';
+import type { Language } from '#contract/language.ts';
 import { untilShort } from '../batches.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';

@@ -6,9 +6,9 @@ import type {
   deskGroupBuyQuery,
   GroupBuyDocument,
   GroupBuyGoods,
-} from '../../contract/desk-group-buy.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/desk-group-buy.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';
 import { fieldError, notFound } from '../http/error.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { ORDER_STATUS, PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
+import { ORDER_STATUS, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
 import { account } from '../db/schema-account.ts';

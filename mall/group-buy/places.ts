@@ -1,5 +1,5 @@
-import type { CheckoutError } from '../../contract/checkout.ts';
-import type { GroupState } from '../../contract/group-buy.ts';
+import type { CheckoutError } from '#contract/checkout.ts';
+import type { GroupState } from '#contract/group-buy.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { GROUP_STATUS, MEMBER_STATUS } from '../db/schema-promotion.ts';
 import type { Activity } from './places.queries.ts';

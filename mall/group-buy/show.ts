@@ -9,9 +9,9 @@ import {
   type groupInfoQuery,
   type groupListQuery,
   type OneGroup,
-} from '../../contract/group-buy.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/group-buy.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { MEMBER_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';

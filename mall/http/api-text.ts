@@ -1,7 +1,7 @@
-import { ACCOUNT } from '../../contract/account.ts';
-import { CAPTCHA } from '../../contract/captcha.ts';
-import { CODES } from '../../contract/envelope.ts';
-import { BODY_BYTES } from '../../contract/limits.ts';
+import { ACCOUNT } from '#contract/account.ts';
+import { CAPTCHA } from '#contract/captcha.ts';
+import { CODES } from '#contract/envelope.ts';
+import { BODY_BYTES } from '#contract/limits.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { BODY_BYTES, NOTICE_BYTES, UPLOAD_BODY_BYTES } from '../../contract/limits.ts';
+import { BODY_BYTES, NOTICE_BYTES, UPLOAD_BODY_BYTES } from '#contract/limits.ts';
 import { workerName } from '../in-turn.ts';
 import { NOTICE_PATH } from '../ports/pay.ts';
 import { createOwnQueues } from '../queue.ts';

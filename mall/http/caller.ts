@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { CallContext } from './call.ts';
 
 /** Where a call comes from. */

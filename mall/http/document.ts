@@ -1,4 +1,4 @@
-import { REQUEST_ID } from '../../contract/request-id.ts';
+import { REQUEST_ID } from '#contract/request-id.ts';
 import { INTRODUCTION } from './api-text.ts';
 import type { createCalls } from './call.ts';
 import { operationId } from './operation-id.ts';

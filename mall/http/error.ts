@@ -1,5 +1,5 @@
 import type { ZodError } from 'zod';
-import { CODES, type FieldError } from '../../contract/envelope.ts';
+import { CODES, type FieldError } from '#contract/envelope.ts';
 import type { MessageKey, MessageParams } from './messages/messages.ts';
 
 type Kind = keyof Omit<typeof CODES, 'ok'>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { FieldError } from '../../contract/envelope.ts';
-import type { Language } from '../../contract/language.ts';
+import type { FieldError } from '#contract/envelope.ts';
+import type { Language } from '#contract/language.ts';
 import { isMessage, message } from './messages/messages.ts';
 
 type Issue = z.core.$ZodIssue;

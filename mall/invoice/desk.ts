@@ -5,11 +5,11 @@ import {
   type deskInvoiceQuery,
   INVOICE_PAGE,
   INVOICE_TABS,
-} from '../../contract/invoice.ts';
-import type { Language } from '../../contract/language.ts';
-import { DESK } from '../../contract/limits.ts';
-import { mayCall } from '../../contract/roles.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/invoice.ts';
+import type { Language } from '#contract/language.ts';
+import { DESK } from '#contract/limits.ts';
+import { mayCall } from '#contract/roles.ts';
+import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './invoice.queries.ts';

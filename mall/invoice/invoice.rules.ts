@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Invoice } from '../../contract/checkout.ts';
-import { ORDER_STATUS } from '../../contract/enums.ts';
-import { INVOICE_DAYS, type InvoiceRefusal, type InvoiceState } from '../../contract/invoice.ts';
+import type { Invoice } from '#contract/checkout.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import { INVOICE_DAYS, type InvoiceRefusal, type InvoiceState } from '#contract/invoice.ts';
 
 const DAY_MS = 86_400_000;
 

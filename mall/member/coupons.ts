@@ -1,4 +1,4 @@
-import { PAID_PLANS } from '../../contract/code-words.ts';
+import { PAID_PLANS } from '#contract/code-words.ts';
 import { eachDue } from '../batches.ts';
 import { giveCoupon } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { PAID_PLANS } from '../../contract/code-words.ts';
-import type { DeskMember, DeskMembers, deskMemberQuery, MemberChange } from '../../contract/desk-member.ts';
-import { LEVELS, type MemberDocument, memberDocument } from '../../contract/member.ts';
-import { maskMobile } from '../../contract/text.ts';
+import { PAID_PLANS } from '#contract/code-words.ts';
+import type { DeskMember, DeskMembers, deskMemberQuery, MemberChange } from '#contract/desk-member.ts';
+import { LEVELS, type MemberDocument, memberDocument } from '#contract/member.ts';
+import { maskMobile } from '#contract/text.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import { templatesById } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';

@@ -1,5 +1,5 @@
-import { CHINA_MS } from '../../contract/china.ts';
-import { PAID_PLANS } from '../../contract/code-words.ts';
+import { CHINA_MS } from '#contract/china.ts';
+import { PAID_PLANS } from '#contract/code-words.ts';
 import {
   type Benefits,
   MEMBER,
@@ -7,8 +7,8 @@ import {
   type MemberLevel,
   memberDocument,
   type PaidPlan,
-} from '../../contract/member.ts';
-import type { Numbers } from '../../contract/numbers.ts';
+} from '#contract/member.ts';
+import type { Numbers } from '#contract/numbers.ts';
 
 /** What the setting says where it makes sense, the built-in document otherwise. */
 export function memberOf(setting: unknown): MemberDocument {

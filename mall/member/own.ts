@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { MEMBER_TASKS, PAID_PLANS } from '../../contract/code-words.ts';
-import type { Language } from '../../contract/language.ts';
+import { MEMBER_TASKS, PAID_PLANS } from '#contract/code-words.ts';
+import type { Language } from '#contract/language.ts';
 import type {
   Benefits,
   EquityView,
@@ -10,8 +10,8 @@ import type {
   PointsPage,
   pointsQuery,
   ShownBenefits,
-} from '../../contract/member.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/member.ts';
+import { pick } from '#contract/text.ts';
 import { templatesById } from '../coupon/coupon.ts';
 import type { Db } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';

@@ -1,4 +1,4 @@
-import { CHINA_MS } from '../../contract/china.ts';
+import { CHINA_MS } from '#contract/china.ts';
 import { untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { STATUS } from '../../contract/enums.ts';
+import { STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { operator, operatorSession } from '../db/schema-desk.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { STATUS } from '../../contract/enums.ts';
+import { STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { operator, operatorSession } from '../db/schema-desk.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { STATUS } from '../../contract/enums.ts';
-import type { Language } from '../../contract/language.ts';
-import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '../../contract/staff.ts';
-import { pick } from '../../contract/text.ts';
+import { STATUS } from '#contract/enums.ts';
+import type { Language } from '#contract/language.ts';
+import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '#contract/staff.ts';
+import { pick } from '#contract/text.ts';
 import { hashPassword } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Db, Tx } from '../db/open.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { CodeSent } from '../../contract/account.ts';
-import { LIMITS } from '../../contract/limits.ts';
-import type { LoginCodeNeeded } from '../../contract/operator.ts';
-import { smsCodeError } from '../../contract/rules.ts';
-import { maskMobile } from '../../contract/text.ts';
+import type { CodeSent } from '#contract/account.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { LoginCodeNeeded } from '#contract/operator.ts';
+import { smsCodeError } from '#contract/rules.ts';
+import { maskMobile } from '#contract/text.ts';
 import { sendCode, spendCode } from '../account/account.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

@@ -12,11 +12,11 @@ import {
   shipCsv,
   slip,
   slipQuery,
-} from '../../contract/desk-orders.ts';
-import type { Language } from '../../contract/language.ts';
-import { refuseRequest, shipRequest } from '../../contract/operator.ts';
-import { publicId } from '../../contract/order.ts';
-import { sheetFile } from '../../contract/sheet.ts';
+} from '#contract/desk-orders.ts';
+import type { Language } from '#contract/language.ts';
+import { refuseRequest, shipRequest } from '#contract/operator.ts';
+import { publicId } from '#contract/order.ts';
+import { sheetFile } from '#contract/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { message } from '../http/messages/messages.ts';

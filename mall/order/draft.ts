@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { submitRequest } from '../../contract/checkout.ts';
-import { ORDER_STATUS } from '../../contract/enums.ts';
+import type { submitRequest } from '#contract/checkout.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import { type OrderAddress, TRADE_STATUS } from '../db/schema-buying.ts';
 import { publicIdAt } from '../public-id.ts';
 import type { Checkout, Frame } from './checkout.ts';

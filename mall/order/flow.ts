@@ -1,5 +1,5 @@
-import type { CartMerged } from '../../contract/cart-calls.ts';
-import type { Language } from '../../contract/language.ts';
+import type { CartMerged } from '#contract/cart-calls.ts';
+import type { Language } from '#contract/language.ts';
 import { putTogether } from '../cart/cart.ts';
 import { checkChoice } from '../content/content.ts';
 import { retry } from '../db/errors.ts';

@@ -1,5 +1,5 @@
-import { INPUT_MODE, PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
-import type { Language } from '../../contract/language.ts';
+import { INPUT_MODE, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
+import type { Language } from '#contract/language.ts';
 
 type Text = Record<Language, string>;
 type Axis = { values: readonly { code: string; name: Text }[] };

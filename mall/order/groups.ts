@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '../../contract/enums.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import { eachDue, untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';

@@ -1,6 +1,6 @@
-import type { Preview, PriceRow } from '../../contract/checkout.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+import type { Preview, PriceRow } from '#contract/checkout.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import type { Checkout, CheckoutLine } from './checkout.ts';
 import { customIn } from './goods.rules.ts';
 import type { Sums } from './price.rules.ts';

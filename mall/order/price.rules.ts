@@ -1,5 +1,5 @@
-import type { CouponTerms } from '../../contract/coupon.ts';
-import { LIMITS } from '../../contract/limits.ts';
+import type { CouponTerms } from '#contract/coupon.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { couponSaves, covers } from '../coupon/coupon.rules.ts';
 import { allocate, shareOf } from './allocate.rules.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { ORDER_STATUS } from '../../contract/enums.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { order, orderLine } from '../db/schema-buying.ts';
 

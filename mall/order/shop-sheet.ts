@@ -1,4 +1,4 @@
-import { maskMobile, pick } from '../../contract/text.ts';
+import { maskMobile, pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { findQuery } from './find.rules.ts';
 import * as lists from './list.queries.ts';

@@ -1,4 +1,4 @@
-import { LOW_STOCK } from '../../contract/limits.ts';
+import { LOW_STOCK } from '#contract/limits.ts';
 
 /** Left pieces from which on pages say something else. Not every piece of a crowd's buying makes pages again. */
 const STEPS = [0, 1, 2, 5, 10, LOW_STOCK];

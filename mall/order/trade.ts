@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/language.ts';
-import type { Payable } from '../../contract/pay.ts';
-import { deliveryDays } from '../../contract/provinces.ts';
-import { pick } from '../../contract/text.ts';
+import type { Language } from '#contract/language.ts';
+import type { Payable } from '#contract/pay.ts';
+import { deliveryDays } from '#contract/provinces.ts';
+import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import * as queries from './list.queries.ts';
 import { toAddress } from './views.ts';

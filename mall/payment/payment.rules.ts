@@ -1,4 +1,4 @@
-import type { Numbers } from '../../contract/numbers.ts';
+import type { Numbers } from '#contract/numbers.ts';
 
 /** How long to wait before a provider is asked again, ms: twice as long each time. */
 export const CHECK_DELAY = { first: 5_000, most: 120_000 };

@@ -1,6 +1,6 @@
-import type { Numbers } from '../../contract/numbers.ts';
-import { PAY_PAGES, type PayRequest, type PayResult, type PayWay, type TopUpRequest } from '../../contract/pay.ts';
-import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
+import type { Numbers } from '#contract/numbers.ts';
+import { PAY_PAGES, type PayRequest, type PayResult, type PayWay, type TopUpRequest } from '#contract/pay.ts';
+import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { ORDER_STATUS } from '../../contract/enums.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { product, shop, sku } from '../db/schema.ts';

@@ -5,9 +5,9 @@ import type {
   deskPointsQuery,
   PointsGoodDocument,
   PointsStock,
-} from '../../contract/desk-points-mall.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/desk-points-mall.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { ORDER_STATUS, PUBLISH_STATUS, STATUS } from '../../contract/enums.ts';
+import { ORDER_STATUS, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
 import { order, orderLine } from '../db/schema-buying.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Language } from '../../contract/language.ts';
-import { POINTS_BANDS } from '../../contract/points-bands.ts';
+import type { Language } from '#contract/language.ts';
+import { POINTS_BANDS } from '#contract/points-bands.ts';
 import {
   type OwnPointsGood,
   POINTS_PAGE,
@@ -8,8 +8,8 @@ import {
   type PointsList,
   type PointsProduct,
   type pointsQuery,
-} from '../../contract/points-mall.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/points-mall.ts';
+import { pick } from '#contract/text.ts';
 import { type Viewer, viewProduct } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';

@@ -1,4 +1,4 @@
-import type { PayWay } from '../../contract/pay.ts';
+import type { PayWay } from '#contract/pay.ts';
 
 /** What a provider is asked to take. The amount is the database's, never the client's. */
 export type Charge = {

@@ -1,5 +1,5 @@
-import type { SmsPurpose } from '../../contract/account.ts';
-import type { Language } from '../../contract/language.ts';
+import type { SmsPurpose } from '#contract/account.ts';
+import type { Language } from '#contract/language.ts';
 
 export type SmsMessage = { mobile: string; purpose: SmsPurpose; code: string; language: Language };
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { contentDocument } from '../../contract/desk-content.ts';
-import type { ProductDocument } from '../../contract/goods.ts';
-import { cheapest, specKey } from '../../contract/goods-rules.ts';
-import type { ContentPreview, GoodsPreview, HomePreview } from '../../contract/preview.ts';
-import type { ContentSlug } from '../../contract/site.ts';
+import { contentDocument } from '#contract/desk-content.ts';
+import type { ProductDocument } from '#contract/goods.ts';
+import { cheapest, specKey } from '#contract/goods-rules.ts';
+import type { ContentPreview, GoodsPreview, HomePreview } from '#contract/preview.ts';
+import type { ContentSlug } from '#contract/site.ts';
 import { productPage, type Viewer } from '../catalog/catalog.ts';
 import { homeGoods } from '../catalog/home.ts';
 import { cleanPair } from '../content/clean.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { deskPicture } from '../../contract/desk.ts';
+import { deskPicture } from '#contract/desk.ts';
 import {
   goodsChoices,
   goodsList,
@@ -10,10 +10,10 @@ import {
   publishInput,
   stockDone,
   stockInput,
-} from '../../contract/goods.ts';
-import { bulkInput, bulkReport } from '../../contract/goods-bulk.ts';
-import { idText } from '../../contract/query.ts';
-import { sheetFile } from '../../contract/sheet.ts';
+} from '#contract/goods.ts';
+import { bulkInput, bulkReport } from '#contract/goods-bulk.ts';
+import { idText } from '#contract/query.ts';
+import { sheetFile } from '#contract/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';

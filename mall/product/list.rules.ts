@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import { type CategoryRow, categoryPath } from '../catalog/catalog.rules.ts';
 
 export const GOODS_PER_PAGE = 20;

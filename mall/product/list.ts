@@ -1,6 +1,6 @@
-import type { GoodsChoices, GoodsList, GoodsQuery } from '../../contract/goods.ts';
-import type { Language } from '../../contract/language.ts';
-import { pick } from '../../contract/text.ts';
+import type { GoodsChoices, GoodsList, GoodsQuery } from '#contract/goods.ts';
+import type { Language } from '#contract/language.ts';
+import { pick } from '#contract/text.ts';
 import { categoryBranch, categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import { reindexListing } from '../catalog/listing-index.ts';
 import type { Db, Tx } from '../db/open.ts';

@@ -1,7 +1,7 @@
-import type { ProductDocument } from '../../contract/goods.ts';
-import { fenOf, specKey } from '../../contract/goods-rules.ts';
-import { SHEET, type SheetColumn } from '../../contract/goods-sheet.ts';
-import type { Language } from '../../contract/language.ts';
+import type { ProductDocument } from '#contract/goods.ts';
+import { fenOf, specKey } from '#contract/goods-rules.ts';
+import { SHEET, type SheetColumn } from '#contract/goods-sheet.ts';
+import type { Language } from '#contract/language.ts';
 import type { Cells } from './sheet.rules.ts';
 
 export type RowError =

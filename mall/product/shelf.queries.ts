@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop } from '../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import { STATUS } from '../../contract/enums.ts';
+import { STATUS } from '#contract/enums.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { branchCodes } from './listing-row.rules.ts';

@@ -1,6 +1,6 @@
-import type { GoodsState } from '../../contract/goods.ts';
-import { publishMoves } from '../../contract/publish-flow.ts';
-import { pick } from '../../contract/text.ts';
+import type { GoodsState } from '#contract/goods.ts';
+import { publishMoves } from '#contract/publish-flow.ts';
+import { pick } from '#contract/text.ts';
 import type { Viewer as Reader } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';

@@ -1,5 +1,5 @@
-import { CHINA_MS } from '../../contract/china.ts';
-import type { SkuPrices, WeeklyHours } from '../../contract/promotion.ts';
+import { CHINA_MS } from '#contract/china.ts';
+import type { SkuPrices, WeeklyHours } from '#contract/promotion.ts';
 import { shareOf } from '../order/allocate.rules.ts';
 
 /** Which promotion prices a SKU: the one rule that every page, the cart and the checkout ask (domain decisions, 5 and 10). */

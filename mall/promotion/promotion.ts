@@ -1,4 +1,4 @@
-import type { SkuPromotion } from '../../contract/promotion.ts';
+import type { SkuPromotion } from '#contract/promotion.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { knownPrices } from './known-prices.ts';
 import * as queries from './promotion.queries.ts';

@@ -1,6 +1,6 @@
-import type { Card } from '../../contract/catalog.ts';
-import type { Language } from '../../contract/language.ts';
-import { RECOMMENDED } from '../../contract/recommend.ts';
+import type { Card } from '#contract/catalog.ts';
+import type { Language } from '#contract/language.ts';
+import { RECOMMENDED } from '#contract/recommend.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';
 import { recommended } from './recommend.queries.ts';

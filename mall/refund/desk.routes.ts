@@ -14,9 +14,9 @@ import {
   returnPlaceQuery,
   returnPlaceRequest,
   returnPlaceView,
-} from '../../contract/desk-refund.ts';
-import { publicId } from '../../contract/order.ts';
-import { sheetFile } from '../../contract/sheet.ts';
+} from '#contract/desk-refund.ts';
+import { publicId } from '#contract/order.ts';
+import { sheetFile } from '#contract/sheet.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { message } from '../http/messages/messages.ts';

@@ -7,17 +7,12 @@ import type {
   DeskRefundView,
   deskRefundQuery,
   RefundFigures,
-} from '../../contract/desk-refund.ts';
-import { REFUND_FIGURE_DAYS } from '../../contract/desk-refund.ts';
-import type { Language } from '../../contract/language.ts';
-import { DESK } from '../../contract/limits.ts';
-import type { ReturnAddress } from '../../contract/refund.ts';
-import {
-  DESK_REFUND_TAB_STATUS,
-  DESK_REFUND_TABS,
-  REFUND_STATUS,
-  type RefundActor,
-} from '../../contract/refund-flow.ts';
+} from '#contract/desk-refund.ts';
+import { REFUND_FIGURE_DAYS } from '#contract/desk-refund.ts';
+import type { Language } from '#contract/language.ts';
+import { DESK } from '#contract/limits.ts';
+import type { ReturnAddress } from '#contract/refund.ts';
+import { DESK_REFUND_TAB_STATUS, DESK_REFUND_TABS, REFUND_STATUS, type RefundActor } from '#contract/refund-flow.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';

@@ -1,17 +1,12 @@
 import type { z } from 'zod';
-import { carrierName } from '../../contract/carriers.ts';
-import type { deskRefundSheetQuery } from '../../contract/desk-refund.ts';
-import { yuanOf } from '../../contract/goods-rules.ts';
-import type { Language } from '../../contract/language.ts';
-import { DESK } from '../../contract/limits.ts';
-import {
-  REFUND_COLUMNS,
-  REFUND_KIND_NAMES,
-  REFUND_STATUS_NAMES,
-  type RefundColumn,
-} from '../../contract/refund-sheet.ts';
-import type { SheetFile } from '../../contract/sheet.ts';
-import { pick } from '../../contract/text.ts';
+import { carrierName } from '#contract/carriers.ts';
+import type { deskRefundSheetQuery } from '#contract/desk-refund.ts';
+import { yuanOf } from '#contract/goods-rules.ts';
+import type { Language } from '#contract/language.ts';
+import { DESK } from '#contract/limits.ts';
+import { REFUND_COLUMNS, REFUND_KIND_NAMES, REFUND_STATUS_NAMES, type RefundColumn } from '#contract/refund-sheet.ts';
+import type { SheetFile } from '#contract/sheet.ts';
+import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../operator/audit.ts';

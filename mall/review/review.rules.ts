@@ -1,7 +1,7 @@
-import { CHINA_MS } from '../../contract/china.ts';
-import { ORDER_STATUS } from '../../contract/enums.ts';
-import type { ProductReviews } from '../../contract/review.ts';
-import { GOOD, MIDDLING, STARS } from '../../contract/review-scores.ts';
+import { CHINA_MS } from '#contract/china.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { ProductReviews } from '#contract/review.ts';
+import { GOOD, MIDDLING, STARS } from '#contract/review-scores.ts';
 
 export { hiddenName } from '../group-buy/group-buy.rules.ts';
 

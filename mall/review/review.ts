@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Language } from '../../contract/language.ts';
-import type { Numbers } from '../../contract/numbers.ts';
+import type { Language } from '#contract/language.ts';
+import type { Numbers } from '#contract/numbers.ts';
 import {
   type OrdersToReview,
   type OwnReview,
@@ -11,8 +11,8 @@ import {
   type ReviewForm,
   type ReviewLine,
   type reviewQuery,
-} from '../../contract/review.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/review.ts';
+import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { PUBLISH_STATUS } from '../../contract/enums.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { inOpenShop } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';

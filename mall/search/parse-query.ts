@@ -1,4 +1,4 @@
-import { SEARCH } from '../../contract/limits.ts';
+import { SEARCH } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';
 import { pairs, type Several, spelled, writtenApart } from './apart.ts';
 import { colourAsked, colourLexeme } from './colours.rules.ts';

@@ -1,6 +1,6 @@
-import { SEARCH } from '../../contract/limits.ts';
-import type { Suggestions } from '../../contract/search.ts';
-import { pick } from '../../contract/text.ts';
+import { SEARCH } from '#contract/limits.ts';
+import type { Suggestions } from '#contract/search.ts';
+import { pick } from '#contract/text.ts';
 import { cards, categoryRows, type Viewer } from '../catalog/catalog.ts';
 import { TERM_KIND } from '../db/schema-search.ts';
 import { isHan, normalise } from './latin.rules.ts';

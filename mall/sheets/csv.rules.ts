@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import Papa from 'papaparse';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 
 /** `line`: where the row begins in the file, from 1 on. */
 export type CsvRow = { line: number; cells: string[] };

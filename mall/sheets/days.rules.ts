@@ -1,4 +1,4 @@
-import { CHINA_MS } from '../../contract/china.ts';
+import { CHINA_MS } from '#contract/china.ts';
 
 /** Days in China, as `2026-11-21`. */
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { ORDER_STATUS } from '../../contract/enums.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { account, session } from '../db/schema-account.ts';
 import { address, order, trade } from '../db/schema-buying.ts';

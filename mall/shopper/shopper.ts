@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { DeskShopper, DeskShopperBrief, DeskShopperPage, deskShopperQuery } from '../../contract/desk-shopper.ts';
-import { DESK } from '../../contract/limits.ts';
-import { publicId } from '../../contract/order.ts';
-import { mayCall } from '../../contract/roles.ts';
-import { mobileError } from '../../contract/rules.ts';
-import { maskMobile } from '../../contract/text.ts';
+import type { DeskShopper, DeskShopperBrief, DeskShopperPage, deskShopperQuery } from '#contract/desk-shopper.ts';
+import { DESK } from '#contract/limits.ts';
+import { publicId } from '#contract/order.ts';
+import { mayCall } from '#contract/roles.ts';
+import { mobileError } from '#contract/rules.ts';
+import { maskMobile } from '#contract/text.ts';
 import { listSessions } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Db } from '../db/open.ts';

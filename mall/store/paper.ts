@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS } from '../../contract/limits.ts';
-import type { PaperBytes } from '../../contract/store.ts';
-import { PAPER_DAYS, PAPERS_PER_HOUR, type PaperKind } from '../../contract/store-steps.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { PaperBytes } from '#contract/store.ts';
+import { PAPER_DAYS, PAPERS_PER_HOUR, type PaperKind } from '#contract/store-steps.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { checkRate } from '../http/rate.ts';

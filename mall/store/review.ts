@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import {
   type DeskStore,
   type DeskStoreBrief,
@@ -9,9 +9,9 @@ import {
   type refuseStore,
   STORE_PAGE,
   type takeStoreOffline,
-} from '../../contract/store.ts';
-import { mayMoveStore, STORE_MOVES, type StoreMove } from '../../contract/store-flow.ts';
-import { maskMobile, pick } from '../../contract/text.ts';
+} from '#contract/store.ts';
+import { mayMoveStore, STORE_MOVES, type StoreMove } from '#contract/store-flow.ts';
+import { maskMobile, pick } from '#contract/text.ts';
 import { regionNames } from '../address/address.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';

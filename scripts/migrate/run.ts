@@ -1,5 +1,5 @@
-import { getConfig } from '../../mall/config.ts';
-import { openDatabase } from '../../mall/db/open.ts';
+import { getConfig } from '#mall/config.ts';
+import { openDatabase } from '#mall/db/open.ts';
 import { readCommand } from '../setup/command.mjs';
 
 const USAGE = `

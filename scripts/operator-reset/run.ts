@@ -1,6 +1,6 @@
-import { getConfig } from '../../mall/config.ts';
-import { openDatabase } from '../../mall/db/open.ts';
-import { rescueOperator } from '../../mall/operator/staff.ts';
+import { getConfig } from '#mall/config.ts';
+import { openDatabase } from '#mall/db/open.ts';
+import { rescueOperator } from '#mall/operator/staff.ts';
 import { readCommand } from '../setup/command.mjs';
 
 const USAGE = `

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { getConfig } from '../../mall/config.ts';
-import { openDatabase } from '../../mall/db/open.ts';
-import { type Drafted, homeDraftOf, productDraftOf, saveDraft } from '../../mall/preview/drafts.ts';
-import { issueKey } from '../../mall/preview/preview.ts';
+import { getConfig } from '#mall/config.ts';
+import { openDatabase } from '#mall/db/open.ts';
+import { type Drafted, homeDraftOf, productDraftOf, saveDraft } from '#mall/preview/drafts.ts';
+import { issueKey } from '#mall/preview/preview.ts';
 import { readCommand } from '../setup/command.mjs';
 
 const USAGE = `

@@ -1,8 +1,8 @@
-import type { ProductView } from '../../contract/catalog.ts';
-import { CONTENT_TYPE } from '../../contract/enums.ts';
-import type { ListingPage } from '../../contract/listing.ts';
-import type { BottomItem } from '../../contract/site.ts';
-import { footerPath } from '../../src/lib/shared/footer.ts';
+import type { ProductView } from '#contract/catalog.ts';
+import { CONTENT_TYPE } from '#contract/enums.ts';
+import type { ListingPage } from '#contract/listing.ts';
+import type { BottomItem } from '#contract/site.ts';
+import { footerPath } from '#src/lib/shared/footer.ts';
 import type { Scene } from './scenes.ts';
 
 const MATRIX = 30;

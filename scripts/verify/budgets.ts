@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
 import { startSite } from '../../tests/helpers/server/site.ts';
 
 type Bar = { page: string; path: string; script?: number; document?: number };

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import { createQueue } from '../../mall/queue.ts';
+import { createQueue } from '#mall/queue.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /** Bytes as a `Response` takes them without a copy. */

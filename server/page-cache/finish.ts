@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Caching, FinishPage } from '../../src/lib/server/site-context.ts';
+import type { Caching, FinishPage } from '#src/lib/server/site-context.ts';
 import { bestEncoding, bodyOf, compressFast } from './compression.ts';
 import { type CachedPage, type PageCache, weightOf } from './page-cache.ts';
 

@@ -1,4 +1,4 @@
-import { type Tagged, TaggedStore } from '../../src/lib/server/tagged-store.ts';
+import { type Tagged, TaggedStore } from '#src/lib/server/tagged-store.ts';
 import type { Body, Encoding } from './compression.ts';
 
 /** Status, headers and body in one encoding: what `writeHead` and `end` take. */

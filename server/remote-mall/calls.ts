@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { publicKey } from '../../contract/account.ts';
-import { appearance } from '../../contract/appearance.ts';
-import { category, categoryName, homeGoods, productView, shopCard } from '../../contract/catalog.ts';
-import { isPassing } from '../../contract/envelope.ts';
-import { flashSale } from '../../contract/flash-sale.ts';
-import { listingPage, newArrivals } from '../../contract/listing.ts';
-import { searchPage, suggestions } from '../../contract/search.ts';
+import { publicKey } from '#contract/account.ts';
+import { appearance } from '#contract/appearance.ts';
+import { category, categoryName, homeGoods, productView, shopCard } from '#contract/catalog.ts';
+import { isPassing } from '#contract/envelope.ts';
+import { flashSale } from '#contract/flash-sale.ts';
+import { listingPage, newArrivals } from '#contract/listing.ts';
+import { searchPage, suggestions } from '#contract/search.ts';
 import {
   bottomTree,
   contentPage,
@@ -15,8 +15,8 @@ import {
   hotWords,
   newestNotices,
   webConfig,
-} from '../../contract/site.ts';
-import { sitemapIndex, sitemapProducts } from '../../contract/sitemap.ts';
+} from '#contract/site.ts';
+import { sitemapIndex, sitemapProducts } from '#contract/sitemap.ts';
 
 export type ReadCall = {
   /** As in the OpenAPI document. */

@@ -1,4 +1,4 @@
-import type { Logger } from '../../mall/log.ts';
+import type { Logger } from '#mall/log.ts';
 import { callOf, problemsOf } from './calls.ts';
 
 type FetchMall = (request: Request) => Promise<Response>;

@@ -1,11 +1,11 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
-import { CODES } from '../../contract/envelope.ts';
-import { DEFAULT_LANGUAGE, type Language, toLanguage } from '../../contract/language.ts';
-import { type MessageKey, message } from '../../mall/http/messages/messages.ts';
-import type { Logger } from '../../mall/log.ts';
-import { LANG, languageOf } from '../../src/lib/shared/i18n/language.ts';
+import { CODES } from '#contract/envelope.ts';
+import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#contract/language.ts';
+import { type MessageKey, message } from '#mall/http/messages/messages.ts';
+import type { Logger } from '#mall/log.ts';
+import { LANG, languageOf } from '#src/lib/shared/i18n/language.ts';
 
 /** How long the mall may take to be connected to, and to say anything at all once it is. */
 export const MALL_LIMITS_MS = { connect: 2_000, silence: 30_000 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type Config, isLoopback } from '../../mall/config.ts';
-import type { Sent } from '../../mall/ports/sms.ts';
+import { type Config, isLoopback } from '#mall/config.ts';
+import type { Sent } from '#mall/ports/sms.ts';
 
 /** Headers of which any one tells of a proxy. */
 const PROXIED = /^(?:x-forwarded-|x-real-ip$|forwarded$|via$)/;

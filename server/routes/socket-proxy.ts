@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
-import type { Logger } from '../../mall/log.ts';
+import type { Logger } from '#mall/log.ts';
 
 /** What is the chat's of all addresses. */
 export const SOCKET_PATHS = /^\/ws\//;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { addToCart, CART_COOKIE, CART_DAYS, cartCount, formatCart, parseCart } from '../../contract/cart.ts';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { ADDRESS } from '../../contract/limits.ts';
+import { addToCart, CART_COOKIE, CART_DAYS, cartCount, formatCart, parseCart } from '#contract/cart.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { ADDRESS } from '#contract/limits.ts';
 import { pageApi } from '../lib/server/api/page.ts';
 import { shopperApi } from '../lib/server/api/shopper.ts';
 import { type Failure, findProduct, skuOfForm } from '../lib/server/product/open.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { LIMITS } from '../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { centred, inside, type Size, sideOf, type View } from '../lib/browser/crop.ts';
 
 /** Part of the cut that an arrow key moves by. */

@@ -1,4 +1,4 @@
-import { ENABLED, OWN_WORDS } from '../../contract/enums.ts';
+import { ENABLED, OWN_WORDS } from '#contract/enums.ts';
 import { type DictEntry, dictionary } from '../lib/browser/api/dictionary.ts';
 import type { FailureWords } from './form.ts';
 import { createResource } from './resource.ts';

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import { CART_COOKIE, type CartLine, parseCart } from '../../contract/cart.ts';
-import type { CartMerged } from '../../contract/cart-calls.ts';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { CART_COOKIE, type CartLine, parseCart } from '#contract/cart.ts';
+import type { CartMerged } from '#contract/cart-calls.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
 import * as api from '../lib/browser/api/cart.ts';
 import { inThisTab, persisted } from '../lib/browser/persisted.ts';
 import { ApiError } from '../lib/shared/api/client.ts';

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
-import type { ChatEvent, ServerFrame } from '../../contract/chat.ts';
-import { CHAT_CODES, CHAT_SOCKET } from '../../contract/chat-socket.ts';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
+import type { ChatEvent, ServerFrame } from '#contract/chat.ts';
+import { CHAT_CODES, CHAT_SOCKET } from '#contract/chat-socket.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
 import { type ChatLink, createChatLink } from './chat-link.ts';
 import { showNotYours } from './chat-refusal.ts';
 import { $newMessage } from './messages.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { CollectionKind, FavouriteState } from '../../contract/collection.ts';
+import type { CollectionKind, FavouriteState } from '#contract/collection.ts';
 import * as api from '../lib/browser/api/collection.ts';
 import { ApiError } from '../lib/shared/api/client.ts';
 import { failureOf } from './failure.ts';

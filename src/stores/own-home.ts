@@ -1,7 +1,7 @@
-import type { OwnCoupon } from '../../contract/coupon.ts';
-import { COUPON_ENDS_SOON } from '../../contract/coupon-limits.ts';
-import type { OrderBrief, OrderPage } from '../../contract/order.ts';
-import type { OrderTab } from '../../contract/order-flow.ts';
+import type { OwnCoupon } from '#contract/coupon.ts';
+import { COUPON_ENDS_SOON } from '#contract/coupon-limits.ts';
+import type { OrderBrief, OrderPage } from '#contract/order.ts';
+import type { OrderTab } from '#contract/order-flow.ts';
 import { listOrders } from '../lib/browser/api/orders.ts';
 import { ownMessages, ownUnusedCoupons } from '../lib/browser/api/personal.ts';
 import { filterParams } from '../lib/browser/order/list-url.ts';

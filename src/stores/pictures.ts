@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { LIMITS } from '../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { uploadWithProgress } from '../lib/browser/api/uploads.ts';
 import { failureOf } from './failure.ts';
 import type { FailureWords } from './form.ts';

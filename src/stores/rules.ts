@@ -8,8 +8,8 @@ import {
   passwordError,
   smsCodeError,
   userNameError,
-} from '../../contract/rules.ts';
-import { storePasswordError } from '../../contract/store-rules.ts';
+} from '#contract/rules.ts';
+import { storePasswordError } from '#contract/store-rules.ts';
 
 /** Fields as they count: texts trimmed, digits of an input method as digits; boxes as ticked or not. */
 export type Values = Record<string, string | boolean>;

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { atom, computed } from 'nanostores';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { SESSION } from '../../contract/page.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { SESSION } from '#contract/page.ts';
 
 export type User = { userId: number; nickName: string; userAvatar: string | null };
 

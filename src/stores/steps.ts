@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { LIMITS } from '../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { inThisTab, persisted } from '../lib/browser/persisted.ts';
 import { ApiError } from '../lib/shared/api/client.ts';
 import { provePhone, register, resetPassword } from './login.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { PAGE } from '../../contract/page.ts';
+import { PAGE } from '#contract/page.ts';
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 export type Toast = { id: number; text: string; tone: Tone };

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { PAGE } from '../../contract/page.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { PAGE } from '#contract/page.ts';
 import * as api from '../lib/browser/api/account.ts';
 import { whenSessionEnds } from '../lib/browser/api/browser.ts';
 import { isPrivatePath } from '../lib/shared/paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARRIERS, carrierName, carrierOf, isTracking, toTracking } from '../../contract/carriers.ts';
+import { CARRIERS, carrierName, carrierOf, isTracking, toTracking } from '#contract/carriers.ts';
 
 describe('carriers', () => {
   it('are known by code and by every name of theirs', () => {

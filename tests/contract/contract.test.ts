@@ -8,9 +8,9 @@ import {
   cartCount,
   formatCart,
   parseCart,
-} from '../../contract/cart.ts';
-import { INVOICE_TYPE } from '../../contract/enums.ts';
-import { toLanguage } from '../../contract/language.ts';
+} from '#contract/cart.ts';
+import { INVOICE_TYPE } from '#contract/enums.ts';
+import { toLanguage } from '#contract/language.ts';
 import {
   agreementError,
   cleanInvoice,
@@ -31,8 +31,8 @@ import {
   remarkError,
   smsCodeError,
   userNameError,
-} from '../../contract/rules.ts';
-import { pick } from '../../contract/text.ts';
+} from '#contract/rules.ts';
+import { pick } from '#contract/text.ts';
 
 describe('the cart in a cookie', () => {
   const line = fc.record({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { footerDocument, numbersDocument } from '../../contract/desk-content.ts';
-import { CONTENT_TYPE } from '../../contract/enums.ts';
-import { FOOTER, type FooterNode, footerError } from '../../contract/footer.ts';
-import { NUMBER_BOUNDS, NUMBERS } from '../../contract/numbers.ts';
-import { link, picture } from '../../contract/pair.ts';
+import { footerDocument, numbersDocument } from '#contract/desk-content.ts';
+import { CONTENT_TYPE } from '#contract/enums.ts';
+import { FOOTER, type FooterNode, footerError } from '#contract/footer.ts';
+import { NUMBER_BOUNDS, NUMBERS } from '#contract/numbers.ts';
+import { link, picture } from '#contract/pair.ts';
 
 const { WORD, IMG } = CONTENT_TYPE;
 const node = (id: number, parentId: number | null = null, type: number = WORD): FooterNode => ({ id, parentId, type });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CARRIERS } from '../../contract/carriers.ts';
+import { CARRIERS } from '#contract/carriers.ts';
 import {
   CONTENT_TYPE,
   COUPON_TYPE,
@@ -11,11 +11,11 @@ import {
   ORDER_STATUS,
   OWN_WORDS,
   PUBLISH_STATUS,
-} from '../../contract/enums.ts';
-import { NO_REASON } from '../../contract/no-reason.ts';
-import { REFUND_KIND, REFUND_STATUS } from '../../contract/refund-flow.ts';
-import { STORE_STATUS } from '../../contract/store-flow.ts';
-import { dictionaries } from '../../mall/content/starter/dictionaries.ts';
+} from '#contract/enums.ts';
+import { NO_REASON } from '#contract/no-reason.ts';
+import { REFUND_KIND, REFUND_STATUS } from '#contract/refund-flow.ts';
+import { STORE_STATUS } from '#contract/store-flow.ts';
+import { dictionaries } from '#mall/content/starter/dictionaries.ts';
 
 const valuesOf = (code: string) =>
   dictionaries.find(({ dictType }) => dictType === code)?.values.map(({ dictValue }) => dictValue);

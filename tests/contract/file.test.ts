@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uploadAddressOf, uploadIdOf } from '../../contract/file.ts';
+import { uploadAddressOf, uploadIdOf } from '#contract/file.ts';
 
 const ADDRESS = '/media/upload/2026/06/abcdefghijklmnopqrstuvwx.webp';
 const ID = '202606abcdefghijklmnopqrstuvwx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INPUT_MODE, PUBLISH_STATUS } from '../../contract/enums.ts';
-import { productDocument } from '../../contract/goods.ts';
+import { INPUT_MODE, PUBLISH_STATUS } from '#contract/enums.ts';
+import { productDocument } from '#contract/goods.ts';
 import {
   cheapest,
   fenOf,
@@ -9,9 +9,9 @@ import {
   saleErrors,
   shapeErrors,
   yuanOf,
-} from '../../contract/goods-rules.ts';
-import { mayPublish, PUBLISH_MOVE_NAMES, PUBLISH_MOVES, publishMoves } from '../../contract/publish-flow.ts';
-import { ROLES } from '../../contract/roles.ts';
+} from '#contract/goods-rules.ts';
+import { mayPublish, PUBLISH_MOVE_NAMES, PUBLISH_MOVES, publishMoves } from '#contract/publish-flow.ts';
+import { ROLES } from '#contract/roles.ts';
 
 const text = (zh: string) => ({ zh, en: '' });
 const colour = {

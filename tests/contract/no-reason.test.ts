@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noReasonExclusion, noReasonState, noReasonStateOfAll, noReasonUntil } from '../../contract/no-reason.ts';
+import { noReasonExclusion, noReasonState, noReasonStateOfAll, noReasonUntil } from '#contract/no-reason.ts';
 
 const sold = { madeToOrder: false, noReturns: false, sent: true, receivedAt: new Date('2026-06-15T04:00:00Z') };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMoreParameters } from '../../contract/parameters.ts';
+import { hasMoreParameters } from '#contract/parameters.ts';
 
 it.each([
   ['', 1, false],

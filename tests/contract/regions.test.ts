@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import lines from '../../contract/regions.json' with { type: 'json' };
-import { isWholeRegion, regionNames, regionPath, regionTree } from '../../contract/regions.ts';
+import lines from '#contract/regions.json' with { type: 'json' };
+import { isWholeRegion, regionNames, regionPath, regionTree } from '#contract/regions.ts';
 
 const tree = regionTree(lines);
 

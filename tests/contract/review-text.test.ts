@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../contract/limits.ts';
-import { hidesPhone, lengthOf, publishedText, reviewError } from '../../contract/review-text.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { hidesPhone, lengthOf, publishedText, reviewError } from '#contract/review-text.ts';
 
 describe('the text of a review', () => {
   it('is as long as it looks', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RICH_TEXT, richTextRefusal } from '../../contract/rich-text-size.ts';
-import { readTags } from '../../contract/rich-text-tags.ts';
+import { RICH_TEXT, richTextRefusal } from '#contract/rich-text-size.ts';
+import { readTags } from '#contract/rich-text-tags.ts';
 import { HOSTILE } from '../helpers/fuzz/hostile.ts';
 
 const times = (text: string, count: number): string => text.repeat(count);

@@ -1,7 +1,7 @@
 import createDOMPurify, { type WindowLike } from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { addRules, WHITELIST } from '../../contract/rich-text-whitelist.ts';
+import { addRules, WHITELIST } from '#contract/rich-text-whitelist.ts';
 
 const purifier = addRules(createDOMPurify(new JSDOM('').window as unknown as WindowLike));
 const clean = (html: string): string => purifier.sanitize(html, WHITELIST);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanStyle, isPictureAddress, isSafeLink } from '../../contract/rich-text.ts';
-import { cleanHtml } from '../../mall/content/clean.ts';
+import { cleanStyle, isPictureAddress, isSafeLink } from '#contract/rich-text.ts';
+import { cleanHtml } from '#mall/content/clean.ts';
 
 describe('rich text', () => {
   it('keeps what a description is made of', async () => {

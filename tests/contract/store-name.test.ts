@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginsAsMall, mixesAlphabets, saysOfMall, storeNameKey } from '../../contract/store-name.ts';
-import { storeNameError } from '../../contract/store-rules.ts';
+import { beginsAsMall, mixesAlphabets, saysOfMall, storeNameKey } from '#contract/store-name.ts';
+import { storeNameError } from '#contract/store-rules.ts';
 
 describe('names that look the same', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NO_STORE } from '../../contract/empty-store.ts';
-import { REASON_FIELDS, refuseStore, type StoreData } from '../../contract/store.ts';
-import { isEditable, mayMoveStore, STORE_MOVE_NAMES, STORE_STATUS, storeMoves } from '../../contract/store-flow.ts';
-import { storeError, storeNameError, storePasswordError, storeTextError } from '../../contract/store-rules.ts';
-import { STORE_FIELDS } from '../../contract/store-steps.ts';
+import { NO_STORE } from '#contract/empty-store.ts';
+import { REASON_FIELDS, refuseStore, type StoreData } from '#contract/store.ts';
+import { isEditable, mayMoveStore, STORE_MOVE_NAMES, STORE_STATUS, storeMoves } from '#contract/store-flow.ts';
+import { storeError, storeNameError, storePasswordError, storeTextError } from '#contract/store-rules.ts';
+import { STORE_FIELDS } from '#contract/store-steps.ts';
 
 const ID = 'a'.repeat(32);
 const WHOLE: StoreData = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webConfigDocument } from '../../contract/site.ts';
+import { webConfigDocument } from '#contract/site.ts';
 
 it.each(['', 'brand/logo.svg', '/media/480/a.avif', 'https://cdn.example.com/a.png'])(
   '%j is a picture of branding',

@@ -1,4 +1,4 @@
-import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
 import {
   choosePassword,
   codeFor,

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';
 

@@ -1,4 +1,4 @@
-import { verifyCaptcha } from '../../mall/captcha/captcha.ts';
+import { verifyCaptcha } from '#mall/captcha/captcha.ts';
 import { expect, test } from '../helpers/browser/browser.ts';
 import { ajAnswer, openAjCaptcha } from '../helpers/captcha/aj-captcha.ts';
 import { openCaptchaMall } from '../helpers/captcha/mall.ts';

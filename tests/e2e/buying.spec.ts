@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import enCart from '../../public/locales/en/cart.json' with { type: 'json' };
 import enPay from '../../public/locales/en/pay.json' with { type: 'json' };
 import zhCart from '../../public/locales/zh/cart.json' with { type: 'json' };

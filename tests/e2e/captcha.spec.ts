@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { verifyCaptcha } from '../../mall/captcha/captcha.ts';
+import { verifyCaptcha } from '#mall/captcha/captcha.ts';
 import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { chooseWordsByKeys, clickWords, drag, slideByKeys } from '../helpers/browser/pass-captcha.ts';
 import { openCaptchaMall } from '../helpers/captcha/mall.ts';

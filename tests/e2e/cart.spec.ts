@@ -1,6 +1,6 @@
-import { CART_COOKIE } from '../../contract/cart.ts';
-import type { ProductView } from '../../contract/catalog.ts';
-import type { Language } from '../../contract/language.ts';
+import { CART_COOKIE } from '#contract/cart.ts';
+import type { ProductView } from '#contract/catalog.ts';
+import type { Language } from '#contract/language.ts';
 import { axe, axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { mallOf } from '../helpers/browser/cart.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';

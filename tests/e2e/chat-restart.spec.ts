@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { openDatabase } from '../../mall/db/open.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { openDatabase } from '#mall/db/open.ts';
 import en from '../../public/locales/en/chat.json' with { type: 'json' };
 import desk from '../../public/locales/en/deskchat.json' with { type: 'json' };
 import { setLanguage } from '../helpers/browser/browser.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
-import { LANGUAGES } from '../../contract/language.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import en from '../../public/locales/en/chat.json' with { type: 'json' };
 import zh from '../../public/locales/zh/chat.json' with { type: 'json' };
 import desk from '../../public/locales/zh/deskchat.json' with { type: 'json' };

@@ -1,6 +1,6 @@
-import type { Preview } from '../../contract/checkout.ts';
-import type { Envelope } from '../../contract/envelope.ts';
-import { price } from '../../src/lib/shared/price.ts';
+import type { Preview } from '#contract/checkout.ts';
+import type { Envelope } from '#contract/envelope.ts';
+import { price } from '#src/lib/shared/price.ts';
 import { axe, expect, test } from '../helpers/browser/browser.ts';
 import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
 import { filled } from '../helpers/browser/order-words.ts';

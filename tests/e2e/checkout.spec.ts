@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ProductView } from '../../contract/catalog.ts';
-import type { FlashSale } from '../../contract/flash-sale.ts';
-import { LANGUAGES } from '../../contract/language.ts';
-import { price } from '../../src/lib/shared/price.ts';
+import type { ProductView } from '#contract/catalog.ts';
+import type { FlashSale } from '#contract/flash-sale.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { price } from '#src/lib/shared/price.ts';
 import { axe, axeInBothThemes, expect, holdBack, test } from '../helpers/browser/browser.ts';
 import { buyAtOnce, type CheckoutShopper, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../contract/language.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import en from '../../public/locales/en/coupon.json' with { type: 'json' };
 import zh from '../../public/locales/zh/coupon.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskcoupons.json' with { type: 'json' };

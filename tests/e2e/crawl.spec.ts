@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '../../contract/language.ts';
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '#contract/language.ts';
+import { isPrivatePath } from '#src/lib/shared/paths.ts';
 import { sections } from '../../demo/sections.ts';
-import { isPrivatePath } from '../../src/lib/shared/paths.ts';
 import { crawl, type Read, reader } from '../helpers/browser/crawl.ts';
 
 /**

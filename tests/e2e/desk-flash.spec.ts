@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { LANGUAGES } from '../../contract/language.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import en from '../../public/locales/en/deskflash.json' with { type: 'json' };
 import zh from '../../public/locales/zh/deskflash.json' with { type: 'json' };
 import { axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../contract/language.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import { axe, expect, setLanguage, setTheme, type Theme, test, toasted } from '../helpers/browser/browser.ts';
 import { workFor } from '../helpers/people/operators.ts';
 import { logInFresh, mobileOf } from '../helpers/people/shoppers.ts';

@@ -1,11 +1,11 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { price } from '#src/lib/shared/price.ts';
 import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
 import { shops } from '../../demo/site/shops.ts';
 import en from '../../public/locales/en/deskorders.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };
 import zh from '../../public/locales/zh/deskorders.json' with { type: 'json' };
-import { price } from '../../src/lib/shared/price.ts';
 import { axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { filled, ORDER_WORDS } from '../helpers/browser/order-words.ts';
 import { workAs, workFor } from '../helpers/people/operators.ts';

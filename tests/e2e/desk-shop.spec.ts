@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import deskEn from '../../public/locales/en/desk.json' with { type: 'json' };
 import goodsEn from '../../public/locales/en/deskgoods.json' with { type: 'json' };
 import storesEn from '../../public/locales/en/deskstores.json' with { type: 'json' };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { DiscountDocument } from '../../contract/desk-discount.ts';
-import type { Envelope } from '../../contract/envelope.ts';
-import { LANGUAGES } from '../../contract/language.ts';
+import type { DiscountDocument } from '#contract/desk-discount.ts';
+import type { Envelope } from '#contract/envelope.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { price } from '#src/lib/shared/price.ts';
 import en from '../../public/locales/en/discount.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskdiscounts.json' with { type: 'json' };
 import zh from '../../public/locales/zh/discount.json' with { type: 'json' };
-import { price } from '../../src/lib/shared/price.ts';
 import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { buyAtOnce, checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
 import { filled } from '../helpers/browser/order-words.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Envelope } from '../../contract/envelope.ts';
-import type { FlashPage, OwnFlashItem } from '../../contract/flash-sale.ts';
-import { LANGUAGES } from '../../contract/language.ts';
+import type { Envelope } from '#contract/envelope.ts';
+import type { FlashPage, OwnFlashItem } from '#contract/flash-sale.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { price } from '#src/lib/shared/price.ts';
 import en from '../../public/locales/en/flash.json' with { type: 'json' };
 import zh from '../../public/locales/zh/flash.json' with { type: 'json' };
 import pay from '../../public/locales/zh/pay.json' with { type: 'json' };
-import { price } from '../../src/lib/shared/price.ts';
 import { axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { checkoutShopper, submitButton } from '../helpers/browser/checkout.ts';
 import { logInFresh } from '../helpers/people/shoppers.ts';

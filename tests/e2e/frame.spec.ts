@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
 import { axeInBothThemes, expect, holdBack, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 
 /** A page that asks little of the mall. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { LANGUAGES, TOKEN_COOKIE } from '../../contract/language.ts';
+import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
 import en from '../../public/locales/en/group.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskgroups.json' with { type: 'json' };
 import zh from '../../public/locales/zh/group.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import deskEn from '../../public/locales/en/deskinvoices.json' with { type: 'json' };
 import en from '../../public/locales/en/invoice.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskinvoices.json' with { type: 'json' };

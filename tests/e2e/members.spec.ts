@@ -1,4 +1,4 @@
-import { LANGUAGES, TOKEN_COOKIE } from '../../contract/language.ts';
+import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
 import enCart from '../../public/locales/en/cart.json' with { type: 'json' };
 import en from '../../public/locales/en/member.json' with { type: 'json' };
 import zhCart from '../../public/locales/zh/cart.json' with { type: 'json' };

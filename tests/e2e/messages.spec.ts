@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { LANGUAGES } from '../../contract/language.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import en from '../../public/locales/en/message.json' with { type: 'json' };
 import zh from '../../public/locales/zh/message.json' with { type: 'json' };
 import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';

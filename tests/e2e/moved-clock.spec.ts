@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, TOKEN_COOKIE } from '../../contract/language.ts';
-import type { RefundView } from '../../contract/refund.ts';
-import { REFUND_STATUS, REFUND_TIMES, type RefundStatus } from '../../contract/refund-flow.ts';
+import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
+import type { RefundView } from '#contract/refund.ts';
+import { REFUND_STATUS, REFUND_TIMES, type RefundStatus } from '#contract/refund-flow.ts';
 import enMember from '../../public/locales/en/member.json' with { type: 'json' };
 import enRefund from '../../public/locales/en/refund.json' with { type: 'json' };
 import member from '../../public/locales/zh/member.json' with { type: 'json' };

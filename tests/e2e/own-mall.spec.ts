@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import addressEn from '../../public/locales/en/address.json' with { type: 'json' };
 import orderEn from '../../public/locales/en/order.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../contract/language.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import enCart from '../../public/locales/en/cart.json' with { type: 'json' };
 import contentEn from '../../public/locales/en/deskcontent.json' with { type: 'json' };
 import deskEn from '../../public/locales/en/deskpoints.json' with { type: 'json' };

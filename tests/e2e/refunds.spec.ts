@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import deskEn from '../../public/locales/en/deskrefunds.json' with { type: 'json' };
 import en from '../../public/locales/en/refund.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskrefunds.json' with { type: 'json' };

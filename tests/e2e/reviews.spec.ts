@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
-import { LANGUAGES, type Language } from '../../contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import deskEn from '../../public/locales/en/deskreviews.json' with { type: 'json' };
 import picturesEn from '../../public/locales/en/pictures.json' with { type: 'json' };
 import en from '../../public/locales/en/review.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { cleanInProcess } from '../../mall/content/cleaning.ts';
-import { richText } from '../../src/lib/server/rich-text.ts';
+import { cleanInProcess } from '#mall/content/cleaning.ts';
+import { richText } from '#src/lib/server/rich-text.ts';
 import { HOSTILE } from '../helpers/fuzz/hostile.ts';
 
 /** The plain runner: a page without a content policy, open to whatever the cleaning lets through. */

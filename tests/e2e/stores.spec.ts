@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import deskEn from '../../public/locales/en/desk.json' with { type: 'json' };
 import storesEn from '../../public/locales/en/deskstores.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };

@@ -2,9 +2,9 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DragSlider } from '../../src/islands/captcha/DragSlider.tsx';
-import { IslandProvider } from '../../src/islands/ui/IslandContext.tsx';
-import { createCaptchaField } from '../../src/stores/captcha-field.ts';
+import { DragSlider } from '#src/islands/captcha/DragSlider.tsx';
+import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
+import { createCaptchaField } from '#src/stores/captcha-field.ts';
 
 const asked = vi.fn(() => new Promise<never>(() => {}));
 let root: Root;

@@ -2,10 +2,10 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DayFilters } from '../../src/islands/desk/ui/DayFilters.tsx';
-import { Choice, Filters } from '../../src/islands/desk/ui/Filters.tsx';
-import { OrderSearch } from '../../src/islands/order/OrderSearch.tsx';
-import { IslandProvider } from '../../src/islands/ui/IslandContext.tsx';
+import { DayFilters } from '#src/islands/desk/ui/DayFilters.tsx';
+import { Choice, Filters } from '#src/islands/desk/ui/Filters.tsx';
+import { OrderSearch } from '#src/islands/order/OrderSearch.tsx';
+import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 
 let root: Root;
 const withTexts = (part: ReactNode) => <IslandProvider words={{ language: 'en', texts: {} }}>{part}</IslandProvider>;

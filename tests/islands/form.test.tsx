@@ -2,16 +2,16 @@ import { act, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mobileError, smsCodeError } from '../../contract/rules.ts';
-import { FormField } from '../../src/islands/ui/form/FormField.tsx';
-import { FormFoot } from '../../src/islands/ui/form/FormFoot.tsx';
-import { useMallForm } from '../../src/islands/ui/form/use-form.ts';
-import { IslandProvider } from '../../src/islands/ui/IslandContext.tsx';
+import { mobileError, smsCodeError } from '#contract/rules.ts';
+import { FormField } from '#src/islands/ui/form/FormField.tsx';
+import { FormFoot } from '#src/islands/ui/form/FormFoot.tsx';
+import { useMallForm } from '#src/islands/ui/form/use-form.ts';
+import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 
 type EarlyForm = HTMLFormElement & { early?: boolean };
 
-import { ApiError } from '../../src/lib/shared/api/client.ts';
-import type { Rule } from '../../src/stores/rules.ts';
+import { ApiError } from '#src/lib/shared/api/client.ts';
+import type { Rule } from '#src/stores/rules.ts';
 
 type Fields = { mobile: string; code: string; agree: boolean };
 const RULES: Rule<Fields>[] = [
@@ -89,7 +89,7 @@ const submit = () =>
   act(async () => {
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     // What a failure means is read from a file that comes with the first one.
-    await import('../../src/stores/failure.ts');
+    await import('#src/stores/failure.ts');
     await new Promise((next) => setTimeout(next));
   });
 

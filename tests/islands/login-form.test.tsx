@@ -2,10 +2,10 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LoginForm } from '../../src/islands/auth/LoginForm.tsx';
-import { Picture } from '../../src/islands/captcha/Frame.tsx';
-import { IslandProvider } from '../../src/islands/ui/IslandContext.tsx';
-import { createCaptchaFlow } from '../../src/stores/captcha-flow.ts';
+import { LoginForm } from '#src/islands/auth/LoginForm.tsx';
+import { Picture } from '#src/islands/captcha/Frame.tsx';
+import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
+import { createCaptchaFlow } from '#src/stores/captcha-flow.ts';
 
 const TEXTS = {
   'account:form.mobile': 'Mobile',

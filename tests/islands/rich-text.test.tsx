@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/react';
 import { expect, it } from 'vitest';
-import { EXTENSIONS } from '../../src/islands/desk/ui/rich/extensions.ts';
+import { EXTENSIONS } from '#src/islands/desk/ui/rich/extensions.ts';
 
 it('the editor of rich text keeps raised and lowered signs, as tags and as styles', () => {
   for (const [content, kept] of [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hotGroups, pieces } from '../../src/islands/search/panel.ts';
+import { hotGroups, pieces } from '#src/islands/search/panel.ts';
 
 it('marks what was typed, whatever its case and wherever it stands', () => {
   const marked = (text: string, typed: string) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SortableList } from '../../src/islands/desk/ui/SortableList.tsx';
-import { IslandProvider } from '../../src/islands/ui/IslandContext.tsx';
+import { SortableList } from '#src/islands/desk/ui/SortableList.tsx';
+import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 
 const ROW_PX = 40;
 

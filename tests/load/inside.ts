@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { Agent } from 'node:http';
 import type { Page } from 'playwright';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
 import type { InFreshPage } from './lab.ts';
 import { median } from './load.ts';
 import { prepareAll, registerAll } from './people.ts';

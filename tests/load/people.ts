@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { PublicKey } from '../../contract/account.ts';
-import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture, type CaptchaType } from '../../contract/captcha.ts';
-import type { Envelope } from '../../contract/envelope.ts';
+import type { PublicKey } from '#contract/account.ts';
+import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture, type CaptchaType } from '#contract/captcha.ts';
+import type { Envelope } from '#contract/envelope.ts';
 import { holeOf } from '../helpers/captcha/slider.ts';
 import { aes } from '../helpers/captcha/solver.ts';
 import { encryptPassword } from '../helpers/people/visitor.ts';

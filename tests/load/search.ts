@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { LANGUAGES } from '../../contract/language.ts';
-import { RECOMMENDED } from '../../contract/recommend.ts';
-import { searchQuery } from '../../contract/search.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { RECOMMENDED } from '#contract/recommend.ts';
+import { searchQuery } from '#contract/search.ts';
+import { reindexListing, settleAfterBulk } from '#mall/catalog/listing-index.ts';
+import { openDatabase } from '#mall/db/open.ts';
+import { rowsOf } from '#mall/db/rows.ts';
+import { COLLECTION } from '#mall/db/schema-buying.ts';
+import { liftTimeout } from '#mall/db/timeout.ts';
+import { createLocalBus } from '#mall/ports/bus.ts';
+import { createPricesNow } from '#mall/promotion/promotion.ts';
+import { recommended } from '#mall/recommend/recommend.queries.ts';
+import { reindexSearch } from '#mall/search/reindex.ts';
+import { searchGoods } from '#mall/search/search.ts';
+import { suggest } from '#mall/search/suggest.ts';
+import { isEmpty } from '#mall/start.ts';
 import { growCatalog } from '../../demo/grow.ts';
 import { seedDemo } from '../../demo/seed.ts';
-import { reindexListing, settleAfterBulk } from '../../mall/catalog/listing-index.ts';
-import { openDatabase } from '../../mall/db/open.ts';
-import { rowsOf } from '../../mall/db/rows.ts';
-import { COLLECTION } from '../../mall/db/schema-buying.ts';
-import { liftTimeout } from '../../mall/db/timeout.ts';
-import { createLocalBus } from '../../mall/ports/bus.ts';
-import { createPricesNow } from '../../mall/promotion/promotion.ts';
-import { recommended } from '../../mall/recommend/recommend.queries.ts';
-import { reindexSearch } from '../../mall/search/reindex.ts';
-import { searchGoods } from '../../mall/search/search.ts';
-import { suggest } from '../../mall/search/suggest.ts';
-import { isEmpty } from '../../mall/start.ts';
 
 export type SearchTime = { name: string; p50: number; p95: number };
 

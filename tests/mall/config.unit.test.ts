@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, getConfig, loginWarning } from '../../mall/config.ts';
+import { ConfigError, getConfig, loginWarning } from '#mall/config.ts';
 
 describe('configuration', () => {
   it('needs nothing', () => {

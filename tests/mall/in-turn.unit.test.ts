@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { oneBulk, workerName } from '../../mall/in-turn.ts';
-import { oneImport } from '../../mall/product/sheet-reading.ts';
+import { oneBulk, workerName } from '#mall/in-turn.ts';
+import { oneImport } from '#mall/product/sheet-reading.ts';
 import { busy } from '../helpers/mall/busy.ts';
 
 it('a shop is one worker whoever works for it, each operator of the mall is one', () => {

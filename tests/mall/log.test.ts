@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { account } from '../../mall/db/schema-account.ts';
-import { createLog } from '../../mall/log.ts';
+import { account } from '#mall/db/schema-account.ts';
+import { createLog } from '#mall/log.ts';
 import { openTestMall } from '../helpers/mall/mall.ts';
 
 const CANARIES = {

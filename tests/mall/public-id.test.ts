@@ -4,8 +4,8 @@ import { openTestMall, type TestMall } from '../helpers/mall/mall.ts';
 import { atCashier, begin, deliver, makePayer, refundsOf, tradeRow } from '../helpers/payment/paying.ts';
 
 const { draws } = vi.hoisted(() => ({ draws: [] as string[] }));
-vi.mock('../../mall/public-id.ts', async (original) => {
-  const { publicIdAt } = await original<typeof import('../../mall/public-id.ts')>();
+vi.mock('#mall/public-id.ts', async (original) => {
+  const { publicIdAt } = await original<typeof import('#mall/public-id.ts')>();
   return { publicIdAt: (now: Date) => draws.shift() ?? publicIdAt(now) };
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueue, createSharedQueue, createTurns } from '../../mall/queue.ts';
+import { createQueue, createSharedQueue, createTurns } from '#mall/queue.ts';
 
 /** Work that ends when told. */
 function createWork() {

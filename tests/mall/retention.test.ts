@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../mall/db/rows.ts';
-import { JOBS } from '../../mall/jobs.ts';
-import { RETENTION } from '../../mall/retention.ts';
+import { rowsOf } from '#mall/db/rows.ts';
+import { JOBS } from '#mall/jobs.ts';
+import { RETENTION } from '#mall/retention.ts';
 import { openTestMall, type TestMall } from '../helpers/mall/mall.ts';
 
 let mall: TestMall;

@@ -1,18 +1,18 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '../../contract/language.ts';
-import { bindAccount } from '../../src/page-scripts/frame/account.ts';
-import { showToasts } from '../../src/page-scripts/frame/toasts.ts';
-import { recordVisit } from '../../src/page-scripts/frame/visit.ts';
-import { bindLogin } from '../../src/page-scripts/login-prompt.ts';
-import { openNotice } from '../../src/page-scripts/notices/detail.ts';
-import { openNoticeList } from '../../src/page-scripts/notices/list.ts';
-import { $loginPrompt, $user, dropToken, saveToken } from '../../src/stores/session.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/language.ts';
+import { bindAccount } from '#src/page-scripts/frame/account.ts';
+import { showToasts } from '#src/page-scripts/frame/toasts.ts';
+import { recordVisit } from '#src/page-scripts/frame/visit.ts';
+import { bindLogin } from '#src/page-scripts/login-prompt.ts';
+import { openNotice } from '#src/page-scripts/notices/detail.ts';
+import { openNoticeList } from '#src/page-scripts/notices/list.ts';
+import { $loginPrompt, $user, dropToken, saveToken } from '#src/stores/session.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const opened = vi.hoisted(() => ({ popup: vi.fn<() => Promise<void>>() }));
-vi.mock('../../src/islands/auth/popup.tsx', () => ({ openLoginPopup: opened.popup }));
+vi.mock('#src/islands/auth/popup.tsx', () => ({ openLoginPopup: opened.popup }));
 
 beforeEach(() => {
   document.documentElement.lang = 'zh-CN';

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
+import { type Tagged, TaggedStore } from '#src/lib/server/tagged-store.ts';
 import { type Watched, watch } from '../../server/gauges.ts';
-import { type Tagged, TaggedStore } from '../../src/lib/server/tagged-store.ts';
 
 const BUILD = { version: '1.2.3', build: 'abc' };
 const NO_REFUNDS = async () => ({ count: 0, amount: 0, oldestSeconds: 0 });

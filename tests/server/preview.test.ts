@@ -3,9 +3,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLISH_STATUS } from '../../contract/enums.ts';
-import { openDatabase } from '../../mall/db/open.ts';
-import { product } from '../../mall/db/schema.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { openDatabase } from '#mall/db/open.ts';
+import { product } from '#mall/db/schema.ts';
 import { ask } from '../helpers/server/http.ts';
 import { filledFolder, type Site, startSite } from '../helpers/server/site.ts';
 

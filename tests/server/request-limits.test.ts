@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS, BODY_BYTES, FORM, NOTICE_BYTES } from '../../contract/limits.ts';
+import { ADDRESS, BODY_BYTES, FORM, NOTICE_BYTES } from '#contract/limits.ts';
 import { ask } from '../helpers/server/http.ts';
 import { type Site, startSite } from '../helpers/server/site.ts';
 

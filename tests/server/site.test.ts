@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
 import { ask } from '../helpers/server/http.ts';
 import { PRIVATE_ROUTES } from '../helpers/server/routes.ts';
 import { type Site, startSite } from '../helpers/server/site.ts';

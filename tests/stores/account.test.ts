@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AccountView, SessionView } from '../../contract/account.ts';
+import type { AccountView, SessionView } from '#contract/account.ts';
 import {
   $account,
   $sessions,
@@ -13,8 +13,8 @@ import {
   loadSessions,
   saveProfile,
   sendOldPhoneCode,
-} from '../../src/stores/account.ts';
-import { $user } from '../../src/stores/session.ts';
+} from '#src/stores/account.ts';
+import { $user } from '#src/stores/session.ts';
 
 const account: AccountView = {
   userId: 3,

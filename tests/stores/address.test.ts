@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AddressView } from '../../contract/address.ts';
-import { createAddressBook } from '../../src/stores/address-book.ts';
-import { createAddressForm } from '../../src/stores/address-form.ts';
-import { createRegionChoice } from '../../src/stores/region-choice.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import type { AddressView } from '#contract/address.ts';
+import { createAddressBook } from '#src/stores/address-book.ts';
+import { createAddressForm } from '#src/stores/address-form.ts';
+import { createRegionChoice } from '#src/stores/region-choice.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

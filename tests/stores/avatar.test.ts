@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { LIMITS } from '../../contract/limits.ts';
-import { createCrop, openPicture } from '../../src/stores/avatar.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { createCrop, openPicture } from '#src/stores/avatar.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ENABLED, OWN_WORDS } from '../../contract/enums.ts';
-import { createCancelReasons } from '../../src/stores/cancel-reasons.ts';
+import { ENABLED, OWN_WORDS } from '#contract/enums.ts';
+import { createCancelReasons } from '#src/stores/cancel-reasons.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const CALL = 'POST /admin/sys/dict/type/listByCodes';

@@ -1,11 +1,11 @@
 import { createDecipheriv } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encrypt } from '../../src/lib/browser/captcha/cipher.ts';
-import { $captchaRequest, requestCaptcha } from '../../src/stores/captcha.ts';
-import { createCaptchaField } from '../../src/stores/captcha-field.ts';
-import { createCaptchaFlow } from '../../src/stores/captcha-flow.ts';
-import { createPicks, GRID, middleOf } from '../../src/stores/captcha-picks.ts';
-import { createSlide, SLIDE_MAX } from '../../src/stores/captcha-slide.ts';
+import { encrypt } from '#src/lib/browser/captcha/cipher.ts';
+import { $captchaRequest, requestCaptcha } from '#src/stores/captcha.ts';
+import { createCaptchaField } from '#src/stores/captcha-field.ts';
+import { createCaptchaFlow } from '#src/stores/captcha-flow.ts';
+import { createPicks, GRID, middleOf } from '#src/stores/captcha-picks.ts';
+import { createSlide, SLIDE_MAX } from '#src/stores/captcha-slide.ts';
 
 const KEY = 'abcdefghij012345';
 const picture = { captchaType: 'blockPuzzle', originalImageBase64: 'QQ==', token: 'f'.repeat(32), secretKey: KEY };

@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CART_COOKIE } from '../../contract/cart.ts';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { placeOf, placePath } from '../../src/lib/browser/collection-url.ts';
-import { $cart, $cartCount, saveCount, syncCart } from '../../src/stores/cart.ts';
-import { putIntoCart } from '../../src/stores/cart-add.ts';
+import { CART_COOKIE } from '#contract/cart.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { placeOf, placePath } from '#src/lib/browser/collection-url.ts';
+import { $cart, $cartCount, saveCount, syncCart } from '#src/stores/cart.ts';
+import { putIntoCart } from '#src/stores/cart-add.ts';
 import {
   $left,
   addOwn,
@@ -13,11 +13,11 @@ import {
   mergeVisitorCart,
   readLeft,
   startOwnCart,
-} from '../../src/stores/cart-own.ts';
-import { createCollection } from '../../src/stores/collection.ts';
-import { saveCustom } from '../../src/stores/custom.ts';
-import { syncToken } from '../../src/stores/session.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+} from '#src/stores/cart-own.ts';
+import { createCollection } from '#src/stores/collection.ts';
+import { saveCustom } from '#src/stores/custom.ts';
+import { syncToken } from '#src/stores/session.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

@@ -1,13 +1,13 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CART_COOKIE } from '../../contract/cart.ts';
-import type { CartLineView, CartView } from '../../contract/cart-calls.ts';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { linesOf } from '../../src/lib/browser/cart/view.ts';
-import { $cartCount, syncCart } from '../../src/stores/cart.ts';
-import { createCartPage } from '../../src/stores/cart-page.ts';
-import { syncToken } from '../../src/stores/session.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import { CART_COOKIE } from '#contract/cart.ts';
+import type { CartLineView, CartView } from '#contract/cart-calls.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { linesOf } from '#src/lib/browser/cart/view.ts';
+import { $cartCount, syncCart } from '#src/stores/cart.ts';
+import { createCartPage } from '#src/stores/cart-page.ts';
+import { syncToken } from '#src/stores/session.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

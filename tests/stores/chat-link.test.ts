@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ServerFrame } from '../../contract/chat.ts';
-import { createChatLink } from '../../src/stores/chat-link.ts';
+import type { ServerFrame } from '#contract/chat.ts';
+import { createChatLink } from '#src/stores/chat-link.ts';
 import { FakeSocket, useFakeSockets } from '../helpers/chat/fake-socket.ts';
 
 beforeEach(() => useFakeSockets());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectChat, noteUnread, ownLink } from '../../src/stores/chat-own.ts';
-import { $newMessage } from '../../src/stores/messages.ts';
-import { $user } from '../../src/stores/session.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import { connectChat, noteUnread, ownLink } from '#src/stores/chat-own.ts';
+import { $newMessage } from '#src/stores/messages.ts';
+import { $user } from '#src/stores/session.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { FakeSocket, useFakeSockets } from '../helpers/chat/fake-socket.ts';
 
 const user = (userId: number) => $user.set({ userId, nickName: 'a', userAvatar: null });

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatHistory, ChatMessage, ServerFrame } from '../../contract/chat.ts';
-import type { SocketState } from '../../src/lib/browser/chat/socket.ts';
-import { createThread } from '../../src/stores/chat-thread.ts';
+import type { ChatHistory, ChatMessage, ServerFrame } from '#contract/chat.ts';
+import type { SocketState } from '#src/lib/browser/chat/socket.ts';
+import { createThread } from '#src/stores/chat-thread.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatMessage, Conversation } from '../../contract/chat.ts';
-import { createChat, readChatAddress } from '../../src/stores/chat.ts';
-import { ownLink } from '../../src/stores/chat-own.ts';
-import { $newMessage } from '../../src/stores/messages.ts';
-import { $user } from '../../src/stores/session.ts';
+import type { ChatMessage, Conversation } from '#contract/chat.ts';
+import { createChat, readChatAddress } from '#src/stores/chat.ts';
+import { ownLink } from '#src/stores/chat-own.ts';
+import { $newMessage } from '#src/stores/messages.ts';
+import { $user } from '#src/stores/session.ts';
 import { FakeSocket, useFakeSockets } from '../helpers/chat/fake-socket.ts';
 
 const WORDS = { network: 'network', internal: 'internal' };

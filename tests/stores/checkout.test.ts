@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutSource, Preview } from '../../contract/checkout.ts';
-import { INVOICE_TYPE } from '../../contract/enums.ts';
-import { createCheckout, invoiceOf } from '../../src/stores/checkout.ts';
-import { readCustom } from '../../src/stores/custom.ts';
+import type { CheckoutSource, Preview } from '#contract/checkout.ts';
+import { INVOICE_TYPE } from '#contract/enums.ts';
+import { createCheckout, invoiceOf } from '#src/stores/checkout.ts';
+import { readCustom } from '#src/stores/custom.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 import { previewLine, previewOf, previewShop } from '../helpers/browser/previews.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { copyText } from '../../src/stores/copy.ts';
+import { copyText } from '#src/stores/copy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

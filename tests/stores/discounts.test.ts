@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createPricedGoods } from '../../src/stores/desk/priced-goods.ts';
-import { createDiscount, createDiscounts } from '../../src/stores/discounts.ts';
+import { createPricedGoods } from '#src/stores/desk/priced-goods.ts';
+import { createDiscount, createDiscounts } from '#src/stores/discounts.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const WORDS = { network: 'no network', internal: 'a slip' };

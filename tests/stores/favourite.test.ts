@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FavouriteState } from '../../contract/collection.ts';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { createFavourite } from '../../src/stores/favourite.ts';
-import { $loginPrompt, syncToken } from '../../src/stores/session.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import type { FavouriteState } from '#contract/collection.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { createFavourite } from '#src/stores/favourite.ts';
+import { $loginPrompt, syncToken } from '#src/stores/session.ts';
+import { $toasts } from '#src/stores/toast.ts';
 
 vi.mock('js-cookie', () => {
   const jar = new Map<string, string>();

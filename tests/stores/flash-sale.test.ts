@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FlashPage, OwnFlashItem } from '../../contract/flash-sale.ts';
-import { createFlashItem, createFlashSale } from '../../src/stores/flash-sale.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import type { FlashPage, OwnFlashItem } from '#contract/flash-sale.ts';
+import { createFlashItem, createFlashSale } from '#src/stores/flash-sale.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错', reminded: '已提醒', forgotten: '已取消' };

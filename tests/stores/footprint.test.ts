@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FootprintPage } from '../../contract/footprint.ts';
-import { footprintPath, readFootprint } from '../../src/lib/browser/footprint-url.ts';
-import { byDay, createFootprints } from '../../src/stores/footprint.ts';
+import type { FootprintPage } from '#contract/footprint.ts';
+import { footprintPath, readFootprint } from '#src/lib/browser/footprint-url.ts';
+import { byDay, createFootprints } from '#src/stores/footprint.ts';
 import { stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/lib/shared/api/client.ts';
-import { createForm } from '../../src/stores/form.ts';
+import { ApiError } from '#src/lib/shared/api/client.ts';
+import { createForm } from '#src/stores/form.ts';
 
 const words = { network: 'offline', internal: 'slipped' };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { InvoiceView } from '../../contract/invoice.ts';
-import { createInvoiceForm, createInvoicePage, createInvoiceTitles } from '../../src/stores/invoice.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import type { InvoiceView } from '#contract/invoice.ts';
+import { createInvoiceForm, createInvoicePage, createInvoiceTitles } from '#src/stores/invoice.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

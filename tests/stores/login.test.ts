@@ -1,12 +1,12 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { LIMITS } from '../../contract/limits.ts';
-import { PAGE } from '../../contract/page.ts';
-import { ApiError } from '../../src/lib/shared/api/client.ts';
-import { $captchaRequest } from '../../src/stores/captcha.ts';
-import { createCountdown } from '../../src/stores/countdown.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { PAGE } from '#contract/page.ts';
+import { ApiError } from '#src/lib/shared/api/client.ts';
+import { $captchaRequest } from '#src/stores/captcha.ts';
+import { createCountdown } from '#src/stores/countdown.ts';
 import {
   goOn,
   goOnWhenKnown,
@@ -19,16 +19,8 @@ import {
   requestResetCode,
   resetPassword,
   waitOf,
-} from '../../src/stores/login.ts';
-import {
-  $loginGoal,
-  $loginPrompt,
-  $sessionEnds,
-  $token,
-  $user,
-  saveToken,
-  syncToken,
-} from '../../src/stores/session.ts';
+} from '#src/stores/login.ts';
+import { $loginGoal, $loginPrompt, $sessionEnds, $token, $user, saveToken, syncToken } from '#src/stores/session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskMembers } from '../../contract/desk-member.ts';
-import type { SignIn } from '../../contract/member.ts';
-import { daysOf, monthBefore } from '../../src/lib/browser/member/calendar.ts';
-import { pointsPath, readPoints } from '../../src/lib/browser/member/points-url.ts';
-import { createDeskMembers } from '../../src/stores/desk/members.ts';
-import { createEquity, createMember, createPoints, createSignIn } from '../../src/stores/members.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import type { DeskMembers } from '#contract/desk-member.ts';
+import type { SignIn } from '#contract/member.ts';
+import { daysOf, monthBefore } from '#src/lib/browser/member/calendar.ts';
+import { pointsPath, readPoints } from '#src/lib/browser/member/points-url.ts';
+import { createDeskMembers } from '#src/stores/desk/members.ts';
+import { createEquity, createMember, createPoints, createSignIn } from '#src/stores/members.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

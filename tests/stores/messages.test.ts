@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OwnMessages, UnreadMessages } from '../../contract/message.ts';
-import { messagePath, readMessageFilter } from '../../src/lib/browser/message/message-url.ts';
-import { createMessageList } from '../../src/stores/message-list.ts';
-import { $user } from '../../src/stores/session.ts';
-import { $toasts } from '../../src/stores/toast.ts';
-import { $unread, setUnread, syncUnread } from '../../src/stores/unread.ts';
+import type { OwnMessages, UnreadMessages } from '#contract/message.ts';
+import { messagePath, readMessageFilter } from '#src/lib/browser/message/message-url.ts';
+import { createMessageList } from '#src/stores/message-list.ts';
+import { $user } from '#src/stores/session.ts';
+import { $toasts } from '#src/stores/toast.ts';
+import { $unread, setUnread, syncUnread } from '#src/stores/unread.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

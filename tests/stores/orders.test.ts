@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrderPage } from '../../contract/order.ts';
-import { $cartCount } from '../../src/stores/cart.ts';
-import { createOrderActions } from '../../src/stores/order-actions.ts';
-import { createOrderPage } from '../../src/stores/order-page.ts';
-import { createOrderList } from '../../src/stores/orders.ts';
-import { $token } from '../../src/stores/session.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import type { OrderPage } from '#contract/order.ts';
+import { $cartCount } from '#src/stores/cart.ts';
+import { createOrderActions } from '#src/stores/order-actions.ts';
+import { createOrderPage } from '#src/stores/order-page.ts';
+import { createOrderList } from '#src/stores/orders.ts';
+import { $token } from '#src/stores/session.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

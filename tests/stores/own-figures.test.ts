@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createOwnFigures } from '../../src/stores/own-figures.ts';
+import { createOwnFigures } from '#src/stores/own-figures.ts';
 
 const WORDS = { network: 'no connection', internal: 'the server slipped up' };
 const ANSWERS: Record<string, unknown> = {

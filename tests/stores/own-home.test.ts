@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createEndingCoupons, createLatestMessages, createUnderWay } from '../../src/stores/own-home.ts';
+import { createEndingCoupons, createLatestMessages, createUnderWay } from '#src/stores/own-home.ts';
 import { stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

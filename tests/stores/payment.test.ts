@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Payable, PaymentView } from '../../contract/pay.ts';
-import { PAYMENT_STATUS } from '../../contract/pay-codes.ts';
-import { createBalance } from '../../src/stores/balance.ts';
-import { createCashier } from '../../src/stores/cashier.ts';
-import { createPayment } from '../../src/stores/payment.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import type { Payable, PaymentView } from '#contract/pay.ts';
+import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { createBalance } from '#src/stores/balance.ts';
+import { createCashier } from '#src/stores/cashier.ts';
+import { createPayment } from '#src/stores/payment.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

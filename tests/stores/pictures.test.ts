@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LIMITS } from '../../contract/limits.ts';
-import { uploadWithProgress } from '../../src/lib/browser/api/uploads.ts';
-import { ApiError } from '../../src/lib/shared/api/client.ts';
-import { createPictures } from '../../src/stores/pictures.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { uploadWithProgress } from '#src/lib/browser/api/uploads.ts';
+import { ApiError } from '#src/lib/shared/api/client.ts';
+import { createPictures } from '#src/stores/pictures.ts';
 
-vi.mock('../../src/lib/browser/api/uploads.ts', () => ({ uploadWithProgress: vi.fn() }));
+vi.mock('#src/lib/browser/api/uploads.ts', () => ({ uploadWithProgress: vi.fn() }));
 const upload = vi.mocked(uploadWithProgress);
 
 const words = {

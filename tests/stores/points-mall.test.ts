@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import * as memberApi from '../../src/lib/browser/api/buy-member.ts';
-import * as deskApi from '../../src/lib/browser/api/desk/points-mall.ts';
-import * as api from '../../src/lib/browser/api/points-mall.ts';
-import { pointsParams, pointsPath, readPoints } from '../../src/lib/browser/points-mall/points-url.ts';
-import { createBuyMember } from '../../src/stores/buy-member.ts';
-import { createPointsStock } from '../../src/stores/desk/points-stock.ts';
-import { createPointsGood, createPointsMall } from '../../src/stores/points-mall.ts';
+import * as memberApi from '#src/lib/browser/api/buy-member.ts';
+import * as deskApi from '#src/lib/browser/api/desk/points-mall.ts';
+import * as api from '#src/lib/browser/api/points-mall.ts';
+import { pointsParams, pointsPath, readPoints } from '#src/lib/browser/points-mall/points-url.ts';
+import { createBuyMember } from '#src/stores/buy-member.ts';
+import { createPointsStock } from '#src/stores/desk/points-stock.ts';
+import { createPointsGood, createPointsMall } from '#src/stores/points-mall.ts';
 
 const WORDS = { internal: 'internal', network: 'network', busy: 'busy', tooMany: 'tooMany' } as never;
 

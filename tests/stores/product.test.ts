@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sku } from '../../src/lib/shared/product/skus.ts';
-import { $cartCount, syncCart } from '../../src/stores/cart.ts';
-import { readCustom, saveCustom } from '../../src/stores/custom.ts';
+import type { Sku } from '#src/lib/shared/product/skus.ts';
+import { $cartCount, syncCart } from '#src/stores/cart.ts';
+import { readCustom, saveCustom } from '#src/stores/custom.ts';
 import {
   $at,
   $axis,
@@ -14,7 +14,7 @@ import {
   endPromotions,
   openMatrix,
   setQuantity,
-} from '../../src/stores/product.ts';
+} from '#src/stores/product.ts';
 
 const ENDS = '2026-06-15T08:00:00.000Z';
 

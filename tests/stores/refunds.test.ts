@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OWN_WORDS } from '../../contract/enums.ts';
-import type { OrderBrief, OrderLineView } from '../../contract/order.ts';
+import { OWN_WORDS } from '#contract/enums.ts';
+import type { OrderBrief, OrderLineView } from '#contract/order.ts';
 import {
   applyPath,
   mayAsk,
@@ -8,11 +8,11 @@ import {
   readRefunds,
   refundPath,
   refundsPath,
-} from '../../src/lib/browser/refund/refund-url.ts';
-import { createRefundReasons } from '../../src/stores/cancel-reasons.ts';
-import { createRefundApply, kindOf } from '../../src/stores/refund-apply.ts';
-import { createRefundList, createRefundPage } from '../../src/stores/refunds.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+} from '#src/lib/browser/refund/refund-url.ts';
+import { createRefundReasons } from '#src/stores/cancel-reasons.ts';
+import { createRefundApply, kindOf } from '#src/stores/refund-apply.ts';
+import { createRefundList, createRefundPage } from '#src/stores/refunds.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { idempotencyKey } from '../../src/lib/browser/api/key.ts';
-import { ApiError } from '../../src/lib/shared/api/client.ts';
-import { createAction } from '../../src/stores/action.ts';
-import { createResource } from '../../src/stores/resource.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import { idempotencyKey } from '#src/lib/browser/api/key.ts';
+import { ApiError } from '#src/lib/shared/api/client.ts';
+import { createAction } from '#src/stores/action.ts';
+import { createResource } from '#src/stores/resource.ts';
+import { $toasts } from '#src/stores/toast.ts';
 
 const words = { network: 'no network', internal: 'slipped' };
 beforeEach(() => $toasts.set([]));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { draftOf } from '../../src/stores/draft.ts';
+import { draftOf } from '#src/stores/draft.ts';
 import {
   changePasswordRules,
   changePhoneRules,
@@ -10,7 +10,7 @@ import {
   profileRules,
   registerRules,
   tidy,
-} from '../../src/stores/rules.ts';
+} from '#src/stores/rules.ts';
 
 afterEach(() => sessionStorage.clear());
 

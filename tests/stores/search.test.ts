@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEARCH } from '../../contract/limits.ts';
-import type { Suggestions } from '../../contract/search.ts';
-import { $suggestions, ask } from '../../src/stores/search.ts';
-import { $history, forget, forgetAll, remember } from '../../src/stores/search-history.ts';
+import { SEARCH } from '#contract/limits.ts';
+import type { Suggestions } from '#contract/search.ts';
+import { $suggestions, ask } from '#src/stores/search.ts';
+import { $history, forget, forgetAll, remember } from '#src/stores/search-history.ts';
 
 const PAUSE = 120;
 const KEY = 'liangji.searches';
@@ -171,7 +171,7 @@ describe('what was searched for', () => {
   ])('is read with care at the start where storage is %s', async (_, stored, expected) => {
     localStorage.setItem(KEY, stored);
     vi.resetModules();
-    const fresh = await import('../../src/stores/search-history.ts');
+    const fresh = await import('#src/stores/search-history.ts');
     expect(fresh.$history.get()).toEqual(expected);
     fresh.remember('new');
     expect(kept()).toEqual(['new', ...expected].slice(0, SEARCH.history));

@@ -1,19 +1,11 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { PAGE } from '../../contract/page.ts';
-import { mall, quietMall } from '../../src/lib/browser/api/browser.ts';
-import { ApiError } from '../../src/lib/shared/api/client.ts';
-import {
-  $loginPrompt,
-  $sessionEnds,
-  $token,
-  $user,
-  guardLogin,
-  saveToken,
-  syncToken,
-} from '../../src/stores/session.ts';
-import { logOut } from '../../src/stores/user.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { PAGE } from '#contract/page.ts';
+import { mall, quietMall } from '#src/lib/browser/api/browser.ts';
+import { ApiError } from '#src/lib/shared/api/client.ts';
+import { $loginPrompt, $sessionEnds, $token, $user, guardLogin, saveToken, syncToken } from '#src/stores/session.ts';
+import { logOut } from '#src/stores/user.ts';
 
 let day = Date.now();
 

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LIMITS } from '../../contract/limits.ts';
-import { ApiError } from '../../src/lib/shared/api/client.ts';
-import { createSteps } from '../../src/stores/steps.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { ApiError } from '#src/lib/shared/api/client.ts';
+import { createSteps } from '#src/stores/steps.ts';
+import { $toasts } from '#src/stores/toast.ts';
 
 const { provePhone, register, resetPassword } = vi.hoisted(() => ({
   provePhone: vi.fn<(...given: unknown[]) => Promise<string>>(async () => 'ticket'),
   register: vi.fn(async () => {}),
   resetPassword: vi.fn(async () => null),
 }));
-vi.mock('../../src/stores/login.ts', () => ({ provePhone, register, resetPassword }));
+vi.mock('#src/stores/login.ts', () => ({ provePhone, register, resetPassword }));
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_STORE } from '../../contract/empty-store.ts';
-import { LIMITS } from '../../contract/limits.ts';
-import type { StoreData } from '../../contract/store.ts';
-import { STORE_STATUS } from '../../contract/store-flow.ts';
-import { sendStoreCode, setStorePassword } from '../../src/lib/browser/api/stores.ts';
-import { createPaperLook } from '../../src/stores/paper.ts';
-import { firstError, storePasswordRules } from '../../src/stores/rules.ts';
-import { createStore, stepOf } from '../../src/stores/store.ts';
-import { $toasts } from '../../src/stores/toast.ts';
+import { NO_STORE } from '#contract/empty-store.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { StoreData } from '#contract/store.ts';
+import { STORE_STATUS } from '#contract/store-flow.ts';
+import { sendStoreCode, setStorePassword } from '#src/lib/browser/api/stores.ts';
+import { createPaperLook } from '#src/stores/paper.ts';
+import { firstError, storePasswordRules } from '#src/stores/rules.ts';
+import { createStore, stepOf } from '#src/stores/store.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

@@ -1,14 +1,14 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CART_COOKIE, parseCart } from '../../contract/cart.ts';
-import { TOKEN_COOKIE } from '../../contract/language.ts';
-import { PAGE } from '../../contract/page.ts';
-import { $cart, $cartCount, syncCart } from '../../src/stores/cart.ts';
-import { addSku } from '../../src/stores/cart-add.ts';
-import { $newMessage } from '../../src/stores/messages.ts';
-import { $loggedIn, $token, $user, forgetLogin, syncToken } from '../../src/stores/session.ts';
-import { $toasts, toast } from '../../src/stores/toast.ts';
-import { loadUser, logOut } from '../../src/stores/user.ts';
+import { CART_COOKIE, parseCart } from '#contract/cart.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { PAGE } from '#contract/page.ts';
+import { $cart, $cartCount, syncCart } from '#src/stores/cart.ts';
+import { addSku } from '#src/stores/cart-add.ts';
+import { $newMessage } from '#src/stores/messages.ts';
+import { $loggedIn, $token, $user, forgetLogin, syncToken } from '#src/stores/session.ts';
+import { $toasts, toast } from '#src/stores/toast.ts';
+import { loadUser, logOut } from '#src/stores/user.ts';
 
 beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);

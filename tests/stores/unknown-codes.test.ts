@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { alertCodes } from '../../src/lib/browser/alert-codes.ts';
-import { dictionary } from '../../src/lib/browser/api/dictionary.ts';
-import { viewProduct } from '../../src/lib/browser/api/goods.ts';
-import { listOrders, viewOrder } from '../../src/lib/browser/api/orders.ts';
-import { viewPayment } from '../../src/lib/browser/api/payments.ts';
+import { alertCodes } from '#src/lib/browser/alert-codes.ts';
+import { dictionary } from '#src/lib/browser/api/dictionary.ts';
+import { viewProduct } from '#src/lib/browser/api/goods.ts';
+import { listOrders, viewOrder } from '#src/lib/browser/api/orders.ts';
+import { viewPayment } from '#src/lib/browser/api/payments.ts';
 import { stubMall } from '../helpers/browser/answers.ts';
 
 let alerts: string[];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { OwnCoupon } from '../../contract/coupon.ts';
-import { COUPON_TYPE, COUPON_USE } from '../../contract/enums.ts';
-import { coupon, couponTemplate } from '../../mall/db/schema-coupon.ts';
+import type { OwnCoupon } from '#contract/coupon.ts';
+import { COUPON_TYPE, COUPON_USE } from '#contract/enums.ts';
+import { coupon, couponTemplate } from '#mall/db/schema-coupon.ts';
 import { expected, type Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { product, shop, sku } from '../../mall/db/schema.ts';
-import { order } from '../../mall/db/schema-buying.ts';
-import { buyGroup, GROUP_STATUS, groupActivity } from '../../mall/db/schema-promotion.ts';
+import { product, shop, sku } from '#mall/db/schema.ts';
+import { order } from '#mall/db/schema-buying.ts';
+import { buyGroup, GROUP_STATUS, groupActivity } from '#mall/db/schema-promotion.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../mall/db/rows.ts';
+import { rowsOf } from '#mall/db/rows.ts';
 import type { World } from './world.ts';
 
 /** The shop of the merchant who does their worst. */

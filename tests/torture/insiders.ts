@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
-import { SHEET_COLUMNS } from '../../contract/goods-sheet.ts';
-import { rowsOf } from '../../mall/db/rows.ts';
-import { product } from '../../mall/db/schema.ts';
-import { draft } from '../../mall/db/schema-site.ts';
-import { issueKey } from '../../mall/preview/preview.ts';
+import { SHEET_COLUMNS } from '#contract/goods-sheet.ts';
+import { rowsOf } from '#mall/db/rows.ts';
+import { product } from '#mall/db/schema.ts';
+import { draft } from '#mall/db/schema-site.ts';
+import { issueKey } from '#mall/preview/preview.ts';
 import { addOperator } from '../helpers/people/add.ts';
 import type { Site } from '../helpers/server/site.ts';
 import { type Attack, multipart, repeat, send } from './attack.ts';

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
-import { getConfig } from '../../mall/config.ts';
-import { createMetrics } from '../../mall/http/metrics.ts';
-import { createLog } from '../../mall/log.ts';
-import { startMall } from '../../mall/start.ts';
+import { getConfig } from '#mall/config.ts';
+import { createMetrics } from '#mall/http/metrics.ts';
+import { createLog } from '#mall/log.ts';
+import { startMall } from '#mall/start.ts';
 
 /** One node of a mall, without the storefront: what a server process is to its database. */
 const config = getConfig(process.env);

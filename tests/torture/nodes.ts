@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
-import type { Envelope } from '../../contract/envelope.ts';
+import type { Envelope } from '#contract/envelope.ts';
 
 export type Node = { port: number; kill(): Promise<void>; stop(): Promise<void> };
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { REFUND_KIND, REFUND_STATUS } from '../../contract/refund-flow.ts';
-import { product, shop, sku } from '../../mall/db/schema.ts';
-import { order, orderLine } from '../../mall/db/schema-buying.ts';
-import { operator, operatorSession } from '../../mall/db/schema-desk.ts';
-import { refund } from '../../mall/db/schema-refund.ts';
-import { hashToken } from '../../mall/http/token.ts';
+import { REFUND_KIND, REFUND_STATUS } from '#contract/refund-flow.ts';
+import { product, shop, sku } from '#mall/db/schema.ts';
+import { order, orderLine } from '#mall/db/schema-buying.ts';
+import { operator, operatorSession } from '#mall/db/schema-desk.ts';
+import { refund } from '#mall/db/schema-refund.ts';
+import { hashToken } from '#mall/http/token.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../mall/db/open.ts';
-import { rowsOf } from '../../mall/db/rows.ts';
+import type { Tx } from '#mall/db/open.ts';
+import { rowsOf } from '#mall/db/rows.ts';
 import { ask } from './nodes.ts';
 import { expected, type Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { ENABLED } from '../../../contract/enums.ts';
+import { ENABLED } from '#contract/enums.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { dictData, dictType } from '../../db/schema-site.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { LEVEL, STATUS } from '../../../contract/enums.ts';
+import { LEVEL, STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { category, product, shop } from '../../db/schema.ts';
 

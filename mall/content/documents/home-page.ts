@@ -1,7 +1,7 @@
-import type { HomeOptions } from '../../../contract/desk-content.ts';
-import type { Language } from '../../../contract/language.ts';
-import { type HomeDraft, homeDraft } from '../../../contract/preview.ts';
-import { pick } from '../../../contract/text.ts';
+import type { HomeOptions } from '#contract/desk-content.ts';
+import type { Language } from '#contract/language.ts';
+import { type HomeDraft, homeDraft } from '#contract/preview.ts';
+import { pick } from '#contract/text.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import type { Kind } from '../../documents/documents.ts';
 import { fieldError } from '../../http/error.ts';

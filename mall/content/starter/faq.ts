@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { CONTACT, SAID, type StarterPage, TO_ADAPT } from './parts.ts';
 
 const SECOND_MS = 1_000;

@@ -1,4 +1,4 @@
-import { NUMBERS } from '../../../contract/numbers.ts';
+import { NUMBERS } from '#contract/numbers.ts';
 import type { TextPair } from '../../db/schema.ts';
 
 export type StarterPage = { title: TextPair; html: TextPair };

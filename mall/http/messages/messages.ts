@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { ACCOUNT } from './account.ts';
 import { AFTER_SALE } from './after-sale.ts';
 import { BUYING } from './buying.ts';

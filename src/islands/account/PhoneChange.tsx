@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { changePhone, sendOldPhoneCode } from '../../stores/account.ts';
 import { requestNewPhoneCode } from '../../stores/login.ts';

@@ -1,5 +1,5 @@
-import type { AccountView } from '../../../contract/account.ts';
-import { LIMITS } from '../../../contract/limits.ts';
+import type { AccountView } from '#contract/account.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { saveProfile } from '../../stores/account.ts';
 import { type ProfileValues, profileRules } from '../../stores/rules.ts';
 import { toast } from '../../stores/toast.ts';

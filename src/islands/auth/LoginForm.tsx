@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LIMITS } from '../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { goOn, logIn, requestLoginCode } from '../../stores/login.ts';
 import { type LoginValues, type LoginWay, loginRules } from '../../stores/rules.ts';
 import { CodeField } from '../ui/form/CodeField.tsx';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import type { PhoneValues } from '../../stores/rules.ts';
 import { FormField } from '../ui/form/FormField.tsx';
 import type { MallForm } from '../ui/form/use-form.ts';

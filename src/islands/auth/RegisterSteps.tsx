@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { LIMITS } from '../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { goOnWhenKnown, requestRegisterCode } from '../../stores/login.ts';
 import { type PhoneValues, phoneRules, type RegisterValues, registerRules } from '../../stores/rules.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CART_QUANTITY } from '../../../contract/cart.ts';
-import type { CartLineView } from '../../../contract/cart-calls.ts';
-import { LOW_STOCK } from '../../../contract/limits.ts';
+import { CART_QUANTITY } from '#contract/cart.ts';
+import type { CartLineView } from '#contract/cart-calls.ts';
+import { LOW_STOCK } from '#contract/limits.ts';
 import { mostOf } from '../../lib/browser/cart/view.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';

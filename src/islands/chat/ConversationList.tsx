@@ -1,5 +1,5 @@
-import type { Conversation } from '../../../contract/chat.ts';
-import { MSG_TYPE } from '../../../contract/chat-socket.ts';
+import type { Conversation } from '#contract/chat.ts';
+import { MSG_TYPE } from '#contract/chat-socket.ts';
 import { clockTime, dayAndMonth } from '../../lib/shared/format.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { INVOICE_TYPE } from '../../../contract/enums.ts';
-import { LIMITS } from '../../../contract/limits.ts';
+import { INVOICE_TYPE } from '#contract/enums.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { Field } from '../ui/Field.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { Titles } from '../ui/invoice/Titles.tsx';

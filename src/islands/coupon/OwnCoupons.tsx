@@ -1,6 +1,6 @@
-import type { OwnCoupon } from '../../../contract/coupon.ts';
-import { COUPON_ENDS_SOON } from '../../../contract/coupon-limits.ts';
-import { COUPON_USE } from '../../../contract/enums.ts';
+import type { OwnCoupon } from '#contract/coupon.ts';
+import { COUPON_ENDS_SOON } from '#contract/coupon-limits.ts';
+import { COUPON_USE } from '#contract/enums.ts';
 import { OWN_STATUSES, ownPath, readOwn } from '../../lib/browser/coupon/coupon-url.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { dateTime } from '../../lib/shared/format.ts';

@@ -1,4 +1,4 @@
-import type { DiscountActivity } from '../../../contract/discount.ts';
+import type { DiscountActivity } from '#contract/discount.ts';
 import { date } from '../../lib/shared/format.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';

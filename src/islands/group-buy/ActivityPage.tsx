@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { GroupInfo, OpenGroup } from '../../../contract/group-buy.ts';
+import type { GroupInfo, OpenGroup } from '#contract/group-buy.ts';
 import { type GroupPlace, groupCheckoutPath, groupPath } from '../../lib/browser/group-buy/group-url.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { INVOICE_TYPE } from '../../../contract/enums.ts';
-import type { InvoiceView } from '../../../contract/invoice.ts';
-import { LIMITS } from '../../../contract/limits.ts';
+import { INVOICE_TYPE } from '#contract/enums.ts';
+import type { InvoiceView } from '#contract/invoice.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { createInvoiceForm, isUnit } from '../../stores/invoice.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

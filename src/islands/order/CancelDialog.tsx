@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { ORDER_STATUS, OWN_WORDS } from '../../../contract/enums.ts';
-import { LIMITS } from '../../../contract/limits.ts';
+import { ORDER_STATUS, OWN_WORDS } from '#contract/enums.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { type CancelReason, createCancelReasons } from '../../stores/cancel-reasons.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { LIMITS } from '../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import type { RefundPageStore } from '../../stores/refunds.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { FieldFrame } from '../ui/Field.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { LIMITS } from '../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { Field, FieldFrame } from '../ui/Field.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import type { PartProps } from './Application.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { CustomTexts } from '../../../contract/cart-calls.ts';
-import type { ProductView } from '../../../contract/catalog.ts';
-import { INPUT_MODE } from '../../../contract/enums.ts';
+import type { CustomTexts } from '#contract/cart-calls.ts';
+import type { ProductView } from '#contract/catalog.ts';
+import { INPUT_MODE } from '#contract/enums.ts';
 import { viewProduct } from '../../lib/browser/api/goods.ts';
 import { createAction } from '../../stores/action.ts';
 import { createResource } from '../../stores/resource.ts';

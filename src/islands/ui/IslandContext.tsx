@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { createTranslate, type Translate, type Words } from '../../lib/shared/i18n/fill.ts';
 import type { FailureWords } from '../../stores/form.ts';
 

@@ -1,4 +1,4 @@
-import type { CollectionKind } from '../../../contract/collection.ts';
+import type { CollectionKind } from '#contract/collection.ts';
 
 export type CollectionPlace = { kind: CollectionKind; page: number };
 

@@ -1,5 +1,5 @@
-import type { PublicKey } from '../../../contract/account.ts';
-import { PASSWORD_SEPARATOR } from '../../../contract/limits.ts';
+import type { PublicKey } from '#contract/account.ts';
+import { PASSWORD_SEPARATOR } from '#contract/limits.ts';
 
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 

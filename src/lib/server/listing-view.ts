@@ -1,5 +1,5 @@
-import { LISTING } from '../../../contract/limits.ts';
-import type { ListingPage } from '../../../contract/listing.ts';
+import { LISTING } from '#contract/limits.ts';
+import type { ListingPage } from '#contract/listing.ts';
 import {
   type Choosable,
   change,

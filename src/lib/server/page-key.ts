@@ -1,4 +1,4 @@
-import { LANGUAGE_QUERY } from '../../../contract/language.ts';
+import { LANGUAGE_QUERY } from '#contract/language.ts';
 import { withoutSlashes } from '../shared/slashes.ts';
 
 /** Query parameters that never change a page. */

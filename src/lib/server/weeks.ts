@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.ts';
-import type { NewArrivals } from '../../../contract/listing.ts';
+import type { Language } from '#contract/language.ts';
+import type { NewArrivals } from '#contract/listing.ts';
 import { dayAndMonth } from '../shared/format.ts';
 import type { Translator } from './i18n/t.ts';
 

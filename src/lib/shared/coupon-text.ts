@@ -1,6 +1,6 @@
-import type { CouponTerms } from '../../../contract/coupon.ts';
-import { COUPON_TYPE } from '../../../contract/enums.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { CouponTerms } from '#contract/coupon.ts';
+import { COUPON_TYPE } from '#contract/enums.ts';
+import type { Language } from '#contract/language.ts';
 import { grouped } from './price.ts';
 
 type Terms = Omit<CouponTerms, 'scope'>;

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.ts';
-import type { WeeklyHours } from '../../../contract/promotion.ts';
+import type { Language } from '#contract/language.ts';
+import type { WeeklyHours } from '#contract/promotion.ts';
 
 type Said = (key: string, values: Record<string, string>) => string;
 

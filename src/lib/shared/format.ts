@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { grouped } from './price.ts';
 
 const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };

@@ -1,4 +1,4 @@
-import { PAGE } from '../../../contract/page.ts';
+import { PAGE } from '#contract/page.ts';
 
 const KEY = 'liangji.chunk';
 let reloading = false;

@@ -1,4 +1,4 @@
-import { LOW_STOCK } from '../../../contract/limits.ts';
+import { LOW_STOCK } from '#contract/limits.ts';
 import { price, priceParts } from '../../lib/shared/price.ts';
 import type { Swap } from '../../lib/shared/product/pictures.ts';
 import { alternatives, isLeft, type PackedSku, pricesOf, type Sku } from '../../lib/shared/product/skus.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { SeriesDays } from '../../../contract/limits.ts';
+import type { SeriesDays } from '#contract/limits.ts';
 import * as api from '../../lib/browser/api/desk/orders.ts';
 import { loadSetup } from '../../lib/browser/api/desk/setup.ts';
 import type { FailureWords } from '../form.ts';

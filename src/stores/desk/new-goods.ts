@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { addGoods } from '../../lib/browser/api/desk/goods.ts';
 import { createForm, type FailureWords } from '../form.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { DeskPicture } from '../../../contract/desk.ts';
-import { LIMITS } from '../../../contract/limits.ts';
+import type { DeskPicture } from '#contract/desk.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { uploadDeskPicture } from '../../lib/browser/api/desk/pictures.ts';
 import { failureOf } from '../failure.ts';
 import type { FailureWords } from '../form.ts';

@@ -1,6 +1,6 @@
-import type { ProductDocument } from '../../../contract/goods.ts';
-import { saleErrors, shapeErrors } from '../../../contract/goods-rules.ts';
-import type { PublishMove } from '../../../contract/publish-flow.ts';
+import type { ProductDocument } from '#contract/goods.ts';
+import { saleErrors, shapeErrors } from '#contract/goods-rules.ts';
+import type { PublishMove } from '#contract/publish-flow.ts';
 import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
 import {
   adjustStock,

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import type { LoginCodeNeeded } from '../../../contract/operator.ts';
-import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '../../../contract/roles.ts';
+import type { LoginCodeNeeded } from '#contract/operator.ts';
+import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '#contract/roles.ts';
 import { whenDeskSessionEnds } from '../../lib/browser/api/desk/client.ts';
 import * as api from '../../lib/browser/api/desk/session.ts';
 import { persisted, textFields } from '../../lib/browser/persisted.ts';

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import { LANGUAGE_COOKIE, type Language } from '../../../contract/language.ts';
-import { THEME_KEY } from '../../../src/lib/shared/theme-key.ts';
+import { LANGUAGE_COOKIE, type Language } from '#contract/language.ts';
+import { THEME_KEY } from '#src/lib/shared/theme-key.ts';
 import { animationsEnded } from './ended.ts';
 
 export { expect };

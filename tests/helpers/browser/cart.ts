@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { CartView } from '../../../contract/cart-calls.ts';
-import type { Envelope } from '../../../contract/envelope.ts';
+import type { CartView } from '#contract/cart-calls.ts';
+import type { Envelope } from '#contract/envelope.ts';
 
 type Card = { id: number; shopId: number; madeToOrder: boolean; soldOut: boolean };
 type Sku = { id: number; stock: number; promotion: object | null };

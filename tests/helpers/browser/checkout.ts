@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { logInFresh } from '../people/shoppers.ts';
 import { createGoods, createShopping, type Goods } from '../people/shopping.ts';
 import { setLanguage } from './browser.ts';

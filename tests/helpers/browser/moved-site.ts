@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '../../../mall/db/open.ts';
+import type { Db } from '#mall/db/open.ts';
 import { createMovedClock } from '../server/moved-clock.ts';
 import { startOwnSite } from './own-site.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import en from '../../../public/locales/en/order.json' with { type: 'json' };
 import zh from '../../../public/locales/zh/order.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Db, openDatabase } from '#mall/db/open.ts';
 import { seedDemo } from '../../../demo/seed.ts';
-import { type Db, openDatabase } from '../../../mall/db/open.ts';
 import { createPostgres, dropPostgres } from '../mall/postgres.ts';
 import { startSite } from '../server/site.ts';
 

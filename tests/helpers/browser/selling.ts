@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import deskEn from '../../../public/locales/en/desk.json' with { type: 'json' };
 import goodsEn from '../../../public/locales/en/deskgoods.json' with { type: 'json' };
 import ordersEn from '../../../public/locales/en/deskorders.json' with { type: 'json' };

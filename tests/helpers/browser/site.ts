@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
-import { OFFICIAL } from '../../../contract/chat-socket.ts';
-import { CHAT_DEFAULTS } from '../../../contract/desk-chat.ts';
-import { type Db, openDatabase } from '../../../mall/db/open.ts';
-import { shop } from '../../../mall/db/schema.ts';
-import { chatDesk } from '../../../mall/db/schema-chat.ts';
-import { issueKey } from '../../../mall/preview/preview.ts';
+import { OFFICIAL } from '#contract/chat-socket.ts';
+import { CHAT_DEFAULTS } from '#contract/desk-chat.ts';
+import { type Db, openDatabase } from '#mall/db/open.ts';
+import { shop } from '#mall/db/schema.ts';
+import { chatDesk } from '#mall/db/schema-chat.ts';
+import { issueKey } from '#mall/preview/preview.ts';
 import { endGroup } from '../people/group-buyer.ts';
 import { addMembers } from '../people/member.ts';
 import { addOperators } from '../people/operators.ts';

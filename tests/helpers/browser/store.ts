@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import en from '../../../public/locales/en/store.json' with { type: 'json' };
 import zh from '../../../public/locales/zh/store.json' with { type: 'json' };
 import { expect } from './browser.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { CaptchaPicture } from '../../../contract/captcha.ts';
-import { captchaRoutes } from '../../../mall/captcha/captcha.routes.ts';
-import type { Deps } from '../../../mall/deps.ts';
-import { createCalls } from '../../../mall/http/call.ts';
-import { createLog } from '../../../mall/log.ts';
-import { createLimits } from '../../../mall/ports/limits.ts';
-import { createLocalStore } from '../../../mall/ports/store.ts';
+import type { CaptchaPicture } from '#contract/captcha.ts';
+import { captchaRoutes } from '#mall/captcha/captcha.routes.ts';
+import type { Deps } from '#mall/deps.ts';
+import { createCalls } from '#mall/http/call.ts';
+import { createLog } from '#mall/log.ts';
+import { createLimits } from '#mall/ports/limits.ts';
+import { createLocalStore } from '#mall/ports/store.ts';
 
 type Point = { x: number; y: number };
 

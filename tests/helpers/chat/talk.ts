@@ -1,19 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
 import { WebSocket } from 'ws';
-import type {
-  ChatEvent,
-  ChatHistory,
-  ChatMessage,
-  ChatRefused,
-  ChatTaken,
-  ServerFrame,
-} from '../../../contract/chat.ts';
-import { CHAT_CODES, CHAT_SOCKET, DESK_CHAT_SOCKET, MSG_TYPE } from '../../../contract/chat-socket.ts';
-import { LIMITS } from '../../../contract/limits.ts';
-import type { Db } from '../../../mall/db/open.ts';
-import { shop } from '../../../mall/db/schema.ts';
-import { chatMessage, conversation } from '../../../mall/db/schema-chat.ts';
+import type { ChatEvent, ChatHistory, ChatMessage, ChatRefused, ChatTaken, ServerFrame } from '#contract/chat.ts';
+import { CHAT_CODES, CHAT_SOCKET, DESK_CHAT_SOCKET, MSG_TYPE } from '#contract/chat-socket.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { Db } from '#mall/db/open.ts';
+import { shop } from '#mall/db/schema.ts';
+import { chatMessage, conversation } from '#mall/db/schema-chat.ts';
 import { ask } from '../../torture/nodes.ts';
 import { addOperator, addShopper } from '../people/add.ts';
 

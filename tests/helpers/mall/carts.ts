@@ -1,6 +1,6 @@
-import type { CartLineView, CartMerged, CartView } from '../../../contract/cart-calls.ts';
-import { INPUT_MODE } from '../../../contract/enums.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { CartLineView, CartMerged, CartView } from '#contract/cart-calls.ts';
+import { INPUT_MODE } from '#contract/enums.ts';
+import type { Language } from '#contract/language.ts';
 import { makeBuyer, need, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CouponTerms, OwnCoupon } from '../../../contract/coupon.ts';
-import { COUPON_TYPE } from '../../../contract/enums.ts';
-import { couponTemplate } from '../../../mall/db/schema-coupon.ts';
+import type { CouponTerms, OwnCoupon } from '#contract/coupon.ts';
+import { COUPON_TYPE } from '#contract/enums.ts';
+import { couponTemplate } from '#mall/db/schema-coupon.ts';
 import type { TestMall } from './mall.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import type { SkuPrices } from '../../../contract/promotion.ts';
-import { discountActivity, discountProduct } from '../../../mall/db/schema-promotion.ts';
+import type { SkuPrices } from '#contract/promotion.ts';
+import { discountActivity, discountProduct } from '#mall/db/schema-promotion.ts';
 import type { TestMall } from './mall.ts';
 
 const HOUR_MS = 3_600_000;

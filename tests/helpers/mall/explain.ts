@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { PgPreparedQuery } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Opened } from '../../../mall/db/open.ts';
+import type { Opened } from '#mall/db/open.ts';
 
 export type Statement = { sql: string; params: unknown[] /** How often it was sent. */; times: number };
 export type PlanNode = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: PlanNode[] };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { CheckoutSource } from '../../../contract/checkout.ts';
-import { sku } from '../../../mall/db/schema.ts';
-import { FLASH_STATUS, flashItem, flashSession } from '../../../mall/db/schema-promotion.ts';
+import type { CheckoutSource } from '#contract/checkout.ts';
+import { sku } from '#mall/db/schema.ts';
+import { FLASH_STATUS, flashItem, flashSession } from '#mall/db/schema-promotion.ts';
 import { makeGoods } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

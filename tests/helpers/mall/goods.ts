@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { ProductView } from '../../../contract/catalog.ts';
-import type { GoodsState, ProductDocument } from '../../../contract/goods.ts';
-import type { SearchPage } from '../../../contract/search.ts';
-import { sku } from '../../../mall/db/schema.ts';
+import type { ProductView } from '#contract/catalog.ts';
+import type { GoodsState, ProductDocument } from '#contract/goods.ts';
+import type { SearchPage } from '#contract/search.ts';
+import { sku } from '#mall/db/schema.ts';
 import { makeOperator, need, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { CheckoutSource } from '../../../contract/checkout.ts';
-import type { GroupInfo } from '../../../contract/group-buy.ts';
-import type { OrderView } from '../../../contract/order.ts';
-import { buyGroup, groupActivity } from '../../../mall/db/schema-promotion.ts';
+import type { CheckoutSource } from '#contract/checkout.ts';
+import type { GroupInfo } from '#contract/group-buy.ts';
+import type { OrderView } from '#contract/order.ts';
+import { buyGroup, groupActivity } from '#mall/db/schema-promotion.ts';
 import { type Buyer, makeBuyer, makeGoods, need, payTrade } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FOOTPRINTS } from '../../../contract/footprint-limits.ts';
-import { MEMBER } from '../../../contract/member.ts';
-import { NUMBERS } from '../../../contract/numbers.ts';
-import type { Db } from '../../../mall/db/open.ts';
-import { rowsOf } from '../../../mall/db/rows.ts';
-import { anyLeft } from '../../../mall/order/stock.queries.ts';
+import { FOOTPRINTS } from '#contract/footprint-limits.ts';
+import { MEMBER } from '#contract/member.ts';
+import { NUMBERS } from '#contract/numbers.ts';
+import type { Db } from '#mall/db/open.ts';
+import { rowsOf } from '#mall/db/rows.ts';
+import { anyLeft } from '#mall/order/stock.queries.ts';
 
 /** Pieces of an order line that did not come back into stock. */
 const HELD = sql`(case when o.status = 70 then l.refunded_pieces else l.quantity end - l.restocked)`;

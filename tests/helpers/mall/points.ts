@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { CheckoutSource } from '../../../contract/checkout.ts';
-import { LEDGER_UNIT } from '../../../mall/db/schema-money.ts';
-import { pointsGood } from '../../../mall/db/schema-points.ts';
-import { post, walletOf } from '../../../mall/money/money.ts';
-import { adjustStock } from '../../../mall/order/stock.ts';
+import type { CheckoutSource } from '#contract/checkout.ts';
+import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
+import { pointsGood } from '#mall/db/schema-points.ts';
+import { post, walletOf } from '#mall/money/money.ts';
+import { adjustStock } from '#mall/order/stock.ts';
 import { type Buyer, makeBuyer, makeGoods, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#mall/db/open.ts';
 import { seedDemo } from '../../../demo/seed.ts';
-import { openDatabase } from '../../../mall/db/open.ts';
 import { createPostgres, dropPostgres } from './postgres.ts';
 import { NOON } from './time.ts';
 

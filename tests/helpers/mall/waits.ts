@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe } from 'vitest';
-import type { Tx } from '../../../mall/db/open.ts';
+import type { Tx } from '#mall/db/open.ts';
 
 /** What is held at the worst moment; PGlite has one connection, and nothing can come between. */
 export const onPostgres = describe.runIf(process.env.TEST_DATABASE_URL);

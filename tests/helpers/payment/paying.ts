@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Payable, PaymentView, PayRequest, PayResult } from '../../../contract/pay.ts';
-import { LEDGER_KINDS } from '../../../contract/pay-codes.ts';
-import { session } from '../../../mall/db/schema-account.ts';
-import { order, trade } from '../../../mall/db/schema-buying.ts';
-import { LEDGER_UNIT, providerRefund } from '../../../mall/db/schema-money.ts';
-import { sandboxCharge } from '../../../mall/db/schema-sandbox.ts';
-import { hashToken } from '../../../mall/http/token.ts';
-import { post, walletOf } from '../../../mall/money/money.ts';
-import type { SandboxAction, SandboxNotice } from '../../../mall/ports/pay-sandbox.ts';
+import type { Payable, PaymentView, PayRequest, PayResult } from '#contract/pay.ts';
+import { LEDGER_KINDS } from '#contract/pay-codes.ts';
+import { session } from '#mall/db/schema-account.ts';
+import { order, trade } from '#mall/db/schema-buying.ts';
+import { LEDGER_UNIT, providerRefund } from '#mall/db/schema-money.ts';
+import { sandboxCharge } from '#mall/db/schema-sandbox.ts';
+import { hashToken } from '#mall/http/token.ts';
+import { post, walletOf } from '#mall/money/money.ts';
+import type { SandboxAction, SandboxNotice } from '#mall/ports/pay-sandbox.ts';
 import { type Buyer, makeBuyer, makeGoods, need, newKey, oneOf } from '../mall/buying.ts';
 import type { TestMall } from '../mall/mall.ts';
 

@@ -1,5 +1,5 @@
-import { order, TRADE_STATUS, trade } from '../../../mall/db/schema-buying.ts';
-import { publicIdAt } from '../../../mall/public-id.ts';
+import { order, TRADE_STATUS, trade } from '#mall/db/schema-buying.ts';
+import { publicIdAt } from '#mall/public-id.ts';
 import type { TestMall } from '../mall/mall.ts';
 
 type Input = { accountId: number; payables: number[]; status?: number; paidBalance?: number; paidOnline?: number };

@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WechatSettings } from '../../../mall/ports/pay-wechat.ts';
+import type { WechatSettings } from '#mall/ports/pay-wechat.ts';
 import { certificate } from './certificate.ts';
 
 type Keys = { publicKey: KeyObject; privateKey: KeyObject };

@@ -1,8 +1,8 @@
 import { asc, eq, like } from 'drizzle-orm';
-import type { Db } from '../../../mall/db/open.ts';
-import { account, session } from '../../../mall/db/schema-account.ts';
-import { buyGroup } from '../../../mall/db/schema-promotion.ts';
-import { hashToken } from '../../../mall/http/token.ts';
+import type { Db } from '#mall/db/open.ts';
+import { account, session } from '#mall/db/schema-account.ts';
+import { buyGroup } from '#mall/db/schema-promotion.ts';
+import { hashToken } from '#mall/http/token.ts';
 
 /** What the shopper of the demo's first open group logs in with; its time is over when the site starts. */
 export const FAILED_GROUP_TOKEN = 'browser-test-group-buyer';

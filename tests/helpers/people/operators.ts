@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { DESK_COOKIE, DESK_PATH, type Role } from '../../../contract/roles.ts';
-import type { Db } from '../../../mall/db/open.ts';
+import { DESK_COOKIE, DESK_PATH, type Role } from '#contract/roles.ts';
+import type { Db } from '#mall/db/open.ts';
 import { addOperator } from './add.ts';
 
 /** People of the mall whom the demo mall does not have, for browser tests that do not log in by hand. */

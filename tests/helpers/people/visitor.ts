@@ -1,10 +1,10 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
-import type { PublicKey, SmsPurpose } from '../../../contract/account.ts';
-import { LIMITS, PASSWORD_SEPARATOR } from '../../../contract/limits.ts';
+import type { PublicKey, SmsPurpose } from '#contract/account.ts';
+import { LIMITS, PASSWORD_SEPARATOR } from '#contract/limits.ts';
+import { verificationKey } from '#mall/captcha/captcha.ts';
+import { account } from '#mall/db/schema-account.ts';
+import type { Sent } from '#mall/ports/sms.ts';
 import { DEMO_LOGIN } from '../../../demo/login.ts';
-import { verificationKey } from '../../../mall/captcha/captcha.ts';
-import { account } from '../../../mall/db/schema-account.ts';
-import type { Sent } from '../../../mall/ports/sms.ts';
 import type { TestMall } from '../mall/mall.ts';
 
 export const DEMO = DEMO_LOGIN;

@@ -1,18 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Card, Category, HomeGoods, ProductView, ShopCard } from '../../../contract/catalog.ts';
-import { CONTENT_TYPE, LEVEL } from '../../../contract/enums.ts';
-import type { FlashSale } from '../../../contract/flash-sale.ts';
-import type { ListingPage } from '../../../contract/listing.ts';
-import type {
-  BottomItem,
-  ContentPage,
-  FooterEntry,
-  HomePage,
-  NewestNotices,
-  WebConfig,
-} from '../../../contract/site.ts';
+import type { Card, Category, HomeGoods, ProductView, ShopCard } from '#contract/catalog.ts';
+import { CONTENT_TYPE, LEVEL } from '#contract/enums.ts';
+import type { FlashSale } from '#contract/flash-sale.ts';
+import type { ListingPage } from '#contract/listing.ts';
+import type { BottomItem, ContentPage, FooterEntry, HomePage, NewestNotices, WebConfig } from '#contract/site.ts';
 
 const MORNING = '2026-06-01T08:00:00.000Z';
 const FRESH = { freshUntil: '2099-01-01T00:00:00.000Z' };

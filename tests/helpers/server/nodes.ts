@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Envelope } from '../../../contract/envelope.ts';
+import type { Envelope } from '#contract/envelope.ts';
+import { openDatabase } from '#mall/db/open.ts';
+import { discountActivity, flashItem, flashSession } from '#mall/db/schema-promotion.ts';
 import { seedDemo } from '../../../demo/seed.ts';
-import { openDatabase } from '../../../mall/db/open.ts';
-import { discountActivity, flashItem, flashSession } from '../../../mall/db/schema-promotion.ts';
 import { need } from '../mall/buying.ts';
 import { createPostgres, dropPostgres } from '../mall/postgres.ts';
 import { addOperator } from '../people/add.ts';

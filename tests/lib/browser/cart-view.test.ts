@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CartLineView, CartView } from '../../../contract/cart-calls.ts';
-import {
-  freightOf,
-  linesOf,
-  missingToFree,
-  without,
-  withQuantity,
-  withSelected,
-} from '../../../src/lib/browser/cart/view.ts';
+import type { CartLineView, CartView } from '#contract/cart-calls.ts';
+import { freightOf, linesOf, missingToFree, without, withQuantity, withSelected } from '#src/lib/browser/cart/view.ts';
 
 const line = (id: number, more: Partial<CartLineView> = {}): CartLineView => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centred, inside, sideOf } from '../../../src/lib/browser/crop.ts';
+import { centred, inside, sideOf } from '#src/lib/browser/crop.ts';
 
 const wide = { width: 800, height: 400 };
 

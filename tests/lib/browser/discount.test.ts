@@ -6,8 +6,8 @@ import {
   pagePath,
   readList,
   readPage,
-} from '../../../src/lib/browser/discount/discount-url.ts';
-import { offText, weeklyText } from '../../../src/lib/shared/discount-text.ts';
+} from '#src/lib/browser/discount/discount-url.ts';
+import { offText, weeklyText } from '#src/lib/shared/discount-text.ts';
 
 describe('addresses of timed discounts', () => {
   test.each([

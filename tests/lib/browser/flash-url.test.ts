@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmPath, flashPath, readFlash } from '../../../src/lib/browser/flash-sale/flash-url.ts';
+import { confirmPath, flashPath, readFlash } from '#src/lib/browser/flash-sale/flash-url.ts';
 
 describe('which session an address shows', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CART_QUANTITY } from '../../../contract/cart.ts';
-import { changesBetween } from '../../../src/lib/browser/order/changes.ts';
+import { CART_QUANTITY } from '#contract/cart.ts';
+import { changesBetween } from '#src/lib/browser/order/changes.ts';
 import {
   nextPath,
   orderPath,
@@ -11,9 +11,9 @@ import {
   stopsOf,
   takesCoupons,
   withCoupon,
-} from '../../../src/lib/browser/order/checkout.ts';
-import { filterPath, readFilter } from '../../../src/lib/browser/order/list-url.ts';
-import { statusName, stepsOf } from '../../../src/lib/browser/order/status.ts';
+} from '#src/lib/browser/order/checkout.ts';
+import { filterPath, readFilter } from '#src/lib/browser/order/list-url.ts';
+import { statusName, stepsOf } from '#src/lib/browser/order/status.ts';
 import { previewLine, previewOf, previewShop } from '../../helpers/browser/previews.ts';
 
 const none = () => ({});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { inThisTab, persisted, textFields } from '../../../src/lib/browser/persisted.ts';
+import { inThisTab, persisted, textFields } from '#src/lib/browser/persisted.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

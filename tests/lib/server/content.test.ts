@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSlug, withMallName } from '../../../src/lib/server/content.ts';
+import { contentSlug, withMallName } from '#src/lib/server/content.ts';
 
 describe('a content page', () => {
   it('names the mall as text, not as markup', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDataCache } from '../../../src/lib/server/data-cache.ts';
+import { createDataCache } from '#src/lib/server/data-cache.ts';
 
 const LIMIT = 12 * 1024 * 1024;
 const nothing = { value: {}, size: 2, unknown: [], expires: Number.POSITIVE_INFINITY };

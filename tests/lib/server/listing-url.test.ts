@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SORTS } from '../../../contract/listing.ts';
+import { SORTS } from '#contract/listing.ts';
 import {
   canonical,
   change,
@@ -13,7 +13,7 @@ import {
   toggle,
   toYuan,
   type Wanted,
-} from '../../../src/lib/server/listing-url.ts';
+} from '#src/lib/server/listing-url.ts';
 
 const read = (query: string) => readListing(new URLSearchParams(query));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everything } from '../../../src/lib/server/listing-url.ts';
+import { everything } from '#src/lib/server/listing-url.ts';
 import {
   chips,
   type Facets,
@@ -7,7 +7,7 @@ import {
   optionGroups,
   priceFormFields,
   switches,
-} from '../../../src/lib/server/listing-view.ts';
+} from '#src/lib/server/listing-view.ts';
 
 const TEXTS: ListingTexts = {
   brand: 'Brand',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { navCell } from '../../../src/lib/server/nav.ts';
+import { navCell } from '#src/lib/server/nav.ts';
 
 it.each([
   ['/', '/'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageKey } from '../../../src/lib/server/page-key.ts';
+import { pageKey } from '#src/lib/server/page-key.ts';
 
 describe('the key of a page', () => {
   const key = (path: string) => pageKey(new URL(path, 'http://mall.test'), 'zh');

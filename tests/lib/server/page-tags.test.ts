@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PageApi } from '../../../src/lib/server/api/page.ts';
-import { createDataCache } from '../../../src/lib/server/data-cache.ts';
-import type { SiteContext } from '../../../src/lib/server/site-context.ts';
+import { PageApi } from '#src/lib/server/api/page.ts';
+import { createDataCache } from '#src/lib/server/data-cache.ts';
+import type { SiteContext } from '#src/lib/server/site-context.ts';
 
 const freshUntil = '2999-01-01T00:00:00.000Z';
 const product = {

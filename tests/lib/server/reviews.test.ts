@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PageApi } from '../../../src/lib/server/api/page.ts';
-import { isReviewParam, readReviews, reviewsOf, reviewsPath } from '../../../src/lib/server/product/reviews.ts';
+import type { PageApi } from '#src/lib/server/api/page.ts';
+import { isReviewParam, readReviews, reviewsOf, reviewsPath } from '#src/lib/server/product/reviews.ts';
 
 const read = (text: string) => readReviews(new URLSearchParams(text));
 

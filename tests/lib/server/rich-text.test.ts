@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { richText } from '../../../src/lib/server/rich-text.ts';
+import { richText } from '#src/lib/server/rich-text.ts';
 
 const siteOf = (cleanHtml: (html: string) => Promise<string>) => ({ cleanHtml, log: { error: vi.fn() } });
 

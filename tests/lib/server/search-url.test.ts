@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clear, isNarrowed, listingUrl, readSearch, toggle } from '../../../src/lib/server/listing-url.ts';
-import { piecesOf } from '../../../src/lib/server/marks.ts';
+import { clear, isNarrowed, listingUrl, readSearch, toggle } from '#src/lib/server/listing-url.ts';
+import { piecesOf } from '#src/lib/server/marks.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 

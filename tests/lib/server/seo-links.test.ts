@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageUrl, switchUrl } from '../../../src/lib/server/seo/links.ts';
+import { languageUrl, switchUrl } from '#src/lib/server/seo/links.ts';
 
 const ORIGIN = 'https://mall.example';
 

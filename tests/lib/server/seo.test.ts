@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ProductView, ShopCard } from '../../../contract/catalog.ts';
-import { productLd } from '../../../src/lib/server/seo/product.ts';
-import { shopLd } from '../../../src/lib/server/seo/shop.ts';
-import { sitemapFile } from '../../../src/lib/server/seo/sitemap.ts';
+import type { ProductView, ShopCard } from '#contract/catalog.ts';
+import { productLd } from '#src/lib/server/seo/product.ts';
+import { shopLd } from '#src/lib/server/seo/shop.ts';
+import { sitemapFile } from '#src/lib/server/seo/sitemap.ts';
 
 const ORIGIN = 'https://mall.example';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Tagged, TaggedStore } from '../../../src/lib/server/tagged-store.ts';
+import { type Tagged, TaggedStore } from '#src/lib/server/tagged-store.ts';
 
 type Item = Tagged & { name: string };
 const item = (name: string, tags: string[] = [], expires = Number.POSITIVE_INFINITY): Item => ({ name, tags, expires });

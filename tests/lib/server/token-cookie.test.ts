@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenCookie } from '../../../src/lib/server/token-cookie.ts';
+import { tokenCookie } from '#src/lib/server/token-cookie.ts';
 
 const read = (value?: string) =>
   tokenCookie({ get: () => (value === undefined ? undefined : ({ value } as never)) }, 'b2cToken');

@@ -11,10 +11,10 @@ import {
   ratioText,
   SCHEMES,
   THEME_COLOURS,
-} from '../../../contract/appearance.ts';
-import { contrast, leastContrast, nearestWith, textOn } from '../../../contract/colour.ts';
-import { FONT_STACKS } from '../../../src/lib/shared/fonts.ts';
-import { themeCss } from '../../../src/lib/shared/theme-css.ts';
+} from '#contract/appearance.ts';
+import { contrast, leastContrast, nearestWith, textOn } from '#contract/colour.ts';
+import { FONT_STACKS } from '#src/lib/shared/fonts.ts';
+import { themeCss } from '#src/lib/shared/theme-css.ts';
 
 const css = readFileSync('src/styles/base.css', 'utf8');
 

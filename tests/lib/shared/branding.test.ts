@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branding } from '../../../src/lib/shared/branding.ts';
+import { branding } from '#src/lib/shared/branding.ts';
 
 test('without a configuration every part has its built-in fallback, in both languages', () => {
   expect(branding({}, 'zh')).toEqual({

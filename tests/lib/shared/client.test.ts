@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ApiError, createClient } from '../../../src/lib/shared/api/client.ts';
+import { type ApiError, createClient } from '#src/lib/shared/api/client.ts';
 
 const answering = (status: number, body: unknown) =>
   createClient({

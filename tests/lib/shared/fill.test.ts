@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTranslate } from '../../../src/lib/shared/i18n/fill.ts';
+import { createTranslate } from '#src/lib/shared/i18n/fill.ts';
 
 const texts = {
   'cart:left': 'only {{n}} left of {{ total }}',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BottomItem } from '../../../contract/site.ts';
-import { footerParts, footerPath, picturesPerRow, safeLink } from '../../../src/lib/shared/footer.ts';
+import type { BottomItem } from '#contract/site.ts';
+import { footerParts, footerPath, picturesPerRow, safeLink } from '#src/lib/shared/footer.ts';
 
 const item = (type: number, more: Partial<BottomItem> = {}): BottomItem => ({
   id: 1,

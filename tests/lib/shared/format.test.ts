@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockTime, count, date, dateTime, dayAndMonth, score, shortTitle } from '../../../src/lib/shared/format.ts';
-import { plainPrice, price } from '../../../src/lib/shared/price.ts';
+import { clockTime, count, date, dateTime, dayAndMonth, score, shortTitle } from '#src/lib/shared/format.ts';
+import { plainPrice, price } from '#src/lib/shared/price.ts';
 
 test.each([
   ['云穹轻享版手机 6.1 英寸小屏 168 克轻薄机身', 'zh', '云穹轻享版手机 6.1 英寸小屏 168 克轻薄机身'],

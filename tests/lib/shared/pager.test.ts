@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from '../../../src/lib/shared/pager.ts';
+import { pageNumbers } from '#src/lib/shared/pager.ts';
 
 describe('page numbers', () => {
   it.each([

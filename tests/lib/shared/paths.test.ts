@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath } from '../../../src/lib/shared/login-path.ts';
-import { isPrivatePath, isPublicPath } from '../../../src/lib/shared/paths.ts';
+import { loginPath } from '#src/lib/shared/login-path.ts';
+import { isPrivatePath, isPublicPath } from '#src/lib/shared/paths.ts';
 import { PRIVATE_ROUTES, PUBLIC_ROUTES } from '../../helpers/server/routes.ts';
 
 describe('routes', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scaledUrl, sourceSet } from '../../../src/lib/shared/pictures.ts';
-import { galleryPictures } from '../../../src/lib/shared/product/pictures.ts';
+import { scaledUrl, sourceSet } from '#src/lib/shared/pictures.ts';
+import { galleryPictures } from '#src/lib/shared/product/pictures.ts';
 
 test('pictures of the mall are scaled; drawings and pictures of others come as they are', () => {
   expect(scaledUrl('goods/a.png', 320)).toBe('/media/320/goods/a.png.avif');

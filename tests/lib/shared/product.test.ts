@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductView } from '../../../contract/catalog.ts';
-import { regionName } from '../../../contract/provinces.ts';
-import { clockText } from '../../../src/lib/browser/clock-text.ts';
-import { isOwnRequest } from '../../../src/lib/server/origin.ts';
-import { isShared, openProduct, skuOfForm, specName } from '../../../src/lib/server/product/open.ts';
+import type { ProductView } from '#contract/catalog.ts';
+import { regionName } from '#contract/provinces.ts';
+import { clockText } from '#src/lib/browser/clock-text.ts';
+import { isOwnRequest } from '#src/lib/server/origin.ts';
+import { isShared, openProduct, skuOfForm, specName } from '#src/lib/server/product/open.ts';
 import {
   alternatives,
   findSku,
@@ -15,7 +15,7 @@ import {
   pricesOf,
   type Sku,
   unpackSku,
-} from '../../../src/lib/shared/product/skus.ts';
+} from '#src/lib/shared/product/skus.ts';
 
 const sku = (id: number, at: number[], stock: number, more: Partial<Sku> = {}): Sku => ({
   id,

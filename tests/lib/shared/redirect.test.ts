@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeRedirect } from '../../../src/lib/shared/redirect.ts';
+import { safeRedirect } from '#src/lib/shared/redirect.ts';
 
 const OUTSIDE = [
   'https://evil.example',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { CONTENT_TYPE, ENABLED, INVOICE_TYPE, ORDER_STATUS } from '../../../contract/enums.ts';
-import { PageApi } from '../../../src/lib/server/api/page.ts';
-import { devSite } from '../../../src/lib/server/site-context.ts';
-import { unknownCodes } from '../../../src/lib/shared/unknown-codes.ts';
+import { CONTENT_TYPE, ENABLED, INVOICE_TYPE, ORDER_STATUS } from '#contract/enums.ts';
+import { PageApi } from '#src/lib/server/api/page.ts';
+import { devSite } from '#src/lib/server/site-context.ts';
+import { unknownCodes } from '#src/lib/shared/unknown-codes.ts';
 
 it('finds undefined codes at any depth, each once, and leaves everything else alone', () => {
   const order = { status: 99, invoice: { type: 30, title: '99' }, timeline: [{ status: 10 }, { status: 98 }], id: 99 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { maskMobile } from '../../../contract/text.ts';
-import { deviceWords, isBirthday, pictureAddress, uploadName } from '../../../mall/account/account.rules.ts';
+import { maskMobile } from '#contract/text.ts';
+import { deviceWords, isBirthday, pictureAddress, uploadName } from '#mall/account/account.rules.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -4,8 +4,8 @@ import { later, MINUTE } from '../../helpers/mall/time.ts';
 import { createVisitor, DEMO, secretsLogged } from '../../helpers/people/visitor.ts';
 
 const hashing = vi.hoisted(() => ({ verified: [] as string[] }));
-vi.mock('../../../mall/account/hashers.ts', async (original) => {
-  const real = await original<typeof import('../../../mall/account/hashers.ts')>();
+vi.mock('#mall/account/hashers.ts', async (original) => {
+  const real = await original<typeof import('#mall/account/hashers.ts')>();
   const work: typeof real.work = (job) => {
     if (job.against !== undefined) hashing.verified.push(job.against);
     return real.work(job);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountView, SessionView } from '../../../contract/account.ts';
-import { account, session } from '../../../mall/db/schema-account.ts';
-import { hashToken } from '../../../mall/http/token.ts';
+import type { AccountView, SessionView } from '#contract/account.ts';
+import { account, session } from '#mall/db/schema-account.ts';
+import { hashToken } from '#mall/http/token.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createHashers } from '../../../mall/account/hashers.ts';
+import { createHashers } from '#mall/account/hashers.ts';
 
 const FILE = pathToFileURL(join(import.meta.dirname, '../../../mall/account/hashers.ts')).href;
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCOUNT } from '../../../contract/account.ts';
-import { hashPassword } from '../../../mall/account/account.ts';
-import { operator } from '../../../mall/db/schema-desk.ts';
-import { rescueOperator } from '../../../mall/operator/staff.ts';
+import { ACCOUNT } from '#contract/account.ts';
+import { hashPassword } from '#mall/account/account.ts';
+import { operator } from '#mall/db/schema-desk.ts';
+import { rescueOperator } from '#mall/operator/staff.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';
@@ -12,8 +12,8 @@ import { createVisitor, DEMO } from '../../helpers/people/visitor.ts';
 /** What somebody else does to an account from other addresses does not shut its owner out. */
 
 const hashing = vi.hoisted(() => ({ hashed: 0 }));
-vi.mock('../../../mall/account/hashers.ts', async (original) => {
-  const real = await original<typeof import('../../../mall/account/hashers.ts')>();
+vi.mock('#mall/account/hashers.ts', async (original) => {
+  const real = await original<typeof import('#mall/account/hashers.ts')>();
   const work: typeof real.work = (job) => {
     if (job.against === undefined) hashing.hashed += 1;
     return real.work(job);

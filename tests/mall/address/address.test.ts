@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AddressBook, AddressInput, AddressView } from '../../../contract/address.ts';
-import { NUMBERS, type Numbers } from '../../../contract/numbers.ts';
-import { orderAddress } from '../../../mall/address/address.ts';
-import { address } from '../../../mall/db/schema-buying.ts';
-import { setting } from '../../../mall/db/schema-site.ts';
-import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
-import { NUMBERS_TAG, numbers } from '../../../mall/settings/settings.ts';
+import type { AddressBook, AddressInput, AddressView } from '#contract/address.ts';
+import { NUMBERS, type Numbers } from '#contract/numbers.ts';
+import { orderAddress } from '#mall/address/address.ts';
+import { address } from '#mall/db/schema-buying.ts';
+import { setting } from '#mall/db/schema-site.ts';
+import { TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { NUMBERS_TAG, numbers } from '#mall/settings/settings.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { addShopper } from '../../helpers/people/add.ts';
 

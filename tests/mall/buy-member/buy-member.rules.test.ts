@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestOf, quoteHashOf, refundError } from '../../../mall/buy-member/buy-member.rules.ts';
+import { longestOf, quoteHashOf, refundError } from '#mall/buy-member/buy-member.rules.ts';
 
 const PAID = new Date('2026-03-03T04:00:00Z');
 const later = (days: number) => new Date(PAID.getTime() + days * 86_400_000);

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MemberShop, PlanFigures } from '../../../contract/buy-member.ts';
-import type { Preview, Submitted } from '../../../contract/checkout.ts';
-import type { PaidPlan } from '../../../contract/member.ts';
-import type { OrderView } from '../../../contract/order.ts';
-import { endMemberships, tellEnding } from '../../../mall/buy-member/buy-member.ts';
-import { sku } from '../../../mall/db/schema.ts';
-import { order } from '../../../mall/db/schema-buying.ts';
-import { member } from '../../../mall/db/schema-member.ts';
-import { message } from '../../../mall/db/schema-message.ts';
+import type { MemberShop, PlanFigures } from '#contract/buy-member.ts';
+import type { Preview, Submitted } from '#contract/checkout.ts';
+import type { PaidPlan } from '#contract/member.ts';
+import type { OrderView } from '#contract/order.ts';
+import { endMemberships, tellEnding } from '#mall/buy-member/buy-member.ts';
+import { sku } from '#mall/db/schema.ts';
+import { order } from '#mall/db/schema-buying.ts';
+import { member } from '#mall/db/schema-member.ts';
+import { message } from '#mall/db/schema-message.ts';
 import {
   type Buyer,
   brokenRules,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CAPTCHA } from '../../../contract/captcha.ts';
-import { createCaptcha, verificationKey, verifyCaptcha } from '../../../mall/captcha/captcha.ts';
-import { createLog } from '../../../mall/log.ts';
-import { createLimits, type Limits } from '../../../mall/ports/limits.ts';
-import { openRedis } from '../../../mall/ports/redis.ts';
-import { createLocalStore, createRedisStore } from '../../../mall/ports/store.ts';
+import { CAPTCHA } from '#contract/captcha.ts';
+import { createCaptcha, verificationKey, verifyCaptcha } from '#mall/captcha/captcha.ts';
+import { createLog } from '#mall/log.ts';
+import { createLimits, type Limits } from '#mall/ports/limits.ts';
+import { openRedis } from '#mall/ports/redis.ts';
+import { createLocalStore, createRedisStore } from '#mall/ports/store.ts';
 import { createSolver } from '../../helpers/captcha/solver.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -26,7 +26,7 @@ afterAll(() => mall.close());
 
 /** The same mall that has counted nothing yet. */
 async function reopened(): Promise<Pick<TestMall, 'fetch' | 'call'>> {
-  const { createMall } = await import('../../../mall/app.ts');
+  const { createMall } = await import('#mall/app.ts');
   const { fetch } = createMall({ ...mall, limits });
   const call: TestMall['call'] = async (method, path, { body, language, headers } = {}) => {
     const sent = {
@@ -169,7 +169,7 @@ describe('input', () => {
 
   it('a error tells nothing of the inside', async () => {
     const store = { ...mall.store, set: () => Promise.reject(new Error('password of the store')) };
-    const { createMall } = await import('../../../mall/app.ts');
+    const { createMall } = await import('#mall/app.ts');
     const { fetch } = createMall({ ...mall, store });
     const body = JSON.stringify({ captchaType: 'blockPuzzle' });
     const headers = { 'content-type': 'application/json' };

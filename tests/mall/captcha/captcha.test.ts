@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CAPTCHA, CAPTCHA_TYPES } from '../../../contract/captcha.ts';
-import { drawBlock } from '../../../mall/captcha/block.ts';
-import { isSolved, parsePoints } from '../../../mall/captcha/captcha.rules.ts';
-import { verifyCaptcha } from '../../../mall/captcha/captcha.ts';
-import { drawWords } from '../../../mall/captcha/words.ts';
+import { CAPTCHA, CAPTCHA_TYPES } from '#contract/captcha.ts';
+import { drawBlock } from '#mall/captcha/block.ts';
+import { isSolved, parsePoints } from '#mall/captcha/captcha.rules.ts';
+import { verifyCaptcha } from '#mall/captcha/captcha.ts';
+import { drawWords } from '#mall/captcha/words.ts';
 import { createSolver } from '../../helpers/captcha/solver.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DELIVERY_DAYS, deliveryDays, FAR_PROVINCES, provinceOf, regionName } from '../../../contract/provinces.ts';
-import { customKeyOf } from '../../../mall/cart/cart.rules.ts';
+import { DELIVERY_DAYS, deliveryDays, FAR_PROVINCES, provinceOf, regionName } from '#contract/provinces.ts';
+import { customKeyOf } from '#mall/cart/cart.rules.ts';
 
 it('options give the same key in whatever order they come, other options another', () => {
   const key = customKeyOf({ text: '小良', colour: 'red', size: 'L' });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CART_LINES, CART_QUANTITY } from '../../../contract/cart.ts';
-import { PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
-import { product, shop, sku } from '../../../mall/db/schema.ts';
-import { cartLine } from '../../../mall/db/schema-buying.ts';
-import { flashItem } from '../../../mall/db/schema-promotion.ts';
+import { CART_LINES, CART_QUANTITY } from '#contract/cart.ts';
+import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
+import { product, shop, sku } from '#mall/db/schema.ts';
+import { cartLine } from '#mall/db/schema-buying.ts';
+import { flashItem } from '#mall/db/schema-promotion.ts';
 import { makeGoods, need, newKey, oneOf } from '../../helpers/mall/buying.ts';
 import { cartShopper, ENGRAVING, linesOf, oneLine } from '../../helpers/mall/carts.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

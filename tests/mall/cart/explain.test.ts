@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account } from '#mall/db/schema-account.ts';
+import { cartLine, collection } from '#mall/db/schema-buying.ts';
 import { growCatalog, vacuum } from '../../../demo/grow.ts';
-import { account } from '../../../mall/db/schema-account.ts';
-import { cartLine, collection } from '../../../mall/db/schema-buying.ts';
 import { type Buyer, makeBuyer, makeGoods, newKey } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

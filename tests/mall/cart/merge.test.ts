@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CART_LINES } from '../../../contract/cart.ts';
-import { PUBLISH_STATUS } from '../../../contract/enums.ts';
-import { product, sku } from '../../../mall/db/schema.ts';
-import { cartLine } from '../../../mall/db/schema-buying.ts';
+import { CART_LINES } from '#contract/cart.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { product, sku } from '#mall/db/schema.ts';
+import { cartLine } from '#mall/db/schema-buying.ts';
 import { makeGoods, need, newKey } from '../../helpers/mall/buying.ts';
 import { cartShopper, ENGRAVING, linesOf, oneLine } from '../../helpers/mall/carts.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

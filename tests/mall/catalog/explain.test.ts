@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SORTS } from '../../../contract/listing.ts';
+import { SORTS } from '#contract/listing.ts';
+import { reindexListing } from '#mall/catalog/listing-index.ts';
+import { reindexSearch } from '#mall/search/reindex.ts';
 import { growCatalog, vacuum } from '../../../demo/grow.ts';
-import { reindexListing } from '../../../mall/catalog/listing-index.ts';
-import { reindexSearch } from '../../../mall/search/reindex.ts';
 import { type PlanNode, planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chatContent, clockOf } from '../../../contract/chat.ts';
-import { CHAT_DEFAULTS } from '../../../contract/desk-chat.ts';
-import { claimOf, frameOf, greetingOf, hoursOf, isOpen } from '../../../mall/chat/chat.rules.ts';
-import { helperText, questionOf, stateText } from '../../../mall/chat/helper.rules.ts';
+import { chatContent, clockOf } from '#contract/chat.ts';
+import { CHAT_DEFAULTS } from '#contract/desk-chat.ts';
+import { claimOf, frameOf, greetingOf, hoursOf, isOpen } from '#mall/chat/chat.rules.ts';
+import { helperText, questionOf, stateText } from '#mall/chat/helper.rules.ts';
 
 describe('frames', () => {
   it.each([

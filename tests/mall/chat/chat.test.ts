@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../../../contract/chat.ts';
-import { CHAT, CHAT_CLOSE } from '../../../contract/chat-socket.ts';
-import { session } from '../../../mall/db/schema-account.ts';
-import { order } from '../../../mall/db/schema-buying.ts';
-import { chatMessage } from '../../../mall/db/schema-chat.ts';
-import { hashToken } from '../../../mall/http/token.ts';
+import type { ChatMessage } from '#contract/chat.ts';
+import { CHAT, CHAT_CLOSE } from '#contract/chat-socket.ts';
+import { session } from '#mall/db/schema-account.ts';
+import { order } from '#mall/db/schema-buying.ts';
+import { chatMessage } from '#mall/db/schema-chat.ts';
+import { hashToken } from '#mall/http/token.ts';
 import { connectBare, refusedStatus } from '../../helpers/chat/bare-client.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';
 import { brokenRules, makeBuyer, makeGoods, need, oneOf, watch } from '../../helpers/mall/buying.ts';

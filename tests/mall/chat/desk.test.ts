@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CHAT_CLOSE } from '../../../contract/chat-socket.ts';
+import { CHAT_CLOSE } from '#contract/chat-socket.ts';
 import {
   CHAT_DEFAULTS,
   type Colleague,
@@ -7,9 +7,9 @@ import {
   type TalkOrders,
   type TalkRefunds,
   type Talks,
-} from '../../../contract/desk-chat.ts';
-import { chatDesk } from '../../../mall/db/schema-chat.ts';
-import { footprint } from '../../../mall/db/schema-footprint.ts';
+} from '#contract/desk-chat.ts';
+import { chatDesk } from '#mall/db/schema-chat.ts';
+import { footprint } from '#mall/db/schema-footprint.ts';
 import { refusedStatus } from '../../helpers/chat/bare-client.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';
 import { brokenRules, makeBuyer, makeGoods, need, payTrade, watch } from '../../helpers/mall/buying.ts';

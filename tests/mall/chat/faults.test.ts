@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { CHAT, CHAT_CLOSE, MSG_TYPE } from '../../../contract/chat-socket.ts';
-import type { Talk } from '../../../contract/desk-chat.ts';
-import { LIMITS } from '../../../contract/limits.ts';
-import { tell } from '../../../mall/chat/news.ts';
+import { CHAT, CHAT_CLOSE, MSG_TYPE } from '#contract/chat-socket.ts';
+import type { Talk } from '#contract/desk-chat.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { tell } from '#mall/chat/news.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHAT } from '../../../contract/chat-socket.ts';
-import type { Talks } from '../../../contract/desk-chat.ts';
-import { dropOldTalk } from '../../../mall/chat/retention.ts';
-import { upload } from '../../../mall/db/schema-account.ts';
-import { chatMessage, conversation } from '../../../mall/db/schema-chat.ts';
+import { CHAT } from '#contract/chat-socket.ts';
+import type { Talks } from '#contract/desk-chat.ts';
+import { dropOldTalk } from '#mall/chat/retention.ts';
+import { upload } from '#mall/db/schema-account.ts';
+import { chatMessage, conversation } from '#mall/db/schema-chat.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

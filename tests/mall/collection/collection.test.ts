@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ProductView } from '../../../contract/catalog.ts';
-import type { CollectionPage, FavouriteState } from '../../../contract/collection.ts';
-import { PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
-import { reindexListing } from '../../../mall/catalog/listing-index.ts';
-import { product, shop } from '../../../mall/db/schema.ts';
-import { collection } from '../../../mall/db/schema-buying.ts';
+import type { ProductView } from '#contract/catalog.ts';
+import type { CollectionPage, FavouriteState } from '#contract/collection.ts';
+import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
+import { reindexListing } from '#mall/catalog/listing-index.ts';
+import { product, shop } from '#mall/db/schema.ts';
+import { collection } from '#mall/db/schema-buying.ts';
 import { makeBuyer, makeGoods, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonOf } from '../../../mall/connection/connection.rules.ts';
+import { reasonOf } from '#mall/connection/connection.rules.ts';
 
 const failed = (code: unknown, cause?: unknown) => Object.assign(new Error('failed', { cause }), { code });
 

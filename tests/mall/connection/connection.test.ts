@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '../../../contract/desk-connections.ts';
-import { change } from '../../../mall/db/schema-desk.ts';
-import type { PayProvider } from '../../../mall/ports/pay.ts';
+import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/desk-connections.ts';
+import { change } from '#mall/db/schema-desk.ts';
+import type { PayProvider } from '#mall/ports/pay.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

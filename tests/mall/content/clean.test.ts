@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { richTextRefusal } from '../../../contract/rich-text-size.ts';
-import { cleanHtml, cleanPair } from '../../../mall/content/clean.ts';
-import { product } from '../../../mall/db/schema.ts';
-import { contentPage, footerItem, notice } from '../../../mall/db/schema-site.ts';
+import { richTextRefusal } from '#contract/rich-text-size.ts';
+import { cleanHtml, cleanPair } from '#mall/content/clean.ts';
+import { product } from '#mall/db/schema.ts';
+import { contentPage, footerItem, notice } from '#mall/db/schema-site.ts';
 import { HOSTILE } from '../../helpers/fuzz/hostile.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

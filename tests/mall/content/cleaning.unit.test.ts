@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanInProcess } from '../../../mall/content/cleaning.ts';
+import { cleanInProcess } from '#mall/content/cleaning.ts';
 
 it('cleans the same text once, in another process', async () => {
   const html = `<p onclick="x()">${'<br>'.repeat(3_000)}</p>`;

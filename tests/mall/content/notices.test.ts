@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeskNoticePage, NoticeDocument } from '../../../contract/desk-content.ts';
-import type { NewestNotices, NoticePage } from '../../../contract/site.ts';
+import type { DeskNoticePage, NoticeDocument } from '#contract/desk-content.ts';
+import type { NewestNotices, NoticePage } from '#contract/site.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf, withoutEnglish } from '../../../mall/content/untranslated.rules.ts';
+import { beginningOf, withoutEnglish } from '#mall/content/untranslated.rules.ts';
 
 it('finds texts whose English is empty, wherever they stand', () => {
   const document = {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type UntranslatedItem, untranslated } from '../../../contract/untranslated.ts';
-import type { RichPair } from '../../../mall/db/schema.ts';
-import { product, shop } from '../../../mall/db/schema.ts';
-import { couponTemplate } from '../../../mall/db/schema-coupon.ts';
-import { notice, setting } from '../../../mall/db/schema-site.ts';
+import { type UntranslatedItem, untranslated } from '#contract/untranslated.ts';
+import type { RichPair } from '#mall/db/schema.ts';
+import { product, shop } from '#mall/db/schema.ts';
+import { couponTemplate } from '#mall/db/schema-coupon.ts';
+import { notice, setting } from '#mall/db/schema-site.ts';
 import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

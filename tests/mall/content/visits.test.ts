@@ -1,10 +1,10 @@
 import { count, desc, lt } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NUMBERS } from '../../../contract/numbers.ts';
-import { VISITS } from '../../../contract/site.ts';
-import { dropOldVisits } from '../../../mall/content/visits.ts';
-import { deskSeries, saveDays } from '../../../mall/dashboard/dashboard.ts';
-import { flowLog } from '../../../mall/db/schema-site.ts';
+import { NUMBERS } from '#contract/numbers.ts';
+import { VISITS } from '#contract/site.ts';
+import { dropOldVisits } from '#mall/content/visits.ts';
+import { deskSeries, saveDays } from '#mall/dashboard/dashboard.ts';
+import { flowLog } from '#mall/db/schema-site.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';
 

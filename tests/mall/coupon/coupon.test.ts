@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview, Submitted } from '../../../contract/checkout.ts';
-import type { CouponCentre, CouponOffer, CouponOffers, OwnCoupon, OwnCoupons } from '../../../contract/coupon.ts';
-import { COUPON_TYPE, COUPON_USE } from '../../../contract/enums.ts';
-import { expireCoupons } from '../../../mall/coupon/coupon.ts';
-import { product } from '../../../mall/db/schema.ts';
-import { coupon, couponCode, couponTemplate } from '../../../mall/db/schema-coupon.ts';
-import { expireTrades } from '../../../mall/order/order.ts';
+import type { Preview, Submitted } from '#contract/checkout.ts';
+import type { CouponCentre, CouponOffer, CouponOffers, OwnCoupon, OwnCoupons } from '#contract/coupon.ts';
+import { COUPON_TYPE, COUPON_USE } from '#contract/enums.ts';
+import { expireCoupons } from '#mall/coupon/coupon.ts';
+import { product } from '#mall/db/schema.ts';
+import { coupon, couponCode, couponTemplate } from '#mall/db/schema-coupon.ts';
+import { expireTrades } from '#mall/order/order.ts';
 import {
   type Buyer,
   brokenRules,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBusy, isDuplicate, retry } from '../../../mall/db/errors.ts';
+import { isBusy, isDuplicate, retry } from '#mall/db/errors.ts';
 
 const failed = (code: string, constraint?: string) =>
   new Error('failed query', { cause: Object.assign(new Error('cause'), { code, constraint }) });

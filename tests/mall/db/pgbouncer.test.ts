@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openDatabase } from '../../../mall/db/open.ts';
+import { openDatabase } from '#mall/db/open.ts';
 import { brokenRules, makeBuyer, makeGoods, oneOf, stockOf, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { hasPgBouncer, type Pooler, startPgBouncer } from '../../helpers/mall/pgbouncer.ts';

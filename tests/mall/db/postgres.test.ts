@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { isBusy } from '../../../mall/db/errors.ts';
-import { type Opened, openDatabase, type Tx } from '../../../mall/db/open.ts';
-import { closePool, createPool } from '../../../mall/db/postgres.ts';
-import { rowsOf } from '../../../mall/db/rows.ts';
+import { isBusy } from '#mall/db/errors.ts';
+import { type Opened, openDatabase, type Tx } from '#mall/db/open.ts';
+import { closePool, createPool } from '#mall/db/postgres.ts';
+import { rowsOf } from '#mall/db/rows.ts';
 import { createPostgres, dropPostgres } from '../../helpers/mall/postgres.ts';
 
 const seeded = inject('seeded');

@@ -1,17 +1,17 @@
 import { eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DemoPlan } from '../../../contract/desk-demo.ts';
-import { PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
-import { NO_PASSWORD } from '../../../mall/account/password.ts';
-import { category, product, shop, sku } from '../../../mall/db/schema.ts';
-import { account, session } from '../../../mall/db/schema-account.ts';
-import { order } from '../../../mall/db/schema-buying.ts';
-import { conversation } from '../../../mall/db/schema-chat.ts';
-import { couponTemplate } from '../../../mall/db/schema-coupon.ts';
-import { operator } from '../../../mall/db/schema-desk.ts';
-import { flashItem, flashSession, groupActivity } from '../../../mall/db/schema-promotion.ts';
-import { review } from '../../../mall/db/schema-review.ts';
-import { setting } from '../../../mall/db/schema-site.ts';
+import type { DemoPlan } from '#contract/desk-demo.ts';
+import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
+import { NO_PASSWORD } from '#mall/account/password.ts';
+import { category, product, shop, sku } from '#mall/db/schema.ts';
+import { account, session } from '#mall/db/schema-account.ts';
+import { order } from '#mall/db/schema-buying.ts';
+import { conversation } from '#mall/db/schema-chat.ts';
+import { couponTemplate } from '#mall/db/schema-coupon.ts';
+import { operator } from '#mall/db/schema-desk.ts';
+import { flashItem, flashSession, groupActivity } from '#mall/db/schema-promotion.ts';
+import { review } from '#mall/db/schema-review.ts';
+import { setting } from '#mall/db/schema-site.ts';
 import {
   brokenRules,
   makeBuyer,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskDiscounts, DiscountChoices, DiscountDocument, PricedGoods } from '../../../contract/desk-discount.ts';
-import type { Role } from '../../../contract/roles.ts';
-import { sku } from '../../../mall/db/schema.ts';
-import { discountActivity } from '../../../mall/db/schema-promotion.ts';
-import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
+import type { DeskDiscounts, DiscountChoices, DiscountDocument, PricedGoods } from '#contract/desk-discount.ts';
+import type { Role } from '#contract/roles.ts';
+import { sku } from '#mall/db/schema.ts';
+import { discountActivity } from '#mall/db/schema-promotion.ts';
+import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { makeBuyer, makeGoods, makeOperator, need, oneOf } from '../../helpers/mall/buying.ts';
 import { makeDiscount } from '../../helpers/mall/discounts.ts';
 import { pageOf } from '../../helpers/mall/goods.ts';

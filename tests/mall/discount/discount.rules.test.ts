@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { type DiscountDocument, discountDocument } from '../../../contract/desk-discount.ts';
-import type { DiscountGoods } from '../../../contract/discount.ts';
-import { offerOf, shownPrice, sorted, stateOf } from '../../../mall/discount/discount.rules.ts';
+import { type DiscountDocument, discountDocument } from '#contract/desk-discount.ts';
+import type { DiscountGoods } from '#contract/discount.ts';
+import { offerOf, shownPrice, sorted, stateOf } from '#mall/discount/discount.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 const HOUR_MS = 3_600_000;

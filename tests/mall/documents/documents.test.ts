@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeView, Conflict } from '../../../contract/desk.ts';
-import type { WebConfig } from '../../../contract/site.ts';
-import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
+import type { ChangeView, Conflict } from '#contract/desk.ts';
+import type { WebConfig } from '#contract/site.ts';
+import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

@@ -8,11 +8,11 @@ import type {
   FlashMove,
   FlashSessionDocument,
   FlashSkus,
-} from '../../../contract/desk-flash.ts';
-import type { Role } from '../../../contract/roles.ts';
-import { product, sku } from '../../../mall/db/schema.ts';
-import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../../../mall/db/schema-promotion.ts';
-import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
+} from '#contract/desk-flash.ts';
+import type { Role } from '#contract/roles.ts';
+import { product, sku } from '#mall/db/schema.ts';
+import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '#mall/db/schema-promotion.ts';
+import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import {
   brokenRules,
   makeBuyer,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemState, nextTimes, sessionState } from '../../../mall/flash-sale/flash-sale.rules.ts';
+import { itemState, nextTimes, sessionState } from '#mall/flash-sale/flash-sale.rules.ts';
 
 const at = (text: string) => new Date(`2026-06-${text}:00Z`);
 const SESSION = { startsAt: at('15T04:00'), endsAt: at('15T08:00') };

@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Card, HomeGoods, ProductView, ShopCard } from '../../../contract/catalog.ts';
-import { PUBLISH_STATUS, STATUS } from '../../../contract/enums.ts';
-import type { FlashSale } from '../../../contract/flash-sale.ts';
-import type { Language } from '../../../contract/language.ts';
-import { cards } from '../../../mall/catalog/catalog.ts';
-import { reindexListing } from '../../../mall/catalog/listing-index.ts';
-import { product, shop, sku } from '../../../mall/db/schema.ts';
-import { discountActivity, flashItem, flashSession } from '../../../mall/db/schema-promotion.ts';
-import { setting } from '../../../mall/db/schema-site.ts';
+import type { Card, HomeGoods, ProductView, ShopCard } from '#contract/catalog.ts';
+import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
+import type { FlashSale } from '#contract/flash-sale.ts';
+import type { Language } from '#contract/language.ts';
+import { cards } from '#mall/catalog/catalog.ts';
+import { reindexListing } from '#mall/catalog/listing-index.ts';
+import { product, shop, sku } from '#mall/db/schema.ts';
+import { discountActivity, flashItem, flashSession } from '#mall/db/schema-promotion.ts';
+import { setting } from '#mall/db/schema-site.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { CardList, FootprintPage } from '../../../contract/footprint.ts';
-import { FOOTPRINTS, RECENT } from '../../../contract/footprint-limits.ts';
-import { rowsOf } from '../../../mall/db/rows.ts';
-import { dropOldFootprints } from '../../../mall/footprint/footprint.ts';
+import type { CardList, FootprintPage } from '#contract/footprint.ts';
+import { FOOTPRINTS, RECENT } from '#contract/footprint-limits.ts';
+import { rowsOf } from '#mall/db/rows.ts';
+import { dropOldFootprints } from '#mall/footprint/footprint.ts';
 import { type Buyer, brokenRules, makeBuyer, need, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductView } from '../../../contract/catalog.ts';
-import type { DeskGroupBuys, DeskGroups, GroupBuyDocument, GroupBuyGoods } from '../../../contract/desk-group-buy.ts';
-import type { Role } from '../../../contract/roles.ts';
-import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
+import type { ProductView } from '#contract/catalog.ts';
+import type { DeskGroupBuys, DeskGroups, GroupBuyDocument, GroupBuyGoods } from '#contract/desk-group-buy.ts';
+import type { Role } from '#contract/roles.ts';
+import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { brokenRules, makeBuyer, makeGoods, makeOperator, need, watch } from '../../helpers/mall/buying.ts';
 import { enter, GROUP_PRICE } from '../../helpers/mall/groups.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hiddenName } from '../../../mall/group-buy/group-buy.rules.ts';
+import { hiddenName } from '#mall/group-buy/group-buy.rules.ts';
 
 it('of a name others read the first character, and of a longer one the last', () => {
   expect(['小明明', '小明', '明', '', '😀a😀'].map(hiddenName)).toEqual(['小**明', '小**', '明**', '**', '😀**😀']);

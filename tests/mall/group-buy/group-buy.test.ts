@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview } from '../../../contract/checkout.ts';
-import { ORDER_STATUS } from '../../../contract/enums.ts';
-import type { GroupList } from '../../../contract/group-buy.ts';
-import type { OrderPage } from '../../../contract/order.ts';
-import { order } from '../../../mall/db/schema-buying.ts';
-import { message } from '../../../mall/db/schema-message.ts';
-import { ledger } from '../../../mall/db/schema-money.ts';
-import { GROUP_STATUS, groupActivity } from '../../../mall/db/schema-promotion.ts';
-import { failOverdue } from '../../../mall/group-buy/group-buy.ts';
-import { endGroups, expireTrades } from '../../../mall/order/order.ts';
+import type { Preview } from '#contract/checkout.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { GroupList } from '#contract/group-buy.ts';
+import type { OrderPage } from '#contract/order.ts';
+import { order } from '#mall/db/schema-buying.ts';
+import { message } from '#mall/db/schema-message.ts';
+import { ledger } from '#mall/db/schema-money.ts';
+import { GROUP_STATUS, groupActivity } from '#mall/db/schema-promotion.ts';
+import { failOverdue } from '#mall/group-buy/group-buy.ts';
+import { endGroups, expireTrades } from '#mall/order/order.ts';
 import {
   brokenRules,
   makeBuyer,

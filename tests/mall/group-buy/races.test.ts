@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Submitted } from '../../../contract/checkout.ts';
-import { ORDER_STATUS } from '../../../contract/enums.ts';
-import { GROUP_STATUS } from '../../../mall/db/schema-promotion.ts';
-import { endGroups } from '../../../mall/order/order.ts';
+import type { Submitted } from '#contract/checkout.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import { GROUP_STATUS } from '#mall/db/schema-promotion.ts';
+import { endGroups } from '#mall/order/order.ts';
 import {
   brokenRules,
   makeBuyer,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { clientAddress } from '../../../mall/http/address.ts';
+import { clientAddress } from '#mall/http/address.ts';
 
 const app = (trustProxy: boolean) => new Hono().get('/', (c) => c.text(clientAddress(c, trustProxy)));
 const ask = async (trustProxy: boolean, remoteAddress: string | undefined, forwarded?: string) => {

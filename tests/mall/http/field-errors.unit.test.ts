@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { errorsOf } from '../../../mall/http/field-errors.ts';
+import { errorsOf } from '#mall/http/field-errors.ts';
 
 const schema = z.object({
   name: z.string().min(1).max(4),

@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BODY_BYTES } from '../../../contract/limits.ts';
-import type { Opened } from '../../../mall/db/open.ts';
+import { BODY_BYTES } from '#contract/limits.ts';
+import type { Opened } from '#mall/db/open.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 const VISIT = '/api/app/flowAnalysisLog';

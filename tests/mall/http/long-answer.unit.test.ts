@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLongAnswer, jsonPieces, longAnswer } from '../../../mall/http/long-answer.ts';
+import { isLongAnswer, jsonPieces, longAnswer } from '#mall/http/long-answer.ts';
 
 const text = `"好"\n😀\\${'x😀"\u2028'.repeat(40_000)}`;
 const rows = Array.from({ length: 1_234 }, (_, n) => (n % 7 ? { n, name: `第${n}`, none: undefined } : null));

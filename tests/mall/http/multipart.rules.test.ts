@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMoreParts } from '../../../mall/http/multipart.rules.ts';
+import { hasMoreParts } from '#mall/http/multipart.rules.ts';
 
 const BODY = '--x1\r\na\r\n--x1\r\nb--x\r\n--x1--';
 const piecesOf = (text: string, length: number) =>

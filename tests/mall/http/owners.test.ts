@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../mall/db/rows.ts';
+import { rowsOf } from '#mall/db/rows.ts';
 import { openGeneratedMall, slipIn } from '../../helpers/fuzz/generated-mall.ts';
 import { CANARY } from '../../helpers/fuzz/known.ts';
 import type { Operation } from '../../helpers/fuzz/operations.ts';

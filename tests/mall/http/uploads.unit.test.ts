@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUploadPlaces, DOCUMENTS, PICTURES } from '../../../mall/http/uploads.ts';
+import { createUploadPlaces, DOCUMENTS, PICTURES } from '#mall/http/uploads.ts';
 
 it.each([PICTURES, DOCUMENTS])('so many uploads of one, and of all, are under way at once: %j', (most) => {
   const enter = createUploadPlaces(most);

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUS } from '../../../contract/enums.ts';
-import {
-  amountInWords,
-  markOf,
-  refusalOf,
-  type Standing,
-  stateOf,
-  untilOf,
-} from '../../../mall/invoice/invoice.rules.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import { amountInWords, markOf, refusalOf, type Standing, stateOf, untilOf } from '#mall/invoice/invoice.rules.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000);

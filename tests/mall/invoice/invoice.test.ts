@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '../../../contract/checkout.ts';
-import type { DeskInvoice, DeskInvoicePage, InvoiceView, PdfFile } from '../../../contract/invoice.ts';
-import { INVOICE_FILE_BYTES } from '../../../contract/invoice.ts';
-import { order } from '../../../mall/db/schema-buying.ts';
-import { issuedInvoice } from '../../../mall/db/schema-invoice.ts';
-import { redLetter } from '../../../mall/invoice/invoice.ts';
-import { refundPaid } from '../../../mall/money/money.ts';
+import type { Invoice } from '#contract/checkout.ts';
+import type { DeskInvoice, DeskInvoicePage, InvoiceView, PdfFile } from '#contract/invoice.ts';
+import { INVOICE_FILE_BYTES } from '#contract/invoice.ts';
+import { order } from '#mall/db/schema-buying.ts';
+import { issuedInvoice } from '#mall/db/schema-invoice.ts';
+import { redLetter } from '#mall/invoice/invoice.ts';
+import { refundPaid } from '#mall/money/money.ts';
 import {
   type Buyer,
   brokenRules,

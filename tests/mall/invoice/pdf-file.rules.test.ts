@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawInvoice } from '../../../mall/invoice/pdf.ts';
-import { isPdf } from '../../../mall/invoice/pdf-file.rules.ts';
+import { drawInvoice } from '#mall/invoice/pdf.ts';
+import { isPdf } from '#mall/invoice/pdf-file.rules.ts';
 import { pdfOf, streamOf } from '../../helpers/pdf.ts';
 
 const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Files } from '../../../mall/ports/files.ts';
-import { createFolderFiles } from '../../../mall/ports/files.ts';
+import type { Files } from '#mall/ports/files.ts';
+import { createFolderFiles } from '#mall/ports/files.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { DeskMember, DeskMembers } from '../../../contract/desk-member.ts';
-import { MEMBER, type MemberDocument } from '../../../contract/member.ts';
-import { change as changes } from '../../../mall/db/schema-desk.ts';
-import { setting } from '../../../mall/db/schema-site.ts';
-import { extendPaid } from '../../../mall/member/member.ts';
+import type { DeskMember, DeskMembers } from '#contract/desk-member.ts';
+import { MEMBER, type MemberDocument } from '#contract/member.ts';
+import { change as changes } from '#mall/db/schema-desk.ts';
+import { setting } from '#mall/db/schema-site.ts';
+import { extendPaid } from '#mall/member/member.ts';
 import { brokenRules, makeBuyer, makeOperator, need, watch } from '../../helpers/mall/buying.ts';
 import { makeCoupon } from '../../helpers/mall/coupons.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MEMBER, memberDocument } from '../../../contract/member.ts';
-import { ONCE } from '../../../contract/member-limits.ts';
-import { NUMBERS } from '../../../contract/numbers.ts';
+import { MEMBER, memberDocument } from '#contract/member.ts';
+import { ONCE } from '#contract/member-limits.ts';
+import { NUMBERS } from '#contract/numbers.ts';
 import {
   addMonths,
   benefitsFor,
@@ -19,7 +19,7 @@ import {
   type Standing,
   streakNow,
   streakPoints,
-} from '../../../mall/member/member.rules.ts';
+} from '#mall/member/member.rules.ts';
 
 const at = (text: string) => new Date(text);
 const NOW = at('2026-06-15T04:00:00Z');

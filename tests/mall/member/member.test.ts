@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Preview, Submitted } from '../../../contract/checkout.ts';
-import { ORDER_STATUS } from '../../../contract/enums.ts';
+import type { Preview, Submitted } from '#contract/checkout.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import {
   type EquityView,
   MEMBER,
@@ -11,13 +11,13 @@ import {
   type PointsPage,
   type SignIn,
   type SignInDone,
-} from '../../../contract/member.ts';
-import type { OrderView } from '../../../contract/order.ts';
-import { account } from '../../../mall/db/schema-account.ts';
-import { coupon } from '../../../mall/db/schema-coupon.ts';
-import { member, memberSignIn } from '../../../mall/db/schema-member.ts';
-import { LEDGER_UNIT, ledger } from '../../../mall/db/schema-money.ts';
-import { setting } from '../../../mall/db/schema-site.ts';
+} from '#contract/member.ts';
+import type { OrderView } from '#contract/order.ts';
+import { account } from '#mall/db/schema-account.ts';
+import { coupon } from '#mall/db/schema-coupon.ts';
+import { member, memberSignIn } from '#mall/db/schema-member.ts';
+import { LEDGER_UNIT, ledger } from '#mall/db/schema-money.ts';
+import { setting } from '#mall/db/schema-site.ts';
 import {
   benefitsOf,
   extendPaid,
@@ -25,10 +25,10 @@ import {
   giveMonthlyCoupons,
   reviewMembers,
   takeBackEarned,
-} from '../../../mall/member/member.ts';
-import { memberView } from '../../../mall/member/own.ts';
-import { post } from '../../../mall/money/money.ts';
-import { numbers } from '../../../mall/settings/settings.ts';
+} from '#mall/member/member.ts';
+import { memberView } from '#mall/member/own.ts';
+import { post } from '#mall/money/money.ts';
+import { numbers } from '#mall/settings/settings.ts';
 import {
   type Buyer,
   brokenRules,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../contract/language.ts';
-import { EVENTS, type EventName, type ParamsOf, said } from '../../../mall/message/events.rules.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { EVENTS, type EventName, type ParamsOf, said } from '#mall/message/events.rules.ts';
 
 const AT = '2026-06-15T04:00:00.000Z';
 const NAMED = { zh: '测试', en: 'Test' };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tellEndingCoupons } from '../../../mall/coupon/coupon.ts';
-import { rowsOf } from '../../../mall/db/rows.ts';
-import { sendReminders } from '../../../mall/flash-sale/due-reminders.ts';
-import { dropOldMessages } from '../../../mall/message/message.ts';
+import { tellEndingCoupons } from '#mall/coupon/coupon.ts';
+import { rowsOf } from '#mall/db/rows.ts';
+import { sendReminders } from '#mall/flash-sale/due-reminders.ts';
+import { dropOldMessages } from '#mall/message/message.ts';
 import { makeBuyer } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COLLECTION, collection } from '../../../mall/db/schema-buying.ts';
+import { COLLECTION, collection } from '#mall/db/schema-buying.ts';
 import { type Buyer, makeBuyer, need } from '../../helpers/mall/buying.ts';
 import { type Keeper, makeKeeper, named, priced } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

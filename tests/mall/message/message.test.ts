@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ORDER_STATUS } from '../../../contract/enums.ts';
-import type { OwnMessages, UnreadMessages } from '../../../contract/message.ts';
-import { MESSAGE_DAYS, MESSAGE_PAGE } from '../../../contract/message-kinds.ts';
-import { NUMBERS } from '../../../contract/numbers.ts';
-import type { Tx } from '../../../mall/db/open.ts';
-import { message } from '../../../mall/db/schema-message.ts';
-import { dropOldMessages, notify } from '../../../mall/message/message.ts';
-import { expireTrades, receiveOverdue } from '../../../mall/order/order.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { OwnMessages, UnreadMessages } from '#contract/message.ts';
+import { MESSAGE_DAYS, MESSAGE_PAGE } from '#contract/message-kinds.ts';
+import { NUMBERS } from '#contract/numbers.ts';
+import type { Tx } from '#mall/db/open.ts';
+import { message } from '#mall/db/schema-message.ts';
+import { dropOldMessages, notify } from '#mall/message/message.ts';
+import { expireTrades, receiveOverdue } from '#mall/order/order.ts';
 import {
   type Buyer,
   brokenRules,

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COUPON_ENDS_SOON } from '../../../contract/coupon-limits.ts';
-import { tellEndingCoupons } from '../../../mall/coupon/coupon.ts';
-import { coupon } from '../../../mall/db/schema-coupon.ts';
-import { FLASH_STATUS, flashItem, flashReminder } from '../../../mall/db/schema-promotion.ts';
-import { sendReminders } from '../../../mall/flash-sale/due-reminders.ts';
+import { COUPON_ENDS_SOON } from '#contract/coupon-limits.ts';
+import { tellEndingCoupons } from '#mall/coupon/coupon.ts';
+import { coupon } from '#mall/db/schema-coupon.ts';
+import { FLASH_STATUS, flashItem, flashReminder } from '#mall/db/schema-promotion.ts';
+import { sendReminders } from '#mall/flash-sale/due-reminders.ts';
 import { type Buyer, makeBuyer, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { makeCoupon, takeOf } from '../../helpers/mall/coupons.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

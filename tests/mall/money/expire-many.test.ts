@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../mall/db/rows.ts';
-import { LEDGER_UNIT } from '../../../mall/db/schema-money.ts';
-import { expirePoints } from '../../../mall/money/expire.ts';
-import { post } from '../../../mall/money/money.ts';
+import { rowsOf } from '#mall/db/rows.ts';
+import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
+import { expirePoints } from '#mall/money/expire.ts';
+import { post } from '#mall/money/money.ts';
 import { brokenRules, newKey, watch } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

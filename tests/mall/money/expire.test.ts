@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LedgerKind } from '../../../contract/pay-codes.ts';
-import { LEDGER_UNIT, wallet } from '../../../mall/db/schema-money.ts';
-import { setting } from '../../../mall/db/schema-site.ts';
-import { expirePoints } from '../../../mall/money/expire.ts';
-import { goodSince, nextYear, overdue } from '../../../mall/money/expiry.rules.ts';
-import { ledgerPage, nextExpiry, post, walletAt, walletOf } from '../../../mall/money/money.ts';
-import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
-import { NUMBERS_TAG } from '../../../mall/settings/settings.ts';
+import type { LedgerKind } from '#contract/pay-codes.ts';
+import { LEDGER_UNIT, wallet } from '#mall/db/schema-money.ts';
+import { setting } from '#mall/db/schema-site.ts';
+import { expirePoints } from '#mall/money/expire.ts';
+import { goodSince, nextYear, overdue } from '#mall/money/expiry.rules.ts';
+import { ledgerPage, nextExpiry, post, walletAt, walletOf } from '#mall/money/money.ts';
+import { TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { NUMBERS_TAG } from '#mall/settings/settings.ts';
 import { brokenRules, makeBuyer, makeGoods, need, newKey, oneOf, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

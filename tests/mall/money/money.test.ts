@@ -1,19 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PAYMENT_STATUS } from '../../../contract/pay-codes.ts';
-import { TRADE_STATUS } from '../../../mall/db/schema-buying.ts';
-import {
-  LEDGER_UNIT,
-  ledger,
-  MONEY_BACK_STATUS,
-  payment,
-  providerRefund,
-  wallet,
-} from '../../../mall/db/schema-money.ts';
-import { splitRefund } from '../../../mall/money/money.rules.ts';
-import { ledgerPage, post, refundPaid, refundsOf, walletOf } from '../../../mall/money/money.ts';
-import { publicIdAt } from '../../../mall/public-id.ts';
+import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { TRADE_STATUS } from '#mall/db/schema-buying.ts';
+import { LEDGER_UNIT, ledger, MONEY_BACK_STATUS, payment, providerRefund, wallet } from '#mall/db/schema-money.ts';
+import { splitRefund } from '#mall/money/money.rules.ts';
+import { ledgerPage, post, refundPaid, refundsOf, walletOf } from '#mall/money/money.ts';
+import { publicIdAt } from '#mall/public-id.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 import { addTrade } from '../../helpers/payment/trade.ts';

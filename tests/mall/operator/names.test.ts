@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operator } from '../../../mall/db/schema-desk.ts';
-import { unknownPassword } from '../../../mall/operator/store-account.ts';
+import { operator } from '#mall/db/schema-desk.ts';
+import { unknownPassword } from '#mall/operator/store-account.ts';
 import { makeBuyer, makeOperator } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';

@@ -1,11 +1,11 @@
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STATUS } from '../../../contract/enums.ts';
-import { type Area, mayCall, ROLES } from '../../../contract/roles.ts';
+import { STATUS } from '#contract/enums.ts';
+import { type Area, mayCall, ROLES } from '#contract/roles.ts';
+import { product } from '#mall/db/schema.ts';
+import { operator } from '#mall/db/schema-desk.ts';
 import { DEMO_DESK_PASSWORD } from '../../../demo/login.ts';
 import { shops } from '../../../demo/site/shops.ts';
-import { product } from '../../../mall/db/schema.ts';
-import { operator } from '../../../mall/db/schema-desk.ts';
 import { makeBuyer, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STATUS } from '../../../contract/enums.ts';
-import type { GivenPassword, OperatorInput, StaffView } from '../../../contract/staff.ts';
-import { operator } from '../../../mall/db/schema-desk.ts';
-import { ensureAdmin } from '../../../mall/operator/staff.ts';
+import { STATUS } from '#contract/enums.ts';
+import type { GivenPassword, OperatorInput, StaffView } from '#contract/staff.ts';
+import { operator } from '#mall/db/schema-desk.ts';
+import { ensureAdmin } from '#mall/operator/staff.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CheckoutSource, Preview, Submitted } from '../../../contract/checkout.ts';
-import { INVOICE_TYPE, PUBLISH_STATUS } from '../../../contract/enums.ts';
-import { product, shop, sku } from '../../../mall/db/schema.ts';
-import { cartLine, idempotency, order, orderLine, orderLog, trade } from '../../../mall/db/schema-buying.ts';
-import { forgetKeys } from '../../../mall/idempotency/idempotency.ts';
+import type { CheckoutSource, Preview, Submitted } from '#contract/checkout.ts';
+import { INVOICE_TYPE, PUBLISH_STATUS } from '#contract/enums.ts';
+import { product, shop, sku } from '#mall/db/schema.ts';
+import { cartLine, idempotency, order, orderLine, orderLog, trade } from '#mall/db/schema-buying.ts';
+import { forgetKeys } from '#mall/idempotency/idempotency.ts';
 import {
   type Buyer,
   brokenRules,

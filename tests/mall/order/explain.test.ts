@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NUMBERS } from '../../../contract/numbers.ts';
-import { saveDays } from '../../../mall/dashboard/dashboard.ts';
-import { rowsOf } from '../../../mall/db/rows.ts';
-import { expireTrades, receiveOverdue } from '../../../mall/order/order.ts';
+import { NUMBERS } from '#contract/numbers.ts';
+import { saveDays } from '#mall/dashboard/dashboard.ts';
+import { rowsOf } from '#mall/db/rows.ts';
+import { expireTrades, receiveOverdue } from '#mall/order/order.ts';
 import {
   type Buyer,
   fromCart,

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Preview } from '../../../contract/checkout.ts';
-import { sku } from '../../../mall/db/schema.ts';
-import { orderLine } from '../../../mall/db/schema-buying.ts';
-import { FLASH_STATUS, flashItem } from '../../../mall/db/schema-promotion.ts';
-import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
+import type { Preview } from '#contract/checkout.ts';
+import { sku } from '#mall/db/schema.ts';
+import { orderLine } from '#mall/db/schema-buying.ts';
+import { FLASH_STATUS, flashItem } from '#mall/db/schema-promotion.ts';
+import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { brokenRules, makeBuyer, oneOf, stockOf, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

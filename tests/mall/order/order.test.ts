@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENABLED, INPUT_MODE, ORDER_STATUS } from '../../../contract/enums.ts';
-import type { OrderPage, OrderView } from '../../../contract/order.ts';
-import { mayMove, ORDER_MOVES, type OrderActor, type OrderMove } from '../../../contract/order-flow.ts';
-import { product } from '../../../mall/db/schema.ts';
-import { order, orderLog } from '../../../mall/db/schema-buying.ts';
-import { wallet } from '../../../mall/db/schema-money.ts';
-import { searchDocument } from '../../../mall/db/schema-search.ts';
-import { dictData } from '../../../mall/db/schema-site.ts';
-import { moveOrders } from '../../../mall/order/move.ts';
+import { ENABLED, INPUT_MODE, ORDER_STATUS } from '#contract/enums.ts';
+import type { OrderPage, OrderView } from '#contract/order.ts';
+import { mayMove, ORDER_MOVES, type OrderActor, type OrderMove } from '#contract/order-flow.ts';
+import { product } from '#mall/db/schema.ts';
+import { order, orderLog } from '#mall/db/schema-buying.ts';
+import { wallet } from '#mall/db/schema-money.ts';
+import { searchDocument } from '#mall/db/schema-search.ts';
+import { dictData } from '#mall/db/schema-site.ts';
+import { moveOrders } from '#mall/order/move.ts';
 import {
   type Buyer,
   brokenRules,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview, Submitted } from '../../../contract/checkout.ts';
-import { listing, sku } from '../../../mall/db/schema.ts';
-import { cartLine, order, trade } from '../../../mall/db/schema-buying.ts';
-import { LEDGER_UNIT } from '../../../mall/db/schema-money.ts';
-import { searchDocument } from '../../../mall/db/schema-search.ts';
-import { post } from '../../../mall/money/money.ts';
-import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
+import type { Preview, Submitted } from '#contract/checkout.ts';
+import { listing, sku } from '#mall/db/schema.ts';
+import { cartLine, order, trade } from '#mall/db/schema-buying.ts';
+import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
+import { searchDocument } from '#mall/db/schema-search.ts';
+import { post } from '#mall/money/money.ts';
+import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import {
   type Buyer,
   brokenRules,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMostUnpaid, unpaidErrors } from '../../../mall/order/unpaid.rules.ts';
+import { hasMostUnpaid, unpaidErrors } from '#mall/order/unpaid.rules.ts';
 
 const limits = { unpaidTrades: 3, unpaidPieces: 50 };
 const unpaid = (...pieces: [tradeId: string, skuId: number, n: number][]) =>

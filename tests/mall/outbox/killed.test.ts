@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMall } from '../../../mall/app.ts';
-import { createLocalBus, TAGS_TOPIC } from '../../../mall/ports/bus.ts';
+import { createMall } from '#mall/app.ts';
+import { createLocalBus, TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { proxyUntilCommit } from '../../torture/at-commit.ts';

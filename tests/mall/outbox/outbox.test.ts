@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMall } from '../../../mall/app.ts';
-import { outbox } from '../../../mall/db/schema-outbox.ts';
-import { announce, dropOldAnnouncements, post } from '../../../mall/outbox/outbox.ts';
-import { createOutboxReader } from '../../../mall/outbox/reader.ts';
-import { createLocalBus, TAGS_TOPIC } from '../../../mall/ports/bus.ts';
+import { createMall } from '#mall/app.ts';
+import { outbox } from '#mall/db/schema-outbox.ts';
+import { announce, dropOldAnnouncements, post } from '#mall/outbox/outbox.ts';
+import { createOutboxReader } from '#mall/outbox/reader.ts';
+import { createLocalBus, TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;

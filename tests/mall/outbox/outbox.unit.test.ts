@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isContinued, RETENTION_S } from '../../../mall/outbox/outbox.rules.ts';
+import { isContinued, RETENTION_S } from '#mall/outbox/outbox.rules.ts';
 
 const before = { xmin: 900, at: 10_000, server: '2026-01-01 00:00:00' };
 

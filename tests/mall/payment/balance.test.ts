@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT } from '../../../contract/account.ts';
-import { ORDER_STATUS } from '../../../contract/enums.ts';
-import type { BalancePage, PayResult } from '../../../contract/pay.ts';
-import { account } from '../../../mall/db/schema-account.ts';
-import { TRADE_STATUS } from '../../../mall/db/schema-buying.ts';
-import type { SandboxNotice } from '../../../mall/ports/pay-sandbox.ts';
+import { ACCOUNT } from '#contract/account.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { BalancePage, PayResult } from '#contract/pay.ts';
+import { account } from '#mall/db/schema-account.ts';
+import { TRADE_STATUS } from '#mall/db/schema-buying.ts';
+import type { SandboxNotice } from '#mall/ports/pay-sandbox.ts';
 import { brokenRules, need, newKey, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';

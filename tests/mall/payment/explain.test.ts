@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkPayments, sendRefunds } from '../../../mall/payment/payment.ts';
+import { checkPayments, sendRefunds } from '#mall/payment/payment.ts';
 import { newKey } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

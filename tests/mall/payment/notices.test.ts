@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PAYMENT_STATUS } from '../../../contract/pay-codes.ts';
-import { TRADE_STATUS } from '../../../mall/db/schema-buying.ts';
-import { MONEY_BACK_STATUS, payment } from '../../../mall/db/schema-money.ts';
-import { sandboxRefund } from '../../../mall/db/schema-sandbox.ts';
-import { checkPayments, sendRefunds } from '../../../mall/payment/payment.ts';
-import type { PayProvider } from '../../../mall/ports/pay.ts';
-import type { SandboxNotice } from '../../../mall/ports/pay-sandbox.ts';
-import { secretOf } from '../../../mall/ports/sandbox-book.ts';
+import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { TRADE_STATUS } from '#mall/db/schema-buying.ts';
+import { MONEY_BACK_STATUS, payment } from '#mall/db/schema-money.ts';
+import { sandboxRefund } from '#mall/db/schema-sandbox.ts';
+import { checkPayments, sendRefunds } from '#mall/payment/payment.ts';
+import type { PayProvider } from '#mall/ports/pay.ts';
+import type { SandboxNotice } from '#mall/ports/pay-sandbox.ts';
+import { secretOf } from '#mall/ports/sandbox-book.ts';
 import { brokenRules, need, newKey, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE, NOON } from '../../helpers/mall/time.ts';
@@ -159,7 +159,7 @@ describe('what a provider says', () => {
     return ((await response.json()) as { taken: boolean }).taken;
   };
   async function openActors(pay: PayProvider[]) {
-    const { createMall } = await import('../../../mall/app.ts');
+    const { createMall } = await import('#mall/app.ts');
     return createMall({ ...mall, pay }).fetch;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NUMBERS } from '../../../contract/numbers.ts';
-import { isTopUp, partsOf, payUntil, reasonText } from '../../../mall/payment/payment.rules.ts';
+import { NUMBERS } from '#contract/numbers.ts';
+import { isTopUp, partsOf, payUntil, reasonText } from '#mall/payment/payment.rules.ts';
 import {
   cashierPath,
   nextPath,
@@ -9,7 +9,7 @@ import {
   topUpAmount,
   tradePaidPath,
   wayOf,
-} from '../../../src/lib/browser/pay/pay.rules.ts';
+} from '#src/lib/browser/pay/pay.rules.ts';
 
 const LIMITS = { min: 100, max: 10_000_000 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '../../../contract/desk-points-mall.ts';
-import type { Role } from '../../../contract/roles.ts';
+import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '#contract/desk-points-mall.ts';
+import type { Role } from '#contract/roles.ts';
 import { brokenRules, makeGoods, makeOperator, need, payTrade, stockOf, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { makeSaver, pointsLeft } from '../../helpers/mall/points.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costing, exchangeErrors, mayStillHave, pointsState } from '../../../mall/points-mall/points-mall.rules.ts';
+import { costing, exchangeErrors, mayStillHave, pointsState } from '#mall/points-mall/points-mall.rules.ts';
 
 const NOW = new Date('2026-03-03T04:00:00Z');
 const HOUR_MS = 3_600_000;

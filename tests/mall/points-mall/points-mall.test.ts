@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview } from '../../../contract/checkout.ts';
-import { ORDER_STATUS, PUBLISH_STATUS } from '../../../contract/enums.ts';
-import type { OrderView } from '../../../contract/order.ts';
-import type { OwnPointsGood, PointsList, PointsProduct } from '../../../contract/points-mall.ts';
-import { product } from '../../../mall/db/schema.ts';
-import { pointsGood } from '../../../mall/db/schema-points.ts';
-import { expireTrades } from '../../../mall/order/order.ts';
+import type { Preview } from '#contract/checkout.ts';
+import { ORDER_STATUS, PUBLISH_STATUS } from '#contract/enums.ts';
+import type { OrderView } from '#contract/order.ts';
+import type { OwnPointsGood, PointsList, PointsProduct } from '#contract/points-mall.ts';
+import { product } from '#mall/db/schema.ts';
+import { pointsGood } from '#mall/db/schema-points.ts';
+import { expireTrades } from '#mall/order/order.ts';
 import {
   type Buyer,
   brokenRules,

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '../../../mall/log.ts';
-import { type Bus, createLocalBus, createRedisBus, TAGS_TOPIC } from '../../../mall/ports/bus.ts';
+import { createLog } from '#mall/log.ts';
+import { type Bus, createLocalBus, createRedisBus, TAGS_TOPIC } from '#mall/ports/bus.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const NOWHERE = 'redis://127.0.0.1:1';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createLimits } from '../../../mall/ports/limits.ts';
-import { createLocalStore } from '../../../mall/ports/store.ts';
+import { createLimits } from '#mall/ports/limits.ts';
+import { createLocalStore } from '#mall/ports/store.ts';
 
 function open() {
   const clock = { now: 0 };

@@ -2,8 +2,8 @@ import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fenOf, type PayProvider, yuanOf } from '../../../mall/ports/pay.ts';
-import { createAlipay } from '../../../mall/ports/pay-alipay.ts';
+import { fenOf, type PayProvider, yuanOf } from '#mall/ports/pay.ts';
+import { createAlipay } from '#mall/ports/pay-alipay.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 /** A stand-in for Alipay's gateway that speaks its wire protocol (RSA2 both ways), with keys of its own. */

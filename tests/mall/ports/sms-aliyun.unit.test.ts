@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ConfigError, getConfig } from '../../../mall/config.ts';
-import type { Sms } from '../../../mall/ports/sms.ts';
-import { createAliyunSms } from '../../../mall/ports/sms-aliyun.ts';
+import { ConfigError, getConfig } from '#mall/config.ts';
+import type { Sms } from '#mall/ports/sms.ts';
+import { createAliyunSms } from '#mall/ports/sms-aliyun.ts';
 
 /** A stand-in for the service that speaks its wire protocol, signature included (ACS3-HMAC-SHA256). */
 const KEY = { id: 'test-key', secret: 'test-secret' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOutbox, type SmsMessage } from '../../../mall/ports/sms.ts';
+import { createOutbox, type SmsMessage } from '#mall/ports/sms.ts';
 
 const message = (code: string): SmsMessage => ({ mobile: '13900000001', purpose: 'login', code, language: 'zh' });
 

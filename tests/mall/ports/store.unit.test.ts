@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLog } from '../../../mall/log.ts';
-import { openRedis } from '../../../mall/ports/redis.ts';
-import { createLocalStore, createRedisStore, type Store } from '../../../mall/ports/store.ts';
+import { createLog } from '#mall/log.ts';
+import { openRedis } from '#mall/ports/redis.ts';
+import { createLocalStore, createRedisStore, type Store } from '#mall/ports/store.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const log = createLog('silent');

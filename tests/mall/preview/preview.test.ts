@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PUBLISH_STATUS } from '../../../contract/enums.ts';
-import { type GoodsPreview, goodsPreview, type HomePreview, homePreview } from '../../../contract/preview.ts';
-import { homePage } from '../../../contract/site.ts';
-import { product, sku } from '../../../mall/db/schema.ts';
-import { draft, secret } from '../../../mall/db/schema-site.ts';
-import { homeDraftOf, productDraftOf, saveDraft } from '../../../mall/preview/drafts.ts';
-import { issueKey, type Subject } from '../../../mall/preview/preview.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { type GoodsPreview, goodsPreview, type HomePreview, homePreview } from '#contract/preview.ts';
+import { homePage } from '#contract/site.ts';
+import { product, sku } from '#mall/db/schema.ts';
+import { draft, secret } from '#mall/db/schema-site.ts';
+import { homeDraftOf, productDraftOf, saveDraft } from '#mall/preview/drafts.ts';
+import { issueKey, type Subject } from '#mall/preview/preview.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { GoodsList } from '../../../contract/goods.ts';
+import type { GoodsList } from '#contract/goods.ts';
+import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { growCatalog, vacuum } from '../../../demo/grow.ts';
-import { reindexListing } from '../../../mall/catalog/listing-index.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { type Keeper, makeKeeper } from '../../helpers/mall/goods.ts';

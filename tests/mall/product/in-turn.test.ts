@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { oneBulk } from '../../../mall/in-turn.ts';
-import { oneImport } from '../../../mall/product/sheet-reading.ts';
+import { oneBulk } from '#mall/in-turn.ts';
+import { oneImport } from '#mall/product/sheet-reading.ts';
 import { busy } from '../../helpers/mall/busy.ts';
 import { makeGoods, newKey } from '../../helpers/mall/buying.ts';
 import { makeKeeper } from '../../helpers/mall/goods.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Conflict } from '../../../contract/desk.ts';
-import { PUBLISH_STATUS } from '../../../contract/enums.ts';
-import { listing, product } from '../../../mall/db/schema.ts';
-import { change } from '../../../mall/db/schema-desk.ts';
-import { flashItem } from '../../../mall/db/schema-promotion.ts';
-import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
+import type { Conflict } from '#contract/desk.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { listing, product } from '#mall/db/schema.ts';
+import { change } from '#mall/db/schema-desk.ts';
+import { flashItem } from '#mall/db/schema-promotion.ts';
+import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { brokenRules, makeBuyer, makeGoods, need, stockOf, watch } from '../../helpers/mall/buying.ts';
 import { foundBy, type Keeper, makeKeeper, named, pageOf, priced, skusOf } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

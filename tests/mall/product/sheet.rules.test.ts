@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SHEET, SHEET_COLUMNS } from '../../../contract/goods-sheet.ts';
-import { toHome, toSearchWords } from '../../../mall/content/content.rules.ts';
-import { planRows } from '../../../mall/product/import.rules.ts';
-import { idsByCode } from '../../../mall/product/row.rules.ts';
-import { decodeSheet, readSheet } from '../../../mall/product/sheet.rules.ts';
-import { writeSheet } from '../../../mall/sheets/csv.rules.ts';
+import { SHEET, SHEET_COLUMNS } from '#contract/goods-sheet.ts';
+import { toHome, toSearchWords } from '#mall/content/content.rules.ts';
+import { planRows } from '#mall/product/import.rules.ts';
+import { idsByCode } from '#mall/product/row.rules.ts';
+import { decodeSheet, readSheet } from '#mall/product/sheet.rules.ts';
+import { writeSheet } from '#mall/sheets/csv.rules.ts';
 
 const HEAD = SHEET_COLUMNS.code.zh;
 const bytes = (...all: number[]) => new Uint8Array(all);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PUBLISH_STATUS } from '../../../contract/enums.ts';
-import type { GoodsChoices, ImportReport } from '../../../contract/goods.ts';
-import { SHEET } from '../../../contract/goods-sheet.ts';
-import { product } from '../../../mall/db/schema.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import type { GoodsChoices, ImportReport } from '#contract/goods.ts';
+import { SHEET } from '#contract/goods-sheet.ts';
+import { product } from '#mall/db/schema.ts';
 import { makeGoods, need } from '../../helpers/mall/buying.ts';
 import { type Keeper, makeKeeper } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

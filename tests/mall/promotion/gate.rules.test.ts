@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flashNamedIn, namingFlash } from '../../../mall/promotion/gate.rules.ts';
+import { flashNamedIn, namingFlash } from '#mall/promotion/gate.rules.ts';
 
 it('a quote hash names its flash-sale goods, and is a plain hash without any', () => {
   const goods = [

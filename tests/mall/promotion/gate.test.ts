@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { SubmitRequest, Submitted } from '../../../contract/checkout.ts';
-import { createMall } from '../../../mall/app.ts';
-import { sku } from '../../../mall/db/schema.ts';
-import { flashItem } from '../../../mall/db/schema-promotion.ts';
+import type { SubmitRequest, Submitted } from '#contract/checkout.ts';
+import { createMall } from '#mall/app.ts';
+import { sku } from '#mall/db/schema.ts';
+import { flashItem } from '#mall/db/schema-promotion.ts';
 import { type Buyer, brokenRules, makeBuyer, need, newKey, oneOf, watch } from '../../helpers/mall/buying.ts';
 import { statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

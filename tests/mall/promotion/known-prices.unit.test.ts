@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Db } from '../../../mall/db/open.ts';
-import { createLocalBus, TAGS_TOPIC } from '../../../mall/ports/bus.ts';
-import { knownPrices } from '../../../mall/promotion/known-prices.ts';
+import type { Db } from '#mall/db/open.ts';
+import { createLocalBus, TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { knownPrices } from '#mall/promotion/known-prices.ts';
 
 const NOON = Date.UTC(2026, 5, 15, 4);
 

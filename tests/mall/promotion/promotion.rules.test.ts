@@ -6,7 +6,7 @@ import {
   type Promotion,
   promotionFor,
   runningUntil,
-} from '../../../mall/promotion/promotion.rules.ts';
+} from '#mall/promotion/promotion.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CartView } from '../../../contract/cart-calls.ts';
-import type { Preview } from '../../../contract/checkout.ts';
-import type { ListingPage } from '../../../contract/listing.ts';
-import type { SkuPromotion } from '../../../contract/promotion.ts';
-import type { SearchPage } from '../../../contract/search.ts';
-import { reindexListing } from '../../../mall/catalog/listing-index.ts';
-import { listing, product, sku } from '../../../mall/db/schema.ts';
-import { cartLine } from '../../../mall/db/schema-buying.ts';
+import type { CartView } from '#contract/cart-calls.ts';
+import type { Preview } from '#contract/checkout.ts';
+import type { ListingPage } from '#contract/listing.ts';
+import type { SkuPromotion } from '#contract/promotion.ts';
+import type { SearchPage } from '#contract/search.ts';
+import { reindexListing } from '#mall/catalog/listing-index.ts';
+import { listing, product, sku } from '#mall/db/schema.ts';
+import { cartLine } from '#mall/db/schema-buying.ts';
 import {
   discountActivity,
   discountProduct,
@@ -17,10 +17,10 @@ import {
   flashItem,
   flashPurchase,
   flashSession,
-} from '../../../mall/db/schema-promotion.ts';
-import { searchDocument } from '../../../mall/db/schema-search.ts';
-import { TAGS_TOPIC } from '../../../mall/ports/bus.ts';
-import { reindexSearch } from '../../../mall/search/reindex.ts';
+} from '#mall/db/schema-promotion.ts';
+import { searchDocument } from '#mall/db/schema-search.ts';
+import { TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { reindexSearch } from '#mall/search/reindex.ts';
 import { type Buyer, fromCart, makeBuyer, makeGoods, need } from '../../helpers/mall/buying.ts';
 import { makeDiscount } from '../../helpers/mall/discounts.ts';
 import { type Keeper, makeKeeper, pageOf } from '../../helpers/mall/goods.ts';

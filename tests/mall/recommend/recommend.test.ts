@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CardList } from '../../../contract/footprint.ts';
-import { RECOMMENDED } from '../../../contract/recommend.ts';
-import { rowsOf } from '../../../mall/db/rows.ts';
-import { product } from '../../../mall/db/schema.ts';
-import { recommended } from '../../../mall/recommend/recommend.queries.ts';
+import type { CardList } from '#contract/footprint.ts';
+import { RECOMMENDED } from '#contract/recommend.ts';
+import { rowsOf } from '#mall/db/rows.ts';
+import { product } from '#mall/db/schema.ts';
+import { recommended } from '#mall/recommend/recommend.queries.ts';
 import { makeBuyer, need, oneOf, payTrade } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeskPicture } from '../../../contract/desk.ts';
-import type { Envelope } from '../../../contract/envelope.ts';
-import type { OrderView } from '../../../contract/order.ts';
-import type { RefundPreview, RefundView } from '../../../contract/refund.ts';
-import { REFUND_KIND, REFUND_STATUS, REFUND_TIMES } from '../../../contract/refund-flow.ts';
-import { shop as shopTable } from '../../../mall/db/schema.ts';
-import { order, orderLine } from '../../../mall/db/schema-buying.ts';
-import { coupon } from '../../../mall/db/schema-coupon.ts';
-import { LEDGER_UNIT } from '../../../mall/db/schema-money.ts';
-import { refund, refundLog, returnPlace } from '../../../mall/db/schema-refund.ts';
-import { post, walletOf } from '../../../mall/money/money.ts';
-import { receiveOverdue } from '../../../mall/order/order.ts';
-import { moveDueRefunds } from '../../../mall/refund/refund.ts';
-import { addUpload } from '../../../mall/upload/upload.queries.ts';
+import type { DeskPicture } from '#contract/desk.ts';
+import type { Envelope } from '#contract/envelope.ts';
+import type { OrderView } from '#contract/order.ts';
+import type { RefundPreview, RefundView } from '#contract/refund.ts';
+import { REFUND_KIND, REFUND_STATUS, REFUND_TIMES } from '#contract/refund-flow.ts';
+import { shop as shopTable } from '#mall/db/schema.ts';
+import { order, orderLine } from '#mall/db/schema-buying.ts';
+import { coupon } from '#mall/db/schema-coupon.ts';
+import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
+import { refund, refundLog, returnPlace } from '#mall/db/schema-refund.ts';
+import { post, walletOf } from '#mall/money/money.ts';
+import { receiveOverdue } from '#mall/order/order.ts';
+import { moveDueRefunds } from '#mall/refund/refund.ts';
+import { addUpload } from '#mall/upload/upload.queries.ts';
 import {
   type Buyer,
   brokenRules,

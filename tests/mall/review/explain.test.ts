@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DeskReviews } from '../../../contract/desk-review.ts';
-import { rowsOf } from '../../../mall/db/rows.ts';
+import type { DeskReviews } from '#contract/desk-review.ts';
+import { rowsOf } from '#mall/db/rows.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RefundPreview } from '../../../contract/refund.ts';
-import type { OrdersToReview, ReviewForm } from '../../../contract/review.ts';
-import { ledger } from '../../../mall/db/schema-money.ts';
+import type { RefundPreview } from '#contract/refund.ts';
+import type { OrdersToReview, ReviewForm } from '#contract/review.ts';
+import { ledger } from '#mall/db/schema-money.ts';
 import { brokenRules, makeBuyer, makeGoods, need, setAutoAccept, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { makeDesk, refundsBy } from '../../helpers/mall/refunds.ts';

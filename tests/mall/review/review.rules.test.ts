@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ORDER_STATUS } from '../../../contract/enums.ts';
-import { daysBetween, figuresOf, reviewTime, summary } from '../../../mall/review/review.rules.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import { daysBetween, figuresOf, reviewTime, summary } from '#mall/review/review.rules.ts';
 
 const DAY = 86_400_000;
 const at = (day: number) => new Date(day * DAY);

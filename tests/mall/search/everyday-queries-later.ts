@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { EverydayQuery } from './everyday-queries.ts';
 
 /** A second set, written when the first one had been tuned to; a query that fails stays. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { EverydayQuery } from './everyday-queries.ts';
 
 /** A third set, written after products drawn by lot, when search had last been changed; a query that fails stays. */

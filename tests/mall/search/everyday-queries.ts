@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 
 /**
  * What people type → words of titles, one of which the product they mean has. `also`: words of titles that nobody would call

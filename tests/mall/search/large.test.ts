@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LISTING } from '../../../contract/limits.ts';
-import { searchQuery } from '../../../contract/search.ts';
+import { LISTING } from '#contract/limits.ts';
+import { searchQuery } from '#contract/search.ts';
+import { reindexListing } from '#mall/catalog/listing-index.ts';
+import { rowsOf } from '#mall/db/rows.ts';
+import { reindexSearch, searchGoods } from '#mall/search/search.ts';
 import { growCatalog } from '../../../demo/grow.ts';
-import { reindexListing } from '../../../mall/catalog/listing-index.ts';
-import { rowsOf } from '../../../mall/db/rows.ts';
-import { reindexSearch, searchGoods } from '../../../mall/search/search.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';

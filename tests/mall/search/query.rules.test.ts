@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colourAsked, colourOf, isColourAxis } from '../../../mall/search/colours.rules.ts';
-import { isFiller, isWeak } from '../../../mall/search/filler.rules.ts';
-import { askedMeasures, withMeasures } from '../../../mall/search/measures.rules.ts';
-import { toNumber } from '../../../mall/search/number-words.rules.ts';
-import { marksOf, toTextQuery } from '../../../mall/search/plan.rules.ts';
-import { priceIn } from '../../../mall/search/price-words.rules.ts';
-import { parseGroups, toSynonyms } from '../../../mall/search/synonyms.rules.ts';
+import { colourAsked, colourOf, isColourAxis } from '#mall/search/colours.rules.ts';
+import { isFiller, isWeak } from '#mall/search/filler.rules.ts';
+import { askedMeasures, withMeasures } from '#mall/search/measures.rules.ts';
+import { toNumber } from '#mall/search/number-words.rules.ts';
+import { marksOf, toTextQuery } from '#mall/search/plan.rules.ts';
+import { priceIn } from '#mall/search/price-words.rules.ts';
+import { parseGroups, toSynonyms } from '#mall/search/synonyms.rules.ts';
 
 describe('numbers', () => {
   it.each([

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PUBLISH_STATUS } from '../../../contract/enums.ts';
-import type { SearchPage, Suggestions } from '../../../contract/search.ts';
-import { reindexListing } from '../../../mall/catalog/listing-index.ts';
-import { cleanPair } from '../../../mall/content/clean.ts';
-import { brand, category, product, shop } from '../../../mall/db/schema.ts';
-import { searchDocument, searchHead, searchTerm, TERM_KIND } from '../../../mall/db/schema-search.ts';
-import { reindexNames } from '../../../mall/search/names.ts';
-import { reindexSearch, upgradeSearch } from '../../../mall/search/reindex.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import type { SearchPage, Suggestions } from '#contract/search.ts';
+import { reindexListing } from '#mall/catalog/listing-index.ts';
+import { cleanPair } from '#mall/content/clean.ts';
+import { brand, category, product, shop } from '#mall/db/schema.ts';
+import { searchDocument, searchHead, searchTerm, TERM_KIND } from '#mall/db/schema-search.ts';
+import { reindexNames } from '#mall/search/names.ts';
+import { reindexSearch, upgradeSearch } from '#mall/search/reindex.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 /** The whole vocabulary is compared. */

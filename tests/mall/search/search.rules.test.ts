@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LISTING } from '../../../contract/limits.ts';
+import { LISTING } from '#contract/limits.ts';
 import {
   type CategoryRow,
   cappedTotal,
@@ -8,11 +8,11 @@ import {
   categoryTree,
   pageCount,
   weekOf,
-} from '../../../mall/catalog/catalog.rules.ts';
-import { wordsElsewhere } from '../../../mall/search/category-words.rules.ts';
-import { nameIn, neighbours, type ProductText, tailOf, toDocument } from '../../../mall/search/document.rules.ts';
-import { COUNTED, type FacetRow, facetsOf, namesNeeded, pagesOf } from '../../../mall/search/facets.rules.ts';
-import { pieces, slipKeys, slips, substrings } from '../../../mall/search/spelling.rules.ts';
+} from '#mall/catalog/catalog.rules.ts';
+import { wordsElsewhere } from '#mall/search/category-words.rules.ts';
+import { nameIn, neighbours, type ProductText, tailOf, toDocument } from '#mall/search/document.rules.ts';
+import { COUNTED, type FacetRow, facetsOf, namesNeeded, pagesOf } from '#mall/search/facets.rules.ts';
+import { pieces, slipKeys, slips, substrings } from '#mall/search/spelling.rules.ts';
 
 const category = (id: number, parentId: number | null, en = `C${id}`): CategoryRow => ({
   id,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MAY, mayCall, ROLES } from '../../../contract/roles.ts';
-import { isEntry } from '../../../mall/content/content.rules.ts';
-import { findQuery, lexemesOf, toVector } from '../../../mall/order/find.rules.ts';
-import { parcelsIn, rowError } from '../../../mall/order/parcels.rules.ts';
-import { measureLines, readCsv, writeRows } from '../../../mall/sheets/csv.rules.ts';
-import { dayAfter, dayOf, dayStart, daysUntil } from '../../../mall/sheets/days.rules.ts';
+import { MAY, mayCall, ROLES } from '#contract/roles.ts';
+import { isEntry } from '#mall/content/content.rules.ts';
+import { findQuery, lexemesOf, toVector } from '#mall/order/find.rules.ts';
+import { parcelsIn, rowError } from '#mall/order/parcels.rules.ts';
+import { measureLines, readCsv, writeRows } from '#mall/sheets/csv.rules.ts';
+import { dayAfter, dayOf, dayStart, daysUntil } from '#mall/sheets/days.rules.ts';
 
 describe('a role', () => {
   it('works in its areas; customer service looks at orders and touches none', () => {

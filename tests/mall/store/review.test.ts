@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORDER_STATUS } from '../../../contract/enums.ts';
-import { shopDocument } from '../../../contract/shop.ts';
-import type { DeskStore, DeskStores, PaperBytes } from '../../../contract/store.ts';
-import { STORE_STATUS } from '../../../contract/store-flow.ts';
-import { reindexListing } from '../../../mall/catalog/listing-index.ts';
-import { product, shop } from '../../../mall/db/schema.ts';
-import { change, operator } from '../../../mall/db/schema-desk.ts';
-import { storeApplication } from '../../../mall/db/schema-store.ts';
-import { reindexSearch } from '../../../mall/search/reindex.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import { shopDocument } from '#contract/shop.ts';
+import type { DeskStore, DeskStores, PaperBytes } from '#contract/store.ts';
+import { STORE_STATUS } from '#contract/store-flow.ts';
+import { reindexListing } from '#mall/catalog/listing-index.ts';
+import { product, shop } from '#mall/db/schema.ts';
+import { change, operator } from '#mall/db/schema-desk.ts';
+import { storeApplication } from '#mall/db/schema-store.ts';
+import { reindexSearch } from '#mall/search/reindex.ts';
 import {
   brokenRules,
   makeBuyer,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewShop, ShopDocument } from '../../../contract/shop.ts';
-import type { DeskStore, DeskStores } from '../../../contract/store.ts';
-import { shop } from '../../../mall/db/schema.ts';
-import { change } from '../../../mall/db/schema-desk.ts';
-import { shelveShop } from '../../../mall/product/product.ts';
-import { lockApplication, lockNames } from '../../../mall/store/store.queries.ts';
+import type { NewShop, ShopDocument } from '#contract/shop.ts';
+import type { DeskStore, DeskStores } from '#contract/store.ts';
+import { shop } from '#mall/db/schema.ts';
+import { change } from '#mall/db/schema-desk.ts';
+import { shelveShop } from '#mall/product/product.ts';
+import { lockApplication, lockNames } from '#mall/store/store.queries.ts';
 import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { errorOf } from '../../helpers/mall/desk.ts';
 import { foundBy, type Keeper, makeKeeper, pageOf } from '../../helpers/mall/goods.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OwnFile, UploadKind } from '../../../contract/file.ts';
-import { uploadIdOf } from '../../../contract/file.ts';
-import { account, upload } from '../../../mall/db/schema-account.ts';
-import { clearUploads } from '../../../mall/upload/clear.ts';
-import { attachUploads } from '../../../mall/upload/upload.ts';
+import type { OwnFile, UploadKind } from '#contract/file.ts';
+import { uploadIdOf } from '#contract/file.ts';
+import { account, upload } from '#mall/db/schema-account.ts';
+import { clearUploads } from '#mall/upload/clear.ts';
+import { attachUploads } from '#mall/upload/upload.ts';
 import { type Buyer, makeBuyer, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later } from '../../helpers/mall/time.ts';

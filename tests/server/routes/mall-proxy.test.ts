@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { createLog } from '../../../mall/log.ts';
+import { createLog } from '#mall/log.ts';
 import { createMallProxy } from '../../../server/routes/mall-proxy.ts';
 import { ask } from '../../helpers/server/http.ts';
 

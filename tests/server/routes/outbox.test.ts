@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { getConfig } from '../../../mall/config.ts';
+import { getConfig } from '#mall/config.ts';
 import { isFromHere, outboxPage } from '../../../server/routes/outbox.ts';
 
 const request = (headers: Record<string, string>) =>

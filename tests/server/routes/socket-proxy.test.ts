@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { createLog } from '../../../mall/log.ts';
+import { createLog } from '#mall/log.ts';
 import { createSocketProxy } from '../../../server/routes/socket-proxy.ts';
 
 const opened: Server[] = [];

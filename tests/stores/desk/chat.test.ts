@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Talk } from '../../../contract/desk-chat.ts';
-import { createConsole } from '../../../src/stores/desk/chat.ts';
+import type { Talk } from '#contract/desk-chat.ts';
+import { createConsole } from '#src/stores/desk/chat.ts';
 import { FakeSocket, useFakeSockets } from '../../helpers/chat/fake-socket.ts';
 
 const WORDS = { network: 'network', internal: 'internal' };

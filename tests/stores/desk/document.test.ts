@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { documentCalls } from '../../../src/lib/browser/api/desk/documents.ts';
-import { createDocument } from '../../../src/stores/desk/document.ts';
-import { createHistory } from '../../../src/stores/desk/history.ts';
+import { documentCalls } from '#src/lib/browser/api/desk/documents.ts';
+import { createDocument } from '#src/stores/desk/document.ts';
+import { createHistory } from '#src/stores/desk/history.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 type Config = { a: string; b: string };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { goodsNamed } from '../../../src/lib/browser/api/desk/content.ts';
-import { createGoodsNames } from '../../../src/stores/desk/goods-names.ts';
+import { goodsNamed } from '#src/lib/browser/api/desk/content.ts';
+import { createGoodsNames } from '#src/stores/desk/goods-names.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';
 
 const WORDS = { network: 'no network', internal: 'a slip' };

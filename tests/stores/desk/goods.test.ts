@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS, UPLOAD_BODY_BYTES } from '../../../contract/limits.ts';
-import { ZIP } from '../../../src/lib/browser/desk/zip.ts';
-import { ALL_GOODS } from '../../../src/lib/shared/desk/goods-url.ts';
-import { createDeskGoods } from '../../../src/stores/desk/goods.ts';
-import { createGoodsFile } from '../../../src/stores/desk/goods-file.ts';
-import { createNewGoods } from '../../../src/stores/desk/new-goods.ts';
-import { createProduct, errorsByField } from '../../../src/stores/desk/product.ts';
-import { $toasts } from '../../../src/stores/toast.ts';
+import { LIMITS, UPLOAD_BODY_BYTES } from '#contract/limits.ts';
+import { ZIP } from '#src/lib/browser/desk/zip.ts';
+import { ALL_GOODS } from '#src/lib/shared/desk/goods-url.ts';
+import { createDeskGoods } from '#src/stores/desk/goods.ts';
+import { createGoodsFile } from '#src/stores/desk/goods-file.ts';
+import { createNewGoods } from '#src/stores/desk/new-goods.ts';
+import { createProduct, errorsByField } from '#src/stores/desk/product.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { NoticeDocument } from '../../../contract/desk-content.ts';
-import { addNotice } from '../../../src/lib/browser/api/desk/content.ts';
-import { createNewDocument } from '../../../src/stores/desk/new-document.ts';
+import type { NoticeDocument } from '#contract/desk-content.ts';
+import { addNotice } from '#src/lib/browser/api/desk/content.ts';
+import { createNewDocument } from '#src/stores/desk/new-document.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const WORDS = { network: 'no network', internal: 'a slip' };

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BulkReport, DeskOrderPage } from '../../../contract/desk-orders.ts';
-import { readDeskFilter } from '../../../src/lib/browser/desk/orders-url.ts';
-import { createDeskHome } from '../../../src/stores/desk/home.ts';
-import { $news, watchNews } from '../../../src/stores/desk/news.ts';
-import { createDeskMoves, createDeskOrder } from '../../../src/stores/desk/order.ts';
-import { createDeskOrders } from '../../../src/stores/desk/orders.ts';
-import { createParcelFile } from '../../../src/stores/desk/parcel-file.ts';
-import { createSlips } from '../../../src/stores/desk/slips.ts';
-import { $toasts } from '../../../src/stores/toast.ts';
+import type { BulkReport, DeskOrderPage } from '#contract/desk-orders.ts';
+import { readDeskFilter } from '#src/lib/browser/desk/orders-url.ts';
+import { createDeskHome } from '#src/stores/desk/home.ts';
+import { $news, watchNews } from '#src/stores/desk/news.ts';
+import { createDeskMoves, createDeskOrder } from '#src/stores/desk/order.ts';
+import { createDeskOrders } from '#src/stores/desk/orders.ts';
+import { createParcelFile } from '#src/stores/desk/parcel-file.ts';
+import { createSlips } from '#src/stores/desk/slips.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

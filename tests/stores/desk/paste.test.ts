@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { blobOf, picturesOf, readPasted } from '../../../src/lib/browser/desk/paste.ts';
-import { createPasting } from '../../../src/stores/desk/paste.ts';
+import { blobOf, picturesOf, readPasted } from '#src/lib/browser/desk/paste.ts';
+import { createPasting } from '#src/stores/desk/paste.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错', tooLarge: '太大' };

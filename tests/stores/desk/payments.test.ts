@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { DeskPaymentPage } from '../../../contract/desk-payments.ts';
-import { paymentsPath, readPaymentsFilter } from '../../../src/lib/browser/desk/payments-url.ts';
-import { createPayments } from '../../../src/stores/desk/payments.ts';
+import type { DeskPaymentPage } from '#contract/desk-payments.ts';
+import { paymentsPath, readPaymentsFilter } from '#src/lib/browser/desk/payments-url.ts';
+import { createPayments } from '#src/stores/desk/payments.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';
 
 it('payments are what the address says, and their file is of all pages', async () => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DESK_REFUND_MOVES } from '../../../contract/refund-flow.ts';
-import { deskRefundPath, deskRefundsPath, readDeskRefunds } from '../../../src/lib/browser/desk/refunds-url.ts';
+import { DESK_REFUND_MOVES } from '#contract/refund-flow.ts';
+import { deskRefundPath, deskRefundsPath, readDeskRefunds } from '#src/lib/browser/desk/refunds-url.ts';
 import {
   createDeskRefund,
   createDeskRefunds,
   createRefundFigures,
   createReturnPlace,
   uploadEvidence,
-} from '../../../src/stores/desk/refunds.ts';
-import { $toasts } from '../../../src/stores/toast.ts';
+} from '#src/stores/desk/refunds.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

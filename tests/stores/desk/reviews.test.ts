@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { DeskReviews } from '../../../contract/desk-review.ts';
-import { readReviewsFilter, reviewsPath } from '../../../src/lib/browser/desk/reviews-url.ts';
-import { createDeskReviews } from '../../../src/stores/desk/reviews.ts';
+import type { DeskReviews } from '#contract/desk-review.ts';
+import { readReviewsFilter, reviewsPath } from '#src/lib/browser/desk/reviews-url.ts';
+import { createDeskReviews } from '#src/stores/desk/reviews.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const PAGE: DeskReviews = { items: [], page: 1, pages: 1, total: 0, mayHide: true };

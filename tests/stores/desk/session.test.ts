@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DESK_COOKIE } from '../../../contract/roles.ts';
-import { desk } from '../../../src/lib/browser/api/desk/client.ts';
+import { DESK_COOKIE } from '#contract/roles.ts';
+import { desk } from '#src/lib/browser/api/desk/client.ts';
 
 type Sent = { path: string; token: string | null };
 const WHERE = { path: '/desk' };
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const store = () => import('../../../src/stores/desk/session.ts');
+const store = () => import('#src/stores/desk/session.ts');
 
 describe('a session of the desk', () => {
   it('that is over asks for a login once, and what was refused is sent again', async () => {
@@ -79,7 +79,7 @@ describe('a session of the desk', () => {
   });
 
   it('asks for a captcha when the mall wants one, and logs in with it', async () => {
-    const { $captchaRequest } = await import('../../../src/stores/captcha.ts');
+    const { $captchaRequest } = await import('#src/stores/captcha.ts');
     const { logIn } = await store();
     const wanted = { success: false, code: 'A00001', msg: 'solve it', data: { captcha: true } };
     refusal = wanted;

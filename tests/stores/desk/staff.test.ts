@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../contract/limits.ts';
-import type { OperatorView } from '../../../contract/staff.ts';
-import { change, changes } from '../../../src/lib/browser/api/desk/changes.ts';
-import { createChangeLog } from '../../../src/stores/desk/change-log.ts';
-import { createPictureUpload } from '../../../src/stores/desk/picture.ts';
-import { deskLoginRules } from '../../../src/stores/desk/rules.ts';
-import { createStaff } from '../../../src/stores/desk/staff.ts';
-import { firstError } from '../../../src/stores/rules.ts';
-import { $toasts } from '../../../src/stores/toast.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { OperatorView } from '#contract/staff.ts';
+import { change, changes } from '#src/lib/browser/api/desk/changes.ts';
+import { createChangeLog } from '#src/stores/desk/change-log.ts';
+import { createPictureUpload } from '#src/stores/desk/picture.ts';
+import { deskLoginRules } from '#src/stores/desk/rules.ts';
+import { createStaff } from '#src/stores/desk/staff.ts';
+import { firstError } from '#src/stores/rules.ts';
+import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

@@ -1,5 +1,5 @@
-import { keepsPlaceholders, OWN_TEXTS, placeholdersOf, type TextsDocument } from '../../../../contract/appearance.ts';
-import { LANGUAGES } from '../../../../contract/language.ts';
+import { keepsPlaceholders, OWN_TEXTS, placeholdersOf, type TextsDocument } from '#contract/appearance.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import type { BuiltInText } from '../../../stores/desk/built-in-texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { TALK_TABS } from '../../../../contract/code-words.ts';
+import { TALK_TABS } from '#contract/code-words.ts';
 import { chime } from '../../../lib/browser/desk/chime.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { $sound, createConsole } from '../../../stores/desk/chat.ts';

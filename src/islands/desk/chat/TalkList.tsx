@@ -1,5 +1,5 @@
-import { MSG_TYPE } from '../../../../contract/chat-socket.ts';
-import type { Talk, TalkTab } from '../../../../contract/desk-chat.ts';
+import { MSG_TYPE } from '#contract/chat-socket.ts';
+import type { Talk, TalkTab } from '#contract/desk-chat.ts';
 import { clockTime } from '../../../lib/shared/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

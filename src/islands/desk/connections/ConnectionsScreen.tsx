@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { DeskConnections } from '../../../../contract/desk-connections.ts';
-import { LIMITS } from '../../../../contract/limits.ts';
+import type { DeskConnections } from '#contract/desk-connections.ts';
+import { LIMITS } from '#contract/limits.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import {
   type ConnectionTest,

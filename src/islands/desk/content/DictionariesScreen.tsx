@@ -1,5 +1,5 @@
-import type { DeskDictionaries } from '../../../../contract/desk-content.ts';
-import { pick } from '../../../../contract/text.ts';
+import type { DeskDictionaries } from '#contract/desk-content.ts';
+import { pick } from '#contract/text.ts';
 import { listDictionaries } from '../../../lib/browser/api/desk/content.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createResource } from '../../../stores/resource.ts';

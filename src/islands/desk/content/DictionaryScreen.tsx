@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DictDocument } from '../../../../contract/desk-content.ts';
-import { ENABLED } from '../../../../contract/enums.ts';
+import type { DictDocument } from '#contract/desk-content.ts';
+import { ENABLED } from '#contract/enums.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';

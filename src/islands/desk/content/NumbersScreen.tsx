@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NUMBER_BOUNDS, type Numbers } from '../../../../contract/numbers.ts';
+import { NUMBER_BOUNDS, type Numbers } from '#contract/numbers.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';

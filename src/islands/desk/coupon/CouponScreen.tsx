@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CouponChoices, CouponDocument } from '../../../../contract/desk-coupon.ts';
-import { COUPON_TYPE } from '../../../../contract/enums.ts';
+import type { CouponChoices, CouponDocument } from '#contract/desk-coupon.ts';
+import { COUPON_TYPE } from '#contract/enums.ts';
 import { addCoupon, couponChoices } from '../../../lib/browser/api/desk/coupons.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';

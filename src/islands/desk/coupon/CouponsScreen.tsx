@@ -1,5 +1,5 @@
-import type { DeskCoupon } from '../../../../contract/desk-coupon.ts';
-import { pick } from '../../../../contract/text.ts';
+import type { DeskCoupon } from '#contract/desk-coupon.ts';
+import { pick } from '#contract/text.ts';
 import { listCoupons } from '../../../lib/browser/api/desk/coupons.ts';
 import { couponBrief } from '../../../lib/shared/coupon-text.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

@@ -1,5 +1,5 @@
-import type { CouponChoices, CouponDocument } from '../../../../contract/desk-coupon.ts';
-import { COUPON_TYPE } from '../../../../contract/enums.ts';
+import type { CouponChoices, CouponDocument } from '#contract/desk-coupon.ts';
+import { COUPON_TYPE } from '#contract/enums.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DiscountChoices, DiscountDocument } from '../../../../contract/desk-discount.ts';
+import type { DiscountChoices, DiscountDocument } from '#contract/desk-discount.ts';
 import { addDiscount, discountChoices } from '../../../lib/browser/api/desk/discounts.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';

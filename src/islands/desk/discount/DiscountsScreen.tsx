@@ -1,5 +1,5 @@
-import type { DeskDiscount } from '../../../../contract/desk-discount.ts';
-import { pick } from '../../../../contract/text.ts';
+import type { DeskDiscount } from '#contract/desk-discount.ts';
+import { pick } from '#contract/text.ts';
 import { listDiscounts } from '../../../lib/browser/api/desk/discounts.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

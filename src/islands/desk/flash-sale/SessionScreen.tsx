@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FlashSessionDocument } from '../../../../contract/desk-flash.ts';
+import type { FlashSessionDocument } from '#contract/desk-flash.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { addSession } from '../../../lib/browser/api/desk/flash-sale.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';

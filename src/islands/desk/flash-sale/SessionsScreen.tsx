@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskFlashSession, DeskFlashSessions } from '../../../../contract/desk-flash.ts';
-import { pick } from '../../../../contract/text.ts';
+import type { DeskFlashSession, DeskFlashSessions } from '#contract/desk-flash.ts';
+import { pick } from '#contract/text.ts';
 import { listSessions, removeSession } from '../../../lib/browser/api/desk/flash-sale.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createAction } from '../../../stores/action.ts';

@@ -1,4 +1,4 @@
-import { PUBLISH_STATUS } from '../../../../contract/enums.ts';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { type GoodsFilter, goodsFilterPath } from '../../../lib/shared/desk/goods-url.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GroupBuyDocument } from '../../../../contract/desk-group-buy.ts';
+import type { GroupBuyDocument } from '#contract/desk-group-buy.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { addGroupBuy } from '../../../lib/browser/api/desk/group-buy.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';

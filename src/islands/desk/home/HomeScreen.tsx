@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { SERIES_DAYS } from '../../../../contract/limits.ts';
+import { SERIES_DAYS } from '#contract/limits.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskHome } from '../../../stores/desk/home.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { Invoice } from '../../../../contract/checkout.ts';
-import { INVOICE_TYPE } from '../../../../contract/enums.ts';
+import type { Invoice } from '#contract/checkout.ts';
+import { INVOICE_TYPE } from '#contract/enums.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** Whom an invoice is made out to. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { DESK } from '../../../../contract/limits.ts';
+import { DESK } from '#contract/limits.ts';
 import { carrierChoices } from '../../../lib/browser/desk/parcel.ts';
 import { createParcelFile } from '../../../stores/desk/parcel-file.ts';
 import { Button } from '../../ui/Button.tsx';

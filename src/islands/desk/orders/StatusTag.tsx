@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '../../../../contract/enums.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import { statusName } from '../../../lib/browser/order/status.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

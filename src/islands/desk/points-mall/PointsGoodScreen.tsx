@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PointsGoodDocument } from '../../../../contract/desk-points-mall.ts';
+import type { PointsGoodDocument } from '#contract/desk-points-mall.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { addPointsGood } from '../../../lib/browser/api/desk/points-mall.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';

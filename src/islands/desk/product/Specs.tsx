@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../../../../contract/goods.ts';
+import type { ProductDocument } from '#contract/goods.ts';
 import {
   addAxis,
   addValue,

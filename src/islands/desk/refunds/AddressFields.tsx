@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../../contract/limits.ts';
-import type { ReturnAddress } from '../../../../contract/refund.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { ReturnAddress } from '#contract/refund.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

@@ -1,4 +1,4 @@
-import type { RefundFigures } from '../../../../contract/desk-refund.ts';
+import type { RefundFigures } from '#contract/desk-refund.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createRefundFigures } from '../../../stores/desk/refunds.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { LIMITS } from '../../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

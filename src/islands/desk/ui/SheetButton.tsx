@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { DESK } from '../../../../contract/limits.ts';
+import { DESK } from '#contract/limits.ts';
 import { saveText } from '../../../lib/browser/desk/download.ts';
 import type { DeskSheet } from '../../../stores/desk/sheet.ts';
 import { toast } from '../../../stores/toast.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { type ChangePasswordValues, changePasswordRules } from '../../../stores/rules.ts';
 import { toast } from '../../../stores/toast.ts';
 import { useIsland } from '../IslandContext.tsx';

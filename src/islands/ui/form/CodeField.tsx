@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
-import { LIMITS } from '../../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { createCountdown } from '../../../stores/countdown.ts';
 import { waitOf } from '../../../stores/login.ts';
 import type { Values } from '../../../stores/rules.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { LIMITS } from '../../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { draftOf } from '../../../stores/draft.ts';
 import { createForm } from '../../../stores/form.ts';
 import { firstError, type Rule, tidy, type Values } from '../../../stores/rules.ts';

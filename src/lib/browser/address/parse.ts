@@ -1,5 +1,5 @@
-import { type Region, type RegionTree, regionPath } from '../../../../contract/regions.ts';
-import { cleanMobile, halfWidth } from '../../../../contract/rules.ts';
+import { type Region, type RegionTree, regionPath } from '#contract/regions.ts';
+import { cleanMobile, halfWidth } from '#contract/rules.ts';
 import { stemOf } from './search.ts';
 
 export type ParsedAddress = {

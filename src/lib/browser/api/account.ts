@@ -6,7 +6,7 @@ import type {
   PublicKey,
   SessionView,
   UserInfo,
-} from '../../../../contract/account.ts';
+} from '#contract/account.ts';
 import { withWait } from '../code-wait.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall, quietMall } from './browser.ts';

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '../../../../contract/language.ts';
+import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/language.ts';
 import { ApiError, type Client, createClient, type Fetch } from '../../shared/api/client.ts';
 import { dropFirstCalls, takeFirstCall } from './first-call.ts';
 

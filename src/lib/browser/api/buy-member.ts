@@ -1,5 +1,5 @@
-import type { BuyMember, MemberShop } from '../../../../contract/buy-member.ts';
-import type { Submitted } from '../../../../contract/checkout.ts';
+import type { BuyMember, MemberShop } from '#contract/buy-member.ts';
+import type { Submitted } from '#contract/checkout.ts';
 import { checking } from '../check-codes.ts';
 import { MEMBER_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

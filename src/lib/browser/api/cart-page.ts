@@ -1,4 +1,4 @@
-import type { CartLineView, CartView, CustomTexts } from '../../../../contract/cart-calls.ts';
+import type { CartLineView, CartView, CustomTexts } from '#contract/cart-calls.ts';
 import { checking } from '../check-codes.ts';
 import { CART_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

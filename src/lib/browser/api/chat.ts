@@ -1,5 +1,5 @@
-import type { ChatHistory, ChatProduct, Conversation } from '../../../../contract/chat.ts';
-import type { OrderPage } from '../../../../contract/order.ts';
+import type { ChatHistory, ChatProduct, Conversation } from '#contract/chat.ts';
+import type { OrderPage } from '#contract/order.ts';
 import { checkCodes, checking } from '../check-codes.ts';
 import { CHAT_CODES, ORDER_CODES } from '../codes.ts';
 import { chatMall as anyChatMall, mall } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { CouponCentre, CouponOffers, OwnCoupon, OwnCoupons } from '../../../../contract/coupon.ts';
+import type { CouponCentre, CouponOffers, OwnCoupon, OwnCoupons } from '#contract/coupon.ts';
 import { checking } from '../check-codes.ts';
 import { COUPON_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall as anyQuietMall } from './browser.ts';

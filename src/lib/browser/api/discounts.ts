@@ -1,4 +1,4 @@
-import type { DiscountList, DiscountPage } from '../../../../contract/discount.ts';
+import type { DiscountList, DiscountPage } from '#contract/discount.ts';
 import { checking } from '../check-codes.ts';
 import { DISCOUNT_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { FlashPage, OwnFlashItem } from '../../../../contract/flash-sale.ts';
+import type { FlashPage, OwnFlashItem } from '#contract/flash-sale.ts';
 import { checking } from '../check-codes.ts';
 import { FLASH_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { CardList, FootprintPage } from '../../../../contract/footprint.ts';
+import type { CardList, FootprintPage } from '#contract/footprint.ts';
 import { mall, quietMall } from './browser.ts';
 
 /** What a shopper looked at, and what they are recommended (`contract/footprint.ts`). */

@@ -1,4 +1,4 @@
-import type { GroupInfo, GroupList } from '../../../../contract/group-buy.ts';
+import type { GroupInfo, GroupList } from '#contract/group-buy.ts';
 import { checking } from '../check-codes.ts';
 import { GROUP_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

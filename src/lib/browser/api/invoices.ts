@@ -1,5 +1,5 @@
-import type { Invoice } from '../../../../contract/checkout.ts';
-import type { InvoiceView, PdfFile } from '../../../../contract/invoice.ts';
+import type { Invoice } from '#contract/checkout.ts';
+import type { InvoiceView, PdfFile } from '#contract/invoice.ts';
 import { checking } from '../check-codes.ts';
 import { INVOICE_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

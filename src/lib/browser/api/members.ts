@@ -1,4 +1,4 @@
-import type { EquityView, MemberView, PointsPage, SignIn, SignInDone } from '../../../../contract/member.ts';
+import type { EquityView, MemberView, PointsPage, SignIn, SignInDone } from '#contract/member.ts';
 import { checking } from '../check-codes.ts';
 import { MEMBER_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { OwnMessages, ReadMessages, UnreadMessages } from '../../../../contract/message.ts';
+import type { OwnMessages, ReadMessages, UnreadMessages } from '#contract/message.ts';
 import { checking } from '../check-codes.ts';
 import { MESSAGE_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall } from './browser.ts';

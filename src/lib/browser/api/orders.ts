@@ -1,6 +1,6 @@
-import type { CartMerged } from '../../../../contract/cart-calls.ts';
-import type { Preview, PreviewRequest, SubmitRequest, Submitted } from '../../../../contract/checkout.ts';
-import type { OrderPage, OrderView } from '../../../../contract/order.ts';
+import type { CartMerged } from '#contract/cart-calls.ts';
+import type { Preview, PreviewRequest, SubmitRequest, Submitted } from '#contract/checkout.ts';
+import type { OrderPage, OrderView } from '#contract/order.ts';
 import { checking } from '../check-codes.ts';
 import { ORDER_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

@@ -1,12 +1,5 @@
-import type { PublicKey } from '../../../../contract/account.ts';
-import type {
-  BalancePage,
-  Payable,
-  PaymentView,
-  PayRequest,
-  PayResult,
-  TopUpRequest,
-} from '../../../../contract/pay.ts';
+import type { PublicKey } from '#contract/account.ts';
+import type { BalancePage, Payable, PaymentView, PayRequest, PayResult, TopUpRequest } from '#contract/pay.ts';
 import { checkCodes } from '../check-codes.ts';
 import { BALANCE_CODES, PAYABLE_CODES, PAYMENT_CODES } from '../codes.ts';
 import { encryptPassword } from '../encrypt-password.ts';

@@ -1,4 +1,4 @@
-import type { OwnPointsGood, PointsList } from '../../../../contract/points-mall.ts';
+import type { OwnPointsGood, PointsList } from '#contract/points-mall.ts';
 import { checking } from '../check-codes.ts';
 import { POINTS_MALL_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

@@ -5,7 +5,7 @@ import type {
   RefundRequest,
   RefundView,
   ShipBackRequest,
-} from '../../../../contract/refund.ts';
+} from '#contract/refund.ts';
 import { checking } from '../check-codes.ts';
 import { REFUND_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

@@ -5,7 +5,7 @@ import type {
   ReviewForm,
   WriteReviews,
   WrittenReviews,
-} from '../../../../contract/review.ts';
+} from '#contract/review.ts';
 import { checking } from '../check-codes.ts';
 import { REVIEW_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

@@ -1,6 +1,6 @@
-import type { CodeSent, PublicKey } from '../../../../contract/account.ts';
-import type { PaperBytes, StoreApplication, StoreData } from '../../../../contract/store.ts';
-import type { PaperKind } from '../../../../contract/store-steps.ts';
+import type { CodeSent, PublicKey } from '#contract/account.ts';
+import type { PaperBytes, StoreApplication, StoreData } from '#contract/store.ts';
+import type { PaperKind } from '#contract/store-steps.ts';
 import { checking } from '../check-codes.ts';
 import { withWait } from '../code-wait.ts';
 import { STORE_CODES } from '../codes.ts';

@@ -4,9 +4,9 @@ import {
   type CaptchaChecked,
   type CaptchaPicture,
   type CaptchaType,
-} from '../../../../contract/captcha.ts';
-import { isPassing } from '../../../../contract/envelope.ts';
-import { LIMITS } from '../../../../contract/limits.ts';
+} from '#contract/captcha.ts';
+import { isPassing } from '#contract/envelope.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { encrypt } from './cipher.ts';
 
 export type Point = { x: number; y: number };

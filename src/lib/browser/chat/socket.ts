@@ -1,6 +1,6 @@
-import type { ServerFrame } from '../../../../contract/chat.ts';
-import { CHAT_CLOSE, MSG_TYPE } from '../../../../contract/chat-socket.ts';
-import { LIMITS } from '../../../../contract/limits.ts';
+import type { ServerFrame } from '#contract/chat.ts';
+import { CHAT_CLOSE, MSG_TYPE } from '#contract/chat-socket.ts';
+import { LIMITS } from '#contract/limits.ts';
 
 /** `down`: the quick tries failed, the next is at the heartbeat; `over`: the session is. */
 export type SocketState = 'opening' | 'open' | 'down' | 'over';

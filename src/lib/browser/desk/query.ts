@@ -1,4 +1,4 @@
-import { DESK } from '../../../../contract/limits.ts';
+import { DESK } from '#contract/limits.ts';
 
 /** Parts of the addresses of lists; what makes no sense in them is left out. */
 

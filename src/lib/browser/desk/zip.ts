@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { LIMITS } from '../../../../contract/limits.ts';
+import { LIMITS } from '#contract/limits.ts';
 
 /** Of a ZIP file with pictures; what is in it may be far larger than the file. */
 export const ZIP = { bytes: 200_000_000, entries: 2_000 } as const;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { Words } from '../../shared/i18n/fill.ts';
 import { islandWords } from '../i18n/island.ts';
 

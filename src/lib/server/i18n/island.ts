@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { DEFAULT_LANGUAGE, type Language } from '../../../../contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import type { Words } from '../../shared/i18n/fill.ts';
 
 type Tree = { [key: string]: string | Tree };

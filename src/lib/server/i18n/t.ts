@@ -1,5 +1,5 @@
 import i18next, { type CustomTypeOptions, type TFunction } from 'i18next';
-import type { Language } from '../../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 
 type Namespace = keyof CustomTypeOptions['resources'];
 /** Keys outside `common` are written with their namespace, as in `goods:card.sold`. */

@@ -1,6 +1,6 @@
-import type { ProductView } from '../../../../contract/catalog.ts';
-import type { CouponOffer } from '../../../../contract/coupon.ts';
-import { LANGUAGE_QUERY } from '../../../../contract/language.ts';
+import type { ProductView } from '#contract/catalog.ts';
+import type { CouponOffer } from '#contract/coupon.ts';
+import { LANGUAGE_QUERY } from '#contract/language.ts';
 import { orMissing } from '../../shared/api/missing.ts';
 import { CUSTOM_FIELD, findSku, packSku, preferredSku, type Sku } from '../../shared/product/skus.ts';
 import type { PageApi } from '../api/page.ts';

@@ -1,4 +1,4 @@
-import { TOKEN_COOKIE } from '../../../../contract/language.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
 import { THEME_KEY } from '../../shared/theme-key.ts';
 
 /** On pages that are an island: buttons of an island that were pressed before it came are pressed again once it is there. */

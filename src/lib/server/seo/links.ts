@@ -1,4 +1,4 @@
-import { LANGUAGE_QUERY, LANGUAGES, type Language } from '../../../../contract/language.ts';
+import { LANGUAGE_QUERY, LANGUAGES, type Language } from '#contract/language.ts';
 import { isTracking } from '../page-key.ts';
 
 /** A path whose writing a URL would leave as it is: nearly all. */

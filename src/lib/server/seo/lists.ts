@@ -1,5 +1,5 @@
-import type { Card } from '../../../../contract/catalog.ts';
-import type { Language } from '../../../../contract/language.ts';
+import type { Card } from '#contract/catalog.ts';
+import type { Language } from '#contract/language.ts';
 import { productPath } from '../../shared/paths.ts';
 import { scaledUrl } from '../../shared/pictures.ts';
 import { languageUrl } from './links.ts';

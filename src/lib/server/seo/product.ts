@@ -1,5 +1,5 @@
-import type { ProductView } from '../../../../contract/catalog.ts';
-import type { Language } from '../../../../contract/language.ts';
+import type { ProductView } from '#contract/catalog.ts';
+import type { Language } from '#contract/language.ts';
 import { productPath } from '../../shared/paths.ts';
 import { scaledUrl } from '../../shared/pictures.ts';
 import { plainPrice } from '../../shared/price.ts';

@@ -1,5 +1,5 @@
-import type { ShopCard } from '../../../../contract/catalog.ts';
-import type { Language } from '../../../../contract/language.ts';
+import type { ShopCard } from '#contract/catalog.ts';
+import type { Language } from '#contract/language.ts';
 import { shopPath } from '../../shared/paths.ts';
 import { scaledUrl } from '../../shared/pictures.ts';
 import { languageUrl } from './links.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../../contract/language.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { alternates, languageUrl } from './links.ts';
 

@@ -1,6 +1,6 @@
 import wretch from 'wretch';
 import { WretchError } from 'wretch/resolver';
-import { CODES, type Envelope, type FieldError, isPassing, MESSAGE_FALLBACK } from '../../../../contract/envelope.ts';
+import { CODES, type Envelope, type FieldError, isPassing, MESSAGE_FALLBACK } from '#contract/envelope.ts';
 
 export type ApiErrorKind = 'session' | 'message' | 'invalid' | 'missing' | 'internal' | 'network';
 

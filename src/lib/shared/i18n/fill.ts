@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.ts';
+import type { Language } from '#contract/language.ts';
 
 /** The language and the raw texts that an island was given by its page (`islandWords`). */
 export type Words = { language: Language; texts: Record<string, string> };

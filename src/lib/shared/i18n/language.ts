@@ -1,10 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGE_COOKIE,
-  LANGUAGE_QUERY,
-  type Language,
-  toLanguage,
-} from '../../../../contract/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_QUERY, type Language, toLanguage } from '#contract/language.ts';
 
 /** What `lang` says of a text. */
 export const LANG: Record<Language, string> = { zh: 'zh-CN', en: 'en' };

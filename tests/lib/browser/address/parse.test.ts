@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import lines from '../../../../contract/regions.json' with { type: 'json' };
-import { regionTree } from '../../../../contract/regions.ts';
-import { addressLine } from '../../../../src/lib/browser/address/line.ts';
-import { parseAddress } from '../../../../src/lib/browser/address/parse.ts';
+import lines from '#contract/regions.json' with { type: 'json' };
+import { regionTree } from '#contract/regions.ts';
+import { addressLine } from '#src/lib/browser/address/line.ts';
+import { parseAddress } from '#src/lib/browser/address/parse.ts';
 
 const tree = regionTree(lines);
 const TIANHE = ['440000', '440100', '440106'];

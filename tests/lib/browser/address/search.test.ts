@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import lines from '../../../../contract/regions.json' with { type: 'json' };
-import { regionTree } from '../../../../contract/regions.ts';
-import { pathText, searchRegions, stemOf } from '../../../../src/lib/browser/address/search.ts';
+import lines from '#contract/regions.json' with { type: 'json' };
+import { regionTree } from '#contract/regions.ts';
+import { pathText, searchRegions, stemOf } from '#src/lib/browser/address/search.ts';
 
 const tree = regionTree(lines);
 const names = (query: string, limit = 5) =>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TOKEN_COOKIE } from '../../../../contract/language.ts';
-import { mall } from '../../../../src/lib/browser/api/browser.ts';
-import { FIRST_CALLS_SCRIPT, type FirstCallSpec, firstCallsJson } from '../../../../src/lib/server/seo/early.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { mall } from '#src/lib/browser/api/browser.ts';
+import { FIRST_CALLS_SCRIPT, type FirstCallSpec, firstCallsJson } from '#src/lib/server/seo/early.ts';
 
 const answer = (data: unknown) => Response.json({ success: true, code: '00000', msg: '', data });
 const fetched = vi.fn<(url: string, options?: RequestInit) => Promise<Response>>();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MAY, ROLES } from '../../../../contract/roles.ts';
-import { lostTags } from '../../../../src/lib/browser/desk/rich.ts';
-import { textChange } from '../../../../src/lib/browser/desk/texts.ts';
-import { menuOf, screenOf } from '../../../../src/lib/server/desk/menu.ts';
-import { deskLoginPath, deskRedirect, isDeskPage } from '../../../../src/lib/shared/desk/paths.ts';
+import { MAY, ROLES } from '#contract/roles.ts';
+import { lostTags } from '#src/lib/browser/desk/rich.ts';
+import { textChange } from '#src/lib/browser/desk/texts.ts';
+import { menuOf, screenOf } from '#src/lib/server/desk/menu.ts';
+import { deskLoginPath, deskRedirect, isDeskPage } from '#src/lib/shared/desk/paths.ts';
 
 describe('pages of the desk', () => {
   it.each(['/desk', '/desk/', '/desk/web', '/desk/no-such', '/desk/login/x'])('%s is one', (path) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesOf, differences, keyOf, merged, same } from '../../../../src/lib/browser/desk/differences.ts';
+import { changesOf, differences, keyOf, merged, same } from '#src/lib/browser/desk/differences.ts';
 
 const paths = (found: { path: readonly string[] }[]) => found.map(({ path }) => keyOf(path));
 const item = (id: number, name = `n${id}`) => ({ id, name });

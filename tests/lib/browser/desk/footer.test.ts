@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { FooterDocument } from '../../../../contract/desk-content.ts';
-import { CONTENT_TYPE } from '../../../../contract/enums.ts';
-import { added, below, changed, moved, reordered, toTree, without } from '../../../../src/lib/browser/desk/footer.ts';
-import { fromLocal, toLocal } from '../../../../src/lib/browser/desk/time.ts';
-import { toGroup, withoutEmpty } from '../../../../src/lib/browser/desk/word-groups.ts';
+import type { FooterDocument } from '#contract/desk-content.ts';
+import { CONTENT_TYPE } from '#contract/enums.ts';
+import { added, below, changed, moved, reordered, toTree, without } from '#src/lib/browser/desk/footer.ts';
+import { fromLocal, toLocal } from '#src/lib/browser/desk/time.ts';
+import { toGroup, withoutEmpty } from '#src/lib/browser/desk/word-groups.ts';
 
 const item = (id: number, parentId: number | null): FooterDocument['items'][number] => ({
   ...{ id, parentId, type: CONTENT_TYPE.WORD, content: null, link: null, files: ['a.avif'] },

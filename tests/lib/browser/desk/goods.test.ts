@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductDocument } from '../../../../contract/goods.ts';
+import type { ProductDocument } from '#contract/goods.ts';
 import {
   addAxis,
   addValue,
@@ -10,8 +10,8 @@ import {
   removeValue,
   specName,
   stockChange,
-} from '../../../../src/lib/browser/desk/specs.ts';
-import { ALL_GOODS, goodsFilterPath, productPath, readGoodsFilter } from '../../../../src/lib/shared/desk/goods-url.ts';
+} from '#src/lib/browser/desk/specs.ts';
+import { ALL_GOODS, goodsFilterPath, productPath, readGoodsFilter } from '#src/lib/shared/desk/goods-url.ts';
 
 const plain = {
   axes: [],

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { code128 } from '../../../../src/lib/browser/desk/code128.ts';
-import { figureOf, percent, totalOf } from '../../../../src/lib/browser/desk/figures.ts';
-import {
-  counted,
-  deskFilterPath,
-  orderPath,
-  readDeskFilter,
-  slipsPath,
-} from '../../../../src/lib/browser/desk/orders-url.ts';
-import { carrierChoices, parcelError } from '../../../../src/lib/browser/desk/parcel.ts';
-import { textOf } from '../../../../src/lib/browser/desk/text-file.ts';
+import { code128 } from '#src/lib/browser/desk/code128.ts';
+import { figureOf, percent, totalOf } from '#src/lib/browser/desk/figures.ts';
+import { counted, deskFilterPath, orderPath, readDeskFilter, slipsPath } from '#src/lib/browser/desk/orders-url.ts';
+import { carrierChoices, parcelError } from '#src/lib/browser/desk/parcel.ts';
+import { textOf } from '#src/lib/browser/desk/text-file.ts';
 
 describe('the address of the list', () => {
   it('says what is looked for, and nothing that goes without saying', () => {

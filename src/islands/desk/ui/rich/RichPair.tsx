@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../../../contract/language.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import { useIsland } from '../../../ui/IslandContext.tsx';
 import type { TextPair } from '../fields.tsx';
 import { RichField } from './RichField.tsx';

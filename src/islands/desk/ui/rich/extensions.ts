@@ -5,7 +5,7 @@ import { TableKit } from '@tiptap/extension-table';
 import TextAlign from '@tiptap/extension-text-align';
 import { Color, TextStyle } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
-import { isSafeLink } from '../../../../../contract/rich-text.ts';
+import { isSafeLink } from '#contract/rich-text.ts';
 
 /** Text above or below its line, as a tag or as the style that word processors write. */
 const raised = (name: string, tag: 'sup' | 'sub', align: string) =>

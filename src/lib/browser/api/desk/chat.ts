@@ -1,4 +1,4 @@
-import type { ChatHistory } from '../../../../../contract/chat.ts';
+import type { ChatHistory } from '#contract/chat.ts';
 import type {
   ChatSettings,
   Colleague,
@@ -8,7 +8,7 @@ import type {
   TalkRefunds,
   Talks,
   TalkTab,
-} from '../../../../../contract/desk-chat.ts';
+} from '#contract/desk-chat.ts';
 import { checkCodes, checking } from '../../check-codes.ts';
 import { ORDER_CODES, REFUND_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';

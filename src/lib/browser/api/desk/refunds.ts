@@ -6,9 +6,9 @@ import type {
   DeskRefundPage,
   DeskRefundView,
   RefundFigures,
-} from '../../../../../contract/desk-refund.ts';
-import type { ReturnAddress } from '../../../../../contract/refund.ts';
-import type { SheetFile } from '../../../../../contract/sheet.ts';
+} from '#contract/desk-refund.ts';
+import type { ReturnAddress } from '#contract/refund.ts';
+import type { SheetFile } from '#contract/sheet.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
 import { DESK_REFUND_CODES } from './codes.ts';
