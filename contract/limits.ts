@@ -1,9 +1,11 @@
+import { MINUTE_MS } from './time.ts';
+
 /** Each number of the specification once, with the section it comes from. Times are in ms unless the name says otherwise. */
 export const LIMITS = {
   /** Section 9: SMS countdown. */
   smsCountdown: 180_000,
   /** Ours: how long a proved phone opens the next step. */
-  ticketLife: 10 * 60_000,
+  ticketLife: 10 * MINUTE_MS,
   /** Section 4: heartbeat of the chat socket. */
   heartbeat: 19_000,
   /** Section 4: reconnects after a close, and the pause before each. */

@@ -6,3 +6,9 @@ export const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****
 /** The text in the requested language, or in the default one where that is missing. */
 export const pick = (text: Record<Language, string>, language: Language): string =>
   text[language] || text[DEFAULT_LANGUAGE];
+
+/** Digits typed with a Chinese input method (`１３８…`) are digits. */
+export const halfWidth = (text: string): string =>
+  text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ');

@@ -1,11 +1,9 @@
-import { MSG_TYPE, OFFICIAL } from '#contract/chat-socket.ts';
-import { CHAT_DEFAULTS, type ChatSettings } from '#contract/desk-chat.ts';
+import { CHAT_DEFAULTS, type ChatSettings } from '#contract/chat/desk.schema.ts';
+import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { chatMessage, conversation } from '#mall/db/schema-chat.ts';
 
 /** Talks of the demo mall: some that are over, some that wait, and an automatic helper that says what it is. */
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 type Said = ['shopper' | 'staff', string];
 type Talk = { shopId: number; who: 'demo' | number; ago: number; waits: boolean; said: Said[] };

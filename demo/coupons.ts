@@ -1,9 +1,9 @@
-import type { CouponScope, CouponTerms } from '#contract/coupon.ts';
+import type { CouponScope, CouponTerms } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE, COUPON_USE } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type * as schema from '#mall/db/schema-coupon.ts';
 import type { Text } from './types.ts';
 
-const DAY_MS = 86_400_000;
 /** A demo mall that stays up keeps its coupons for so long. */
 const RUNS_DAYS = 365;
 

@@ -1,11 +1,10 @@
-import { CHINA_MS } from '#contract/china.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 import type { product, sku } from '#mall/db/schema.ts';
 import type { discountActivity, discountProduct, flashItem } from '#mall/db/schema-promotion.ts';
 import { hash } from './hash.ts';
 import type { Text } from './types.ts';
 
-const DAY_MS = 86_400_000;
 /** A demo mall that stays up keeps its discounts for so long. */
 const RUNS_DAYS = 365;
 

@@ -1,10 +1,10 @@
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { product, sku } from '#mall/db/schema.ts';
 import type { flashItem, flashSession } from '#mall/db/schema-promotion.ts';
 import { chinaDay } from '#mall/promotion/promotion.rules.ts';
 import { hash } from './hash.ts';
 
-const MINUTE_MS = 60_000;
 const PER_SESSION = 12;
 /** Pieces that one shopper may buy. */
 const LIMIT_EACH = 5;

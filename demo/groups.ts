@@ -1,4 +1,5 @@
 import { ORDER_STATUS, PUBLISH_STATUS } from '#contract/enums.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { NO_PASSWORD } from '#mall/account/password.ts';
 import type { product, sku, TextPair } from '#mall/db/schema.ts';
 import type { account } from '#mall/db/schema-account.ts';
@@ -20,8 +21,6 @@ import {
 } from '#mall/db/schema-promotion.ts';
 import { hash } from './hash.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** A demo mall that stays up has its group-buys for so long. */
 const RUNS_DAYS = 365;
 const SIZES = [3, 2, 5, 3, 2, 3, 5, 2];

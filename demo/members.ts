@@ -1,8 +1,8 @@
-import { MEMBER, type MemberDocument } from '#contract/member.ts';
+import { MEMBER, type MemberDocument } from '#contract/member/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { member, memberGrowth, memberSignIn } from '#mall/db/schema-member.ts';
 import { LEDGER_UNIT, type ledger, type wallet } from '#mall/db/schema-money.ts';
 
-const DAY_MS = 86_400_000;
 /** Growth of the demo shopper: on the third level, on the way to the fourth. */
 const GROWTH = 2_600;
 const LEVEL = 3;

@@ -1,9 +1,9 @@
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { product, sku } from '#mall/db/schema.ts';
 import type { pointsGood } from '#mall/db/schema-points.ts';
 import { hash } from './hash.ts';
 
-const DAY_MS = 86_400_000;
 /** A demo mall that stays up has its points mall for so long. */
 const RUNS_DAYS = 365;
 /** It has been there for so long already. */

@@ -1,10 +1,9 @@
 import { INPUT_MODE, LEVEL, PUBLISH_STATUS } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type * as schema from '#mall/db/schema.ts';
 import { iconPath, productPictures } from './draw/names.ts';
 import { hash } from './hash.ts';
 import type { DemoAxis, DemoCategory, DemoProduct, DemoSection, Text } from './types.ts';
-
-const DAY_MS = 86_400_000;
 
 type Insert = {
   category: (typeof schema.category.$inferInsert)[];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { CONTENT_TYPE, PUBLISH_STATUS } from '#contract/enums.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { hashPassword, NO_PASSWORD } from '#mall/account/password.ts';
 import { reindexListing, settleAfterBulk } from '#mall/catalog/listing-index.ts';
 import { cleanPair } from '#mall/content/clean.ts';
@@ -53,8 +54,6 @@ import { webConfig } from './site/web-config.ts';
 import { storeRows } from './stores.ts';
 import type { Text } from './types.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const CHUNK = 200;
 const FOOTPRINTS_OF_DEMO = 24;
 

@@ -1,8 +1,7 @@
-import { NO_STORE } from '#contract/empty-store.ts';
-import { STORE_STATUS } from '#contract/store-flow.ts';
+import { NO_STORE } from '#contract/store/empty.values.ts';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { storeApplication } from '#mall/db/schema-store.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * An application that was refused and not sent again, so that its papers are gone as they are everywhere after a month; its

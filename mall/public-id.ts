@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CHINA_MS } from '#contract/china.ts';
+import { CHINA_MS } from '#contract/time.ts';
 
 const RANDOM_DIGITS = 10;
 

@@ -1,10 +1,9 @@
-import { CHAT } from '#contract/chat-socket.ts';
-import { LOOSE_UPLOAD_MS } from '#contract/file.ts';
-import { FOOTPRINT_DAYS, FOOTPRINTS } from '#contract/footprint-limits.ts';
-import { MESSAGE_DAYS } from '#contract/message-kinds.ts';
-import { PAPER_DAYS } from '#contract/store-steps.ts';
-
-const DAY_MS = 86_400_000;
+import { CHAT } from '#contract/chat/values.ts';
+import { FOOTPRINT_DAYS, FOOTPRINTS } from '#contract/footprint/values.ts';
+import { MESSAGE_DAYS } from '#contract/message/values.ts';
+import { PAPER_DAYS } from '#contract/store/values.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { LOOSE_UPLOAD_MS } from '#contract/upload/schema.ts';
 
 /** How long rows are stored that a job drops, ms. Page visits: `visitLog` of the mall's numbers. */
 export const STORED_MS = {

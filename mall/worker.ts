@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import { MINUTE_MS } from '#contract/time.ts';
 
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 /** A job during which the process crashed so often is given up. */
 const TRIES = 3;
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { areaList } from '@vant/area-data';
 import { pinyin } from 'pinyin-pro';
-import { regionName } from '#contract/provinces.ts';
+import { regionName } from '#contract/address/provinces.values.ts';
 import { BY_CODE, KINDS, OFFICIAL, PEOPLES, SOUNDS, WHOLE } from './regions/english.ts';
 
-/** Writes contract/regions.json: `code|中文|pin yin|English` for every province, city and district. */
+/** Writes contract/address/regions.json: `code|中文|pin yin|English` for every province, city and district. */
 
 const SHARED: Record<string, [string, string]> = {
   省直辖县: ['省直辖县', 'Under the Province'],
@@ -59,5 +59,5 @@ for (const list of [areaList.city_list, areaList.county_list]) {
   for (const [code, name] of Object.entries(list)) lines.push([code, name, ...named(code, name)].join('|'));
 }
 lines.sort();
-await writeFile('contract/regions.json', `${JSON.stringify(lines, undefined, 0).replaceAll('","', '",\n"')}\n`);
+await writeFile('contract/address/regions.json', `${JSON.stringify(lines, undefined, 0).replaceAll('","', '",\n"')}\n`);
 console.log(`${lines.length} regions`);

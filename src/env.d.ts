@@ -14,9 +14,9 @@ declare namespace App {
     /** Shows what one visitor did, or a preview: not cached. */
     personal?: boolean;
     /** The mall's colours and font; undefined: the mall did not answer. */
-    theme?: import('#contract/appearance.ts').Theme;
+    theme?: import('#contract/appearance/schema.ts').Theme;
     /** On pages of the desk. */
-    operator?: import('#contract/operator.ts').OperatorInfo;
+    operator?: import('#contract/operator/schema.ts').OperatorInfo;
     /** The mall's calls, for everything on the page. */
     api?: import('./lib/server/api/page.ts').PageApi;
   }

@@ -1,7 +1,7 @@
-import type { Invoice } from '#contract/checkout.ts';
-import { CHINA_MS } from '#contract/china.ts';
-import { MEMBER } from '#contract/member.ts';
-import { NUMBERS } from '#contract/numbers.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
+import { MEMBER } from '#contract/member/schema.ts';
+import { NUMBERS } from '#contract/settings/values.ts';
+import { CHINA_MS, DAY_MS, HOUR_MS } from '#contract/time.ts';
 import type { review } from '#mall/db/schema-review.ts';
 import { levelFor } from '#mall/member/member.rules.ts';
 import { chance as chanceOf } from '../draw/random.ts';
@@ -11,9 +11,6 @@ import type { Goods } from './goods.ts';
 import { homeOf } from './people.ts';
 import { type Bought, type Checkout, createTrades, type Life, type Sold } from './trades.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 export const HISTORY_DAYS = 90;
 /** Of the reviews that could have come with an order of these days, so many in a hundred did. */
 const REVIEWED = 75;

@@ -1,6 +1,6 @@
-import { GROWTH_MONTHS, MEMBER } from '#contract/member.ts';
-import { ONCE } from '#contract/member-limits.ts';
-import { NUMBERS } from '#contract/numbers.ts';
+import { GROWTH_MONTHS, MEMBER } from '#contract/member/schema.ts';
+import { ONCE } from '#contract/member/values.ts';
+import { NUMBERS } from '#contract/settings/values.ts';
 import type { member, memberGrowth } from '#mall/db/schema-member.ts';
 import { LEDGER_UNIT, type ledger, type wallet } from '#mall/db/schema-money.ts';
 import { addMonths, growthLeft, levelFor } from '#mall/member/member.rules.ts';

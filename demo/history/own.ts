@@ -1,8 +1,9 @@
-import type { CheckoutSource, Invoice, Preview, Submitted } from '#contract/checkout.ts';
-import type { DeskInvoicePage } from '#contract/invoice.ts';
-import type { OrderView } from '#contract/order.ts';
-import type { PayResult } from '#contract/pay.ts';
-import { REFUND_KIND } from '#contract/refund-flow.ts';
+import type { CheckoutSource, Invoice, Preview, Submitted } from '#contract/checkout/schema.ts';
+import type { DeskInvoicePage } from '#contract/invoice/schema.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import type { PayResult } from '#contract/payment/schema.ts';
+import { REFUND_KIND } from '#contract/refund/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { dayOf } from '#mall/member/member.rules.ts';
 import { hash } from '../hash.ts';
 import { SIGNED } from '../members.ts';
@@ -10,7 +11,6 @@ import type { Goods } from './goods.ts';
 import type { Player } from './player.ts';
 import { refundBy } from './refunds.ts';
 
-const DAY_MS = 86_400_000;
 const HOME = {
   ...{ recipient: '林小良', mobile: '13800138000', region: ['330000', '330100', '330106'] },
   ...{ detail: '文三路138号东方通信大厦7楼', isDefault: true },

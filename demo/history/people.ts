@@ -1,4 +1,4 @@
-import { regionPath } from '#contract/regions.ts';
+import { regionPath } from '#contract/address/regions.values.ts';
 import { regionNames } from '#mall/address/regions.ts';
 import type { account } from '#mall/db/schema-account.ts';
 import type { OrderAddress } from '#mall/db/schema-buying.ts';

@@ -1,8 +1,7 @@
-import { REFUND_KIND } from '#contract/refund-flow.ts';
+import { REFUND_KIND } from '#contract/refund/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { chance as chanceOf } from '../draw/random.ts';
 import type { Player } from './player.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What is said of it, by both sides. */
 const REASONS = [

@@ -1,9 +1,9 @@
-import { CARRIERS } from '#contract/carriers.ts';
-import type { Invoice } from '#contract/checkout.ts';
-import { CHINA_MS } from '#contract/china.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { NUMBERS } from '#contract/numbers.ts';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { CARRIERS } from '#contract/order/carriers.values.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
+import { NUMBERS } from '#contract/settings/values.ts';
+import { CHINA_MS, HOUR_MS } from '#contract/time.ts';
 import {
   type OrderAddress,
   type order,
@@ -22,8 +22,6 @@ import type { Chance } from '../draw/random.ts';
 import { hash } from '../hash.ts';
 import type { Goods } from './goods.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const PARCELS = CARRIERS.filter(({ code }) => ['ZTO', 'STO', 'YUNDA'].includes(code));
 
 /** When what happened to a checkout; what has no time has not happened. */

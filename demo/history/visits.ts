@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Tx } from '#mall/db/open.ts';
 import { HISTORY_DAYS } from './crowd.ts';
 
-const DAY_MS = 86_400_000;
 /** Looks of an ordinary day. */
 const PER_DAY = 220;
 

@@ -1,6 +1,7 @@
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
-import { STARS } from '#contract/review-scores.ts';
+import { STARS } from '#contract/review/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { product, shop, TextPair } from '#mall/db/schema.ts';
 import type { account } from '#mall/db/schema-account.ts';
 import type { review, reviewFigures, shopScore } from '#mall/db/schema-review.ts';
@@ -8,7 +9,6 @@ import { hash } from '../hash.ts';
 import { ADDED, ANSWERS, MORE, NAMES, VOICES } from './common.ts';
 import type { Voice } from './types.ts';
 
-const DAY_MS = 86_400_000;
 const LEAST = 5;
 const MOST = 60;
 /** Reviews come in over so long before the demo's day. */

@@ -10,7 +10,7 @@ import {
   sendCode,
   sendLoginCode,
   verifyPhone,
-} from '#contract/account.ts';
+} from '#contract/account/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#contract/time.ts';
+
 /** Browser and system in words, out of a User-Agent header; the same in every language. */
 export function deviceWords(userAgent: string | undefined): string {
   const text = userAgent ?? '';
@@ -35,7 +37,7 @@ const nameIn = (names: Names, text: string): string | undefined => names.find(([
 const EARLIEST_BIRTHDAY = '1900-01-01';
 /** Dates as `2000-12-31`; `now` decides what is still to come, anywhere on Earth. */
 export function isBirthday(date: string, now: Date): boolean {
-  const tomorrow = new Date(now.getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
   return date >= EARLIEST_BIRTHDAY && date <= tomorrow;
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { CodeSent, LoginRequest, registerRequest, resetPassword, SmsPurpose } from '#contract/account.ts';
-import type { captchaNeeded } from '#contract/operator.ts';
-import { agreementError, loginNameError, nicknameError, userNameError } from '#contract/rules.ts';
+import type { CodeSent, LoginRequest, registerRequest, resetPassword, SmsPurpose } from '#contract/account/schema.ts';
+import { agreementError, loginNameError, nicknameError, userNameError } from '#contract/account/values.ts';
+import type { captchaNeeded } from '#contract/operator/schema.ts';
 import { verifyCaptcha } from '../captcha/captcha.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';

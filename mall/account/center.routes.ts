@@ -10,7 +10,7 @@ import {
   sessionId,
   sessionView,
   userInfo,
-} from '#contract/account.ts';
+} from '#contract/account/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';

@@ -1,8 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { ACCOUNT, type CodeSent, type SmsPurpose } from '#contract/account.ts';
+import { ACCOUNT, type CodeSent, type SmsPurpose } from '#contract/account/schema.ts';
+import { mobileError, smsCodeError } from '#contract/account/values.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { mobileError, smsCodeError } from '#contract/rules.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, tooMany } from '../http/error.ts';
 import { checkRate } from '../http/rate.ts';
@@ -10,8 +11,6 @@ import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 import { isKnown, markKnown } from './known.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const CODES_OF_ADDRESS = { name: 'sms-address', times: ACCOUNT.codesPerAddress, seconds: 3_600 };
 
 export type CodeRequest = {

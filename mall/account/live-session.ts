@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { ACCOUNT } from '#contract/account.ts';
+import { ACCOUNT } from '#contract/account/schema.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import { session } from '../db/schema-account.ts';
 import { statement } from '../db/statement.ts';
@@ -8,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { hashToken } from '../http/token.ts';
 
 /** How often the life of a session in use is written. */
-const SEEN_EVERY_MS = 5 * 60_000;
+const SEEN_EVERY_MS = 5 * MINUTE_MS;
 export type LiveSession = { id: string; accountId: number; seenAt: Date; createdAt: Date };
 
 const live = statement((db) => {

@@ -1,4 +1,4 @@
-import { ACCOUNT } from '#contract/account.ts';
+import { ACCOUNT } from '#contract/account/schema.ts';
 import { MallError } from '../http/error.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';

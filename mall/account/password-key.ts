@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, randomBytes, webcrypto } from 'node:crypto';
-import { ACCOUNT, type PublicKey } from '#contract/account.ts';
+import { ACCOUNT, type PublicKey } from '#contract/account/schema.ts';
+import { givenPasswordError } from '#contract/account/values.ts';
 import { LIMITS, PASSWORD_SEPARATOR } from '#contract/limits.ts';
-import { givenPasswordError } from '#contract/rules.ts';
 import type { Db } from '../db/open.ts';
 import { sharedSecret } from '../db/secret.ts';
 import type { Deps } from '../deps.ts';

@@ -7,8 +7,8 @@ import type {
   phoneChange,
   sendNewPhoneCode,
   UserInfo,
-} from '#contract/account.ts';
-import { nicknameError } from '#contract/rules.ts';
+} from '#contract/account/schema.ts';
+import { nicknameError } from '#contract/account/values.ts';
 import { maskMobile } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';

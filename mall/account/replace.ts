@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { passwordChange } from '#contract/account.ts';
+import type { passwordChange } from '#contract/account/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { fieldError } from '../http/error.ts';

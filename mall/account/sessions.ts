@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SessionView } from '#contract/account.ts';
+import type { SessionView } from '#contract/account/schema.ts';
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { ACCOUNT, type ticketRefused } from '#contract/account.ts';
+import { ACCOUNT, type ticketRefused } from '#contract/account/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { MallError } from '../http/error.ts';
 import { hashToken } from '../http/token.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { addressBook, addressInput, addressView } from '#contract/address.ts';
-import { idText } from '#contract/query.ts';
+import { addressBook, addressInput, addressView } from '#contract/address/schema.ts';
+import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as addresses from './address.ts';

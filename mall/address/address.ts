@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { AddressBook, AddressView, addressInput } from '#contract/address.ts';
+import type { AddressBook, AddressView, addressInput } from '#contract/address/schema.ts';
+import { cleanMobile, contactError, detailError, recipientError } from '#contract/address/values.ts';
 import type { Language } from '#contract/language.ts';
-import { cleanMobile, contactError, detailError, recipientError } from '#contract/rules.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
+import lines from '#contract/address/regions.json' with { type: 'json' };
+import * as regions from '#contract/address/regions.values.ts';
 import type { Language } from '#contract/language.ts';
-import lines from '#contract/regions.json' with { type: 'json' };
-import * as regions from '#contract/regions.ts';
 
 const tree = regions.regionTree(lines);
 

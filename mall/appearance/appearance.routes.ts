@@ -1,4 +1,4 @@
-import { appearance, foundTexts, textSearch } from '#contract/appearance.ts';
+import { appearance, foundTexts, textSearch } from '#contract/appearance/schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls } from '../http/call.ts';

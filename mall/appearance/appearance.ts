@@ -1,4 +1,4 @@
-import { type Appearance, type FoundTexts, OWN_TEXTS } from '#contract/appearance.ts';
+import { type Appearance, type FoundTexts, OWN_TEXTS } from '#contract/appearance/schema.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '../db/open.ts';
 import { builtInTexts } from './built-in-texts.ts';

@@ -1,4 +1,4 @@
-import { keepsPlaceholders, placeholdersOf, type TextsDocument, textsDocument } from '#contract/appearance.ts';
+import { keepsPlaceholders, placeholdersOf, type TextsDocument, textsDocument } from '#contract/appearance/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';

@@ -1,4 +1,4 @@
-import { contrastErrors, PLAIN_THEME, ratioText, type Theme, themeDocument } from '#contract/appearance.ts';
+import { contrastErrors, PLAIN_THEME, ratioText, type Theme, themeDocument } from '#contract/appearance/schema.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind, Versioned } from '../documents/documents.ts';

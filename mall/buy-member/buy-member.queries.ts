@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
-import type { PaidPlan } from '#contract/member.ts';
+import type { PaidPlan } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { memberPurchase } from '../db/schema-buy-member.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { buyMember, memberShop, planFigures } from '#contract/buy-member.ts';
-import { submitted } from '#contract/checkout.ts';
-import { publicId } from '#contract/order.ts';
+import { buyMember, memberShop, planFigures } from '#contract/buy-member/schema.ts';
+import { submitted } from '#contract/checkout/schema.ts';
+import { publicId } from '#contract/order/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { buyMembership, memberShopOf, planFiguresOf, refundMembership } from './shop.ts';

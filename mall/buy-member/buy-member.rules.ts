@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { MemberRefundError } from '#contract/buy-member.ts';
+import type { MemberRefundError } from '#contract/buy-member/schema.ts';
 import { PAID_PLANS } from '#contract/code-words.ts';
-import type { PaidPlan } from '#contract/member.ts';
-import { MEMBER_REFUND_DAYS } from '#contract/member-limits.ts';
+import type { PaidPlan } from '#contract/member/schema.ts';
+import { MEMBER_REFUND_DAYS } from '#contract/member/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 
 export { planAt, renewal } from '../member/member.rules.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Names a plan as it was shown. */
 export const quoteHashOf = (plan: PaidPlan, price: number, months: number): string =>

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '#contract/member.ts';
+import type { PaidPlan } from '#contract/member/schema.ts';
 import type { Tx } from '../db/open.ts';
 import { extendPaid } from '../member/member.ts';
 import { notify } from '../message/message.ts';

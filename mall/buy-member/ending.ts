@@ -1,10 +1,10 @@
-import { MEMBER_ENDS_SOON } from '#contract/member-limits.ts';
+import { MEMBER_ENDS_SOON } from '#contract/member/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { eachDue, untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { notify } from '../message/message.ts';
 import * as queries from './buy-member.queries.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 200;
 
 /** One membership, until one time: renewed, it ends at another. */

@@ -1,7 +1,7 @@
-import type { BuyMember, MemberShop, PlanFigures } from '#contract/buy-member.ts';
-import type { Submitted } from '#contract/checkout.ts';
+import type { BuyMember, MemberShop, PlanFigures } from '#contract/buy-member/schema.ts';
+import type { Submitted } from '#contract/checkout/schema.ts';
 import { PAID_PLANS } from '#contract/code-words.ts';
-import { PLAN_MONTHS } from '#contract/member.ts';
+import { PLAN_MONTHS } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';

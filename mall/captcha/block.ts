@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CAPTCHA } from '#contract/captcha.ts';
+import { CAPTCHA } from '#contract/captcha/values.ts';
 import type { Solution } from './captcha.rules.ts';
 import { between, type Random, whole } from './random.ts';
 import { compose, drawScene, ofRaw, specks, svg } from './scene.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { REP_CODES, type RepCode } from '#contract/captcha.ts';
-import { captchaCheck, captchaGet } from '#contract/captcha-calls.ts';
+import { captchaCheck, captchaGet } from '#contract/captcha/schema.ts';
+import { REP_CODES, type RepCode } from '#contract/captcha/values.ts';
 import { CODES } from '#contract/envelope.ts';
 import type { Deps } from '../deps.ts';
 import type { CallContext, createCalls } from '../http/call.ts';

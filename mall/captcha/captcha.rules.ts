@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAPTCHA, type CaptchaType } from '#contract/captcha.ts';
+import { CAPTCHA, type CaptchaType } from '#contract/captcha/values.ts';
 
 export type Point = { x: number; y: number };
 

@@ -7,7 +7,7 @@ import {
   type CaptchaType,
   REP_CODES,
   type RepCode,
-} from '#contract/captcha.ts';
+} from '#contract/captcha/values.ts';
 import type { Deps } from '../deps.ts';
 import type { Limits } from '../ports/limits.ts';
 import { createQueue } from '../queue.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { CAPTCHA } from '#contract/captcha.ts';
+import { CAPTCHA } from '#contract/captcha/values.ts';
 import { between, type Random, whole } from './random.ts';
 
 const FOLDER = join(import.meta.dirname, 'assets');

@@ -1,4 +1,4 @@
-import { CAPTCHA } from '#contract/captcha.ts';
+import { CAPTCHA } from '#contract/captcha/values.ts';
 import { type Random, whole } from './random.ts';
 
 const SIDE = 33;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CAPTCHA } from '#contract/captcha.ts';
+import { CAPTCHA } from '#contract/captcha/values.ts';
 import type { Drawn } from './block.ts';
 import type { Point } from './captcha.rules.ts';
 import { between, draw, type Random } from './random.ts';

@@ -1,5 +1,5 @@
-import { CART_LINES } from '#contract/cart.ts';
-import type { CartMerged, CustomTexts } from '#contract/cart-calls.ts';
+import type { CartMerged, CustomTexts } from '#contract/cart/schema.ts';
+import { CART_LINES } from '#contract/cart/values.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Tx } from '../db/open.ts';

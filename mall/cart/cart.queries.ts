@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { CustomTexts } from '#contract/cart-calls.ts';
+import type { CustomTexts } from '#contract/cart/schema.ts';
 import { goods } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';

@@ -10,8 +10,8 @@ import {
   cartRestore,
   cartSelect,
   cartView,
-} from '#contract/cart-calls.ts';
-import { idText } from '#contract/query.ts';
+} from '#contract/cart/schema.ts';
+import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as cart from './cart.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CART_QUANTITY } from '#contract/cart.ts';
-import type { CartError, CustomTexts } from '#contract/cart-calls.ts';
+import type { CartError, CustomTexts } from '#contract/cart/schema.ts';
+import { CART_QUANTITY } from '#contract/cart/values.ts';
 import { shareOf } from '../order/allocate.rules.ts';
 import { customEntries, isOnSale } from '../order/goods.rules.ts';
 import { freightOf } from '../order/price.rules.ts';

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { CART_LINES, CART_QUANTITY } from '#contract/cart.ts';
 import type {
   CartMerged,
   CartView,
@@ -8,7 +7,8 @@ import type {
   cartChange,
   cartMerge,
   cartRestore,
-} from '#contract/cart-calls.ts';
+} from '#contract/cart/schema.ts';
+import { CART_LINES, CART_QUANTITY } from '#contract/cart/values.ts';
 import { collectProducts } from '../collection/collection.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { CartLineView, CartView } from '#contract/cart-calls.ts';
+import type { CartLineView, CartView } from '#contract/cart/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';

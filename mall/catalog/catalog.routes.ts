@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { category, categoryName, homeGoods, productId, productView, shopCard } from '#contract/catalog.ts';
-import { brandQuery, listingPage, listingQuery, newArrivals, option } from '#contract/listing.ts';
-import { pageText } from '#contract/query.ts';
-import { sitemapIndex, sitemapProducts } from '#contract/sitemap.ts';
+import { brandQuery, listingPage, listingQuery, newArrivals, option } from '#contract/catalog/listing.schema.ts';
+import { category, categoryName, homeGoods, productId, productView, shopCard } from '#contract/catalog/schema.ts';
+import { sitemapIndex, sitemapProducts } from '#contract/catalog/sitemap.schema.ts';
+import { pageText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 

@@ -1,8 +1,8 @@
-import type { Category } from '#contract/catalog.ts';
-import { CHINA_MS } from '#contract/china.ts';
+import type { Category } from '#contract/catalog/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { LISTING } from '#contract/limits.ts';
 import { pick } from '#contract/text.ts';
+import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 import { chinaDay } from '../promotion/promotion.rules.ts';
 
 export type CategoryRow = {
@@ -62,7 +62,7 @@ export const cappedTotal = (counted: number) => ({
   exact: counted <= LISTING.exactCount,
 });
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 const SOME_MONDAY_MS = Date.UTC(1970, 0, 5);
 
 /** The Monday (date in China) of the week that holds `time`. */

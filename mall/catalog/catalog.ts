@@ -1,6 +1,6 @@
-import type { Card, Category, ProductView, ShopCard } from '#contract/catalog.ts';
+import type { Card, Category, ProductView, ShopCard } from '#contract/catalog/schema.ts';
 import type { Language } from '#contract/language.ts';
-import { noReasonExclusion } from '#contract/no-reason.ts';
+import { noReasonExclusion } from '#contract/refund/no-reason.values.ts';
 import { pick } from '#contract/text.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { groupOffer } from '../group-buy/group-buy.ts';

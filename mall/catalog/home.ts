@@ -1,5 +1,5 @@
-import type { Card, HomeGoods } from '#contract/catalog.ts';
-import { HOME } from '#contract/preview.ts';
+import type { Card, HomeGoods } from '#contract/catalog/schema.ts';
+import { HOME } from '#contract/preview/schema.ts';
 import { type HomeSettings, homeSettings } from '../content/content.ts';
 import { freshUntil } from '../promotion/promotion.ts';
 import * as queries from './catalog.queries.ts';

@@ -1,8 +1,8 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { ListingQuery, Sort } from '#contract/catalog/listing.schema.ts';
 import { LEVEL } from '#contract/enums.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { LISTING } from '#contract/limits.ts';
-import type { ListingQuery, Sort } from '#contract/listing.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { attribute, attributeValue, brand, category, FACET, facet, listing, listingTerm } from '../db/schema.ts';

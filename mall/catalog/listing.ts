@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { Card, CategoryName } from '#contract/catalog.ts';
+import type { brandQuery, ListingPage, ListingQuery, NewArrivals } from '#contract/catalog/listing.schema.ts';
+import type { Card, CategoryName } from '#contract/catalog/schema.ts';
 import { LISTING } from '#contract/limits.ts';
-import type { brandQuery, ListingPage, ListingQuery, NewArrivals } from '#contract/listing.ts';
 import { pick } from '#contract/text.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
 import { chinaDay, freshUntil, type PricesNow } from '../promotion/promotion.ts';
@@ -15,7 +16,6 @@ export { createPricesNow } from '../promotion/promotion.ts';
 
 const { pageSize, maxPage, facetCount } = LISTING;
 const NEW_PAGES = 10;
-const DAY_MS = 86_400_000;
 
 /** One page of a listing. @throws MallError not found when the category does not exist or the page is past the end. */
 export async function listGoods(viewer: Viewer, query: ListingQuery, prices: PricesNow): Promise<ListingPage> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
+import { SITEMAP_RANGE, type SitemapIndex, type SitemapProducts } from '#contract/catalog/sitemap.schema.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
-import { SITEMAP_RANGE, type SitemapIndex, type SitemapProducts } from '#contract/sitemap.ts';
 import type { Db } from '../db/open.ts';
 import { product, shop } from '../db/schema.ts';
 import { inOpenShop } from './sku-columns.queries.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { AttributeInput, DeskAttributes } from '#contract/desk-attribute.ts';
+import type { AttributeInput, DeskAttributes } from '#contract/category/attribute.schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CategoryInput, DeskCategories } from '#contract/desk-category.ts';
+import type { CategoryInput, DeskCategories } from '#contract/category/schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { attributeInput, deskAttributes } from '#contract/desk-attribute.ts';
+import { attributeInput, deskAttributes } from '#contract/category/attribute.schema.ts';
 import {
   brandInput,
   categoryInput,
@@ -8,8 +8,8 @@ import {
   deskBrands,
   deskCategories,
   madeId,
-} from '#contract/desk-category.ts';
-import { idText } from '#contract/query.ts';
+} from '#contract/category/schema.ts';
+import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as attributes from './attribute.ts';

@@ -1,5 +1,5 @@
-import { CHAT, OFFICIAL } from '#contract/chat-socket.ts';
-import type { TalkGoods, TalkOrders, TalkRefunds } from '#contract/desk-chat.ts';
+import type { TalkGoods, TalkOrders, TalkRefunds } from '#contract/chat/desk.schema.ts';
+import { CHAT, OFFICIAL } from '#contract/chat/values.ts';
 import type { Language } from '#contract/language.ts';
 import type { TextPair } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

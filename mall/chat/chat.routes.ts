@@ -7,8 +7,8 @@ import {
   openConversation,
   recentForm,
   recentProducts,
-} from '#contract/chat.ts';
-import { CHAT } from '#contract/chat-socket.ts';
+} from '#contract/chat/schema.ts';
+import { CHAT } from '#contract/chat/values.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as chat from './chat.ts';

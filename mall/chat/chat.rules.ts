@@ -1,7 +1,7 @@
-import { type ChatBody, chatContent, chatFrame, clockOf } from '#contract/chat.ts';
-import { CHAT_SOCKET, DESK_CHAT_SOCKET, type MessageType, MSG_TYPE } from '#contract/chat-socket.ts';
-import { CHINA_MS } from '#contract/china.ts';
-import type { ChatSettings } from '#contract/desk-chat.ts';
+import type { ChatSettings } from '#contract/chat/desk.schema.ts';
+import { type ChatBody, chatContent, chatFrame, clockOf } from '#contract/chat/schema.ts';
+import { CHAT_SOCKET, DESK_CHAT_SOCKET, type MessageType, MSG_TYPE } from '#contract/chat/values.ts';
+import { CHINA_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 
 export type Frame =
   | { kind: 'beat' }
@@ -56,7 +56,6 @@ function decoded(part: string): string {
   }
 }
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
 export function isOpen({ opens, closes }: ChatSettings, now: Date): boolean {
@@ -66,7 +65,7 @@ export function isOpen({ opens, closes }: ChatSettings, now: Date): boolean {
 
 export const hoursOf = ({ opens, closes }: ChatSettings): string => `${clockOf(opens)}–${clockOf(closes)}`;
 
-const GREET_AGAIN_MS = 8 * 3_600_000;
+const GREET_AGAIN_MS = 8 * HOUR_MS;
 
 /** What the mall says by itself to a shopper who begins to talk, in both languages; nothing when it did so lately. */
 export function greetingOf(

@@ -1,6 +1,6 @@
-import type { ChatHistory, ChatProduct, Conversation, HistoryQuery } from '#contract/chat.ts';
-import { CHAT, OFFICIAL } from '#contract/chat-socket.ts';
-import { CHAT_DEFAULTS } from '#contract/desk-chat.ts';
+import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
+import type { ChatHistory, ChatProduct, Conversation, HistoryQuery } from '#contract/chat/schema.ts';
+import { CHAT, OFFICIAL } from '#contract/chat/values.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { TalkTab } from '#contract/desk-chat.ts';
+import type { TalkTab } from '#contract/chat/desk.schema.ts';
 import { STATUS } from '#contract/enums.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
 import type { Db } from '../db/open.ts';
 import { account } from '../db/schema-account.ts';
 import { chatMessage, conversation } from '../db/schema-chat.ts';

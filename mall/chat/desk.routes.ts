@@ -1,6 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { chatHistory, conversationParams, historyQuery } from '#contract/chat.ts';
-import { TALK_TABS } from '#contract/code-words.ts';
 import {
   chatSettings,
   colleagues,
@@ -11,7 +9,9 @@ import {
   talkOrders,
   talkRefunds,
   talks,
-} from '#contract/desk-chat.ts';
+} from '#contract/chat/desk.schema.ts';
+import { chatHistory, conversationParams, historyQuery } from '#contract/chat/schema.ts';
+import { TALK_TABS } from '#contract/code-words.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as beside from './beside.ts';

@@ -1,5 +1,3 @@
-import { OFFICIAL } from '#contract/chat-socket.ts';
-import { CHINA_MS } from '#contract/china.ts';
 import {
   CHAT_DEFAULTS,
   type ChatSettings,
@@ -7,9 +5,11 @@ import {
   type Talk,
   type Talks,
   type TalkTab,
-} from '#contract/desk-chat.ts';
+} from '#contract/chat/desk.schema.ts';
+import { OFFICIAL } from '#contract/chat/values.ts';
 import type { Language } from '#contract/language.ts';
-import { MAY, ROLES } from '#contract/roles.ts';
+import { MAY, ROLES } from '#contract/operator/values.ts';
+import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
@@ -24,7 +24,6 @@ import { pictureUrl, viewMessages } from './view.ts';
 /** Conversations as those see them who serve: of the mall, or of their own shop. */
 
 const PER_TAB = 100;
-const DAY_MS = 86_400_000;
 const deskOfOperator = (by: LiveOperator): deskQueries.Desk => ({ shopId: deskOf(by), operatorId: by.id });
 
 export async function listTalks(deps: Deps, by: LiveOperator, language: Language, tab: TalkTab): Promise<Talks> {

@@ -1,5 +1,5 @@
-import type { ChatTaken } from '#contract/chat.ts';
-import { CHAT, CHAT_CODES } from '#contract/chat-socket.ts';
+import type { ChatTaken } from '#contract/chat/schema.ts';
+import { CHAT, CHAT_CODES } from '#contract/chat/values.ts';
 import { CODES } from '#contract/envelope.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, tooMany } from '../http/error.ts';

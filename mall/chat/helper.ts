@@ -1,5 +1,5 @@
-import { OFFICIAL } from '#contract/chat-socket.ts';
-import { CHAT_DEFAULTS } from '#contract/desk-chat.ts';
+import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
+import { OFFICIAL } from '#contract/chat/values.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './chat.queries.ts';
 import { hoursOf } from './chat.rules.ts';

@@ -1,4 +1,4 @@
-import { mayCall } from '#contract/roles.ts';
+import { mayCall } from '#contract/operator/values.ts';
 import type { Deps } from '../deps.ts';
 import { createLiveOperators } from '../operator/live-session.ts';
 import type { Claim } from './chat.rules.ts';

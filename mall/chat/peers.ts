@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
-import type { ServerFrame } from '#contract/chat.ts';
-import { CHAT, CHAT_CLOSE, OFFICIAL } from '#contract/chat-socket.ts';
+import type { ServerFrame } from '#contract/chat/schema.ts';
+import { CHAT, CHAT_CLOSE, OFFICIAL } from '#contract/chat/values.ts';
 import { CODES } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
 import type { MallError } from '../http/error.ts';

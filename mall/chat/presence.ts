@@ -1,4 +1,4 @@
-import { CHAT } from '#contract/chat-socket.ts';
+import { CHAT } from '#contract/chat/values.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './chat.queries.ts';
 import { tell } from './news.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatBody } from '#contract/chat.ts';
-import { type MessageType, MSG_TYPE, OFFICIAL } from '#contract/chat-socket.ts';
-import { CHAT_DEFAULTS } from '#contract/desk-chat.ts';
+import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
+import type { ChatBody } from '#contract/chat/schema.ts';
+import { type MessageType, MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
 import type { Tx } from '../db/open.ts';
 import type { StoredBody } from '../db/schema-chat.ts';
 import type { Deps } from '../deps.ts';

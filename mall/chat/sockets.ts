@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { CHAT, CHAT_CLOSE, CHAT_CODES } from '#contract/chat-socket.ts';
+import { CHAT, CHAT_CLOSE, CHAT_CODES } from '#contract/chat/values.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
 import { claimOf } from './chat.rules.ts';

@@ -1,5 +1,5 @@
-import type { ChatEvent, ChatMessage, ChatOnline, ChatTaken, ServerFrame } from '#contract/chat.ts';
-import { CHAT_CODES } from '#contract/chat-socket.ts';
+import type { ChatEvent, ChatMessage, ChatOnline, ChatTaken, ServerFrame } from '#contract/chat/schema.ts';
+import { CHAT_CODES } from '#contract/chat/values.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
 import type { MessageRow } from './chat.queries.ts';

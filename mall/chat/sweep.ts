@@ -1,4 +1,4 @@
-import { CHAT, CHAT_CLOSE } from '#contract/chat-socket.ts';
+import { CHAT, CHAT_CLOSE } from '#contract/chat/values.ts';
 import { onSessionChange } from '../account/session-changes.ts';
 import type { Deps } from '../deps.ts';
 import { claimBy, type Identify } from './identify.ts';

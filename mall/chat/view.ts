@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatOrder, ChatProduct } from '#contract/chat.ts';
+import type { ChatMessage, ChatOrder, ChatProduct } from '#contract/chat/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { TextPair } from '../db/schema.ts';

@@ -1,4 +1,10 @@
-import { collectionId, collectionItem, collectionPage, collectionQuery, favouriteState } from '#contract/collection.ts';
+import {
+  collectionId,
+  collectionItem,
+  collectionPage,
+  collectionQuery,
+  favouriteState,
+} from '#contract/collection/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as collection from './collection.ts';

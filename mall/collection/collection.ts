@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Card } from '#contract/catalog.ts';
+import type { Card } from '#contract/catalog/schema.ts';
 import {
   COLLECTION_PAGE,
   type CollectionKind,
   type CollectionPage,
   type collectionQuery,
   type FavouriteState,
-} from '#contract/collection.ts';
+} from '#contract/collection/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { cards, shopCards } from '../catalog/catalog.ts';
 import type { Tx } from '../db/open.ts';

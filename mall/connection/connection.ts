@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { ACCOUNT } from '#contract/account.ts';
-import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/desk-connections.ts';
+import { ACCOUNT } from '#contract/account/schema.ts';
+import { mobileError } from '#contract/account/values.ts';
+import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/connection/schema.ts';
 import type { Language } from '#contract/language.ts';
-import { mobileError } from '#contract/rules.ts';
 import { maskMobile } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, notFound, tooMany } from '../http/error.ts';

@@ -1,4 +1,4 @@
-import { connectionResult, deskConnections, paymentTest, smsTest } from '#contract/desk-connections.ts';
+import { connectionResult, deskConnections, paymentTest, smsTest } from '#contract/connection/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { connectionsOf, testLimit, testPayment, testSms } from './connection.ts';

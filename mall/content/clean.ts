@@ -1,5 +1,5 @@
-import type { CleanHtml } from '#contract/rich-text.ts';
-import { richTextRefusal } from '#contract/rich-text-size.ts';
+import { richTextRefusal } from '#contract/rich-text/size.values.ts';
+import type { CleanHtml } from '#contract/rich-text/values.ts';
 import type { RichPair, TextPair } from '../db/schema.ts';
 import { fieldError, tooMany } from '../http/error.ts';
 import { workerName } from '../in-turn.ts';

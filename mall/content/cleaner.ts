@@ -1,7 +1,7 @@
 /** The process that cleans rich text for `cleaning.ts`. */
 import createDOMPurify, { type WindowLike } from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { addRules, WHITELIST } from '#contract/rich-text-whitelist.ts';
+import { addRules, WHITELIST } from '#contract/rich-text/whitelist.values.ts';
 import { answerJobs } from '../worker-child.mjs';
 
 const purifier = addRules(createDOMPurify(new JSDOM('').window as unknown as WindowLike));

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '#contract/time.ts';
 import { createOwnQueues, createQueue } from '../queue.ts';
 import { createWorker } from '../worker.ts';
 
 /** It takes 65 MB, and under a second to start again. */
 const IDLE_MS = 5_000;
 /** What the size limits let through takes about a second of processor; a busy machine takes long to start the process. */
-const MOST_MS = 60_000;
+const MOST_MS = MINUTE_MS;
 
 /** Parsers of HTML take time by the square of some texts, so rich text is cleaned in a process of its own. */
 const worker = createWorker<string, string>({
@@ -28,7 +29,7 @@ const cleaned = new LRUCache<string, string>({ maxSize: 20_000_000, sizeCalculat
 const underway = new Map<string, Promise<string>>();
 
 /**
- * @param html of a size that is cleaned (`contract/rich-text-size.ts`)
+ * @param html of a size that is cleaned (`contract/rich-text/size.values.ts`)
  * @param who waits in a queue of their own; null: the mall itself
  * @throws TooSlowError, or MallError too many
  */

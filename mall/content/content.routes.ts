@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { idText, pageText } from '#contract/query.ts';
 import {
   bottomTree,
   CONTENT_SLUGS,
@@ -14,7 +13,8 @@ import {
   noticePage,
   noticeView,
   webConfig,
-} from '#contract/site.ts';
+} from '#contract/content/schema.ts';
+import { idText, pageText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';

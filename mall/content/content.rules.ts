@@ -1,7 +1,7 @@
-import type { SearchDocument } from '#contract/desk-content.ts';
+import type { SearchDocument } from '#contract/content/desk.schema.ts';
+import type { BottomItem } from '#contract/content/schema.ts';
 import type { Language } from '#contract/language.ts';
-import type { HomeDraft } from '#contract/preview.ts';
-import type { BottomItem } from '#contract/site.ts';
+import type { HomeDraft } from '#contract/preview/schema.ts';
 import { pick } from '#contract/text.ts';
 
 type TextPair = Record<Language, string>;

@@ -1,6 +1,4 @@
-import type { ContentDocument, SearchDocument } from '#contract/desk-content.ts';
-import { ENABLED } from '#contract/enums.ts';
-import type { Language } from '#contract/language.ts';
+import type { ContentDocument, SearchDocument } from '#contract/content/desk.schema.ts';
 import type {
   BottomItem,
   ContentPage,
@@ -13,8 +11,11 @@ import type {
   NoticePage,
   NoticeView,
   WebConfig,
-} from '#contract/site.ts';
+} from '#contract/content/schema.ts';
+import { ENABLED } from '#contract/enums.ts';
+import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import { fieldError, notFound } from '../http/error.ts';
@@ -23,7 +24,6 @@ import { bottomTree, type HomeSettings, toHome, toSearchWords } from './content.
 
 const HOME_NOTICES = 5;
 const NOTICES_PER_PAGE = 20;
-const DAY_MS = 86_400_000;
 
 /** Who reads, and when: announcements appear by the clock. */
 type Reader = { db: Db; language: Language; now: Date };

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { version } from '#contract/desk.ts';
 import {
   deskDictionaries,
   deskNoticePage,
@@ -7,9 +6,10 @@ import {
   homeOptions,
   namedGoods,
   noticeDocument,
-} from '#contract/desk-content.ts';
-import { pageText, refText } from '#contract/query.ts';
-import { untranslated } from '#contract/untranslated.ts';
+} from '#contract/content/desk.schema.ts';
+import { untranslated } from '#contract/content/untranslated.schema.ts';
+import { version } from '#contract/documents/schema.ts';
+import { pageText, refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';

@@ -1,7 +1,7 @@
-import { DICTIONARY_CODES } from '#contract/desk-content.ts';
-import { type Area, mayCall } from '#contract/roles.ts';
-import { CONTENT_SLUGS } from '#contract/site.ts';
-import type { UntranslatedItem, UntranslatedKind } from '#contract/untranslated.ts';
+import { DICTIONARY_CODES } from '#contract/content/desk.schema.ts';
+import { CONTENT_SLUGS } from '#contract/content/schema.ts';
+import type { UntranslatedItem, UntranslatedKind } from '#contract/content/untranslated.schema.ts';
+import { type Area, mayCall } from '#contract/operator/values.ts';
 import type { Db } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type FlowVisit, VISITS } from '#contract/content/schema.ts';
 import type { Language } from '#contract/language.ts';
-import { type FlowVisit, VISITS } from '#contract/site.ts';
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { numbers } from '../settings/settings.ts';

@@ -8,8 +8,8 @@ import {
   ownCoupon,
   ownCouponQuery,
   ownCoupons,
-} from '#contract/coupon.ts';
-import { idText } from '#contract/query.ts';
+} from '#contract/coupon/schema.ts';
+import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { listCentre, listOffers } from './offers.ts';

@@ -1,10 +1,9 @@
-import type { CouponScope, CouponTerms, TakeError } from '#contract/coupon.ts';
+import type { CouponScope, CouponTerms, TakeError } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { shareOf } from '../order/allocate.rules.ts';
 
 /** Who may take a coupon, for how long it is good, and in which order coupons are shown. */
-
-const DAY_MS = 86_400_000;
 
 export type Offered = {
   total: number;

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { goodsIds, namedGoods } from '#contract/desk-content.ts';
+import { goodsIds, namedGoods } from '#contract/content/desk.schema.ts';
 import {
   codeCounts,
   couponChoices,
@@ -9,9 +9,9 @@ import {
   giveCoupons,
   givenCoupons,
   makeCodes,
-} from '#contract/desk-coupon.ts';
-import { refText } from '#contract/query.ts';
-import { sheetFile } from '#contract/sheet.ts';
+} from '#contract/coupon/desk.schema.ts';
+import { refText } from '#contract/query.schema.ts';
+import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';

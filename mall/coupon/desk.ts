@@ -10,9 +10,9 @@ import {
   type DeskCoupons,
   type deskCouponQuery,
   type GivenCoupons,
-} from '#contract/desk-coupon.ts';
+} from '#contract/coupon/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { pick } from '#contract/text.ts';
 import { cards, categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';

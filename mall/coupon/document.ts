@@ -1,6 +1,6 @@
-import type { CouponDocument } from '#contract/desk-coupon.ts';
-import { couponDocument } from '#contract/desk-coupon.ts';
-import { refText } from '#contract/query.ts';
+import type { CouponDocument } from '#contract/coupon/desk.schema.ts';
+import { couponDocument } from '#contract/coupon/desk.schema.ts';
+import { refText } from '#contract/query.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import { fieldError } from '../http/error.ts';

@@ -1,4 +1,5 @@
-import { COUPON_ENDS_SOON } from '#contract/coupon-limits.ts';
+import { COUPON_ENDS_SOON } from '#contract/coupon/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +7,6 @@ import { notify } from '../message/message.ts';
 import type { ToldCoupon } from './coupon.queries.ts';
 import { claimEnding } from './ending.queries.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 /** Tells shoppers of coupons of theirs. */

@@ -1,7 +1,14 @@
 import type { z } from 'zod';
-import type { CouponCentre, CouponOffer, CouponOffers, couponCentreQuery, couponOfferQuery } from '#contract/coupon.ts';
-import { COUPON_PAGE } from '#contract/coupon-limits.ts';
+import type {
+  CouponCentre,
+  CouponOffer,
+  CouponOffers,
+  couponCentreQuery,
+  couponOfferQuery,
+} from '#contract/coupon/schema.ts';
+import { COUPON_PAGE } from '#contract/coupon/values.ts';
 import type { Language } from '#contract/language.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './coupon.queries.ts';
 import { byWorth, covers, takeError } from './coupon.rules.ts';
@@ -46,7 +53,6 @@ export async function listCentre(
   return { items, page, pages: Math.max(1, Math.ceil(total / COUPON_PAGE)), total, now: now.toISOString() };
 }
 
-const DAY_MS = 86_400_000;
 /** As many as fit beside a product or a shop's goods. */
 const BESIDE = 12;
 

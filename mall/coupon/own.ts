@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { OwnCoupon, OwnCoupons, ownCouponQuery } from '#contract/coupon.ts';
-import { COUPON_PAGE } from '#contract/coupon-limits.ts';
+import type { OwnCoupon, OwnCoupons, ownCouponQuery } from '#contract/coupon/schema.ts';
+import { COUPON_PAGE } from '#contract/coupon/values.ts';
 import { COUPON_USE } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { CouponOffer, CouponScope, CouponTerms } from '#contract/coupon.ts';
+import type { CouponOffer, CouponScope, CouponTerms } from '#contract/coupon/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '#contract/coupon.ts';
+import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { untilShort } from '../batches.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import { COUPON_CODE, type CouponOffer, type OwnCoupon, type TakeError } from '#contract/coupon.ts';
+import { COUPON_CODE, type CouponOffer, type OwnCoupon, type TakeError } from '#contract/coupon/schema.ts';
 import type { Language } from '#contract/language.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { deskHome, deskHomeQuery, news, newsQuery, series, seriesQuery } from '#contract/desk-home.ts';
-import { deskSetup } from '#contract/desk-setup.ts';
+import { deskHome, deskHomeQuery, news, newsQuery, series, seriesQuery } from '#contract/dashboard/schema.ts';
+import { deskSetup } from '#contract/dashboard/setup.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as home from './dashboard.ts';

@@ -1,6 +1,7 @@
-import type { DeskHome, Series } from '#contract/desk-home.ts';
+import type { DeskHome, Series } from '#contract/dashboard/schema.ts';
 import { LOW_STOCK, SERIES_DAYS, type SeriesDays } from '#contract/limits.ts';
-import { mayCall } from '#contract/roles.ts';
+import { mayCall } from '#contract/operator/values.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import { liftTimeout } from '../db/timeout.ts';
 import type { Deps } from '../deps.ts';
@@ -78,9 +79,9 @@ export async function deskNews(deps: Deps, operator: LiveOperator, since: string
 }
 
 /** What was still on its way at midnight has arrived by then. */
-const SETTLE_MS = 10 * 60_000;
+const SETTLE_MS = 10 * MINUTE_MS;
 /** A day with a million visits takes longer than a statement of a request may. */
-const SAVE_MS = 60_000;
+const SAVE_MS = MINUTE_MS;
 /** Nobody looks further back. */
 const MOST_DAYS = Math.max(...SERIES_DAYS);
 

@@ -1,4 +1,4 @@
-import type { DeskSetup } from '#contract/desk-setup.ts';
+import type { DeskSetup } from '#contract/dashboard/setup.schema.ts';
 import { isRealPayment, isRealSms } from '../connection/connection.ts';
 import { isFilled } from '../demo/demo.ts';
 import type { Deps } from '../deps.ts';

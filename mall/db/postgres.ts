@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { MINUTE_MS } from '#contract/time.ts';
 
 type Query = { text: string; name?: string };
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 const CLOSE_MS = 5_000;
 /** Longer lists of values are bulk work, whose texts differ from one time to the next. */
 const MOST_VALUES = 100;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { UploadKind } from '#contract/file.ts';
+import type { UploadKind } from '#contract/upload/schema.ts';
 import { at, falling, id, now } from './columns.ts';
 
 export const account = pgTable(

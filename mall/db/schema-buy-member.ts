@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { PaidPlan } from '#contract/member.ts';
+import type { PaidPlan } from '#contract/member/schema.ts';
 import { at } from './columns.ts';
 
 /** What an order of a paid membership buys; its time is known once it is paid. */

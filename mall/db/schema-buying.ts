@@ -11,9 +11,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CustomTexts } from '#contract/cart-calls.ts';
-import type { Invoice } from '#contract/checkout.ts';
-import type { OrderKind } from '#contract/order-flow.ts';
+import type { CustomTexts } from '#contract/cart/schema.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
+import type { OrderKind } from '#contract/order/values.ts';
 import { at, falling, fen, id, long, now, tsvector } from './columns.ts';
 import type { TextPair } from './schema.ts';
 

@@ -11,8 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ChatSender } from '#contract/chat.ts';
-import type { ChatSettings } from '#contract/desk-chat.ts';
+import type { ChatSettings } from '#contract/chat/desk.schema.ts';
+import type { ChatSender } from '#contract/chat/schema.ts';
 import { at, falling, long } from './columns.ts';
 import type { TextPair } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CouponTerms } from '#contract/coupon.ts';
+import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { at, falling, fen, id, long, now } from './columns.ts';
 import type { TextPair } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
 import { at, fen, id, long, now } from './columns.ts';
 
 export const operator = pgTable(

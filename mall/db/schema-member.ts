@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { GrowthKind, MemberTask, PaidPlan } from '#contract/member.ts';
+import type { GrowthKind, MemberTask, PaidPlan } from '#contract/member/schema.ts';
 import { at, falling, fen, long } from './columns.ts';
 
 /** What a shopper is to the mall (domain decisions, section 11); a shopper without a row is on the first level. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { MessageKind } from '#contract/message-kinds.ts';
+import type { MessageKind } from '#contract/message/values.ts';
 import { at, falling, long } from './columns.ts';
 import type { TextPair } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LedgerKind } from '#contract/pay-codes.ts';
+import type { LedgerKind } from '#contract/payment/values.ts';
 import { at, falling, fen, long, now } from './columns.ts';
 
 /** A shopper's balance and points as counters; each always equals the sum of its ledger. */

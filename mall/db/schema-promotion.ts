@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { SkuPrices, WeeklyHours } from '#contract/promotion.ts';
+import type { SkuPrices, WeeklyHours } from '#contract/promotion/schema.ts';
 import { at, falling, fen, id, now } from './columns.ts';
 import type { TextPair } from './schema.ts';
 

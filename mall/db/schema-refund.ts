@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ReturnAddress } from '#contract/refund.ts';
+import type { ReturnAddress } from '#contract/refund/schema.ts';
 import { at, falling, fen, long } from './columns.ts';
 
 /** What a shopper asks back for pieces of one order line (domain decisions, sections 4 and 12). */

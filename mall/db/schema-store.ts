@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { StoreData, StoreReasons } from '#contract/store.ts';
-import { STORE_STATUS, type StoreStatus } from '#contract/store-flow.ts';
-import type { PaperKind } from '#contract/store-steps.ts';
+import { STORE_STATUS, type StoreStatus } from '#contract/store/flow.values.ts';
+import type { StoreData, StoreReasons } from '#contract/store/schema.ts';
+import type { PaperKind } from '#contract/store/values.ts';
 import { at, id, now } from './columns.ts';
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({

@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CleanHtml } from '#contract/rich-text.ts';
+import type { CleanHtml } from '#contract/rich-text/values.ts';
 import { at, falling, fen, id, now } from './columns.ts';
 
 export type TextPair = { zh: string; en: string };

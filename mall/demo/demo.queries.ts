@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DemoPlan } from '#contract/desk-demo.ts';
+import type { DemoPlan } from '#contract/demo/schema.ts';
 import { COUPON_USE, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { liftTimeout } from '../db/timeout.ts';
@@ -20,7 +21,7 @@ export async function isFilled(db: Db): Promise<boolean> {
 export const lockTables = (tx: Tx) =>
   tx.execute(sql`lock table account, trade, shop_order, shop, product, sku, flash_item in share row exclusive mode`);
 
-const COLLECT_MS = 60_000;
+const COLLECT_MS = MINUTE_MS;
 
 // Anti-joins: a list of ids that outgrows the working memory would be read once for every row.
 const staysOrder = (id: SQL): SQL => sql`not exists (select 1 from gone_order g where g.id = ${id})`;

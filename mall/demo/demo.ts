@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DemoPlan, demoRemoval } from '#contract/desk-demo.ts';
+import type { DemoPlan, demoRemoval } from '#contract/demo/schema.ts';
 import { NO_PASSWORD } from '../account/account.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import { readSetting, toHome, writeSetting } from '../content/content.ts';

@@ -1,4 +1,4 @@
-import { demoPlan, demoRemoval } from '#contract/desk-demo.ts';
+import { demoPlan, demoRemoval } from '#contract/demo/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { demoPlan as planOf, removeDemo } from './demo.ts';

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { goodsIds } from '#contract/desk-content.ts';
+import { goodsIds } from '#contract/content/desk.schema.ts';
 import {
   deskDiscountQuery,
   deskDiscounts,
   discountChoices,
   discountDocument,
   pricedGoods,
-} from '#contract/desk-discount.ts';
+} from '#contract/discount/desk.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';

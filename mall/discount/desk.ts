@@ -6,7 +6,7 @@ import type {
   DiscountDocument,
   deskDiscountQuery,
   PricedGoods,
-} from '#contract/desk-discount.ts';
+} from '#contract/discount/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';

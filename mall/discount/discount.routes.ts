@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { discountList, discountListQuery, discountPage, discountQuery } from '#contract/discount.ts';
-import { idText } from '#contract/query.ts';
+import { discountList, discountListQuery, discountPage, discountQuery } from '#contract/discount/schema.ts';
+import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import { listDiscounts, viewDiscount } from './discount.ts';

@@ -1,5 +1,5 @@
-import type { DiscountGoods, DiscountSort, DiscountState } from '#contract/discount.ts';
-import type { SkuPrices, WeeklyHours } from '#contract/promotion.ts';
+import type { DiscountGoods, DiscountSort, DiscountState } from '#contract/discount/schema.ts';
+import type { SkuPrices, WeeklyHours } from '#contract/promotion/schema.ts';
 import { discountPrice, runningUntil } from '../promotion/promotion.rules.ts';
 
 export { specNames } from '../order/goods.rules.ts';

@@ -7,8 +7,8 @@ import {
   type DiscountPage,
   type discountListQuery,
   type discountQuery,
-} from '#contract/discount.ts';
-import type { SkuPrices } from '#contract/promotion.ts';
+} from '#contract/discount/schema.ts';
+import type { SkuPrices } from '#contract/promotion/schema.ts';
 import { pick } from '#contract/text.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';

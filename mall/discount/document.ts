@@ -1,5 +1,5 @@
-import { type DiscountDocument, discountDocument } from '#contract/desk-discount.ts';
-import { refText } from '#contract/query.ts';
+import { type DiscountDocument, discountDocument } from '#contract/discount/desk.schema.ts';
+import { refText } from '#contract/query.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import { fieldError } from '../http/error.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { changePage, changeView, versioned } from '#contract/desk.ts';
+import { changePage, changeView, versioned } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

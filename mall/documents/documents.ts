@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import type { ChangeView, Conflict } from '#contract/desk.ts';
-import type { Area } from '#contract/roles.ts';
+import type { ChangeView, Conflict } from '#contract/documents/schema.ts';
+import type { Area } from '#contract/operator/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';

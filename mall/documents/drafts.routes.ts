@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { saved, version, versioned } from '#contract/desk.ts';
-import { draftNamed, draftSave, draftSchedule, draftView, previewKey } from '#contract/desk-content.ts';
+import { draftNamed, draftSave, draftSchedule, draftView, previewKey } from '#contract/content/desk.schema.ts';
+import { saved, version, versioned } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { placeOf, refOf } from './documents.routes.ts';

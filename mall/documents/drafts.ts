@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Conflict } from '#contract/desk.ts';
-import type { DraftState, draftSchedule, previewKey } from '#contract/desk-content.ts';
+import type { DraftState, draftSchedule, previewKey } from '#contract/content/desk.schema.ts';
+import type { Conflict } from '#contract/documents/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';

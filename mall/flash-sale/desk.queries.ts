@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { FlashItemInput } from '#contract/desk-flash.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import type { FlashItemInput } from '#contract/flash-sale/desk.schema.ts';
 import { goods } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';

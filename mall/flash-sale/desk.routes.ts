@@ -8,8 +8,8 @@ import {
   flashSessionDocument,
   flashSkuQuery,
   flashSkus,
-} from '#contract/desk-flash.ts';
-import { refText } from '#contract/query.ts';
+} from '#contract/flash-sale/desk.schema.ts';
+import { refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { removeDocument } from '../documents/many.ts';

@@ -10,7 +10,7 @@ import {
   type FlashSessionDocument,
   type FlashSkus,
   type flashSkuQuery,
-} from '#contract/desk-flash.ts';
+} from '#contract/flash-sale/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';

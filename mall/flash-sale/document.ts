@@ -1,5 +1,5 @@
-import { type FlashSessionDocument, flashSessionDocument } from '#contract/desk-flash.ts';
-import { refText } from '#contract/query.ts';
+import { type FlashSessionDocument, flashSessionDocument } from '#contract/flash-sale/desk.schema.ts';
+import { refText } from '#contract/query.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import { fieldError, MallError } from '../http/error.ts';

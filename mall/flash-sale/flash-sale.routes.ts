@@ -7,8 +7,8 @@ import {
   ownFlashItem,
   remindAnswer,
   remindRequest,
-} from '#contract/flash-sale.ts';
-import { idText } from '#contract/query.ts';
+} from '#contract/flash-sale/schema.ts';
+import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { viewFlashSale } from './flash-sale.ts';

@@ -1,4 +1,5 @@
-import type { FlashState, SessionState } from '#contract/flash-sale.ts';
+import type { FlashState, SessionState } from '#contract/flash-sale/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 
 type Times = { startsAt: Date; endsAt: Date };
 
@@ -12,8 +13,6 @@ export function itemState(session: Times, item: { on: boolean; stock: number; so
   const state = item.on ? sessionState(session, now) : 'over';
   return state === 'running' && item.sold >= item.stock ? 'soldOut' : state;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The next time of a daily session that is not over: after a pause, days that passed are left out. */
 export function nextTimes({ startsAt, endsAt }: Times, now: Date): Times {

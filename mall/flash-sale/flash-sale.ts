@@ -1,5 +1,6 @@
-import type { FlashSale } from '#contract/flash-sale.ts';
+import type { FlashSale } from '#contract/flash-sale/schema.ts';
 import { pick } from '#contract/text.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { cards, type Viewer } from '../catalog/catalog.ts';
 import { chinaDay, freshUntil } from '../promotion/promotion.ts';
 import * as queries from './flash-sale.queries.ts';
@@ -7,7 +8,6 @@ import * as queries from './flash-sale.queries.ts';
 /** The folder's door. */
 export { closeSessions, repeatSessions } from './life.ts';
 
-const DAY_MS = 86_400_000;
 /** Goods on the home page. */
 const SHOWN = 12;
 

@@ -7,9 +7,10 @@ import {
   type flashPageQuery,
   type OwnFlashItem,
   REMIND_MS,
-} from '#contract/flash-sale.ts';
+} from '#contract/flash-sale/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { cards, type Viewer, viewProduct } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import type { flashSession } from '../db/schema-promotion.ts';
@@ -20,7 +21,6 @@ import { itemState, sessionState } from './flash-sale.rules.ts';
 import * as queries from './goods.queries.ts';
 
 const DAYS_SHOWN = 2;
-const DAY_MS = 86_400_000;
 
 export type Shopper = { db: Db; accountId: number; language: Language; now: Date };
 type SessionRow = typeof flashSession.$inferSelect;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { FLASH_MOVES, type FlashItemInput, type flashMoveInput } from '#contract/desk-flash.ts';
+import { FLASH_MOVES, type FlashItemInput, type flashMoveInput } from '#contract/flash-sale/desk.schema.ts';
 import type { Tx } from '../db/open.ts';
 import { FLASH_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';

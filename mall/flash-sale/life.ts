@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/time.ts';
 import { eachDue } from '../batches.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
@@ -12,7 +13,7 @@ import * as queries from './life.queries.ts';
 /** Found at once; each is a transaction of its own. */
 const BATCH = 50;
 /** A daily session is put up so long before it starts. */
-const AHEAD_MS = 86_400_000;
+const AHEAD_MS = DAY_MS;
 
 /** Why an application was refused that nobody answered; the desk shows reasons as they were written. */
 const UNANSWERED = '场次已结束，未审核 · Session over before it was reviewed';

@@ -8,7 +8,7 @@ import {
   footprintsGone,
   recentQuery,
   seen,
-} from '#contract/footprint.ts';
+} from '#contract/footprint/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as footprint from './footprint.ts';

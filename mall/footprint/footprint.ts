@@ -1,6 +1,6 @@
-import type { Card } from '#contract/catalog.ts';
-import type { FootprintPage } from '#contract/footprint.ts';
-import { FOOTPRINT_PAGE, FOOTPRINTS, RECENT } from '#contract/footprint-limits.ts';
+import type { Card } from '#contract/catalog/schema.ts';
+import type { FootprintPage } from '#contract/footprint/schema.ts';
+import { FOOTPRINT_PAGE, FOOTPRINTS, RECENT } from '#contract/footprint/values.ts';
 import type { Language } from '#contract/language.ts';
 import { untilShort } from '../batches.ts';
 import { cards } from '../catalog/catalog.ts';

@@ -6,8 +6,8 @@ import {
   deskGroupsQuery,
   groupBuyDocument,
   groupBuyGoods,
-} from '#contract/desk-group-buy.ts';
-import { idText, refText } from '#contract/query.ts';
+} from '#contract/group-buy/desk.schema.ts';
+import { idText, refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';

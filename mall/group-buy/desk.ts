@@ -6,7 +6,7 @@ import type {
   deskGroupBuyQuery,
   GroupBuyDocument,
   GroupBuyGoods,
-} from '#contract/desk-group-buy.ts';
+} from '#contract/group-buy/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { type GroupBuyDocument, groupBuyDocument } from '#contract/desk-group-buy.ts';
-import { refText } from '#contract/query.ts';
+import { type GroupBuyDocument, groupBuyDocument } from '#contract/group-buy/desk.schema.ts';
+import { refText } from '#contract/query.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import { fieldError, notFound } from '../http/error.ts';

@@ -1,4 +1,4 @@
-import { groupInfo, groupInfoQuery, groupList, groupListQuery } from '#contract/group-buy.ts';
+import { groupInfo, groupInfoQuery, groupList, groupListQuery } from '#contract/group-buy/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { listActivities, viewActivity } from './show.ts';

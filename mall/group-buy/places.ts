@@ -1,13 +1,12 @@
-import type { CheckoutError } from '#contract/checkout.ts';
-import type { GroupState } from '#contract/group-buy.ts';
+import type { CheckoutError } from '#contract/checkout/schema.ts';
+import type { GroupState } from '#contract/group-buy/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { GROUP_STATUS, MEMBER_STATUS } from '../db/schema-promotion.ts';
 import type { Activity } from './places.queries.ts';
 import * as queries from './places.queries.ts';
 
 /** Places in groups, which orders take, pay and give back. */
-
-const HOUR_MS = 3_600_000;
 
 const STATES: Readonly<Record<number, GroupState>> = {
   [GROUP_STATUS.UNPAID]: 'unpaid',

@@ -9,7 +9,7 @@ import {
   type groupInfoQuery,
   type groupListQuery,
   type OneGroup,
-} from '#contract/group-buy.ts';
+} from '#contract/group-buy/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';

@@ -1,9 +1,8 @@
-import { ACCOUNT } from '#contract/account.ts';
-import { CAPTCHA } from '#contract/captcha.ts';
+import { ACCOUNT } from '#contract/account/schema.ts';
+import { CAPTCHA } from '#contract/captcha/values.ts';
 import { CODES } from '#contract/envelope.ts';
 import { BODY_BYTES } from '#contract/limits.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#contract/time.ts';
 
 /** What the OpenAPI document says before its calls: all that a back end or a client has to know and no schema can say. */
 export const INTRODUCTION = `

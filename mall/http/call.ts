@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ZodType } from 'zod';
 import { CODES, type Envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
-import { type Area, mayCall } from '#contract/roles.ts';
+import { type Area, mayCall } from '#contract/operator/values.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createSharedQueue } from '../queue.ts';
 import { MallError, notFound } from './error.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { deskInvoicePage, deskInvoiceQuery, invoiceQuery, issueFields, pdfFile } from '#contract/invoice.ts';
+import { deskInvoicePage, deskInvoiceQuery, invoiceQuery, issueFields, pdfFile } from '#contract/invoice/schema.ts';
 import type { Deps } from '../deps.ts';
 import { INVOICE_PATH } from '../http/bodies.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';

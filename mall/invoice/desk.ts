@@ -5,10 +5,10 @@ import {
   type deskInvoiceQuery,
   INVOICE_PAGE,
   INVOICE_TABS,
-} from '#contract/invoice.ts';
+} from '#contract/invoice/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
-import { mayCall } from '#contract/roles.ts';
+import { mayCall } from '#contract/operator/values.ts';
 import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

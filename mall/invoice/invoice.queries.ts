@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
-import type { Invoice } from '#contract/checkout.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { InvoiceTab } from '#contract/invoice.ts';
+import type { InvoiceTab } from '#contract/invoice/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { order, orderLine } from '../db/schema-buying.ts';

@@ -1,4 +1,4 @@
-import { invoiceQuery, invoiceRequest, invoiceTitles, invoiceView, pdfFile } from '#contract/invoice.ts';
+import { invoiceQuery, invoiceRequest, invoiceTitles, invoiceView, pdfFile } from '#contract/invoice/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { invoiceFile, listTitles, requestInvoice, viewInvoice } from './invoice.ts';

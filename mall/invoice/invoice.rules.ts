@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Invoice } from '#contract/checkout.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { INVOICE_DAYS, type InvoiceRefusal, type InvoiceState } from '#contract/invoice.ts';
-
-const DAY_MS = 86_400_000;
+import { INVOICE_DAYS, type InvoiceRefusal, type InvoiceState } from '#contract/invoice/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 
 export type Standing = {
   status: number;

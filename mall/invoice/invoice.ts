@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Invoice } from '#contract/checkout.ts';
-import type { InvoiceView, PdfFile } from '#contract/invoice.ts';
-import { INVOICE_TITLES, type invoiceRequest } from '#contract/invoice.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
+import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
+import { INVOICE_TITLES, type invoiceRequest } from '#contract/invoice/schema.ts';
+import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import type { Language } from '#contract/language.ts';
-import { cleanInvoice, invoiceError } from '#contract/rules.ts';
 import { pick } from '#contract/text.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

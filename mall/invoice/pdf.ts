@@ -1,8 +1,8 @@
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import type { Invoice } from '#contract/checkout.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
-import { yuanOf } from '#contract/goods-rules.ts';
+import { yuanOf } from '#contract/money.ts';
 import { invoiceFont } from './font.ts';
 import { amountInWords } from './invoice.rules.ts';
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { deskMember, deskMemberQuery, deskMembers, memberChange } from '#contract/desk-member.ts';
-import { idText } from '#contract/query.ts';
+import { deskMember, deskMemberQuery, deskMembers, memberChange } from '#contract/member/desk.schema.ts';
+import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { PAID_PLANS } from '#contract/code-words.ts';
-import type { DeskMember, DeskMembers, deskMemberQuery, MemberChange } from '#contract/desk-member.ts';
-import { LEVELS, type MemberDocument, memberDocument } from '#contract/member.ts';
+import type { DeskMember, DeskMembers, deskMemberQuery, MemberChange } from '#contract/member/desk.schema.ts';
+import { LEVELS, type MemberDocument, memberDocument } from '#contract/member/schema.ts';
 import { maskMobile } from '#contract/text.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import { templatesById } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';
@@ -47,7 +48,7 @@ async function settle(db: Db | Tx, value: MemberDocument): Promise<MemberDocumen
   return value;
 }
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 /** Figures of members, and one shopper where a number or an id is given. */
 export async function deskMembersOf(

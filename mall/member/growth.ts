@@ -1,5 +1,5 @@
-import { GROWTH_MONTHS, type GrowthKind } from '#contract/member.ts';
-import { ONCE } from '#contract/member-limits.ts';
+import { GROWTH_MONTHS, type GrowthKind } from '#contract/member/schema.ts';
+import { ONCE } from '#contract/member/values.ts';
 import { eachDue } from '../batches.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';

@@ -8,7 +8,7 @@ import {
   signInDone,
   signInQuery,
   signInView,
-} from '#contract/member.ts';
+} from '#contract/member/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { benefitsOf } from './member.ts';

@@ -1,4 +1,3 @@
-import { CHINA_MS } from '#contract/china.ts';
 import { PAID_PLANS } from '#contract/code-words.ts';
 import {
   type Benefits,
@@ -7,8 +6,9 @@ import {
   type MemberLevel,
   memberDocument,
   type PaidPlan,
-} from '#contract/member.ts';
-import type { Numbers } from '#contract/numbers.ts';
+} from '#contract/member/schema.ts';
+import type { Numbers } from '#contract/settings/values.ts';
+import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 
 /** What the setting says where it makes sense, the built-in document otherwise. */
 export function memberOf(setting: unknown): MemberDocument {
@@ -96,7 +96,6 @@ export function benefitsFor({ levels, paid }: MemberDocument, standing: Standing
   return plan ? betterOf(own, paid[plan].benefits) : own;
 }
 
-const DAY_MS = 86_400_000;
 export const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 type Rates = Pick<Numbers, 'signInPoints' | 'signInDays' | 'signInBonus'>;

@@ -1,4 +1,4 @@
-import type { Benefits, PaidPlan } from '#contract/member.ts';
+import type { Benefits, PaidPlan } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { freeSince } from './growth.queries.ts';
 import * as queries from './member.queries.ts';

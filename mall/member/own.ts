@@ -10,7 +10,7 @@ import type {
   PointsPage,
   pointsQuery,
   ShownBenefits,
-} from '#contract/member.ts';
+} from '#contract/member/schema.ts';
 import { pick } from '#contract/text.ts';
 import { templatesById } from '../coupon/coupon.ts';
 import type { Db } from '../db/open.ts';

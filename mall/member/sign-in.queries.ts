@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
-import type { MemberTask } from '#contract/member.ts';
+import type { MemberTask } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { memberSignIn, memberTask } from '../db/schema-member.ts';
 

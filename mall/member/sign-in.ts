@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { MemberTask, SignIn, SignInDone, signInQuery } from '#contract/member.ts';
-import type { Numbers } from '#contract/numbers.ts';
+import type { MemberTask, SignIn, SignInDone, signInQuery } from '#contract/member/schema.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';

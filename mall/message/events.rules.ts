@@ -1,6 +1,6 @@
-import { yuanOf } from '#contract/goods-rules.ts';
 import type { Language } from '#contract/language.ts';
-import type { MessageKind } from '#contract/message-kinds.ts';
+import type { MessageKind } from '#contract/message/values.ts';
+import { yuanOf } from '#contract/money.ts';
 import { timeOf } from '../sheets/days.rules.ts';
 
 type Pair = Record<Language, string>;

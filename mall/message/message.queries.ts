@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { MessageKind } from '#contract/message-kinds.ts';
+import type { MessageKind } from '#contract/message/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { COLLECTION } from '../db/schema-buying.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { messageId, messageQuery, ownMessages, readMessages, unreadMessages } from '#contract/message.ts';
+import { messageId, messageQuery, ownMessages, readMessages, unreadMessages } from '#contract/message/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import * as own from './own.ts';

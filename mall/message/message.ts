@@ -1,4 +1,4 @@
-import { CHINA_MS } from '#contract/china.ts';
+import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 import { untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -31,8 +31,6 @@ export async function notify<E extends EventName>(
     })),
   );
 }
-
-const DAY_MS = 86_400_000;
 
 /** Tells those who follow a shop of what it has put on, of the first thing of a day alone. */
 export async function notifyFollowers(

@@ -1,4 +1,4 @@
-import { CHINA_MS } from '#contract/china.ts';
+import { CHINA_MS } from '#contract/time.ts';
 
 const yearOf = (at: Date): number => new Date(at.getTime() + CHINA_MS).getUTCFullYear();
 const startOf = (year: number): Date => new Date(Date.UTC(year, 0, 1) - CHINA_MS);

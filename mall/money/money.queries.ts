@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, min, ne, sql } from 'drizzle-orm';
-import type { LedgerKind } from '#contract/pay-codes.ts';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import type { LedgerKind } from '#contract/payment/values.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { order, trade } from '../db/schema-buying.ts';

@@ -1,4 +1,4 @@
-import type { LedgerKind } from '#contract/pay-codes.ts';
+import type { LedgerKind } from '#contract/payment/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import { MallError } from '../http/error.ts';

@@ -1,4 +1,4 @@
-import type { Numbers } from '#contract/numbers.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 import type { Deps } from '../deps.ts';
 import { withoutOver } from './expire.ts';
 import { goodSince, nextYear, overdue } from './expiry.rules.ts';

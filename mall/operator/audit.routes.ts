@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { changePage, changeQuery, changeView } from '#contract/desk.ts';
+import { changePage, changeQuery, changeView } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls } from '../http/call.ts';
 import { listChanges, viewChange } from './audit.ts';

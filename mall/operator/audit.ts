@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ChangeBrief, ChangeView, changePage } from '#contract/desk.ts';
+import type { ChangeBrief, ChangeView, changePage } from '#contract/documents/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { notFound } from '../http/error.ts';
 import * as queries from './audit.queries.ts';

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
 import type { Db } from '../db/open.ts';
 import { operator, operatorSession } from '../db/schema-desk.ts';
 import type { Deps } from '../deps.ts';

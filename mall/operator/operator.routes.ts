@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { codeSent, passwordChange } from '#contract/account.ts';
+import { codeSent, passwordChange } from '#contract/account/schema.ts';
 import {
   operatorInfo,
   operatorLogin,
@@ -7,7 +7,7 @@ import {
   sendStoreLoginCode,
   storeLogin,
   storeLoginCode,
-} from '#contract/operator.ts';
+} from '#contract/operator/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { operatorLogin, storeLogin, storeLoginCode } from '#contract/operator.ts';
-import { DESK_SESSION } from '#contract/roles.ts';
+import type { operatorLogin, storeLogin, storeLoginCode } from '#contract/operator/schema.ts';
+import { DESK_SESSION } from '#contract/operator/values.ts';
 import { checkLoginCaptcha, fitsEncrypted } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Tx } from '../db/open.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { passwordChange } from '#contract/account.ts';
+import type { passwordChange } from '#contract/account/schema.ts';
 import { replacePassword } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Deps } from '../deps.ts';

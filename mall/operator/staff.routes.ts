@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { givenPassword, newOperator, operatorInput, staffView } from '#contract/staff.ts';
+import { givenPassword, newOperator, operatorInput, staffView } from '#contract/operator/staff.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as staff from './staff.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
-import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '#contract/staff.ts';
+import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '#contract/operator/staff.schema.ts';
 import { pick } from '#contract/text.ts';
 import { hashPassword } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';

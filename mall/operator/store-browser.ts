@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { CodeSent } from '#contract/account.ts';
+import type { CodeSent } from '#contract/account/schema.ts';
+import { smsCodeError } from '#contract/account/values.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { LoginCodeNeeded } from '#contract/operator.ts';
-import { smsCodeError } from '#contract/rules.ts';
+import type { LoginCodeNeeded } from '#contract/operator/schema.ts';
 import { maskMobile } from '#contract/text.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { sendCode, spendCode } from '../account/account.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -14,7 +15,7 @@ import * as queries from './store-browser.queries.ts';
 
 /** A store account in a browser that nobody knows yet: its owner's phone has to say that it is them. */
 
-const KNOWN_MS = 90 * 24 * 3_600_000;
+const KNOWN_MS = 90 * DAY_MS;
 const PURPOSE = 'storeLogin';
 
 type Proved = { id: number; passwordHash: string; mobile: string };

@@ -1,4 +1,4 @@
-import type { LinePriceKind } from '#contract/promotion.ts';
+import type { LinePriceKind } from '#contract/promotion/schema.ts';
 import type { GroupTerms } from '../group-buy/group-buy.ts';
 import type { PointsTerms } from '../points-mall/points-mall.ts';
 import type { Promotion } from '../promotion/promotion.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { CheckoutError, CheckoutSource, previewRequest } from '#contract/checkout.ts';
-import type { Numbers } from '#contract/numbers.ts';
-import { provinceOf } from '#contract/provinces.ts';
+import { provinceOf } from '#contract/address/provinces.values.ts';
+import type { CheckoutError, CheckoutSource, previewRequest } from '#contract/checkout/schema.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 import { orderAddress } from '../address/address.ts';
 import { couponCategories, type UsableCoupon, usableCoupons } from '../coupon/coupon.ts';
 import type { Db, Tx } from '../db/open.ts';

@@ -1,4 +1,4 @@
-import type { CouponError } from '#contract/checkout.ts';
+import type { CouponError } from '#contract/checkout/schema.ts';
 import { covers } from '../coupon/coupon.rules.ts';
 import { type Coupon, goodsLeft, type Priced, type PricedLine } from './price.rules.ts';
 

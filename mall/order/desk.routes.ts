@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import type { Language } from '#contract/language.ts';
+import { refuseRequest, shipRequest } from '#contract/operator/schema.ts';
 import {
   type BulkReport,
   bulkAccept,
@@ -12,11 +14,9 @@ import {
   shipCsv,
   slip,
   slipQuery,
-} from '#contract/desk-orders.ts';
-import type { Language } from '#contract/language.ts';
-import { refuseRequest, shipRequest } from '#contract/operator.ts';
-import { publicId } from '#contract/order.ts';
-import { sheetFile } from '#contract/sheet.ts';
+} from '#contract/order/desk.schema.ts';
+import { publicId } from '#contract/order/schema.ts';
+import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { message } from '../http/messages/messages.ts';

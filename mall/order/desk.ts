@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { DeskOrderPage, DeskOrderView, deskOrderQuery, Slip } from '#contract/desk-orders.ts';
 import type { Language } from '#contract/language.ts';
-import { mayCall } from '#contract/roles.ts';
+import { mayCall } from '#contract/operator/values.ts';
+import type { DeskOrderPage, DeskOrderView, deskOrderQuery, Slip } from '#contract/order/desk.schema.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';

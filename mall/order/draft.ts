@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { submitRequest } from '#contract/checkout.ts';
+import type { submitRequest } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { type OrderAddress, TRADE_STATUS } from '../db/schema-buying.ts';
 import { publicIdAt } from '../public-id.ts';

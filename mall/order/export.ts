@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { carrierName } from '#contract/carriers.ts';
-import type { DeskReceipt, deskOrderSheetQuery } from '#contract/desk-orders.ts';
-import { yuanOf } from '#contract/goods-rules.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
-import { ORDER_COLUMNS, ORDER_KIND_NAMES, ORDER_STATUS_NAMES, type OrderColumn } from '#contract/order-sheet.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import { yuanOf } from '#contract/money.ts';
+import { carrierName } from '#contract/order/carriers.values.ts';
+import type { DeskReceipt, deskOrderSheetQuery } from '#contract/order/desk.schema.ts';
+import { ORDER_COLUMNS, ORDER_KIND_NAMES, ORDER_STATUS_NAMES, type OrderColumn } from '#contract/order/sheet.values.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

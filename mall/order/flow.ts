@@ -1,4 +1,4 @@
-import type { CartMerged } from '#contract/cart-calls.ts';
+import type { CartMerged } from '#contract/cart/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { putTogether } from '../cart/cart.ts';
 import { checkChoice } from '../content/content.ts';

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { Numbers } from '#contract/numbers.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 import { activate } from '../buy-member/buy-member.ts';
 import type { Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderKind, OrderMove } from '#contract/order-flow.ts';
-import { ORDER_MOVES } from '#contract/order-flow.ts';
+import type { OrderKind, OrderMove } from '#contract/order/values.ts';
+import { ORDER_MOVES } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { shop } from '../db/schema.ts';

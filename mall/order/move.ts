@@ -1,5 +1,5 @@
-import type { OrderActor, OrderMove } from '#contract/order-flow.ts';
-import { ORDER_MOVES } from '#contract/order-flow.ts';
+import type { OrderActor, OrderMove } from '#contract/order/values.ts';
+import { ORDER_MOVES } from '#contract/order/values.ts';
 import { giveBackCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { cartMerged } from '#contract/cart-calls.ts';
-import { preview, previewRequest, submitRequest, submitted } from '#contract/checkout.ts';
-import { canceled, cancelRequest, orderPage, orderQuery, orderView, publicId } from '#contract/order.ts';
+import { cartMerged } from '#contract/cart/schema.ts';
+import { preview, previewRequest, submitRequest, submitted } from '#contract/checkout/schema.ts';
+import { canceled, cancelRequest, orderPage, orderQuery, orderView, publicId } from '#contract/order/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { buyAgain, cancelOrder, deleteOrder, receiveOrder } from './flow.ts';

@@ -1,5 +1,5 @@
-import { carrierOf, isTracking, toTracking } from '#contract/carriers.ts';
 import { DESK } from '#contract/limits.ts';
+import { carrierOf, isTracking, toTracking } from '#contract/order/carriers.values.ts';
 import { type CsvRow, readCsv } from '../sheets/csv.rules.ts';
 
 export type ParcelRow = { line: number; order: string; carrier: string; number: string };

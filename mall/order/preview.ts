@@ -1,4 +1,4 @@
-import type { Preview, PriceRow } from '#contract/checkout.ts';
+import type { Preview, PriceRow } from '#contract/checkout/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Checkout, CheckoutLine } from './checkout.ts';

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '#contract/coupon.ts';
+import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { couponSaves, covers } from '../coupon/coupon.rules.ts';
 import { allocate, shareOf } from './allocate.rules.ts';

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { isToShip, REFUNDED_MOVES } from '#contract/order-flow.ts';
+import { isToShip, REFUNDED_MOVES } from '#contract/order/values.ts';
 import { giveBackCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';

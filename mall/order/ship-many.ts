@@ -1,7 +1,7 @@
-import { carrierOf, toTracking } from '#contract/carriers.ts';
 import type { ROW_OUTCOMES } from '#contract/code-words.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { DESK } from '#contract/limits.ts';
+import { carrierOf, toTracking } from '#contract/order/carriers.values.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

@@ -1,5 +1,5 @@
-import { carrierName, carrierOf, isTracking } from '#contract/carriers.ts';
-import type { ShopMoveName } from '#contract/order-flow.ts';
+import { carrierName, carrierOf, isTracking } from '#contract/order/carriers.values.ts';
+import type { ShopMoveName } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError } from '../http/error.ts';

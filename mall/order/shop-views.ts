@@ -1,7 +1,7 @@
-import type { DeskOrder, DeskOrderPage, DeskOrderView, Slip } from '#contract/desk-orders.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
+import type { DeskOrder, DeskOrderPage, DeskOrderView, Slip } from '#contract/order/desk.schema.ts';
 import {
   isToShip,
   mayMove,
@@ -10,7 +10,7 @@ import {
   type OrderKind,
   type OrderTab,
   SHOP_MOVES,
-} from '#contract/order-flow.ts';
+} from '#contract/order/values.ts';
 import { maskMobile, pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

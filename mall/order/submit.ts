@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { CheckoutError, Preview, previewRequest, Submitted, submitRequest } from '#contract/checkout.ts';
+import type { CheckoutError, Preview, previewRequest, Submitted, submitRequest } from '#contract/checkout/schema.ts';
+import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { cleanInvoice, invoiceError } from '#contract/rules.ts';
 import { spendCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';

@@ -1,12 +1,13 @@
+import { deliveryDays } from '#contract/address/provinces.values.ts';
 import type { Language } from '#contract/language.ts';
-import type { Payable } from '#contract/pay.ts';
-import { deliveryDays } from '#contract/provinces.ts';
+import type { Payable } from '#contract/payment/schema.ts';
 import { pick } from '#contract/text.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
 import * as queries from './list.queries.ts';
 import { toAddress } from './views.ts';
 
-const DAY = 86_400_000;
+const DAY = DAY_MS;
 
 /**
  * What one trade buys, where it goes and when it usually arrives.

@@ -1,5 +1,5 @@
-import type { CheckoutError } from '#contract/checkout.ts';
-import type { Numbers } from '#contract/numbers.ts';
+import type { CheckoutError } from '#contract/checkout/schema.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 
 /** What unpaid trades of a shopper reserve, by trade and SKU. */
 export type UnpaidPieces = { tradeId: string; skuId: number; n: number };

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
-import type { ORDER_TABS, OrderAction, OrderKind, OrderTab } from '#contract/order-flow.ts';
+import type { ORDER_TABS, OrderAction, OrderKind, OrderTab } from '#contract/order/values.ts';
 
 const { TO_PAY, TO_ACCEPT_ORDER, PRODUCTING, TO_SEND, TO_RECEIPT, COMPLETED, CANCELED } = ORDER_STATUS;
 

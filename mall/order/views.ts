@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { carrierName } from '#contract/carriers.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
-import type { OrderBrief, OrderLineView, OrderPage, OrderView, orderQuery } from '#contract/order.ts';
-import { ORDER_TABS, type OrderTab } from '#contract/order-flow.ts';
+import { carrierName } from '#contract/order/carriers.values.ts';
+import type { OrderBrief, OrderLineView, OrderPage, OrderView, orderQuery } from '#contract/order/schema.ts';
+import { ORDER_TABS, type OrderTab } from '#contract/order/values.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';

@@ -1,5 +1,5 @@
-import { deskPaymentPage, deskPaymentQuery, deskPaymentSheetQuery } from '#contract/desk-payments.ts';
-import { sheetFile } from '#contract/sheet.ts';
+import { deskPaymentPage, deskPaymentQuery, deskPaymentSheetQuery } from '#contract/payment/desk.schema.ts';
+import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { deskPayments, exportPayments } from './desk.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { DeskPayment, DeskPaymentPage, deskPaymentQuery } from '#contract/desk-payments.ts';
-import { yuanOf } from '#contract/goods-rules.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
-import { PAYMENT_COLUMNS, type PaymentColumn, PURPOSE_NAMES } from '#contract/order-sheet.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import { yuanOf } from '#contract/money.ts';
+import { PAYMENT_COLUMNS, type PaymentColumn, PURPOSE_NAMES } from '#contract/order/sheet.values.ts';
+import type { DeskPayment, DeskPaymentPage, deskPaymentQuery } from '#contract/payment/desk.schema.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { session } from '../db/schema-account.ts';
 import { TRADE_STATUS, trade } from '../db/schema-buying.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { publicId } from '#contract/order.ts';
+import { publicId } from '#contract/order/schema.ts';
 import {
   balancePage,
   balanceQuery,
@@ -9,7 +9,7 @@ import {
   payRequest,
   payResult,
   topUpRequest,
-} from '#contract/pay.ts';
+} from '#contract/payment/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';

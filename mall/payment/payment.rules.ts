@@ -1,8 +1,9 @@
-import type { Numbers } from '#contract/numbers.ts';
+import type { Numbers } from '#contract/settings/values.ts';
+import { HOUR_MS } from '#contract/time.ts';
 
 /** How long to wait before a provider is asked again, ms: twice as long each time. */
 export const CHECK_DELAY = { first: 5_000, most: 120_000 };
-export const BACK_DELAY = { first: 30_000, most: 3_600_000 };
+export const BACK_DELAY = { first: 30_000, most: HOUR_MS };
 
 /** What each way gives for a trade; undefined where the parts do not make the whole. */
 export function partsOf(payable: number, balance: number): { balance: number; online: number } | undefined {

@@ -1,5 +1,5 @@
-import type { BalancePage, Payable, PaymentView, PayWay } from '#contract/pay.ts';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import type { BalancePage, Payable, PaymentView, PayWay } from '#contract/payment/schema.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { confirmPassword } from '../account/account.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';

@@ -1,5 +1,5 @@
 import { PAY_WAYS } from '#contract/code-words.ts';
-import type { PayWay } from '#contract/pay.ts';
+import type { PayWay } from '#contract/payment/schema.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
 import type { PayProvider } from '../ports/pay.ts';

@@ -1,4 +1,4 @@
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';

@@ -1,4 +1,4 @@
-import type { DeskReceipt } from '#contract/desk-orders.ts';
+import type { DeskReceipt } from '#contract/order/desk.schema.ts';
 import type { Db } from '../db/open.ts';
 import type { PaidRow, ReceivedFilter, ReceivedPlace } from './received.queries.ts';
 import * as queries from './received.queries.ts';

@@ -1,6 +1,12 @@
-import type { Numbers } from '#contract/numbers.ts';
-import { PAY_PAGES, type PayRequest, type PayResult, type PayWay, type TopUpRequest } from '#contract/pay.ts';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import {
+  PAY_PAGES,
+  type PayRequest,
+  type PayResult,
+  type PayWay,
+  type TopUpRequest,
+} from '#contract/payment/schema.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';

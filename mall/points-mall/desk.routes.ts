@@ -5,8 +5,8 @@ import {
   movePointsStock,
   pointsGoodDocument,
   pointsStock,
-} from '#contract/desk-points-mall.ts';
-import { refText } from '#contract/query.ts';
+} from '#contract/points-mall/desk.schema.ts';
+import { refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import type { Language } from '#contract/language.ts';
 import type {
   DeskPointsGood,
   DeskPointsGoods,
   deskPointsQuery,
   PointsGoodDocument,
   PointsStock,
-} from '#contract/desk-points-mall.ts';
-import type { Language } from '#contract/language.ts';
+} from '#contract/points-mall/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { type PointsGoodDocument, pointsGoodDocument } from '#contract/desk-points-mall.ts';
-import { refText } from '#contract/query.ts';
+import { type PointsGoodDocument, pointsGoodDocument } from '#contract/points-mall/desk.schema.ts';
+import { refText } from '#contract/query.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
 import { fieldError, notFound } from '../http/error.ts';

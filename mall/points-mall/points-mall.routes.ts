@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { ownPointsGood, pointsList, pointsProduct, pointsQuery } from '#contract/points-mall.ts';
-import { idText } from '#contract/query.ts';
+import { ownPointsGood, pointsList, pointsProduct, pointsQuery } from '#contract/points-mall/schema.ts';
+import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { listGoods, viewOwnGood, viewPointsProduct } from './show.ts';

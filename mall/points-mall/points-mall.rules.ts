@@ -1,5 +1,5 @@
-import type { CheckoutError } from '#contract/checkout.ts';
-import type { PointsState } from '#contract/points-mall.ts';
+import type { CheckoutError } from '#contract/checkout/schema.ts';
+import type { PointsState } from '#contract/points-mall/schema.ts';
 
 export { specNames } from '../order/goods.rules.ts';
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import { POINTS_BANDS } from '#contract/points-bands.ts';
 import {
   type OwnPointsGood,
   POINTS_PAGE,
@@ -8,7 +7,8 @@ import {
   type PointsList,
   type PointsProduct,
   type pointsQuery,
-} from '#contract/points-mall.ts';
+} from '#contract/points-mall/schema.ts';
+import { POINTS_BANDS } from '#contract/points-mall/values.ts';
 import { pick } from '#contract/text.ts';
 import { type Viewer, viewProduct } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';

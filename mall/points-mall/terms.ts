@@ -1,4 +1,4 @@
-import type { CheckoutError } from '#contract/checkout.ts';
+import type { CheckoutError } from '#contract/checkout/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Good } from './points-mall.queries.ts';
 import * as queries from './points-mall.queries.ts';

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
-import { CHINA_MS } from '#contract/china.ts';
 import { hasMoreParameters } from '#contract/parameters.ts';
+import { CHINA_MS } from '#contract/time.ts';
 import type { ChargeState, Notice, PayProvider, Receipt } from './pay.ts';
 import { CURRENCY, fenOf, NOTICE_PATH, yuanOf } from './pay.ts';
 

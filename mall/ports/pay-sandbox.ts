@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { PayWay } from '#contract/pay.ts';
+import type { PayWay } from '#contract/payment/schema.ts';
 import type { Db } from '../db/open.ts';
 import { SANDBOX_STATUS } from '../db/schema-sandbox.ts';
 import { CURRENCY, NOTICE_AGE_MS, NOTICE_PATH, type Notice, type NoticeRequest, type PayProvider } from './pay.ts';

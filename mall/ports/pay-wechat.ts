@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
-import { CHINA_MS } from '#contract/china.ts';
+import { CHINA_MS } from '#contract/time.ts';
 import type { Charge, ChargeState, Notice, PayProvider, Refund, RefundState } from './pay.ts';
 import { NOTICE_AGE_MS, NOTICE_PATH } from './pay.ts';
 import { createWechatKeys } from './wechat-keys.ts';

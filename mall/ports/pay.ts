@@ -1,4 +1,5 @@
-import type { PayWay } from '#contract/pay.ts';
+import type { PayWay } from '#contract/payment/schema.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 
 /** What a provider is asked to take. The amount is the database's, never the client's. */
 export type Charge = {
@@ -70,7 +71,7 @@ export type PayProvider = {
 };
 
 /** Notices older than this are not believed. */
-export const NOTICE_AGE_MS = 5 * 60_000;
+export const NOTICE_AGE_MS = 5 * MINUTE_MS;
 export const CURRENCY = 'CNY';
 
 export const NOTICE_PATH = '/api/oms/pay/notice';

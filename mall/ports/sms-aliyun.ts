@@ -1,4 +1,4 @@
-import type { SmsPurpose } from '#contract/account.ts';
+import type { SmsPurpose } from '#contract/account/schema.ts';
 import type { Sms } from './sms.ts';
 
 export type AliyunSettings = {

@@ -1,4 +1,4 @@
-import type { SmsPurpose } from '#contract/account.ts';
+import type { SmsPurpose } from '#contract/account/schema.ts';
 import type { Language } from '#contract/language.ts';
 
 export type SmsMessage = { mobile: string; purpose: SmsPurpose; code: string; language: Language };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Logger } from '../log.ts';
 import type { RedisLink } from './redis.ts';
 
@@ -18,7 +19,7 @@ export type Store = {
   close(): Promise<void>;
 };
 
-const SWEEP_MS = 60_000;
+const SWEEP_MS = MINUTE_MS;
 
 /** The embedded default: one process. */
 export function createLocalStore(now: () => number = Date.now): Store {

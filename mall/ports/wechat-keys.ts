@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { z } from 'zod';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import { decrypt, isSignedBy, type Signed } from './wechat-wire.ts';
 
 const certificates = z.object({
@@ -16,8 +17,8 @@ const certificates = z.object({
 });
 
 /** How long a set of certificates is believed, and how often a serial that is not in it may ask for another. */
-const KEPT_MS = 12 * 3_600_000;
-const ASK_EVERY_MS = 60_000;
+const KEPT_MS = 12 * HOUR_MS;
+const ASK_EVERY_MS = MINUTE_MS;
 
 type Options = {
   /** What `GET /v3/certificates` answers, with its signature. */

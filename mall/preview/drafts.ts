@@ -1,5 +1,5 @@
-import { type ProductDocument, productDocument } from '#contract/goods.ts';
-import { type HomeDraft, homeDraft } from '#contract/preview.ts';
+import { type HomeDraft, homeDraft } from '#contract/preview/schema.ts';
+import { type ProductDocument, productDocument } from '#contract/product/schema.ts';
 import { cleanPair } from '../content/clean.ts';
 import { homeSettings, homeVersion } from '../content/content.ts';
 import type { Db } from '../db/open.ts';

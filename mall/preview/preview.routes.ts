@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { contentPreview, goodsPreview, homePreview, previewQuery } from '#contract/preview.ts';
-import { idText } from '#contract/query.ts';
-import { CONTENT_SLUGS } from '#contract/site.ts';
+import { CONTENT_SLUGS } from '#contract/content/schema.ts';
+import { contentPreview, goodsPreview, homePreview, previewQuery } from '#contract/preview/schema.ts';
+import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 import { previewContent, previewGoods, previewHome } from './preview.ts';

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { contentDocument } from '#contract/desk-content.ts';
-import type { ProductDocument } from '#contract/goods.ts';
-import { cheapest, specKey } from '#contract/goods-rules.ts';
-import type { ContentPreview, GoodsPreview, HomePreview } from '#contract/preview.ts';
-import type { ContentSlug } from '#contract/site.ts';
+import { contentDocument } from '#contract/content/desk.schema.ts';
+import type { ContentSlug } from '#contract/content/schema.ts';
+import type { ContentPreview, GoodsPreview, HomePreview } from '#contract/preview/schema.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
+import { cheapest, specKey } from '#contract/product/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { productPage, type Viewer } from '../catalog/catalog.ts';
 import { homeGoods } from '../catalog/home.ts';
 import { cleanPair } from '../content/clean.ts';
@@ -21,7 +22,7 @@ import { makeKey, placeOf, readKey, type Subject } from './preview.rules.ts';
 export type { Subject };
 
 const KEY_NAME = 'preview key';
-export const KEY_LIFE_MS = 24 * 3_600_000;
+export const KEY_LIFE_MS = DAY_MS;
 
 /** Anyone may have a link, and what a merchant wrote may be large: those who shop do not wait for more than one. */
 const inTurn = createQueue(1, 100);

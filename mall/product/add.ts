@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { newProduct } from '#contract/goods.ts';
+import type { newProduct } from '#contract/product/schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError } from '../http/error.ts';

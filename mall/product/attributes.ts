@@ -1,4 +1,4 @@
-import type { ProductDocument } from '#contract/goods.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
 import { categoryPath, categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { fieldError } from '../http/error.ts';

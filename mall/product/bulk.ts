@@ -1,5 +1,5 @@
-import type { BulkInput } from '#contract/goods-bulk.ts';
-import { movedPrice } from '#contract/goods-rules.ts';
+import type { BulkInput } from '#contract/product/bulk.schema.ts';
+import { movedPrice } from '#contract/product/values.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../http/error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

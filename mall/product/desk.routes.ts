@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { deskPicture } from '#contract/desk.ts';
+import { deskPicture } from '#contract/documents/schema.ts';
+import { bulkInput, bulkReport } from '#contract/product/bulk.schema.ts';
 import {
   goodsChoices,
   goodsList,
@@ -10,10 +11,9 @@ import {
   publishInput,
   stockDone,
   stockInput,
-} from '#contract/goods.ts';
-import { bulkInput, bulkReport } from '#contract/goods-bulk.ts';
-import { idText } from '#contract/query.ts';
-import { sheetFile } from '#contract/sheet.ts';
+} from '#contract/product/schema.ts';
+import { idText } from '#contract/query.schema.ts';
+import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProductDocument } from '#contract/goods.ts';
-import { specKey } from '#contract/goods-rules.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
+import { specKey } from '#contract/product/values.ts';
 import {
   type Added,
   type Bad,

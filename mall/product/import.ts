@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { SHEET } from '#contract/goods-sheet.ts';
+import { SHEET } from '#contract/product/sheet.values.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

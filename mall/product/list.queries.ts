@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
-import type { StockState } from '#contract/goods-sheet.ts';
 import { LOW_STOCK } from '#contract/limits.ts';
+import type { StockState } from '#contract/product/sheet.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { attribute, attributeValue, brand, category, product, productGrams, shop, sku } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
-import type { GoodsChoices, GoodsList, GoodsQuery } from '#contract/goods.ts';
 import type { Language } from '#contract/language.ts';
+import type { GoodsChoices, GoodsList, GoodsQuery } from '#contract/product/schema.ts';
 import { pick } from '#contract/text.ts';
 import { categoryBranch, categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';

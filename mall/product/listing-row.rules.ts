@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import type { ProductDocument } from '#contract/goods.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
 import { type CategoryRow, categoryPath } from '../catalog/catalog.rules.ts';
 
 export type Shown = { id: number; status: number; value: ProductDocument };

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import type { ProductDocument } from '#contract/goods.ts';
-import { cheapest, specKey } from '#contract/goods-rules.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
+import { cheapest, specKey } from '#contract/product/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { attributeValue, brand, category, product, type RichPair, shop, sku, type TextPair } from '../db/schema.ts';

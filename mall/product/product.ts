@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import { type ProductDocument, productDocument } from '#contract/goods.ts';
-import { saleErrors } from '#contract/goods-rules.ts';
-import { idText } from '#contract/query.ts';
+import { type ProductDocument, productDocument } from '#contract/product/schema.ts';
+import { saleErrors } from '#contract/product/values.ts';
+import { idText } from '#contract/query.schema.ts';
 import { cleanPair } from '../content/clean.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { By, Kind, PictureOf } from '../documents/documents.ts';

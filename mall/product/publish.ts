@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import type { publishInput } from '#contract/goods.ts';
-import { mayPublish, PUBLISH_MOVES } from '#contract/publish-flow.ts';
+import { mayPublish, PUBLISH_MOVES } from '#contract/product/publish.values.ts';
+import type { publishInput } from '#contract/product/schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';

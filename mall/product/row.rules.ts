@@ -1,7 +1,8 @@
-import type { ProductDocument } from '#contract/goods.ts';
-import { fenOf, specKey } from '#contract/goods-rules.ts';
-import { SHEET, type SheetColumn } from '#contract/goods-sheet.ts';
 import type { Language } from '#contract/language.ts';
+import { fenOf } from '#contract/money.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
+import { SHEET, type SheetColumn } from '#contract/product/sheet.values.ts';
+import { specKey } from '#contract/product/values.ts';
 import type { Cells } from './sheet.rules.ts';
 
 export type RowError =

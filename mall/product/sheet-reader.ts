@@ -1,5 +1,5 @@
 /** The process that reads files of products for `sheet-reading.ts`. */
-import { SHEET } from '#contract/goods-sheet.ts';
+import { SHEET } from '#contract/product/sheet.values.ts';
 import { measureLines } from '../sheets/csv.rules.ts';
 import { answerJobs } from '../worker-child.mjs';
 import { decodeSheet, readSheet, type SheetError } from './sheet.rules.ts';

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { MINUTE_MS } from '#contract/time.ts';
 import { createOwnQueues, createQueue } from '../queue.ts';
 import { createWorker, TooSlowError } from '../worker.ts';
 import type { SheetError, SheetLine } from './sheet.rules.ts';
 import type { Read } from './sheet-reader.ts';
 
 /** A file of 3 MB takes up to two seconds, and on a busy machine a few more. */
-const MOST_MS = 60_000;
+const MOST_MS = MINUTE_MS;
 
 const worker = createWorker<Uint8Array, Read>({
   name: 'files of products',

@@ -1,5 +1,5 @@
-import { specKey } from '#contract/goods-rules.ts';
-import { SHEET, SHEET_COLUMNS, SHEET_NAMES, type SheetColumn } from '#contract/goods-sheet.ts';
+import { SHEET, SHEET_COLUMNS, SHEET_NAMES, type SheetColumn } from '#contract/product/sheet.values.ts';
+import { specKey } from '#contract/product/values.ts';
 import { readCsv } from '../sheets/csv.rules.ts';
 
 export type SheetError = 'sheetEncoding' | 'sheetHead' | 'sheetEmpty' | 'sheetRows' | 'sheetLine';

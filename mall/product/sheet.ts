@@ -1,7 +1,7 @@
-import type { GoodsQuery } from '#contract/goods.ts';
-import { yuanOf } from '#contract/goods-rules.ts';
-import { SHEET, SHEET_COLUMNS, type SheetColumn } from '#contract/goods-sheet.ts';
 import type { Language } from '#contract/language.ts';
+import { yuanOf } from '#contract/money.ts';
+import type { GoodsQuery } from '#contract/product/schema.ts';
+import { SHEET, SHEET_COLUMNS, type SheetColumn } from '#contract/product/sheet.values.ts';
 import type { Db } from '../db/open.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { writeRows } from '../sheets/csv.rules.ts';

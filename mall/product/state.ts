@@ -1,5 +1,5 @@
-import type { GoodsState } from '#contract/goods.ts';
-import { publishMoves } from '#contract/publish-flow.ts';
+import { publishMoves } from '#contract/product/publish.values.ts';
+import type { GoodsState } from '#contract/product/schema.ts';
 import { pick } from '#contract/text.ts';
 import type { Viewer as Reader } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';

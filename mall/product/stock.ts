@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { stockDone, stockInput } from '#contract/goods.ts';
+import type { stockDone, stockInput } from '#contract/product/schema.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { once } from '../idempotency/idempotency.ts';

@@ -1,11 +1,9 @@
-import { CHINA_MS } from '#contract/china.ts';
-import type { SkuPrices, WeeklyHours } from '#contract/promotion.ts';
+import type { SkuPrices, WeeklyHours } from '#contract/promotion/schema.ts';
+import { CHINA_MS, DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { shareOf } from '../order/allocate.rules.ts';
 
 /** Which promotion prices a SKU: the one rule that every page, the cart and the checkout ask (domain decisions, 5 and 10). */
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const WEEK = 7;
 
 export type Promotion = {

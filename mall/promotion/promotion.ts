@@ -1,4 +1,5 @@
-import type { SkuPromotion } from '#contract/promotion.ts';
+import type { SkuPromotion } from '#contract/promotion/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { knownPrices } from './known-prices.ts';
 import * as queries from './promotion.queries.ts';
@@ -20,8 +21,6 @@ export { createFlashGate, type FlashGate } from './gate.ts';
 export type { PricesNow } from './prices-now.queries.ts';
 export { type Promoted, returnPromoted, takePromoted } from './purchase.queries.ts';
 export { chinaDay, mayStillBuy, nextTurn, type Promotion };
-
-const DAY_MS = 86_400_000;
 
 export type Promotions = {
   /** The one that applies to a SKU. @param pieces that are to be had at its price, 1 unless given */

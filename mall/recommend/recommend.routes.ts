@@ -1,4 +1,4 @@
-import { cardList } from '#contract/footprint.ts';
+import { cardList } from '#contract/footprint/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { recommend } from './recommend.ts';

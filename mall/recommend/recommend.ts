@@ -1,11 +1,11 @@
-import type { Card } from '#contract/catalog.ts';
+import type { Card } from '#contract/catalog/schema.ts';
 import type { Language } from '#contract/language.ts';
-import { RECOMMENDED } from '#contract/recommend.ts';
+import { RECOMMENDED } from '#contract/recommend/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';
 import { recommended } from './recommend.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** What was bought within so many days is not wanted again yet. */
 const LATELY_DAYS = 30;
 

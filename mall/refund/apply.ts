@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import { NO_REASON, type NoReasonState, noReasonStateOfAll, noReasonUntil } from '#contract/no-reason.ts';
-import { isToShip } from '#contract/order-flow.ts';
-import type { RefundError, RefundPreview, RefundPreviewQuery, refundRequest } from '#contract/refund.ts';
-import { REFUND_KIND, REFUND_STATUS } from '#contract/refund-flow.ts';
+import { isToShip } from '#contract/order/values.ts';
+import { NO_REASON, type NoReasonState, noReasonStateOfAll, noReasonUntil } from '#contract/refund/no-reason.values.ts';
+import type { RefundError, RefundPreview, RefundPreviewQuery, refundRequest } from '#contract/refund/schema.ts';
+import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
 import { pick } from '#contract/text.ts';
 import { checkChoice, choiceValue } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { agreeRefund, decideRefund, denyRefund } from '#contract/desk-refund.ts';
-import { REFUND_KIND, type RefundMove } from '#contract/refund-flow.ts';
+import type { agreeRefund, decideRefund, denyRefund } from '#contract/refund/desk.schema.ts';
+import { REFUND_KIND, type RefundMove } from '#contract/refund/values.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';

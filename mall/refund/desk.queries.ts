@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { RefundStatus } from '#contract/refund-flow.ts';
+import type { RefundStatus } from '#contract/refund/values.ts';
 import type { Db } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { order, orderLine } from '../db/schema-buying.ts';

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { publicId } from '#contract/order/schema.ts';
 import {
   agreedMany,
   agreeMany as agreeManyBody,
@@ -14,9 +15,8 @@ import {
   returnPlaceQuery,
   returnPlaceRequest,
   returnPlaceView,
-} from '#contract/desk-refund.ts';
-import { publicId } from '#contract/order.ts';
-import { sheetFile } from '#contract/sheet.ts';
+} from '#contract/refund/desk.schema.ts';
+import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { message } from '../http/messages/messages.ts';

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Language } from '#contract/language.ts';
+import { DESK } from '#contract/limits.ts';
 import type {
   AgreedMany,
   agreeRefund,
@@ -7,12 +9,11 @@ import type {
   DeskRefundView,
   deskRefundQuery,
   RefundFigures,
-} from '#contract/desk-refund.ts';
-import { REFUND_FIGURE_DAYS } from '#contract/desk-refund.ts';
-import type { Language } from '#contract/language.ts';
-import { DESK } from '#contract/limits.ts';
-import type { ReturnAddress } from '#contract/refund.ts';
-import { DESK_REFUND_TAB_STATUS, DESK_REFUND_TABS, REFUND_STATUS, type RefundActor } from '#contract/refund-flow.ts';
+} from '#contract/refund/desk.schema.ts';
+import { REFUND_FIGURE_DAYS } from '#contract/refund/desk.schema.ts';
+import type { ReturnAddress } from '#contract/refund/schema.ts';
+import { DESK_REFUND_TAB_STATUS, DESK_REFUND_TABS, REFUND_STATUS, type RefundActor } from '#contract/refund/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
 import { recordChanges } from '../operator/audit.ts';
@@ -23,7 +24,6 @@ import { tabCounts, toBriefs, viewRefund } from './own.ts';
 import * as queries from './refund.queries.ts';
 import { deskMovesOf, dueAfter } from './refund.rules.ts';
 
-const DAY_MS = 86_400_000;
 const BASIS = 10_000;
 
 /** As whom an operator acts: those of a shop for it, those of the mall decide; administrators may do both. */

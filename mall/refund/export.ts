@@ -1,11 +1,16 @@
 import type { z } from 'zod';
-import { carrierName } from '#contract/carriers.ts';
-import type { deskRefundSheetQuery } from '#contract/desk-refund.ts';
-import { yuanOf } from '#contract/goods-rules.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
-import { REFUND_COLUMNS, REFUND_KIND_NAMES, REFUND_STATUS_NAMES, type RefundColumn } from '#contract/refund-sheet.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import { yuanOf } from '#contract/money.ts';
+import { carrierName } from '#contract/order/carriers.values.ts';
+import type { deskRefundSheetQuery } from '#contract/refund/desk.schema.ts';
+import {
+  REFUND_COLUMNS,
+  REFUND_KIND_NAMES,
+  REFUND_STATUS_NAMES,
+  type RefundColumn,
+} from '#contract/refund/sheet.values.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

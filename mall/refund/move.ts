@@ -5,7 +5,7 @@ import {
   REFUND_STATUS,
   type RefundActor,
   type RefundMove,
-} from '#contract/refund-flow.ts';
+} from '#contract/refund/values.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

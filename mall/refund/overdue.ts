@@ -1,4 +1,4 @@
-import { REFUND_KIND, REFUND_STATUS } from '#contract/refund-flow.ts';
+import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
 import { eachDue } from '../batches.ts';
 import type { Deps } from '../deps.ts';
 import { type Changing, changing, hold, moveRefund, SYSTEM } from './move.ts';

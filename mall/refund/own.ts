@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { carrierName, carrierOf, isTracking } from '#contract/carriers.ts';
 import type { Language } from '#contract/language.ts';
+import { carrierName, carrierOf, isTracking } from '#contract/order/carriers.values.ts';
 import type {
   escalateRequest,
   RefundBrief,
@@ -8,7 +8,7 @@ import type {
   RefundView,
   refundQuery,
   shipBackRequest,
-} from '#contract/refund.ts';
+} from '#contract/refund/schema.ts';
 import {
   REFUND_TAB_STATUS,
   REFUND_TABS,
@@ -16,7 +16,7 @@ import {
   type RefundKind,
   type RefundMove,
   type RefundStatus,
-} from '#contract/refund-flow.ts';
+} from '#contract/refund/values.ts';
 import { pick } from '#contract/text.ts';
 import { choicesIn } from '../content/content.ts';
 import type { Db } from '../db/open.ts';

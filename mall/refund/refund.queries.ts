@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { ReturnAddress } from '#contract/refund.ts';
-import { REFUND_MOVES, REFUND_STATUS, type RefundMove, type RefundStatus } from '#contract/refund-flow.ts';
+import type { ReturnAddress } from '#contract/refund/schema.ts';
+import { REFUND_MOVES, REFUND_STATUS, type RefundMove, type RefundStatus } from '#contract/refund/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { order, orderLine } from '../db/schema-buying.ts';

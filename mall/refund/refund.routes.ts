@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { publicId } from '#contract/order.ts';
+import { publicId } from '#contract/order/schema.ts';
 import {
   escalateRequest,
   refundPage,
@@ -10,7 +10,7 @@ import {
   refundsApplied,
   refundView,
   shipBackRequest,
-} from '#contract/refund.ts';
+} from '#contract/refund/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { applyRefund, previewRefund } from './apply.ts';

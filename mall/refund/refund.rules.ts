@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { isToShip } from '#contract/order-flow.ts';
-import type { RefundError } from '#contract/refund.ts';
+import { isToShip } from '#contract/order/values.ts';
+import type { RefundError } from '#contract/refund/schema.ts';
 import {
   DESK_REFUND_MOVES,
   type DeskRefundMove,
@@ -14,7 +14,7 @@ import {
   type RefundActor,
   type RefundKind,
   type RefundMove,
-} from '#contract/refund-flow.ts';
+} from '#contract/refund/values.ts';
 
 const { REFUSED } = REFUND_STATUS;
 

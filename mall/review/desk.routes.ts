@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { answerReview as answerBody, deskReviewQuery, deskReviews, hideReview } from '#contract/desk-review.ts';
-import { refText } from '#contract/query.ts';
+import { refText } from '#contract/query.schema.ts';
+import { answerReview as answerBody, deskReviewQuery, deskReviews, hideReview } from '#contract/review/desk.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { answerReview, listDeskReviews, setReviewHidden } from './desk.ts';

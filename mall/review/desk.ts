@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type DeskReviews, type deskReviewQuery, REVIEWS_LISTED } from '#contract/desk-review.ts';
 import type { Language } from '#contract/language.ts';
-import { mayCall } from '#contract/roles.ts';
+import { mayCall } from '#contract/operator/values.ts';
+import { type DeskReviews, type deskReviewQuery, REVIEWS_LISTED } from '#contract/review/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ShopScores } from '#contract/review.ts';
+import type { ShopScores } from '#contract/review/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { reviewFigures } from '../db/schema-review.ts';

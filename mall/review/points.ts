@@ -1,4 +1,4 @@
-import { reviewPoints } from '#contract/review-scores.ts';
+import { reviewPoints } from '#contract/review/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import { post } from '../money/money.ts';

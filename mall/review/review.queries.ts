@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
-import type { ReviewFilter, ReviewSort, ShopScores } from '#contract/review.ts';
-import { GOOD, MIDDLING } from '#contract/review-scores.ts';
+import type { ReviewFilter, ReviewSort, ShopScores } from '#contract/review/schema.ts';
+import { GOOD, MIDDLING } from '#contract/review/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop } from '../db/schema.ts';
 import { account } from '../db/schema-account.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { productId } from '#contract/catalog.ts';
+import { productId } from '#contract/catalog/schema.ts';
 import {
   addToReview as addition,
   reviewForm as form,
@@ -12,7 +12,7 @@ import {
   toReviewQuery,
   writeReviews as writing,
   writtenReviews,
-} from '#contract/review.ts';
+} from '#contract/review/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { ordersToReview, ownReviews, productReviews, reviewForm } from './review.ts';

@@ -1,12 +1,11 @@
-import { CHINA_MS } from '#contract/china.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { ProductReviews } from '#contract/review.ts';
-import { GOOD, MIDDLING, STARS } from '#contract/review-scores.ts';
+import type { ProductReviews } from '#contract/review/schema.ts';
+import { GOOD, MIDDLING, STARS } from '#contract/review/values.ts';
+import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 
 export { hiddenName } from '../group-buy/group-buy.rules.ts';
 
 const PERCENT = 100;
-const DAY_MS = 86_400_000;
 
 /** Whether an order can be reviewed, and until when. */
 export function reviewTime(

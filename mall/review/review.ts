@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import type { Numbers } from '#contract/numbers.ts';
 import {
   type OrdersToReview,
   type OwnReview,
@@ -11,7 +10,8 @@ import {
   type ReviewForm,
   type ReviewLine,
   type reviewQuery,
-} from '#contract/review.ts';
+} from '#contract/review/schema.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import type { AddToReview, WriteReviews, WrittenReviews } from '#contract/review.ts';
-import { publishedText, reviewError } from '#contract/review-text.ts';
+import type { AddToReview, WriteReviews, WrittenReviews } from '#contract/review/schema.ts';
+import { publishedText, reviewError } from '#contract/review/text.values.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { LISTING } from '#contract/limits.ts';
-import type { SearchPage } from '#contract/search.ts';
+import type { SearchPage } from '#contract/search/schema.ts';
 import { pick } from '#contract/text.ts';
 import { type CategoryRow, cappedTotal, categoryPath, pageCount } from '../catalog/catalog.rules.ts';
 

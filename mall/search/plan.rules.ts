@@ -1,4 +1,4 @@
-import type { Mark } from '#contract/search.ts';
+import type { Mark } from '#contract/search/schema.ts';
 import { isHan, latinTokens, normalise } from './latin.rules.ts';
 
 /** Lexemes that a product must have all of. */

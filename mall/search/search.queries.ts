@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LISTING } from '#contract/limits.ts';
-import type { SearchQuery } from '#contract/search.ts';
+import type { SearchQuery } from '#contract/search/schema.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
 import { costs, nowTable, type PricesNow } from '../promotion/prices-now.queries.ts';

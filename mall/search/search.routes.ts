@@ -1,4 +1,4 @@
-import { searchPage, searchQuery, suggestions, suggestQuery } from '#contract/search.ts';
+import { searchPage, searchQuery, suggestions, suggestQuery } from '#contract/search/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 

@@ -1,5 +1,5 @@
 import { LISTING, SEARCH } from '#contract/limits.ts';
-import type { SearchItem, SearchPage, SearchQuery } from '#contract/search.ts';
+import type { SearchItem, SearchPage, SearchQuery } from '#contract/search/schema.ts';
 import { cards, categoryBranch, categoryRows, type Viewer, viewShop } from '../catalog/catalog.ts';
 import { notFound } from '../http/error.ts';
 import { freshUntil, type PricesNow } from '../promotion/promotion.ts';

@@ -1,5 +1,5 @@
 import { SEARCH } from '#contract/limits.ts';
-import type { Suggestions } from '#contract/search.ts';
+import type { Suggestions } from '#contract/search/schema.ts';
 import { pick } from '#contract/text.ts';
 import { cards, categoryRows, type Viewer } from '../catalog/catalog.ts';
 import { TERM_KIND } from '../db/schema-search.ts';

@@ -1,4 +1,4 @@
-import { NUMBERS, type Numbers } from '#contract/numbers.ts';
+import { NUMBERS, type Numbers } from '#contract/settings/values.ts';
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

@@ -1,4 +1,4 @@
-import type { Numbers } from '#contract/numbers.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
@@ -28,7 +28,7 @@ function cacheOf(bus: Bus): { now: Cached | undefined } {
   return fresh;
 }
 
-/** The numbers that the mall may change at run time (`contract/numbers.ts`). Ask before a transaction, not inside one. */
+/** The numbers that the mall may change at run time (`contract/settings/values.ts`). Ask before a transaction, not inside one. */
 export function numbers({ database: { db }, bus }: Pick<Deps, 'database' | 'bus'>): Promise<Numbers> {
   const place = cacheOf(bus);
   if (place.now && Date.now() < place.now.until) return place.now.value;

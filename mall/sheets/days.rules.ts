@@ -1,8 +1,6 @@
-import { CHINA_MS } from '#contract/china.ts';
+import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 
 /** Days in China, as `2026-11-21`. */
-
-const DAY_MS = 24 * 3_600_000;
 
 export const dayOf = (at: Date): string => new Date(at.getTime() + CHINA_MS).toISOString().slice(0, 10);
 

@@ -1,15 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { sessionId } from '#contract/account.ts';
-import { mobileView } from '#contract/desk-orders.ts';
+import { sessionId } from '#contract/account/schema.ts';
+import { mobileView } from '#contract/order/desk.schema.ts';
+import { idText } from '#contract/query.schema.ts';
+import { sheetFile } from '#contract/sheet.schema.ts';
 import {
   deskShopper,
   deskShopperPage,
   deskShopperQuery,
   deskShopperSheetQuery,
   lockShopper,
-} from '#contract/desk-shopper.ts';
-import { idText } from '#contract/query.ts';
-import { sheetFile } from '#contract/sheet.ts';
+} from '#contract/shopper/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { exportShoppers } from './export.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { type deskShopperSheetQuery, SHOPPER_COLUMNS, type ShopperColumn } from '#contract/desk-shopper.ts';
-import { yuanOf } from '#contract/goods-rules.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
-import { mayCall } from '#contract/roles.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import { yuanOf } from '#contract/money.ts';
+import { mayCall } from '#contract/operator/values.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
+import { type deskShopperSheetQuery, SHOPPER_COLUMNS, type ShopperColumn } from '#contract/shopper/schema.ts';
 import { maskMobile } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { DeskShopper, DeskShopperBrief, DeskShopperPage, deskShopperQuery } from '#contract/desk-shopper.ts';
+import { mobileError } from '#contract/account/values.ts';
 import { DESK } from '#contract/limits.ts';
-import { publicId } from '#contract/order.ts';
-import { mayCall } from '#contract/roles.ts';
-import { mobileError } from '#contract/rules.ts';
+import { mayCall } from '#contract/operator/values.ts';
+import { publicId } from '#contract/order/schema.ts';
+import type { DeskShopper, DeskShopperBrief, DeskShopperPage, deskShopperQuery } from '#contract/shopper/schema.ts';
 import { maskMobile } from '#contract/text.ts';
 import { listSessions } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { CodeSent } from '#contract/account.ts';
+import type { CodeSent } from '#contract/account/schema.ts';
+import { smsCodeError } from '#contract/account/values.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { smsCodeError } from '#contract/rules.ts';
-import type { storePassword } from '#contract/store.ts';
-import { storePasswordError } from '#contract/store-rules.ts';
+import { storePasswordError } from '#contract/store/rules.values.ts';
+import type { storePassword } from '#contract/store/schema.ts';
 import { decryptPassword, hashPassword, mobileOf, sendCode, spendCode } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { idText } from '#contract/query.ts';
-import { newShop, shopAdded } from '#contract/shop.ts';
+import { idText } from '#contract/query.schema.ts';
 import {
   deskStore,
   deskStoreQuery,
@@ -10,7 +9,8 @@ import {
   passStore,
   refuseStore,
   takeStoreOffline,
-} from '#contract/store.ts';
+} from '#contract/store/schema.ts';
+import { newShop, shopAdded } from '#contract/store/shop.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';

@@ -1,5 +1,5 @@
-import type { WebConfig } from '#contract/site.ts';
-import { beginsAsMall, saysOfMall, storeNameKey } from '#contract/store-name.ts';
+import type { WebConfig } from '#contract/content/schema.ts';
+import { beginsAsMall, saysOfMall, storeNameKey } from '#contract/store/name.values.ts';
 import { webConfig } from '../content/content.ts';
 import type { Tx } from '../db/open.ts';
 import { fieldError } from '../http/error.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '#contract/store-steps.ts';
+import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '#contract/store/values.ts';
 import { regionNames } from '../address/address.ts';
 import type { Tx } from '../db/open.ts';
 import { MallError } from '../http/error.ts';

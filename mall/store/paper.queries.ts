@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { STORE_STATUS } from '#contract/store-flow.ts';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { storeApplication, storePaper } from '../db/schema-store.ts';
 

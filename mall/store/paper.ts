@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '#contract/limits.ts';
-import type { PaperBytes } from '#contract/store.ts';
-import { PAPER_DAYS, PAPERS_PER_HOUR, type PaperKind } from '#contract/store-steps.ts';
+import type { PaperBytes } from '#contract/store/schema.ts';
+import { PAPER_DAYS, PAPERS_PER_HOUR, type PaperKind } from '#contract/store/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../http/error.ts';
 import { checkRate } from '../http/rate.ts';
@@ -12,7 +13,6 @@ import * as queries from './paper.queries.ts';
 import { seal, unseal } from './seal.ts';
 import { applicationById } from './store.queries.ts';
 
-const DAY_MS = 86_400_000;
 const PAPERS = { name: 'papers', times: PAPERS_PER_HOUR, seconds: 3_600 };
 /** In the log of changes. */
 const KIND = 'store-paper';

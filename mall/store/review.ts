@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
+import { mayMoveStore, STORE_MOVES, type StoreMove } from '#contract/store/flow.values.ts';
 import {
   type DeskStore,
   type DeskStoreBrief,
@@ -9,8 +10,7 @@ import {
   type refuseStore,
   STORE_PAGE,
   type takeStoreOffline,
-} from '#contract/store.ts';
-import { mayMoveStore, STORE_MOVES, type StoreMove } from '#contract/store-flow.ts';
+} from '#contract/store/schema.ts';
 import { maskMobile, pick } from '#contract/text.ts';
 import { regionNames } from '../address/address.ts';
 import { categoryRows } from '../catalog/catalog.ts';

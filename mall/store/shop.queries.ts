@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ShopDocument } from '#contract/shop.ts';
+import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { storeApplication } from '../db/schema-store.ts';

@@ -1,9 +1,9 @@
 import { LIMITS } from '#contract/limits.ts';
-import { refText } from '#contract/query.ts';
-import { type NewShop, type ShopDocument, shopDocument } from '#contract/shop.ts';
-import { mixesAlphabets, storeNameKey } from '#contract/store-name.ts';
-import { storeNameError } from '#contract/store-rules.ts';
-import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '#contract/store-steps.ts';
+import { refText } from '#contract/query.schema.ts';
+import { mixesAlphabets, storeNameKey } from '#contract/store/name.values.ts';
+import { storeNameError } from '#contract/store/rules.values.ts';
+import { type NewShop, type ShopDocument, shopDocument } from '#contract/store/shop.schema.ts';
+import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '#contract/store/values.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, ilike, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ReturnAddress } from '#contract/refund.ts';
-import type { StoreData } from '#contract/store.ts';
-import { STORE_STATUS } from '#contract/store-flow.ts';
+import type { ReturnAddress } from '#contract/refund/schema.ts';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
+import type { StoreData } from '#contract/store/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { shop } from '../db/schema.ts';
 import { account } from '../db/schema-account.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { codeSent } from '#contract/account.ts';
-import { paperBytes, paperId, paperSent, storeApplication, storeData, storePassword } from '#contract/store.ts';
-import { PAPER_KINDS } from '#contract/store-steps.ts';
+import { codeSent } from '#contract/account/schema.ts';
+import { paperBytes, paperId, paperSent, storeApplication, storeData, storePassword } from '#contract/store/schema.ts';
+import { PAPER_KINDS } from '#contract/store/values.ts';
 import type { Deps } from '../deps.ts';
 import { PAPER_PATH } from '../http/bodies.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { deskPicture } from '#contract/desk.ts';
+import { deskPicture } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
 import { DESK_UPLOAD_PATH } from '../http/bodies.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { DeskPicture } from '#contract/desk.ts';
+import type { DeskPicture } from '#contract/documents/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { type Area, MAY } from '#contract/roles.ts';
+import { type Area, MAY } from '#contract/operator/values.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../http/error.ts';
 import { checkRate } from '../http/rate.ts';

@@ -1,5 +1,5 @@
-import { type OwnFile, uploadAddressOf } from '#contract/file.ts';
 import type { Language } from '#contract/language.ts';
+import { type OwnFile, uploadAddressOf } from '#contract/upload/schema.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/error.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import type { UploadKind } from '#contract/file.ts';
+import type { UploadKind } from '#contract/upload/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { account, upload } from '../db/schema-account.ts';
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { uploaded } from '#contract/account.ts';
-import { ownFileId, ownFile as ownFileView } from '#contract/file.ts';
+import { uploaded } from '#contract/account/schema.ts';
+import { ownFileId, ownFile as ownFileView } from '#contract/upload/schema.ts';
 import type { Deps } from '../deps.ts';
 import { UPLOAD_PATH } from '../http/bodies.ts';
 import { addCall, type createCalls, shopperOf } from '../http/call.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ACCOUNT } from '#contract/account.ts';
-import type { UploadKind } from '#contract/file.ts';
+import { ACCOUNT } from '#contract/account/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
+import type { UploadKind } from '#contract/upload/schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../http/error.ts';

@@ -1,7 +1,7 @@
-import type { ProductView } from '#contract/catalog.ts';
+import type { ListingPage } from '#contract/catalog/listing.schema.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import type { BottomItem } from '#contract/content/schema.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
-import type { ListingPage } from '#contract/listing.ts';
-import type { BottomItem } from '#contract/site.ts';
 import { footerPath } from '#src/lib/shared/footer.ts';
 import type { Scene } from './scenes.ts';
 

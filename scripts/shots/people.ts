@@ -1,11 +1,11 @@
 import type { APIRequestContext, Browser, BrowserContext } from 'playwright';
 import sharp from 'sharp';
-import type { ProductView } from '#contract/catalog.ts';
-import { uploadIdOf } from '#contract/file.ts';
-import type { FlashSale } from '#contract/flash-sale.ts';
-import type { OrderView } from '#contract/order.ts';
-import type { PayResult } from '#contract/pay.ts';
-import { DESK_COOKIE } from '#contract/roles.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import type { FlashSale } from '#contract/flash-sale/schema.ts';
+import { DESK_COOKIE } from '#contract/operator/values.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import type { PayResult } from '#contract/payment/schema.ts';
+import { uploadIdOf } from '#contract/upload/schema.ts';
 import { type Goods, mallOf } from '../../tests/helpers/browser/cart.ts';
 import { createPayer } from '../../tests/helpers/browser/paying.ts';
 import { workAs, workFor } from '../../tests/helpers/people/operators.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright';
-import type { OrderView } from '#contract/order.ts';
-import type { PayResult } from '#contract/pay.ts';
-import type { RefundRequest } from '#contract/refund.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import type { PayResult } from '#contract/payment/schema.ts';
+import type { RefundRequest } from '#contract/refund/schema.ts';
 import { createPayer } from '../../tests/helpers/browser/paying.ts';
 import { openDesk } from '../../tests/helpers/people/shopping.ts';
 

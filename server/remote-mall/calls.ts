@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { publicKey } from '#contract/account.ts';
-import { appearance } from '#contract/appearance.ts';
-import { category, categoryName, homeGoods, productView, shopCard } from '#contract/catalog.ts';
-import { isPassing } from '#contract/envelope.ts';
-import { flashSale } from '#contract/flash-sale.ts';
-import { listingPage, newArrivals } from '#contract/listing.ts';
-import { searchPage, suggestions } from '#contract/search.ts';
+import { publicKey } from '#contract/account/schema.ts';
+import { appearance } from '#contract/appearance/schema.ts';
+import { listingPage, newArrivals } from '#contract/catalog/listing.schema.ts';
+import { category, categoryName, homeGoods, productView, shopCard } from '#contract/catalog/schema.ts';
+import { sitemapIndex, sitemapProducts } from '#contract/catalog/sitemap.schema.ts';
 import {
   bottomTree,
   contentPage,
@@ -15,8 +13,10 @@ import {
   hotWords,
   newestNotices,
   webConfig,
-} from '#contract/site.ts';
-import { sitemapIndex, sitemapProducts } from '#contract/sitemap.ts';
+} from '#contract/content/schema.ts';
+import { isPassing } from '#contract/envelope.ts';
+import { flashSale } from '#contract/flash-sale/schema.ts';
+import { searchPage, suggestions } from '#contract/search/schema.ts';
 
 export type ReadCall = {
   /** As in the OpenAPI document. */

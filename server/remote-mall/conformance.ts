@@ -1,6 +1,6 @@
+import type { ListingPage } from '#contract/catalog/listing.schema.ts';
+import type { BottomItem } from '#contract/content/schema.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
-import type { ListingPage } from '#contract/listing.ts';
-import type { BottomItem } from '#contract/site.ts';
 import { problemsOf, READ_CALLS, type ReadCall } from './calls.ts';
 
 export type Finding = {

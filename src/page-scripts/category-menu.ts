@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalog.ts';
+import type { Category } from '#contract/catalog/schema.ts';
 import { listCategories } from '../lib/browser/api/categories.ts';
 import { categoryPath } from '../lib/shared/paths.ts';
 import { startRail } from './rail.ts';

@@ -1,4 +1,4 @@
-import type { CollectionKind } from '#contract/collection.ts';
+import type { CollectionKind } from '#contract/collection/schema.ts';
 import { count } from '../lib/shared/format.ts';
 import { createFavourite, type FavouriteStore } from '../stores/favourite.ts';
 

@@ -1,4 +1,4 @@
-import type { CartLineView, CartView } from '#contract/cart-calls.ts';
+import type { CartLineView, CartView } from '#contract/cart/schema.ts';
 import { peekCart } from '../lib/browser/api/cart.ts';
 import { productPath } from '../lib/shared/paths.ts';
 import { scaledUrl } from '../lib/shared/pictures.ts';

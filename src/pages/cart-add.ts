@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { addToCart, CART_COOKIE, CART_DAYS, cartCount, formatCart, parseCart } from '#contract/cart.ts';
+import { addToCart, CART_COOKIE, CART_DAYS, cartCount, formatCart, parseCart } from '#contract/cart/values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { ADDRESS } from '#contract/limits.ts';
 import { pageApi } from '../lib/server/api/page.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { AccountChange, AccountView, SessionView } from '#contract/account.ts';
+import type { AccountChange, AccountView, SessionView } from '#contract/account/schema.ts';
 import * as api from '../lib/browser/api/account.ts';
 import type { ProfileValues } from './rules.ts';
 import { $user } from './session.ts';

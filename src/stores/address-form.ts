@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { AddressView } from '#contract/address.ts';
-import { contactError, detailError, recipientError } from '#contract/rules.ts';
+import type { AddressView } from '#contract/address/schema.ts';
+import { contactError, detailError, recipientError } from '#contract/address/values.ts';
 import { parseAddress } from '../lib/browser/address/parse.ts';
 import { saveAddress } from '../lib/browser/api/addresses.ts';
 import { inThisTab, persisted } from '../lib/browser/persisted.ts';

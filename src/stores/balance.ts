@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { BalancePage, PayResult, PayWay } from '#contract/pay.ts';
+import type { BalancePage, PayResult, PayWay } from '#contract/payment/schema.ts';
 import { topUp, viewBalance } from '../lib/browser/api/payments.ts';
 import { type TopUpError, topUpAmount, wayOf } from '../lib/browser/pay/pay.rules.ts';
 import { createForm, type FailureWords } from './form.ts';

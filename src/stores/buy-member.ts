@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { BuyMember } from '#contract/buy-member.ts';
-import type { Submitted } from '#contract/checkout.ts';
+import type { BuyMember } from '#contract/buy-member/schema.ts';
+import type { Submitted } from '#contract/checkout/schema.ts';
 import * as api from '../lib/browser/api/buy-member.ts';
 import { createAction } from './action.ts';
 import type { FailureWords } from './form.ts';

@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import { type CaptchaPicture, type CaptchaType, REP_CODES } from '#contract/captcha.ts';
+import { type CaptchaPicture, type CaptchaType, REP_CODES } from '#contract/captcha/values.ts';
 import { checkAnswer, getPicture, type Point } from '../lib/browser/captcha/api.ts';
 import { isInsecure } from '../lib/browser/secure.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { CAPTCHA } from '#contract/captcha.ts';
+import { CAPTCHA } from '#contract/captcha/values.ts';
 import type { Point } from '../lib/browser/captcha/api.ts';
 import type { CaptchaFlow } from './captcha-flow.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { CAPTCHA } from '#contract/captcha.ts';
+import { CAPTCHA } from '#contract/captcha/values.ts';
 import type { CaptchaFlow } from './captcha-flow.ts';
 
 const STEP = 2;

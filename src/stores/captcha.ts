@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { CaptchaType } from '#contract/captcha.ts';
+import type { CaptchaType } from '#contract/captcha/values.ts';
 
 type CaptchaRequest = { type: CaptchaType; done: (verification: string | undefined) => void };
 

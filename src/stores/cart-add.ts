@@ -1,4 +1,4 @@
-import { addToCart, cartCount } from '#contract/cart.ts';
+import { addToCart, cartCount } from '#contract/cart/values.ts';
 import { $cart, syncCart } from './cart.ts';
 import { saveCart } from './cart-cookie.ts';
 import type { FailureWords } from './form.ts';

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { CART_COOKIE, CART_DAYS, type CartLine, formatCart } from '#contract/cart.ts';
+import { CART_COOKIE, CART_DAYS, type CartLine, formatCart } from '#contract/cart/values.ts';
 import { $cart } from './cart.ts';
 
 /** The visitor's cart from now on. */

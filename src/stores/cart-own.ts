@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import { CART_COOKIE, type CartLine, parseCart } from '#contract/cart.ts';
-import type { CartMerged } from '#contract/cart-calls.ts';
+import type { CartMerged } from '#contract/cart/schema.ts';
+import { CART_COOKIE, type CartLine, parseCart } from '#contract/cart/values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import * as api from '../lib/browser/api/cart.ts';
 import { inThisTab, persisted } from '../lib/browser/persisted.ts';

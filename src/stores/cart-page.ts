@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type { CartLineView, CartView, CustomTexts } from '#contract/cart-calls.ts';
+import type { CartLineView, CartView, CustomTexts } from '#contract/cart/schema.ts';
 import * as api from '../lib/browser/api/cart-page.ts';
 import { linesOf, without, withQuantity, withSelected } from '../lib/browser/cart/view.ts';
 import { $cartCount, saveCount } from './cart.ts';

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { atom, computed } from 'nanostores';
-import { CART_COOKIE, type CartLine, cartCount, parseCart } from '#contract/cart.ts';
+import { CART_COOKIE, type CartLine, cartCount, parseCart } from '#contract/cart/values.ts';
 import { $token } from './session.ts';
 
 /** Pieces in the cart of who is logged in; every tab of the browser hears of a change. */

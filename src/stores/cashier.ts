@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Payable, PayRequest, PayResult, PayWay } from '#contract/pay.ts';
+import type { Payable, PayRequest, PayResult, PayWay } from '#contract/payment/schema.ts';
 import { payTrade, unlockBalance, viewPayable } from '../lib/browser/api/payments.ts';
 import { splitPay, wayOf } from '../lib/browser/pay/pay.rules.ts';
 import { byId } from '../lib/shared/api/missing.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ServerFrame } from '#contract/chat.ts';
+import type { ServerFrame } from '#contract/chat/schema.ts';
 import { openSocket, type SocketState } from '../lib/browser/chat/socket.ts';
 
 /** What tabs tell each other: the one with the socket to all, or any to the one with the socket. */

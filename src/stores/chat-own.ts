@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
-import type { ChatEvent, ServerFrame } from '#contract/chat.ts';
-import { CHAT_CODES, CHAT_SOCKET } from '#contract/chat-socket.ts';
+import type { ChatEvent, ServerFrame } from '#contract/chat/schema.ts';
+import { CHAT_CODES, CHAT_SOCKET } from '#contract/chat/values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { type ChatLink, createChatLink } from './chat-link.ts';
 import { showNotYours } from './chat-refusal.ts';

@@ -1,5 +1,5 @@
-import type { ServerFrame } from '#contract/chat.ts';
-import { CHAT_CODES } from '#contract/chat-socket.ts';
+import type { ServerFrame } from '#contract/chat/schema.ts';
+import { CHAT_CODES } from '#contract/chat/values.ts';
 import { toast } from './toast.ts';
 
 /** Code 15 (specification, section 4): shown wherever it arrives, also when it answers no message that is on its way. */

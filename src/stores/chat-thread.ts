@@ -7,8 +7,8 @@ import type {
   ChatRefused,
   ChatTaken,
   ServerFrame,
-} from '#contract/chat.ts';
-import { CHAT_CODES, MSG_TYPE } from '#contract/chat-socket.ts';
+} from '#contract/chat/schema.ts';
+import { CHAT_CODES, MSG_TYPE } from '#contract/chat/values.ts';
 import type { ChatLink } from './chat-link.ts';
 
 /** A message on its way; `refused`: what the mall said against it. */

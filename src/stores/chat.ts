@@ -1,6 +1,13 @@
 import { atom } from 'nanostores';
-import type { ChatEvent, ChatMessage, ChatOnline, ChatTaken, Conversation, ServerFrame } from '#contract/chat.ts';
-import { CHAT_CODES, OFFICIAL } from '#contract/chat-socket.ts';
+import type {
+  ChatEvent,
+  ChatMessage,
+  ChatOnline,
+  ChatTaken,
+  Conversation,
+  ServerFrame,
+} from '#contract/chat/schema.ts';
+import { CHAT_CODES, OFFICIAL } from '#contract/chat/values.ts';
 import * as api from '../lib/browser/api/chat.ts';
 import type { ChatLink } from './chat-link.ts';
 import { noteUnread, ownLink } from './chat-own.ts';

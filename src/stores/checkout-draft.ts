@@ -1,4 +1,4 @@
-import type { CheckoutSource } from '#contract/checkout.ts';
+import type { CheckoutSource } from '#contract/checkout/schema.ts';
 import { sourceKey } from '../lib/browser/order/checkout.ts';
 import { persisted } from '../lib/browser/persisted.ts';
 

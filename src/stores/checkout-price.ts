@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { CustomTexts } from '#contract/cart-calls.ts';
-import type { CheckoutSource, Preview } from '#contract/checkout.ts';
+import type { CustomTexts } from '#contract/cart/schema.ts';
+import type { CheckoutSource, Preview } from '#contract/checkout/schema.ts';
 import { changeLine } from '../lib/browser/api/cart-page.ts';
 import { previewOrder } from '../lib/browser/api/orders.ts';
 import { ApiError } from '../lib/shared/api/client.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { CheckoutSource, Invoice, Preview, SubmitRequest, Submitted } from '#contract/checkout.ts';
+import type { CheckoutSource, Invoice, Preview, SubmitRequest, Submitted } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
-import { cleanInvoice, invoiceError } from '#contract/rules.ts';
+import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import { submitOrder } from '../lib/browser/api/orders.ts';
 import { type Change, changesBetween } from '../lib/browser/order/changes.ts';
 import { couponsIn, sourceKey } from '../lib/browser/order/checkout.ts';

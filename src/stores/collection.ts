@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { ProductView } from '#contract/catalog.ts';
-import type { CollectionKind } from '#contract/collection.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import type { CollectionKind } from '#contract/collection/schema.ts';
 import * as api from '../lib/browser/api/collection.ts';
 import { viewProduct } from '../lib/browser/api/goods.ts';
 import type { CollectionPlace } from '../lib/browser/collection-url.ts';

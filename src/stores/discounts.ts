@@ -1,4 +1,4 @@
-import type { DiscountPage } from '#contract/discount.ts';
+import type { DiscountPage } from '#contract/discount/schema.ts';
 import * as api from '../lib/browser/api/discounts.ts';
 import { type ListFilter, listParams, type PageFilter, pageParams } from '../lib/browser/discount/discount-url.ts';
 import { orMissing } from '../lib/shared/api/missing.ts';

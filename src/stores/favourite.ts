@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import type { CollectionKind, FavouriteState } from '#contract/collection.ts';
+import type { CollectionKind, FavouriteState } from '#contract/collection/schema.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import * as api from '../lib/browser/api/collection.ts';
 import { ApiError } from '../lib/shared/api/client.ts';
 import { failureOf } from './failure.ts';
@@ -13,7 +14,7 @@ type FavouriteWords = FailureWords & { added: string; dropped: string };
 /** What a visitor wanted to keep before the login came between. */
 const PENDING_KEY = 'liangji.favourite';
 /** Long enough to register in between. */
-const PENDING_MS = 10 * 60_000;
+const PENDING_MS = 10 * MINUTE_MS;
 
 /** One product or shop that its page can put into the collection. @param count as the page shows it */
 export function createFavourite({ kind, id }: Thing, count: number, words: FavouriteWords) {

@@ -1,4 +1,4 @@
-import type { FootprintPage } from '#contract/footprint.ts';
+import type { FootprintPage } from '#contract/footprint/schema.ts';
 import * as api from '../lib/browser/api/footprint.ts';
 import { createAction } from './action.ts';
 import type { FailureWords } from './form.ts';

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
-import { CART_QUANTITY } from '#contract/cart.ts';
-import type { GroupInfo } from '#contract/group-buy.ts';
+import { CART_QUANTITY } from '#contract/cart/values.ts';
+import type { GroupInfo } from '#contract/group-buy/schema.ts';
 import * as api from '../lib/browser/api/group-buy.ts';
 import {
   type GroupListFilter,

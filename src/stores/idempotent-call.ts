@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '#contract/time.ts';
 import { persisted } from '../lib/browser/persisted.ts';
 import { ApiError } from '../lib/shared/api/client.ts';
 
 type Open = { body: string; key: string; at: number };
 
 /** A call without a response is retried under its key for so long; later it is another one. */
-const LIFE_MS = 10 * 60_000;
+const LIFE_MS = 10 * MINUTE_MS;
 
 type Options = {
   /** Where this browser saves it, over reloads and for every tab; without a name it is this page's own. */

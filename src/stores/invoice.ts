@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import type { Invoice } from '#contract/checkout.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
-import type { InvoiceView, PdfFile } from '#contract/invoice.ts';
-import { cleanInvoice, invoiceError } from '#contract/rules.ts';
+import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
+import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import * as api from '../lib/browser/api/invoices.ts';
 import { byId } from '../lib/shared/api/missing.ts';
 import { createAction } from './action.ts';

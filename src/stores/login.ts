@@ -1,5 +1,5 @@
-import type { CodeSent } from '#contract/account.ts';
-import type { CaptchaType } from '#contract/captcha.ts';
+import type { CodeSent } from '#contract/account/schema.ts';
+import type { CaptchaType } from '#contract/captcha/values.ts';
 import * as api from '../lib/browser/api/account.ts';
 import { ApiError } from '../lib/shared/api/client.ts';
 import { safeRedirect } from '../lib/shared/redirect.ts';

@@ -1,4 +1,4 @@
-import type { SignIn } from '#contract/member.ts';
+import type { SignIn } from '#contract/member/schema.ts';
 import * as api from '../lib/browser/api/members.ts';
 import { monthBefore } from '../lib/browser/member/calendar.ts';
 import { type PointsFilter, pointsParams } from '../lib/browser/member/points-url.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { OwnMessages, UnreadMessages } from '#contract/message.ts';
+import type { OwnMessages, UnreadMessages } from '#contract/message/schema.ts';
 import * as api from '../lib/browser/api/messages.ts';
 import { type MessageFilter, messageParams } from '../lib/browser/message/message-url.ts';
 import { createAction } from './action.ts';

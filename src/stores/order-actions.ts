@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { CartMerged } from '#contract/cart-calls.ts';
+import type { CartMerged } from '#contract/cart/schema.ts';
 import * as api from '../lib/browser/api/orders.ts';
 import { createAction } from './action.ts';
 import { saveCount } from './cart.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/order.ts';
+import type { OrderView } from '#contract/order/schema.ts';
 import { viewOrder } from '../lib/browser/api/orders.ts';
 import { byId } from '../lib/shared/api/missing.ts';
 import type { FailureWords } from './form.ts';

@@ -1,7 +1,8 @@
-import type { OwnCoupon } from '#contract/coupon.ts';
-import { COUPON_ENDS_SOON } from '#contract/coupon-limits.ts';
-import type { OrderBrief, OrderPage } from '#contract/order.ts';
-import type { OrderTab } from '#contract/order-flow.ts';
+import type { OwnCoupon } from '#contract/coupon/schema.ts';
+import { COUPON_ENDS_SOON } from '#contract/coupon/values.ts';
+import type { OrderBrief, OrderPage } from '#contract/order/schema.ts';
+import type { OrderTab } from '#contract/order/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { listOrders } from '../lib/browser/api/orders.ts';
 import { ownMessages, ownUnusedCoupons } from '../lib/browser/api/personal.ts';
 import { filterParams } from '../lib/browser/order/list-url.ts';
@@ -19,7 +20,6 @@ const UNDER_WAY: readonly { tab: OrderTab; status: number }[] = [
 const ORDERS = 3;
 const COUPONS = 3;
 const MESSAGES = 4;
-const DAY_MS = 86_400_000;
 
 type OrdersUnderWay = { items: OrderBrief[]; more: number; now: string };
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { PaperBytes } from '#contract/store.ts';
+import type { PaperBytes } from '#contract/store/schema.ts';
 import { createAction } from './action.ts';
 import type { FailureWords } from './form.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentView, PayResult } from '#contract/pay.ts';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import type { PaymentView, PayResult } from '#contract/payment/schema.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { renewPayment, viewPayment } from '../lib/browser/api/payments.ts';
 import { pollDelay } from '../lib/browser/pay/pay.rules.ts';
 import { byId } from '../lib/shared/api/missing.ts';

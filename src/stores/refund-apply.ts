@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { RefundPreview, RefundRequest } from '#contract/refund.ts';
-import type { RefundKind } from '#contract/refund-flow.ts';
+import type { RefundPreview, RefundRequest } from '#contract/refund/schema.ts';
+import type { RefundKind } from '#contract/refund/values.ts';
 import * as api from '../lib/browser/api/refunds.ts';
 import { inThisTab, persisted } from '../lib/browser/persisted.ts';
 import { type Asked, askedParams } from '../lib/browser/refund/refund-url.ts';

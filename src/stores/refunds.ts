@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { EscalateRequest, RefundView, ShipBackRequest } from '#contract/refund.ts';
+import type { EscalateRequest, RefundView, ShipBackRequest } from '#contract/refund/schema.ts';
 import * as api from '../lib/browser/api/refunds.ts';
 import { type RefundFilter, refundParams } from '../lib/browser/refund/refund-url.ts';
 import { byId } from '../lib/shared/api/missing.ts';

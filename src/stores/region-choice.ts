@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { type Region, type RegionTree, regionPath } from '#contract/regions.ts';
+import { type Region, type RegionTree, regionPath } from '#contract/address/regions.values.ts';
 import { searchRegions } from '../lib/browser/address/search.ts';
 import { loadRegions } from './regions.ts';
 

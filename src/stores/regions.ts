@@ -1,10 +1,10 @@
-import { type RegionTree, regionTree } from '#contract/regions.ts';
+import { type RegionTree, regionTree } from '#contract/address/regions.values.ts';
 
 let tree: Promise<RegionTree> | undefined;
 
 /** The provinces, cities and districts of China: fetched when first needed. */
 export function loadRegions(): Promise<RegionTree> {
-  const wanted = tree ?? import('#contract/regions.json').then(({ default: lines }) => regionTree(lines));
+  const wanted = tree ?? import('#contract/address/regions.json').then(({ default: lines }) => regionTree(lines));
   tree = wanted;
   wanted.catch(() => {
     tree = undefined;

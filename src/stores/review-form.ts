@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { ReviewForm, ShopScores, WriteReviews, WrittenReviews } from '#contract/review.ts';
-import { SHOP_SCORES } from '#contract/review-scores.ts';
-import { reviewError } from '#contract/review-text.ts';
+import type { ReviewForm, ShopScores, WriteReviews, WrittenReviews } from '#contract/review/schema.ts';
+import { reviewError } from '#contract/review/text.values.ts';
+import { SHOP_SCORES } from '#contract/review/values.ts';
 import * as api from '../lib/browser/api/reviews.ts';
 import { inThisTab, persisted } from '../lib/browser/persisted.ts';
 import { byId } from '../lib/shared/api/missing.ts';

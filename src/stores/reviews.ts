@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { AddToReview, OrdersToReview, OwnReviews } from '#contract/review.ts';
-import { reviewError } from '#contract/review-text.ts';
+import type { AddToReview, OrdersToReview, OwnReviews } from '#contract/review/schema.ts';
+import { reviewError } from '#contract/review/text.values.ts';
 import * as api from '../lib/browser/api/reviews.ts';
 import { type OwnReviewFilter, reviewParams } from '../lib/browser/review/review-url.ts';
 import { failureOf } from './failure.ts';

@@ -1,15 +1,15 @@
 import {
   agreementError,
   givenPasswordError,
-  halfWidth,
   loginNameError,
   mobileError,
   nicknameError,
   passwordError,
   smsCodeError,
   userNameError,
-} from '#contract/rules.ts';
-import { storePasswordError } from '#contract/store-rules.ts';
+} from '#contract/account/values.ts';
+import { storePasswordError } from '#contract/store/rules.values.ts';
+import { halfWidth } from '#contract/text.ts';
 
 /** Fields as they count: texts trimmed, digits of an input method as digits; boxes as ticked or not. */
 export type Values = Record<string, string | boolean>;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Suggestions } from '#contract/search.ts';
+import type { Suggestions } from '#contract/search/schema.ts';
 import { mall } from '../lib/browser/api/browser.ts';
 
 const PAUSE_MS = 120;

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { atom, computed } from 'nanostores';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { SESSION } from '#contract/page.ts';
+import { DAY_MS } from '#contract/time.ts';
 
 export type User = { userId: number; nickName: string; userAvatar: string | null };
 
@@ -16,7 +17,6 @@ export const $loginGoal = atom<string | undefined>(undefined);
 /** How often a session of this page was found to be over. */
 export const $sessionEnds = atom(0);
 
-const DAY_MS = 24 * 3_600_000;
 /** Written at login, so that other tabs hear of it. */
 const LOGIN_KEY = 'liangji.login';
 

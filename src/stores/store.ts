@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { NO_STORE } from '#contract/empty-store.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { StoreApplication, StoreData } from '#contract/store.ts';
-import { isEditable } from '#contract/store-flow.ts';
-import { storeError } from '#contract/store-rules.ts';
+import { NO_STORE } from '#contract/store/empty.values.ts';
+import { isEditable } from '#contract/store/flow.values.ts';
+import { storeError } from '#contract/store/rules.values.ts';
+import type { StoreApplication, StoreData } from '#contract/store/schema.ts';
 import {
   type PaperKind,
   STEP_NAMES,
@@ -11,7 +11,7 @@ import {
   STORE_STEPS,
   type StoreField,
   type StoreStep,
-} from '#contract/store-steps.ts';
+} from '#contract/store/values.ts';
 import { uploadPicture } from '../lib/browser/api/account.ts';
 import * as api from '../lib/browser/api/stores.ts';
 import { createAction } from './action.ts';

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { MINUTE_MS } from '#contract/time.ts';
 import * as api from '../lib/browser/api/messages.ts';
 import { $user } from './session.ts';
 
@@ -7,7 +8,7 @@ export const $unread = atom(0);
 
 const KEY = 'liangji.unread';
 /** It is asked for as often, however many pages are opened. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 
 type Known = { userId: number; total: number; at: number };
 

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  agreementError,
+  givenPasswordError,
+  isEmail,
+  loginNameError,
+  mobileError,
+  nicknameError,
+  passwordError,
+  passwordStrength,
+  smsCodeError,
+  userNameError,
+} from '#contract/account/values.ts';
+import { cleanMobile, contactError, detailError, recipientError } from '#contract/address/values.ts';
+import {
   addToCart,
   CART_LINES,
   CART_QUANTITY,
@@ -8,31 +21,12 @@ import {
   cartCount,
   formatCart,
   parseCart,
-} from '#contract/cart.ts';
+} from '#contract/cart/values.ts';
+import { pointsError, remarkError } from '#contract/checkout/values.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
+import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import { toLanguage } from '#contract/language.ts';
-import {
-  agreementError,
-  cleanInvoice,
-  cleanMobile,
-  contactError,
-  detailError,
-  givenPasswordError,
-  halfWidth,
-  invoiceError,
-  isEmail,
-  loginNameError,
-  mobileError,
-  nicknameError,
-  passwordError,
-  passwordStrength,
-  pointsError,
-  recipientError,
-  remarkError,
-  smsCodeError,
-  userNameError,
-} from '#contract/rules.ts';
-import { pick } from '#contract/text.ts';
+import { halfWidth, pick } from '#contract/text.ts';
 
 describe('the cart in a cookie', () => {
   const line = fc.record({

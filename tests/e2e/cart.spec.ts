@@ -1,5 +1,5 @@
-import { CART_COOKIE } from '#contract/cart.ts';
-import type { ProductView } from '#contract/catalog.ts';
+import { CART_COOKIE } from '#contract/cart/values.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { axe, axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { mallOf } from '../helpers/browser/cart.ts';

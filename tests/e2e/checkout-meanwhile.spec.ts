@@ -1,4 +1,4 @@
-import type { Preview } from '#contract/checkout.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { price } from '#src/lib/shared/price.ts';
 import { axe, expect, test } from '../helpers/browser/browser.ts';

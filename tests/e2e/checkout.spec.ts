@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ProductView } from '#contract/catalog.ts';
-import type { FlashSale } from '#contract/flash-sale.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import type { FlashSale } from '#contract/flash-sale/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { price } from '#src/lib/shared/price.ts';
 import { axe, axeInBothThemes, expect, holdBack, test } from '../helpers/browser/browser.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { DESK_COOKIE, DESK_PATH } from '#contract/roles.ts';
+import { DESK_COOKIE, DESK_PATH } from '#contract/operator/values.ts';
 import deskZh from '../../public/locales/zh/desk.json' with { type: 'json' };
 import zh from '../../public/locales/zh/deskcontent.json' with { type: 'json' };
 import { axe, expect, setLanguage, setTheme, test, toasted } from '../helpers/browser/browser.ts';

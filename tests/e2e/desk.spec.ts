@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ACCOUNT } from '#contract/account.ts';
+import { ACCOUNT } from '#contract/account/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { DESK_COOKIE } from '#contract/roles.ts';
+import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { DEMO_DESK_PASSWORD } from '../../demo/login.ts';
 import { shops } from '../../demo/site/shops.ts';
 import { axe, axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';

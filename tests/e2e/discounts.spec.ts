@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { DiscountDocument } from '#contract/desk-discount.ts';
+import type { DiscountDocument } from '#contract/discount/desk.schema.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { price } from '#src/lib/shared/price.ts';
 import en from '../../public/locales/en/discount.json' with { type: 'json' };
 import deskZh from '../../public/locales/zh/deskdiscounts.json' with { type: 'json' };
@@ -18,7 +19,6 @@ const WORDS = { zh, en };
 const SHOP = 10;
 const LEFT_ALONE = 8;
 const TAG = '限时折扣';
-const DAY_MS = 86_400_000;
 
 /** Of the demo mall: all day a percentage, in the evening set prices. */
 const [ALL_DAY, EVENING] = [1, 2];

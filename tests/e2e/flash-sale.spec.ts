@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Envelope } from '#contract/envelope.ts';
-import type { FlashPage, OwnFlashItem } from '#contract/flash-sale.ts';
+import type { FlashPage, OwnFlashItem } from '#contract/flash-sale/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { price } from '#src/lib/shared/price.ts';
 import en from '../../public/locales/en/flash.json' with { type: 'json' };

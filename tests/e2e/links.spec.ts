@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { uploadIdOf } from '#contract/file.ts';
-import type { FlashSale } from '#contract/flash-sale.ts';
+import type { FlashSale } from '#contract/flash-sale/schema.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import type { PayResult } from '#contract/pay.ts';
+import type { PayResult } from '#contract/payment/schema.ts';
+import { uploadIdOf } from '#contract/upload/schema.ts';
 import { expect, test } from '../helpers/browser/browser.ts';
 import { mallOf } from '../helpers/browser/cart.ts';
 import { internal, reader } from '../helpers/browser/crawl.ts';

@@ -1,4 +1,4 @@
-import type { NewArrivals } from '#contract/listing.ts';
+import type { NewArrivals } from '#contract/catalog/listing.schema.ts';
 import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 
 const cards = '.results .goods h2';

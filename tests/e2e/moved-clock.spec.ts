@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, TOKEN_COOKIE } from '#contract/language.ts';
-import type { RefundView } from '#contract/refund.ts';
-import { REFUND_STATUS, REFUND_TIMES, type RefundStatus } from '#contract/refund-flow.ts';
+import type { RefundView } from '#contract/refund/schema.ts';
+import { REFUND_STATUS, REFUND_TIMES, type RefundStatus } from '#contract/refund/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import enMember from '../../public/locales/en/member.json' with { type: 'json' };
 import enRefund from '../../public/locales/en/refund.json' with { type: 'json' };
 import member from '../../public/locales/zh/member.json' with { type: 'json' };
@@ -13,7 +14,6 @@ import { addShopper } from '../helpers/people/add.ts';
 import { createGoods, createShopping, openDesk } from '../helpers/people/shopping.ts';
 
 const WORDS = { zh: { member, refund }, en: { member: enMember, refund: enRefund } };
-const DAY_MS = 86_400_000;
 const SHOP = 8;
 const SENT_BACK = { recipient: '退货组', mobile: '021-55556666', detail: '上海市青浦区盈港路 99 号' };
 /** Jobs of the mall look for what is due once a minute of its clock. */

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { ORDER_TABS } from '#contract/order-flow.ts';
+import { ORDER_TABS } from '#contract/order/values.ts';
 import { price } from '#src/lib/shared/price.ts';
 import { axe, axeInBothThemes, expect, setLanguage, test } from '../helpers/browser/browser.ts';
 import { filled, ORDER_WORDS } from '../helpers/browser/order-words.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { axe, expect, setLanguage, setTheme, test } from '../helpers/browser/browser.ts';
 import { createPayer } from '../helpers/browser/paying.ts';
 import { logInFresh, SHOPPER_PASSWORD } from '../helpers/people/shoppers.ts';

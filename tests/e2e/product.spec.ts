@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ProductView } from '#contract/catalog.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
 import { logIn, WORDS } from '../helpers/browser/account-pages.ts';
 import { axeInBothThemes, expect, setLanguage, test, toasted } from '../helpers/browser/browser.ts';
 import { logInFresh, mobileOf, SHOPPER_PASSWORD } from '../helpers/people/shoppers.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BottomItem } from '#contract/site.ts';
+import type { BottomItem } from '#contract/content/schema.ts';
 import { expect, test } from '../helpers/browser/browser.ts';
 import { startSite } from '../helpers/server/site.ts';
 

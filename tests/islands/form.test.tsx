@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mobileError, smsCodeError } from '#contract/rules.ts';
+import { mobileError, smsCodeError } from '#contract/account/values.ts';
 import { FormField } from '#src/islands/ui/form/FormField.tsx';
 import { FormFoot } from '#src/islands/ui/form/FormFoot.tsx';
 import { useMallForm } from '#src/islands/ui/form/use-form.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { CART_COOKIE } from '#contract/cart.ts';
+import { CART_COOKIE } from '#contract/cart/values.ts';
 import { launchChromium } from '../../scripts/chromium.ts';
 import { median } from './load.ts';
 import { watchPage } from './watch.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ContentDocument, FooterDocument, SearchDocument } from '#contract/desk-content.ts';
+import type { ContentDocument, FooterDocument, SearchDocument } from '#contract/content/desk.schema.ts';
+import type { WebConfig } from '#contract/content/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import type { HomeDraft } from '#contract/preview.ts';
-import type { WebConfig } from '#contract/site.ts';
+import type { HomeDraft } from '#contract/preview/schema.ts';
 import { type Nodes, startNodes } from '../helpers/server/nodes.ts';
 import { median } from './load.ts';
 import { atMost, type Bar, table } from './report.ts';

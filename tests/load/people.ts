@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { PublicKey } from '#contract/account.ts';
-import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture, type CaptchaType } from '#contract/captcha.ts';
+import type { PublicKey } from '#contract/account/schema.ts';
+import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture, type CaptchaType } from '#contract/captcha/values.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { holeOf } from '../helpers/captcha/slider.ts';
 import { aes } from '../helpers/captcha/solver.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { CART_COOKIE } from '#contract/cart.ts';
+import { CART_COOKIE } from '#contract/cart/values.ts';
 
 /**
  * The simplest server that can send these bytes: what BENCH_ORIGIN answered once, from memory, and the pages of

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { LANGUAGES } from '#contract/language.ts';
-import { RECOMMENDED } from '#contract/recommend.ts';
-import { searchQuery } from '#contract/search.ts';
+import { RECOMMENDED } from '#contract/recommend/values.ts';
+import { searchQuery } from '#contract/search/schema.ts';
 import { reindexListing, settleAfterBulk } from '#mall/catalog/listing-index.ts';
 import { openDatabase } from '#mall/db/open.ts';
 import { rowsOf } from '#mall/db/rows.ts';

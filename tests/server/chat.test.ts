@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHAT_CLOSE } from '#contract/chat-socket.ts';
+import { CHAT_CLOSE } from '#contract/chat/values.ts';
 import { openDatabase } from '#mall/db/open.ts';
 import { connectBare, refusedStatus } from '../helpers/chat/bare-client.ts';
 import { addShopper } from '../helpers/people/add.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContentDocument, DraftState, FooterDocument, SearchDocument } from '#contract/desk-content.ts';
-import type { HomeDraft } from '#contract/preview.ts';
-import type { WebConfig } from '#contract/site.ts';
+import type { ContentDocument, DraftState, FooterDocument, SearchDocument } from '#contract/content/desk.schema.ts';
+import type { WebConfig } from '#contract/content/schema.ts';
+import type { HomeDraft } from '#contract/preview/schema.ts';
 import { type Nodes, startNodes } from '../helpers/server/nodes.ts';
 
 const { TEST_DATABASE_URL: postgres, TEST_REDIS_URL: redis } = process.env;

@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AccountView, SessionView } from '#contract/account.ts';
+import type { AccountView, SessionView } from '#contract/account/schema.ts';
 import {
   $account,
   $sessions,

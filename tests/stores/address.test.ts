@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AddressView } from '#contract/address.ts';
+import type { AddressView } from '#contract/address/schema.ts';
 import { createAddressBook } from '#src/stores/address-book.ts';
 import { createAddressForm } from '#src/stores/address-form.ts';
 import { createRegionChoice } from '#src/stores/region-choice.ts';

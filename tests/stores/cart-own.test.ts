@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CART_COOKIE } from '#contract/cart.ts';
+import { CART_COOKIE } from '#contract/cart/values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { placeOf, placePath } from '#src/lib/browser/collection-url.ts';
 import { $cart, $cartCount, saveCount, syncCart } from '#src/stores/cart.ts';

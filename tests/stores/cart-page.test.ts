@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CART_COOKIE } from '#contract/cart.ts';
-import type { CartLineView, CartView } from '#contract/cart-calls.ts';
+import type { CartLineView, CartView } from '#contract/cart/schema.ts';
+import { CART_COOKIE } from '#contract/cart/values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { linesOf } from '#src/lib/browser/cart/view.ts';
 import { $cartCount, syncCart } from '#src/stores/cart.ts';

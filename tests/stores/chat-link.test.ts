@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ServerFrame } from '#contract/chat.ts';
+import type { ServerFrame } from '#contract/chat/schema.ts';
 import { createChatLink } from '#src/stores/chat-link.ts';
 import { FakeSocket, useFakeSockets } from '../helpers/chat/fake-socket.ts';
 

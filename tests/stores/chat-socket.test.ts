@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHAT_CLOSE } from '#contract/chat-socket.ts';
+import { CHAT_CLOSE } from '#contract/chat/values.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { openSocket, type SocketState } from '#src/lib/browser/chat/socket.ts';
 import { FakeSocket, useFakeSockets } from '../helpers/chat/fake-socket.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatHistory, ChatMessage, ServerFrame } from '#contract/chat.ts';
+import type { ChatHistory, ChatMessage, ServerFrame } from '#contract/chat/schema.ts';
 import type { SocketState } from '#src/lib/browser/chat/socket.ts';
 import { createThread } from '#src/stores/chat-thread.ts';
 

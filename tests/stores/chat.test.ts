@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatMessage, Conversation } from '#contract/chat.ts';
+import type { ChatMessage, Conversation } from '#contract/chat/schema.ts';
 import { createChat, readChatAddress } from '#src/stores/chat.ts';
 import { ownLink } from '#src/stores/chat-own.ts';
 import { $newMessage } from '#src/stores/messages.ts';

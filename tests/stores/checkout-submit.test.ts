@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutSource } from '#contract/checkout.ts';
+import type { CheckoutSource } from '#contract/checkout/schema.ts';
 import { createCheckout } from '#src/stores/checkout.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 import { previewLine, previewOf, previewShop } from '../helpers/browser/previews.ts';

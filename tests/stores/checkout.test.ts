@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutSource, Preview } from '#contract/checkout.ts';
+import type { CheckoutSource, Preview } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
 import { createCheckout, invoiceOf } from '#src/stores/checkout.ts';
 import { readCustom } from '#src/stores/custom.ts';

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FavouriteState } from '#contract/collection.ts';
+import type { FavouriteState } from '#contract/collection/schema.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { createFavourite } from '#src/stores/favourite.ts';
 import { $loginPrompt, syncToken } from '#src/stores/session.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FlashPage, OwnFlashItem } from '#contract/flash-sale.ts';
+import type { FlashPage, OwnFlashItem } from '#contract/flash-sale/schema.ts';
 import { createFlashItem, createFlashSale } from '#src/stores/flash-sale.ts';
 import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FootprintPage } from '#contract/footprint.ts';
+import type { FootprintPage } from '#contract/footprint/schema.ts';
 import { footprintPath, readFootprint } from '#src/lib/browser/footprint-url.ts';
 import { byDay, createFootprints } from '#src/stores/footprint.ts';
 import { stubMall } from '../helpers/browser/answers.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { InvoiceView } from '#contract/invoice.ts';
+import type { InvoiceView } from '#contract/invoice/schema.ts';
 import { createInvoiceForm, createInvoicePage, createInvoiceTitles } from '#src/stores/invoice.ts';
 import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskMembers } from '#contract/desk-member.ts';
-import type { SignIn } from '#contract/member.ts';
+import type { DeskMembers } from '#contract/member/desk.schema.ts';
+import type { SignIn } from '#contract/member/schema.ts';
 import { daysOf, monthBefore } from '#src/lib/browser/member/calendar.ts';
 import { pointsPath, readPoints } from '#src/lib/browser/member/points-url.ts';
 import { createDeskMembers } from '#src/stores/desk/members.ts';

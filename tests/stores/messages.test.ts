@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OwnMessages, UnreadMessages } from '#contract/message.ts';
+import type { OwnMessages, UnreadMessages } from '#contract/message/schema.ts';
 import { messagePath, readMessageFilter } from '#src/lib/browser/message/message-url.ts';
 import { createMessageList } from '#src/stores/message-list.ts';
 import { $user } from '#src/stores/session.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrderPage } from '#contract/order.ts';
+import type { OrderPage } from '#contract/order/schema.ts';
 import { $cartCount } from '#src/stores/cart.ts';
 import { createOrderActions } from '#src/stores/order-actions.ts';
 import { createOrderPage } from '#src/stores/order-page.ts';

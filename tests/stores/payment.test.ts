@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Payable, PaymentView } from '#contract/pay.ts';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import type { Payable, PaymentView } from '#contract/payment/schema.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { createBalance } from '#src/stores/balance.ts';
 import { createCashier } from '#src/stores/cashier.ts';
 import { createPayment } from '#src/stores/payment.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OWN_WORDS } from '#contract/enums.ts';
-import type { OrderBrief, OrderLineView } from '#contract/order.ts';
+import type { OrderBrief, OrderLineView } from '#contract/order/schema.ts';
 import {
   applyPath,
   mayAsk,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReviewForm, WriteReviews } from '#contract/review.ts';
+import type { ReviewForm, WriteReviews } from '#contract/review/schema.ts';
 import { ownReviewsPath, readOwnReviews, reviewCall, writePath } from '#src/lib/browser/review/review-url.ts';
 import { createReviewForm, lineKey } from '#src/stores/review-form.ts';
 import { createAddition, createOwnReviews } from '#src/stores/reviews.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEARCH } from '#contract/limits.ts';
-import type { Suggestions } from '#contract/search.ts';
+import type { Suggestions } from '#contract/search/schema.ts';
 import { $suggestions, ask } from '#src/stores/search.ts';
 import { $history, forget, forgetAll, remember } from '#src/stores/search-history.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_STORE } from '#contract/empty-store.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { StoreData } from '#contract/store.ts';
-import { STORE_STATUS } from '#contract/store-flow.ts';
+import { NO_STORE } from '#contract/store/empty.values.ts';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
+import type { StoreData } from '#contract/store/schema.ts';
 import { sendStoreCode, setStorePassword } from '#src/lib/browser/api/stores.ts';
 import { createPaperLook } from '#src/stores/paper.ts';
 import { firstError, storePasswordRules } from '#src/stores/rules.ts';

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CART_COOKIE, parseCart } from '#contract/cart.ts';
+import { CART_COOKIE, parseCart } from '#contract/cart/values.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { PAGE } from '#contract/page.ts';
 import { $cart, $cartCount, syncCart } from '#src/stores/cart.ts';

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { OwnCoupon } from '#contract/coupon.ts';
+import type { OwnCoupon } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE, COUPON_USE } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { coupon, couponTemplate } from '#mall/db/schema-coupon.ts';
 import { expected, type Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Coupons that many want, each shopper twice at once, and that two checkouts of one shopper use at once. */
 export const couponRace = (takers: number, total: number): Scenario => ({

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ContentDocument } from '#contract/desk-content.ts';
+import type { ContentDocument } from '#contract/content/desk.schema.ts';
 import { addOperator } from '../helpers/people/add.ts';
 import { ask as fetchPage } from '../helpers/server/http.ts';
 import { type Answer, ask } from './nodes.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { DAY_MS } from '#contract/time.ts';
 import { product, shop, sku } from '#mall/db/schema.ts';
 import { order } from '#mall/db/schema-buying.ts';
 import { buyGroup, GROUP_STATUS, groupActivity } from '#mall/db/schema-promotion.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';
 
-const DAY_MS = 86_400_000;
 const SIZE = 3;
 /** Shoppers who want one of the two places that an opener leaves. */
 const CROWD = 10;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
-import { SHEET_COLUMNS } from '#contract/goods-sheet.ts';
+import { SHEET_COLUMNS } from '#contract/product/sheet.values.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { product } from '#mall/db/schema.ts';
 import { draft } from '#mall/db/schema-site.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { MemberShop } from '#contract/buy-member.ts';
-import type { Submitted } from '#contract/checkout.ts';
-import type { PaidPlan, SignInDone } from '#contract/member.ts';
+import type { MemberShop } from '#contract/buy-member/schema.ts';
+import type { Submitted } from '#contract/checkout/schema.ts';
+import type { PaidPlan, SignInDone } from '#contract/member/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { product, sku } from '#mall/db/schema.ts';
 import { memberPurchase } from '#mall/db/schema-buy-member.ts';
 import { member, memberSignIn } from '#mall/db/schema-member.ts';
@@ -13,7 +14,6 @@ import { ask } from './nodes.ts';
 import { expected, type Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';
 
-const DAY_MS = 86_400_000;
 const CHINA_MS = 8 * 3_600_000;
 const SIGN_IN = '/api/app/p/signIn';
 const idsOf = (buyers: Buyer[]) => buyers.map(({ accountId }) => accountId);

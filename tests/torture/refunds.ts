@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { REFUND_KIND, REFUND_STATUS } from '#contract/refund-flow.ts';
+import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { product, shop, sku } from '#mall/db/schema.ts';
 import { order, orderLine } from '#mall/db/schema-buying.ts';
 import { operator, operatorSession } from '#mall/db/schema-desk.ts';
@@ -10,7 +11,6 @@ import type { Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';
 
 const PIECES = 3;
-const DAY_MS = 86_400_000;
 const ENDED: readonly number[] = [
   REFUND_STATUS.REFUNDED,
   REFUND_STATUS.REFUSED,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
-import type { Preview, Submitted } from '#contract/checkout.ts';
+import type { Preview, Submitted } from '#contract/checkout/schema.ts';
 import { order } from '#mall/db/schema-buying.ts';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/setup/flags.mjs';
 import { startPgBouncer } from '../helpers/mall/pgbouncer.ts';

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Submitted } from '#contract/checkout.ts';
-import type { PayResult } from '#contract/pay.ts';
+import type { Submitted } from '#contract/checkout/schema.ts';
+import type { PayResult } from '#contract/payment/schema.ts';
 import { shop, sku } from '#mall/db/schema.ts';
 import { order, trade } from '#mall/db/schema-buying.ts';
 import { ledger, payment } from '#mall/db/schema-money.ts';

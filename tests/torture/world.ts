@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
-import type { CheckoutSource, Preview, Submitted } from '#contract/checkout.ts';
+import type { CheckoutSource, Preview, Submitted } from '#contract/checkout/schema.ts';
 import { type Opened, openDatabase } from '#mall/db/open.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { sku } from '#mall/db/schema.ts';

@@ -6,7 +6,7 @@ import {
   type DictDocument,
   dictDocument,
   dictionaryCode,
-} from '#contract/desk-content.ts';
+} from '#contract/content/desk.schema.ts';
 import type { Db } from '../../db/open.ts';
 import type { Kind } from '../../documents/documents.ts';
 import { fieldError } from '../../http/error.ts';

@@ -1,6 +1,6 @@
-import { type FooterDocument, type FooterEntryDocument, footerDocument } from '#contract/desk-content.ts';
+import { type FooterDocument, type FooterEntryDocument, footerDocument } from '#contract/content/desk.schema.ts';
+import { FOOTER, footerError } from '#contract/content/values.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
-import { FOOTER, footerError } from '#contract/footer.ts';
 import type { Tx } from '../../db/open.ts';
 import type { RichPair } from '../../db/schema.ts';
 import type { By, Kind } from '../../documents/documents.ts';

@@ -1,6 +1,6 @@
-import type { HomeOptions } from '#contract/desk-content.ts';
+import type { HomeOptions } from '#contract/content/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
-import { type HomeDraft, homeDraft } from '#contract/preview.ts';
+import { type HomeDraft, homeDraft } from '#contract/preview/schema.ts';
 import { pick } from '#contract/text.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import type { Kind } from '../../documents/documents.ts';

@@ -1,4 +1,4 @@
-import { type SearchDocument, searchDocument } from '#contract/desk-content.ts';
+import { type SearchDocument, searchDocument } from '#contract/content/desk.schema.ts';
 import type { Kind } from '../../documents/documents.ts';
 import { toSearchWords } from '../content.ts';
 import { readSetting, writeSetting } from './setting.queries.ts';

@@ -1,5 +1,5 @@
-import { type DeskNoticePage, type NoticeDocument, noticeDocument } from '#contract/desk-content.ts';
-import { refText } from '#contract/query.ts';
+import { type DeskNoticePage, type NoticeDocument, noticeDocument } from '#contract/content/desk.schema.ts';
+import { refText } from '#contract/query.schema.ts';
 import type { Db } from '../../db/open.ts';
 import type { RichPair } from '../../db/schema.ts';
 import type { Kind } from '../../documents/documents.ts';

@@ -1,4 +1,4 @@
-import { type WebConfig, webConfigDocument } from '#contract/site.ts';
+import { type WebConfig, webConfigDocument } from '#contract/content/schema.ts';
 import type { Kind } from '../../documents/documents.ts';
 import { readSetting, writeSetting } from './setting.queries.ts';
 

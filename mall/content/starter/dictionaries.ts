@@ -1,4 +1,4 @@
-import { CARRIERS } from '#contract/carriers.ts';
+import { CARRIERS } from '#contract/order/carriers.values.ts';
 
 /** Dictionaries of a mall as it begins: codes that travel on the wire, and what shoppers read for them. */
 

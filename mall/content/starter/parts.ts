@@ -1,10 +1,8 @@
-import { NUMBERS } from '#contract/numbers.ts';
+import { NUMBERS } from '#contract/settings/values.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import type { TextPair } from '../../db/schema.ts';
 
 export type StarterPage = { title: TextPair; html: TextPair };
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** The numbers of the mall that the texts name, as they are on the first day. */
 export const SAID = {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { SessionView } from '#contract/account.ts';
+import type { SessionView } from '#contract/account/schema.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { $sessions, endOtherSessions, loadSessions } from '../../stores/account.ts';

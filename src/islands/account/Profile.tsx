@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AccountView } from '#contract/account.ts';
+import type { AccountView } from '#contract/account/schema.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { $account, loadAccount } from '../../stores/account.ts';
 import { createResource } from '../../stores/resource.ts';

@@ -1,4 +1,4 @@
-import type { AccountView } from '#contract/account.ts';
+import type { AccountView } from '#contract/account/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { saveProfile } from '../../stores/account.ts';
 import { type ProfileValues, profileRules } from '../../stores/rules.ts';

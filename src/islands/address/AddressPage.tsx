@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { AddressBook, AddressView } from '#contract/address.ts';
+import type { AddressBook, AddressView } from '#contract/address/schema.ts';
 import { addressLine } from '../../lib/browser/address/line.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { type AddressBookStore, createAddressBook } from '../../stores/address-book.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { CaptchaType } from '#contract/captcha.ts';
+import type { CaptchaType } from '#contract/captcha/values.ts';
 import { createCaptchaFlow } from '../../stores/captcha-flow.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';

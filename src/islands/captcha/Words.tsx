@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { CAPTCHA } from '#contract/captcha.ts';
+import { CAPTCHA } from '#contract/captcha/values.ts';
 import type { CaptchaFlow } from '../../stores/captcha-flow.ts';
 import { createPicks } from '../../stores/captcha-picks.ts';
 import { useIsland } from '../ui/IslandContext.tsx';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { CaptchaType } from '#contract/captcha.ts';
+import type { CaptchaType } from '#contract/captcha/values.ts';
 import { fetchWords } from '../../lib/browser/i18n/fetch-words.ts';
 import stylesheet from '../../styles/captcha.css?url';
 import { IslandProvider } from '../ui/IslandContext.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { CartView } from '#contract/cart-calls.ts';
+import type { CartView } from '#contract/cart/schema.ts';
 import { linesOf } from '../../lib/browser/cart/view.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { $cartCount } from '../../stores/cart.ts';

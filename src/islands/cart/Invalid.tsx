@@ -1,4 +1,4 @@
-import type { CartLineView } from '#contract/cart-calls.ts';
+import type { CartLineView } from '#contract/cart/schema.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';

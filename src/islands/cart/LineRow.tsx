@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CART_QUANTITY } from '#contract/cart.ts';
-import type { CartLineView } from '#contract/cart-calls.ts';
+import type { CartLineView } from '#contract/cart/schema.ts';
+import { CART_QUANTITY } from '#contract/cart/values.ts';
 import { LOW_STOCK } from '#contract/limits.ts';
 import { mostOf } from '../../lib/browser/cart/view.ts';
 import { productPath } from '../../lib/shared/paths.ts';

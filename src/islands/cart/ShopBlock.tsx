@@ -1,4 +1,4 @@
-import type { CartView } from '#contract/cart-calls.ts';
+import type { CartView } from '#contract/cart/schema.ts';
 import { freightOf, isBought, missingToFree } from '../../lib/browser/cart/view.ts';
 import { shopPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { CartLineView } from '#contract/cart-calls.ts';
+import type { CartLineView } from '#contract/cart/schema.ts';
 import { viewProduct } from '../../lib/browser/api/goods.ts';
 import { createAction } from '../../stores/action.ts';
 import { createResource } from '../../stores/resource.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartView } from '#contract/cart-calls.ts';
+import type { CartView } from '#contract/cart/schema.ts';
 import { linesOf } from '../../lib/browser/cart/view.ts';
 import { price } from '../../lib/shared/price.ts';
 import { toast } from '../../stores/toast.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MSG_TYPE, OFFICIAL } from '#contract/chat-socket.ts';
+import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
 import * as api from '../../lib/browser/api/chat.ts';
 import { statusName } from '../../lib/browser/order/status.ts';
 import { scaledUrl } from '../../lib/shared/pictures.ts';

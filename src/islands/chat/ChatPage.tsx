@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Conversation } from '#contract/chat.ts';
-import { MSG_TYPE, OFFICIAL } from '#contract/chat-socket.ts';
+import type { Conversation } from '#contract/chat/schema.ts';
+import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
 import * as account from '../../lib/browser/api/account.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';

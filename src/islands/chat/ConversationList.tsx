@@ -1,5 +1,6 @@
-import type { Conversation } from '#contract/chat.ts';
-import { MSG_TYPE } from '#contract/chat-socket.ts';
+import type { Conversation } from '#contract/chat/schema.ts';
+import { MSG_TYPE } from '#contract/chat/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { clockTime, dayAndMonth } from '../../lib/shared/format.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 
@@ -15,7 +16,6 @@ const KINDS: Readonly<Record<number, string>> = {
   [MSG_TYPE.PRODUCT]: 'chat:product',
   [MSG_TYPE.ORDER]: 'chat:order',
 };
-const DAY_MS = 86_400_000;
 
 /** With whom the shopper talks, and what is unread. */
 export function ConversationList({ all, current, nameOf, logoOf, onShow }: Props) {

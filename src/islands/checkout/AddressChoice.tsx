@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { AddressBook, AddressView } from '#contract/address.ts';
-import type { Preview } from '#contract/checkout.ts';
+import type { AddressBook, AddressView } from '#contract/address/schema.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
 import { addressLine } from '../../lib/browser/address/line.ts';
 import type { Stops } from '../../lib/browser/order/checkout.ts';
 import type { AddressBookStore } from '../../stores/address-book.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { AddressBook } from '#contract/address.ts';
-import type { Preview } from '#contract/checkout.ts';
+import type { AddressBook } from '#contract/address/schema.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
 import { isExchange, linesOf, sourceOf, stopsOf } from '../../lib/browser/order/checkout.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { type AddressBookStore, createAddressBook } from '../../stores/address-book.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { CouponChoice as Choice, Preview } from '#contract/checkout.ts';
+import type { CouponChoice as Choice, Preview } from '#contract/checkout/schema.ts';
 import { couponsIn, withCoupon } from '../../lib/browser/order/checkout.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import { price } from '../../lib/shared/price.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Preview } from '#contract/checkout.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
+import { pointsError } from '#contract/checkout/values.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { halfWidth, pointsError } from '#contract/rules.ts';
+import { halfWidth } from '#contract/text.ts';
 import { linesOf, takesCoupons } from '../../lib/browser/order/checkout.ts';
 import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';

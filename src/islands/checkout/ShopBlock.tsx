@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import type { Preview } from '#contract/checkout.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { type Stops, takesCoupons } from '../../lib/browser/order/checkout.ts';
 import { shopPath } from '../../lib/shared/paths.ts';

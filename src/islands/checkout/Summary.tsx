@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Preview } from '#contract/checkout.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
 import { isExchange, linesOf } from '../../lib/browser/order/checkout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failed } from '../ui/Failed.tsx';

@@ -1,4 +1,4 @@
-import type { Submitted } from '#contract/checkout.ts';
+import type { Submitted } from '#contract/checkout/schema.ts';
 import { nextPath, ordersPath, quantityName } from '../../lib/browser/order/checkout.ts';
 import { followAddress } from '../ui/position.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { CollectionKind, CollectionPage as Page } from '#contract/collection.ts';
+import type { CollectionKind, CollectionPage as Page } from '#contract/collection/schema.ts';
 import { placeOf, placePath } from '../../lib/browser/collection-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { type CollectionStore, createCollection } from '../../stores/collection.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { CollectionPage } from '#contract/collection.ts';
+import type { CollectionPage } from '#contract/collection/schema.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
 import type { CollectionStore } from '../../stores/collection.ts';

@@ -1,4 +1,4 @@
-import type { CollectionPage } from '#contract/collection.ts';
+import type { CollectionPage } from '#contract/collection/schema.ts';
 import { score } from '../../lib/shared/format.ts';
 import { shopPath } from '../../lib/shared/paths.ts';
 import { IMAGE_BASE, scaled } from '../../lib/shared/picture-url.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { COUPON_TABS } from '#contract/coupon-limits.ts';
+import { COUPON_TABS } from '#contract/coupon/values.ts';
 import { centrePath, readCentre } from '../../lib/browser/coupon/coupon-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createCentre } from '../../stores/coupons.ts';

@@ -1,6 +1,7 @@
-import type { OwnCoupon } from '#contract/coupon.ts';
-import { COUPON_ENDS_SOON } from '#contract/coupon-limits.ts';
+import type { OwnCoupon } from '#contract/coupon/schema.ts';
+import { COUPON_ENDS_SOON } from '#contract/coupon/values.ts';
 import { COUPON_USE } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { OWN_STATUSES, ownPath, readOwn } from '../../lib/browser/coupon/coupon-url.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { dateTime } from '../../lib/shared/format.ts';
@@ -81,8 +82,6 @@ function Own({ search }: { search: string }) {
     </section>
   );
 }
-
-const DAY_MS = 86_400_000;
 
 function Card({ coupon, now }: { coupon: OwnCoupon; now: string }) {
   const { t, language } = useIsland();

@@ -1,4 +1,4 @@
-import type { DiscountPage, DiscountSort } from '#contract/discount.ts';
+import type { DiscountPage, DiscountSort } from '#contract/discount/schema.ts';
 import { nextPriceSort, type PageFilter, pagePath, readPage } from '../../lib/browser/discount/discount-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createDiscount } from '../../stores/discounts.ts';

@@ -1,4 +1,4 @@
-import type { DiscountGoods, DiscountState } from '#contract/discount.ts';
+import type { DiscountGoods, DiscountState } from '#contract/discount/schema.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
 import { useIsland } from '../ui/IslandContext.tsx';

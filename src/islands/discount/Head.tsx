@@ -1,4 +1,4 @@
-import type { DiscountPage } from '#contract/discount.ts';
+import type { DiscountPage } from '#contract/discount/schema.ts';
 import { offText, weeklyText } from '../../lib/shared/discount-text.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import { shopPath } from '../../lib/shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { DiscountList } from '#contract/discount.ts';
+import type { DiscountList } from '#contract/discount/schema.ts';
 import { discountPath, listPath, readList } from '../../lib/browser/discount/discount-url.ts';
 import { offText, weeklyText } from '../../lib/shared/discount-text.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';

@@ -1,10 +1,11 @@
-import type { DiscountActivity } from '#contract/discount.ts';
+import type { DiscountActivity } from '#contract/discount/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { date } from '../../lib/shared/format.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 
 /** Further away than this, a day says more than a clock. */
-const SOON_MS = 3 * 86_400_000;
+const SOON_MS = 3 * DAY_MS;
 type Props = { activity: DiscountActivity; now: string; onTurn: () => void };
 
 /** When the prices of a timed discount begin or end next, by the mall's clock. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { CART_QUANTITY } from '#contract/cart.ts';
-import type { FlashItemView, OwnFlashItem } from '#contract/flash-sale.ts';
+import { CART_QUANTITY } from '#contract/cart/values.ts';
+import type { FlashItemView, OwnFlashItem } from '#contract/flash-sale/schema.ts';
 import { confirmPath } from '../../lib/browser/flash-sale/flash-url.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import type { createFlashItem } from '../../stores/flash-sale.ts';

@@ -1,4 +1,4 @@
-import type { FlashItemView, OwnFlashItem } from '#contract/flash-sale.ts';
+import type { FlashItemView, OwnFlashItem } from '#contract/flash-sale/schema.ts';
 import { clockTime, dayAndMonth } from '../../lib/shared/format.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { price } from '../../lib/shared/price.ts';

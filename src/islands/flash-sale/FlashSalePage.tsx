@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { FlashPage } from '#contract/flash-sale.ts';
+import type { FlashPage } from '#contract/flash-sale/schema.ts';
 import { flashPath, readFlash } from '../../lib/browser/flash-sale/flash-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createFlashSale } from '../../stores/flash-sale.ts';

@@ -1,4 +1,4 @@
-import type { FlashGoods } from '#contract/flash-sale.ts';
+import type { FlashGoods } from '#contract/flash-sale/schema.ts';
 import { shortTitle } from '../../lib/shared/format.ts';
 import { flashItemPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';

@@ -1,4 +1,4 @@
-import type { FlashPage } from '#contract/flash-sale.ts';
+import type { FlashPage } from '#contract/flash-sale/schema.ts';
 import { clockTime } from '../../lib/shared/format.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { FlashPage } from '#contract/flash-sale.ts';
+import type { FlashPage } from '#contract/flash-sale/schema.ts';
 import { flashPath } from '../../lib/browser/flash-sale/flash-url.ts';
 import { clockTime, dayAndMonth } from '../../lib/shared/format.ts';
 import { useIsland } from '../ui/IslandContext.tsx';

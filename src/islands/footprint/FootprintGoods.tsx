@@ -1,4 +1,4 @@
-import type { FootprintPage } from '#contract/footprint.ts';
+import type { FootprintPage } from '#contract/footprint/schema.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { price } from '../../lib/shared/price.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { FOOTPRINT_DAYS } from '#contract/footprint-limits.ts';
+import { FOOTPRINT_DAYS } from '#contract/footprint/values.ts';
 import { footprintPath, readFootprint } from '../../lib/browser/footprint-url.ts';
 import { dayAndMonth } from '../../lib/shared/format.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';

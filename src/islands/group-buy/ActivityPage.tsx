@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { GroupInfo, OpenGroup } from '#contract/group-buy.ts';
+import type { GroupInfo, OpenGroup } from '#contract/group-buy/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { type GroupPlace, groupCheckoutPath, groupPath } from '../../lib/browser/group-buy/group-url.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
@@ -79,7 +80,6 @@ function Activity({ place }: { place: GroupPlace }) {
   );
 }
 
-const DAY_MS = 86_400_000;
 type Part = { info: GroupInfo; page: GroupPage };
 
 /** The product, what it costs in a group and alone, and the way to open one. */

@@ -1,4 +1,4 @@
-import type { GroupCard } from '#contract/group-buy.ts';
+import type { GroupCard } from '#contract/group-buy/schema.ts';
 import { groupListPath, groupPath, readGroupList } from '../../lib/browser/group-buy/group-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { price } from '../../lib/shared/price.ts';

@@ -1,4 +1,4 @@
-import type { GroupPerson } from '#contract/group-buy.ts';
+import type { GroupPerson } from '#contract/group-buy/schema.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { Picture } from '../ui/Picture.tsx';
 

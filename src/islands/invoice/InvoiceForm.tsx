@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { INVOICE_TYPE } from '#contract/enums.ts';
-import type { InvoiceView } from '#contract/invoice.ts';
+import type { InvoiceView } from '#contract/invoice/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { createInvoiceForm, isUnit } from '../../stores/invoice.ts';
 import { Button } from '../ui/Button.tsx';

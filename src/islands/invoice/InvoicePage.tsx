@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { InvoiceView } from '#contract/invoice.ts';
+import type { InvoiceView } from '#contract/invoice/schema.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { savePdf } from '../../lib/browser/pdf.ts';
 import { dateTime } from '../../lib/shared/format.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { MemberShop } from '#contract/buy-member.ts';
-import type { EquityView } from '#contract/member.ts';
-import { MEMBER_ENDS_SOON, MEMBER_REFUND_DAYS } from '#contract/member-limits.ts';
+import type { MemberShop } from '#contract/buy-member/schema.ts';
+import type { EquityView } from '#contract/member/schema.ts';
+import { MEMBER_ENDS_SOON, MEMBER_REFUND_DAYS } from '#contract/member/values.ts';
 import { nextPath, orderPath } from '../../lib/browser/order/checkout.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';

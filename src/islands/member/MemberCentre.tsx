@@ -1,4 +1,4 @@
-import type { MemberView } from '#contract/member.ts';
+import type { MemberView } from '#contract/member/schema.ts';
 import { date } from '../../lib/shared/format.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createMember } from '../../stores/members.ts';

@@ -1,4 +1,4 @@
-import type { EquityView, ShownBenefits } from '#contract/member.ts';
+import type { EquityView, ShownBenefits } from '#contract/member/schema.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { price } from '../../lib/shared/price.ts';
 import { createEquity } from '../../stores/members.ts';

@@ -1,5 +1,5 @@
-import type { PointsPage as Page } from '#contract/member.ts';
-import { POINTS_KINDS } from '#contract/pay-codes.ts';
+import type { PointsPage as Page } from '#contract/member/schema.ts';
+import { POINTS_KINDS } from '#contract/payment/values.ts';
 import { pointsPath, readPoints } from '../../lib/browser/member/points-url.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { date, dateTime } from '../../lib/shared/format.ts';

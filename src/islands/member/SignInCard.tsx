@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { SignIn } from '#contract/member.ts';
+import type { SignIn } from '#contract/member/schema.ts';
 import { daysOf } from '../../lib/browser/member/calendar.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createSignIn } from '../../stores/members.ts';

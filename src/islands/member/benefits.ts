@@ -1,5 +1,5 @@
-import type { ShownBenefits } from '#contract/member.ts';
-import { ONCE } from '#contract/member-limits.ts';
+import type { ShownBenefits } from '#contract/member/schema.ts';
+import { ONCE } from '#contract/member/values.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 
 const HUNDREDTH = 100;

@@ -1,5 +1,5 @@
-import type { OwnMessage } from '#contract/message.ts';
-import type { MessageKind } from '#contract/message-kinds.ts';
+import type { OwnMessage } from '#contract/message/schema.ts';
+import type { MessageKind } from '#contract/message/values.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import type { IconName } from '../../lib/shared/icons.ts';
 import type { MessageList } from '../../stores/message-list.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { MESSAGE_DAYS } from '#contract/message-kinds.ts';
+import { MESSAGE_DAYS } from '#contract/message/values.ts';
 import {
   MESSAGE_TABS,
   type MessageTab,

@@ -1,5 +1,5 @@
-import type { OrderBrief, OrderLineView } from '#contract/order.ts';
-import { isToShip } from '#contract/order-flow.ts';
+import type { OrderBrief, OrderLineView } from '#contract/order/schema.ts';
+import { isToShip } from '#contract/order/values.ts';
 import { applyPath, mayAsk, refundPath } from '../../lib/browser/refund/refund-url.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
-import type { OrderBrief } from '#contract/order.ts';
-import type { OrderAction } from '#contract/order-flow.ts';
+import type { OrderBrief } from '#contract/order/schema.ts';
+import type { OrderAction } from '#contract/order/values.ts';
 import { createOrderActions } from '../../stores/order-actions.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderBrief } from '#contract/order.ts';
+import type { OrderBrief } from '#contract/order/schema.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import { shopPath } from '../../lib/shared/paths.ts';

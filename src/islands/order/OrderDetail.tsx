@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderView } from '#contract/order.ts';
-import type { OrderAction } from '#contract/order-flow.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import type { OrderAction } from '#contract/order/values.ts';
 import { invoicePath } from '../../lib/browser/order/checkout.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createOrderPage } from '../../stores/order-page.ts';

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderView } from '#contract/order.ts';
-import type { OrderAction } from '#contract/order-flow.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import type { OrderAction } from '#contract/order/values.ts';
 import { statusName, stepsOf } from '../../lib/browser/order/status.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import { chatPath } from '../../lib/shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { OrderPage } from '#contract/order.ts';
+import type { OrderPage } from '#contract/order/schema.ts';
 import { filterPath, type OrderFilter, readFilter } from '../../lib/browser/order/list-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createOrderList } from '../../stores/orders.ts';

@@ -1,5 +1,5 @@
-import type { OrderPage } from '#contract/order.ts';
-import type { OrderTab } from '#contract/order-flow.ts';
+import type { OrderPage } from '#contract/order/schema.ts';
+import type { OrderTab } from '#contract/order/values.ts';
 import { filterPath } from '../../lib/browser/order/list-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import type { IconName } from '../../lib/shared/icons.ts';

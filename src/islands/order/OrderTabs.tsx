@@ -1,5 +1,5 @@
-import type { OrderPage } from '#contract/order.ts';
-import { ORDER_TABS } from '#contract/order-flow.ts';
+import type { OrderPage } from '#contract/order/schema.ts';
+import { ORDER_TABS } from '#contract/order/values.ts';
 import { filterPath, type OrderFilter } from '../../lib/browser/order/list-url.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { inPage } from '../ui/in-page.ts';

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderBrief } from '#contract/order.ts';
+import type { OrderBrief } from '#contract/order/schema.ts';
 import { groupPath } from '../../lib/browser/group-buy/group-url.ts';
 import { statusName } from '../../lib/browser/order/status.ts';
 import { Countdown } from '../ui/Countdown.tsx';

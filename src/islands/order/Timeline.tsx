@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderView } from '#contract/order.ts';
+import type { OrderView } from '#contract/order/schema.ts';
 import { statusName } from '../../lib/browser/order/status.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import { useIsland } from '../ui/IslandContext.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Payable } from '#contract/pay.ts';
+import type { Payable } from '#contract/payment/schema.ts';
 import { balancePath } from '../../lib/browser/pay/pay.rules.ts';
 import { price } from '../../lib/shared/price.ts';
 import type { Cashier } from '../../stores/cashier.ts';

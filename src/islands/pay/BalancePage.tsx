@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BalancePage as Page } from '#contract/pay.ts';
+import type { BalancePage as Page } from '#contract/payment/schema.ts';
 import { balancePath } from '../../lib/browser/pay/pay.rules.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createBalance } from '../../stores/balance.ts';

@@ -1,4 +1,4 @@
-import type { Payable } from '#contract/pay.ts';
+import type { Payable } from '#contract/payment/schema.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { ordersPath } from '../../lib/browser/pay/pay.rules.ts';
 import { dayAndMonth } from '../../lib/shared/format.ts';

@@ -1,4 +1,4 @@
-import type { BalancePage } from '#contract/pay.ts';
+import type { BalancePage } from '#contract/payment/schema.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import { price } from '../../lib/shared/price.ts';
 import { useIsland } from '../ui/IslandContext.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Payable, PaymentView } from '#contract/pay.ts';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import type { Payable, PaymentView } from '#contract/payment/schema.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { balancePath, cashierPath, codePath, ordersPath } from '../../lib/browser/pay/pay.rules.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createCashier } from '../../stores/cashier.ts';

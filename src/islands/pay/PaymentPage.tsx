@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Payable } from '#contract/pay.ts';
+import type { Payable } from '#contract/payment/schema.ts';
 import { nextPath, splitPay, tradePaidPath } from '../../lib/browser/pay/pay.rules.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { type Cashier, createCashier } from '../../stores/cashier.ts';

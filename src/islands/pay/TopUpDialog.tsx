@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
-import type { BalancePage } from '#contract/pay.ts';
+import type { BalancePage } from '#contract/payment/schema.ts';
 import { nextPath } from '../../lib/browser/pay/pay.rules.ts';
 import { grouped } from '../../lib/shared/price.ts';
 import type { createBalance } from '../../stores/balance.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Payable } from '#contract/pay.ts';
+import type { Payable } from '#contract/payment/schema.ts';
 import { price } from '../../lib/shared/price.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { Money } from '../ui/Money.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { CART_QUANTITY } from '#contract/cart.ts';
-import type { OwnPointsGood, PointsCard } from '#contract/points-mall.ts';
+import { CART_QUANTITY } from '#contract/cart/values.ts';
+import type { OwnPointsGood, PointsCard } from '#contract/points-mall/schema.ts';
 import { pointsCheckoutPath } from '../../lib/browser/points-mall/points-url.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';

@@ -1,5 +1,5 @@
-import { POINTS_BAND_NAMES } from '#contract/points-bands.ts';
-import type { PointsList } from '#contract/points-mall.ts';
+import type { PointsList } from '#contract/points-mall/schema.ts';
+import { POINTS_BAND_NAMES } from '#contract/points-mall/values.ts';
 import { type PointsFilter, pointsGoodPath, pointsPath, readPoints } from '../../lib/browser/points-mall/points-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { price } from '../../lib/shared/price.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { RefundView } from '#contract/refund.ts';
+import type { RefundView } from '#contract/refund/schema.ts';
 import { applyPath } from '../../lib/browser/refund/refund-url.ts';
 import type { RefundPageStore } from '../../stores/refunds.ts';
 import { toast } from '../../stores/toast.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { NO_REASON } from '#contract/no-reason.ts';
-import type { RefundPreview } from '#contract/refund.ts';
-import type { RefundKind } from '#contract/refund-flow.ts';
+import { NO_REASON } from '#contract/refund/no-reason.values.ts';
+import type { RefundPreview } from '#contract/refund/schema.ts';
+import type { RefundKind } from '#contract/refund/values.ts';
 import { REFUNDS_PATH, refundPath } from '../../lib/browser/refund/refund-url.ts';
 import { createRefundReasons } from '../../stores/cancel-reasons.ts';
 import { kindOf, type RefundApplyStore as Store } from '../../stores/refund-apply.ts';

@@ -1,4 +1,4 @@
-import type { RefundPreview } from '#contract/refund.ts';
+import type { RefundPreview } from '#contract/refund/schema.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import { price } from '../../lib/shared/price.ts';
 import { useIsland } from '../ui/IslandContext.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RefundView } from '#contract/refund.ts';
-import { REFUND_KIND, REFUND_STATUS } from '#contract/refund-flow.ts';
+import type { RefundView } from '#contract/refund/schema.ts';
+import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { Deadline } from '../ui/refund/Deadline.tsx';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { RefundPreview } from '#contract/refund.ts';
+import type { RefundPreview } from '#contract/refund/schema.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { type Asked, REFUNDS_PATH, readAsked } from '../../lib/browser/refund/refund-url.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';

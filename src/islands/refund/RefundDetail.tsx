@@ -1,4 +1,4 @@
-import type { RefundView } from '#contract/refund.ts';
+import type { RefundView } from '#contract/refund/schema.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { REFUNDS_PATH } from '../../lib/browser/refund/refund-url.ts';
 import { dateTime } from '../../lib/shared/format.ts';

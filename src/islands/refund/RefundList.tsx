@@ -1,5 +1,5 @@
-import type { RefundBrief } from '#contract/refund.ts';
-import { REFUND_TABS } from '#contract/refund-flow.ts';
+import type { RefundBrief } from '#contract/refund/schema.ts';
+import { REFUND_TABS } from '#contract/refund/values.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { readRefunds, refundPath, refundsPath } from '../../lib/browser/refund/refund-url.ts';
 import { dateTime } from '../../lib/shared/format.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import { CARRIERS } from '#contract/carriers.ts';
-import type { RefundView } from '#contract/refund.ts';
+import { CARRIERS } from '#contract/order/carriers.values.ts';
+import type { RefundView } from '#contract/refund/schema.ts';
 import type { RefundPageStore } from '../../stores/refunds.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import type { OwnReview } from '#contract/review.ts';
+import type { OwnReview } from '#contract/review/schema.ts';
 import { createAddition } from '../../stores/reviews.ts';
 import { toast } from '../../stores/toast.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewLine } from '#contract/review.ts';
+import type { ReviewLine } from '#contract/review/schema.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 

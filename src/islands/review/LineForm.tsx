@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LIMITS } from '#contract/limits.ts';
-import type { ReviewForm } from '#contract/review.ts';
+import type { ReviewForm } from '#contract/review/schema.ts';
 import { lineKey, type ReviewFormStore } from '../../stores/review-form.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';

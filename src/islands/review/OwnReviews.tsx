@@ -1,5 +1,5 @@
-import type { OrdersToReview } from '#contract/review.ts';
-import { OWN_REVIEW_TABS } from '#contract/review-scores.ts';
+import type { OrdersToReview } from '#contract/review/schema.ts';
+import { OWN_REVIEW_TABS } from '#contract/review/values.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { ownReviewsPath, readOwnReviews, writePath } from '../../lib/browser/review/review-url.ts';
 import { date } from '../../lib/shared/format.ts';

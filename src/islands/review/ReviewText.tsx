@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { hidesPhone, lengthOf } from '#contract/review-text.ts';
+import { hidesPhone, lengthOf } from '#contract/review/text.values.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 
 type Props = {

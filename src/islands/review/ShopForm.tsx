@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { SHOP_SCORES } from '#contract/review-scores.ts';
+import { SHOP_SCORES } from '#contract/review/values.ts';
 import type { ReviewFormStore } from '../../stores/review-form.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { StarChoice } from './StarChoice.tsx';

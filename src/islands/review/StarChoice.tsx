@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { STARS } from '#contract/review-scores.ts';
+import { STARS } from '#contract/review/values.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 

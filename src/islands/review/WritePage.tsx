@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ReviewForm } from '#contract/review.ts';
-import type { OwnReviewTab } from '#contract/review-scores.ts';
+import type { ReviewForm } from '#contract/review/schema.ts';
+import type { OwnReviewTab } from '#contract/review/values.ts';
 import { ownReviewsPath } from '../../lib/browser/review/review-url.ts';
 import { date } from '../../lib/shared/format.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import type { OwnReview } from '#contract/review.ts';
+import type { OwnReview } from '#contract/review/schema.ts';
 import { orderPath } from '../../lib/browser/order/checkout.ts';
 import { date } from '../../lib/shared/format.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Suggestions } from '#contract/search.ts';
+import type { Suggestions } from '#contract/search/schema.ts';
 import { categoryPath, productPath, shopPath } from '../../lib/shared/paths.ts';
 
 export type Entry = { text: string; href: string; word?: string; product?: { picture: string; price: number } };

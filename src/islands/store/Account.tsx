@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import type { StoreApplication } from '#contract/store.ts';
+import type { StoreApplication } from '#contract/store/schema.ts';
 import { sendStoreCode, setStorePassword } from '../../lib/browser/api/stores.ts';
 import { type StorePasswordValues, storePasswordRules } from '../../stores/rules.ts';
 import { toast } from '../../stores/toast.ts';

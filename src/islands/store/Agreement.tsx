@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { PAPER_DAYS, REVIEW_DAYS } from '#contract/store-steps.ts';
+import { PAPER_DAYS, REVIEW_DAYS } from '#contract/store/values.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import type { PartProps } from './Application.tsx';
 

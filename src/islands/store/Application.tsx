@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { StoreApplication } from '#contract/store.ts';
-import { storeError } from '#contract/store-rules.ts';
-import { STEP_NAMES, STORE_STEPS, type StoreStep } from '#contract/store-steps.ts';
+import { storeError } from '#contract/store/rules.values.ts';
+import type { StoreApplication } from '#contract/store/schema.ts';
+import { STEP_NAMES, STORE_STEPS, type StoreStep } from '#contract/store/values.ts';
 import type { Store } from '../../stores/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';

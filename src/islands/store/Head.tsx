@@ -1,6 +1,6 @@
-import type { StoreApplication } from '#contract/store.ts';
-import { STORE_STATUS, type StoreStatus } from '#contract/store-flow.ts';
-import { REVIEW_DAYS } from '#contract/store-steps.ts';
+import { STORE_STATUS, type StoreStatus } from '#contract/store/flow.values.ts';
+import type { StoreApplication } from '#contract/store/schema.ts';
+import { REVIEW_DAYS } from '#contract/store/values.ts';
 import { dateTime } from '../../lib/shared/format.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { PaperKind } from '#contract/store-steps.ts';
+import type { PaperKind } from '#contract/store/values.ts';
 import { paper } from '../../lib/browser/api/stores.ts';
 import { createPaperLook } from '../../stores/paper.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LIMITS } from '#contract/limits.ts';
-import { OWNER_KINDS, PAPER_KINDS } from '#contract/store-steps.ts';
+import { OWNER_KINDS, PAPER_KINDS } from '#contract/store/values.ts';
 import { Field } from '../ui/Field.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import type { PartProps } from './Application.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useId, useRef } from 'react';
-import type { PaperKind } from '#contract/store-steps.ts';
+import type { PaperKind } from '#contract/store/values.ts';
 import type { Store } from '../../stores/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import type { StoreApplication } from '#contract/store.ts';
-import { PAPER_KINDS } from '#contract/store-steps.ts';
+import type { StoreApplication } from '#contract/store/schema.ts';
+import { PAPER_KINDS } from '#contract/store/values.ts';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { PaperButton } from './PaperButton.tsx';
 

@@ -1,5 +1,5 @@
-import type { StoreApplication } from '#contract/store.ts';
-import { isEditable, STORE_STATUS } from '#contract/store-flow.ts';
+import { isEditable, STORE_STATUS } from '#contract/store/flow.values.ts';
+import type { StoreApplication } from '#contract/store/schema.ts';
 import type { Words } from '../../lib/shared/i18n/fill.ts';
 import { createStore } from '../../stores/store.ts';
 import { IslandProvider, useIsland } from '../ui/IslandContext.tsx';

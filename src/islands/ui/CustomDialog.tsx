@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { CustomTexts } from '#contract/cart-calls.ts';
-import type { ProductView } from '#contract/catalog.ts';
+import type { CustomTexts } from '#contract/cart/schema.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
 import { INPUT_MODE } from '#contract/enums.ts';
 import { viewProduct } from '../../lib/browser/api/goods.ts';
 import { createAction } from '../../stores/action.ts';

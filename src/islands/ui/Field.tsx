@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { halfWidth } from '#contract/rules.ts';
+import { halfWidth } from '#contract/text.ts';
 
 type FrameProps = {
   label: string;

@@ -1,4 +1,4 @@
-import type { CodeSent } from '#contract/account.ts';
+import type { CodeSent } from '#contract/account/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 
 /** Specification, section 7: a mall may answer with a message alone; the next code can then be asked for after 180 s. */

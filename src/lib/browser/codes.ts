@@ -1,4 +1,4 @@
-import { MSG_TYPE } from '#contract/chat-socket.ts';
+import { MSG_TYPE } from '#contract/chat/values.ts';
 import {
   CART_ERRORS,
   CHAT_SENDERS,
@@ -28,13 +28,19 @@ import {
   TAKE_ERRORS,
 } from '#contract/code-words.ts';
 import { COUPON_TYPE, COUPON_USE, ENABLED, INPUT_MODE, INVOICE_TYPE, ORDER_STATUS } from '#contract/enums.ts';
-import { MESSAGE_KINDS } from '#contract/message-kinds.ts';
-import { NO_REASON_EXCLUSIONS, NO_REASON_STATES } from '#contract/no-reason.ts';
-import { ORDER_ACTIONS, ORDER_KINDS } from '#contract/order-flow.ts';
-import { LEDGER_KINDS, PAYMENT_STATUS, POINTS_KINDS } from '#contract/pay-codes.ts';
-import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_STATUS } from '#contract/refund-flow.ts';
-import { STORE_STATUS } from '#contract/store-flow.ts';
-import { OWNER_KINDS, PAPER_KINDS } from '#contract/store-steps.ts';
+import { MESSAGE_KINDS } from '#contract/message/values.ts';
+import { ORDER_ACTIONS, ORDER_KINDS } from '#contract/order/values.ts';
+import { LEDGER_KINDS, PAYMENT_STATUS, POINTS_KINDS } from '#contract/payment/values.ts';
+import { NO_REASON_EXCLUSIONS, NO_REASON_STATES } from '#contract/refund/no-reason.values.ts';
+import {
+  REFUND_ACTIONS,
+  REFUND_ACTORS,
+  REFUND_KIND,
+  REFUND_MOVE_NAMES,
+  REFUND_STATUS,
+} from '#contract/refund/values.ts';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
+import { OWNER_KINDS, PAPER_KINDS } from '#contract/store/values.ts';
 
 /**
  * The enumerations that each family of calls reads, by property; `tests/mall/http/codes.test.ts` walks every call.

@@ -1,4 +1,4 @@
-import type { PublicKey } from '#contract/account.ts';
+import type { PublicKey } from '#contract/account/schema.ts';
 import { PASSWORD_SEPARATOR } from '#contract/limits.ts';
 
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;

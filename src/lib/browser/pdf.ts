@@ -1,4 +1,4 @@
-import type { PdfFile } from '#contract/invoice.ts';
+import type { PdfFile } from '#contract/invoice/schema.ts';
 
 /** Lets the browser save a PDF as a file. */
 export function savePdf({ name, base64 }: PdfFile): void {

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { addRules, WHITELIST } from '#contract/rich-text-whitelist.ts';
+import { addRules, WHITELIST } from '#contract/rich-text/whitelist.values.ts';
 
 const purify = addRules(createDOMPurify(window));
 

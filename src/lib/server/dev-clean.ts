@@ -1,5 +1,5 @@
 import type { DOMPurify, WindowLike } from 'dompurify';
-import { addRules, WHITELIST } from '#contract/rich-text-whitelist.ts';
+import { addRules, WHITELIST } from '#contract/rich-text/whitelist.values.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 

@@ -1,5 +1,5 @@
+import { SORTS, type Sort } from '#contract/catalog/listing.schema.ts';
 import { LISTING, SEARCH } from '#contract/limits.ts';
-import { SORTS, type Sort } from '#contract/listing.ts';
 
 /** What the address of a listing asks for: `?category=&brand=1,2&attr=3,4&min=&max=&stock=1&custom=1&sort=&page=`. */
 export type Wanted = {

@@ -1,4 +1,4 @@
-import type { Mark } from '#contract/search.ts';
+import type { Mark } from '#contract/search/schema.ts';
 
 /** A text in pieces, those that were searched for marked. */
 export function piecesOf(text: string, marks: readonly Mark[]): { text: string; marked: boolean }[] {

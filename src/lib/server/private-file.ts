@@ -1,5 +1,5 @@
-import type { PdfFile } from '#contract/invoice.ts';
-import type { PaperBytes } from '#contract/store.ts';
+import type { PdfFile } from '#contract/invoice/schema.ts';
+import type { PaperBytes } from '#contract/store/schema.ts';
 import type { Client } from '../shared/api/client.ts';
 
 /** Files that have no address: their bytes travel inside a call that asks whose they are. */

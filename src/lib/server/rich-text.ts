@@ -1,4 +1,4 @@
-import { richTextRefusal } from '#contract/rich-text-size.ts';
+import { richTextRefusal } from '#contract/rich-text/size.values.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** Any text; cleaning it must not be what stops a page. */

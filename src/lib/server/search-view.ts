@@ -1,5 +1,5 @@
 import { LEVEL } from '#contract/enums.ts';
-import type { SearchPage } from '#contract/search.ts';
+import type { SearchPage } from '#contract/search/schema.ts';
 import { change, listingUrl, type Wanted } from './listing-url.ts';
 
 /** One row of the category tree. */

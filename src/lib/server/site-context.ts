@@ -7,7 +7,7 @@ export type SiteContext = {
   /** Calls the mall: in process when it is embedded, over HTTP otherwise. Takes whole URLs of any origin. */
   mallFetch: (request: Request) => Promise<Response>;
   data: DataCache;
-  /** Cleans rich text by the whitelist, in another process; of a size that `contract/rich-text-size.ts` lets through. */
+  /** Cleans rich text by the whitelist, in another process; of a size that `contract/rich-text/size.values.ts` lets through. */
   cleanHtml: (html: string) => Promise<string>;
   /** Origin for absolute links; undefined: the request's own. */
   siteUrl: string | undefined;

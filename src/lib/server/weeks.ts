@@ -1,9 +1,10 @@
+import type { NewArrivals } from '#contract/catalog/listing.schema.ts';
 import type { Language } from '#contract/language.ts';
-import type { NewArrivals } from '#contract/listing.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { dayAndMonth } from '../shared/format.ts';
 import type { Translator } from './i18n/t.ts';
 
-const SIX_DAYS_MS = 6 * 86_400_000;
+const SIX_DAYS_MS = 6 * DAY_MS;
 
 /** `This week`, `Last week`, or the days from Monday to Sunday. */
 export function weekTitle({ from, weeksAgo }: NewArrivals['weeks'][number], t: Translator, language: Language): string {

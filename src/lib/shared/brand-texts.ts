@@ -1,5 +1,5 @@
+import type { WebConfig } from '#contract/content/schema.ts';
 import type { Language } from '#contract/language.ts';
-import type { WebConfig } from '#contract/site.ts';
 
 export type BrandTexts = { title: string; company: string; companyInfo: string; copyright: string; welcome: string };
 type TextName = 'pcTitleContent' | 'pcCompanyName' | 'pcCompanyInfo' | 'pcCopyright' | 'pcWelcome';

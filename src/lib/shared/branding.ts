@@ -1,5 +1,5 @@
+import type { WebConfig } from '#contract/content/schema.ts';
 import type { Language } from '#contract/language.ts';
-import type { WebConfig } from '#contract/site.ts';
 import { type BrandTexts, brandTexts, ownText } from './brand-texts.ts';
 import { pictureUrl, scaledUrl } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '#contract/coupon.ts';
+import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { grouped } from './price.ts';

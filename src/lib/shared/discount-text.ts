@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import type { WeeklyHours } from '#contract/promotion.ts';
+import type { WeeklyHours } from '#contract/promotion/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 
 type Said = (key: string, values: Record<string, string>) => string;
 
@@ -11,7 +12,6 @@ const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
 const DAY = 1_440;
 const DAYS = 7;
 const SOME_MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

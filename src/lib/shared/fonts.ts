@@ -1,4 +1,4 @@
-import type { FontName } from '#contract/appearance.ts';
+import type { FontName } from '#contract/appearance/schema.ts';
 
 /** Fonts that systems have, so that none is downloaded; the built-in stack is that of `src/styles/base.css`. */
 export const FONT_STACKS: Readonly<Record<FontName, string>> = {

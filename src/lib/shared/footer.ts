@@ -1,5 +1,5 @@
+import type { BottomItem } from '#contract/content/schema.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
-import type { BottomItem } from '#contract/site.ts';
 
 /** The tree without links that lead nowhere, and without what they leave empty. */
 const leading = (tree: readonly BottomItem[]): BottomItem[] =>

@@ -1,4 +1,4 @@
-import type { Card } from '#contract/catalog.ts';
+import type { Card } from '#contract/catalog/schema.ts';
 import { recentlySeen, recommended, seeProduct } from '../../lib/browser/api/footprint.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { scaledUrl } from '../../lib/shared/pictures.ts';

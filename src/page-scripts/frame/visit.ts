@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
+import type { FlowVisit } from '#contract/content/schema.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
-import type { FlowVisit } from '#contract/site.ts';
 
 /**
  * Tells the mall of the page visit once the page has come to rest; a lost one is no loss to the visitor. An editor who

@@ -1,4 +1,4 @@
-import type { CollectionPage } from '#contract/collection.ts';
+import type { CollectionPage } from '#contract/collection/schema.ts';
 import { ownFavourites, ownOrders } from '../../lib/browser/api/personal.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { scaledUrl } from '../../lib/shared/pictures.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '#contract/listing.ts';
+import type { Option } from '#contract/catalog/listing.schema.ts';
 import { findBrands } from '../../lib/browser/api/brands.ts';
 
 let turn = 0;

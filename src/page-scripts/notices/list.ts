@@ -1,5 +1,5 @@
+import type { NoticePage } from '#contract/content/schema.ts';
 import type { Language } from '#contract/language.ts';
-import type { NoticePage } from '#contract/site.ts';
 import { listNotices } from '../../lib/browser/api/notices.ts';
 import { date } from '../../lib/shared/format.ts';
 import { guardPage } from '../guard.ts';

@@ -1,4 +1,4 @@
-import type { AttributeInput, DeskAttribute } from '#contract/desk-attribute.ts';
+import type { AttributeInput, DeskAttribute } from '#contract/category/attribute.schema.ts';
 import * as api from '../../lib/browser/api/desk/attributes.ts';
 import { categories } from '../../lib/browser/api/desk/categories.ts';
 import { createAction } from '../action.ts';

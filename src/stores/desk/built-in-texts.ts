@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { FoundTexts } from '#contract/appearance.ts';
+import type { FoundTexts } from '#contract/appearance/schema.ts';
 import { findTexts } from '../../lib/browser/api/desk/appearance.ts';
 import type { FailureWords } from '../form.ts';
 import { createResource } from '../resource.ts';

@@ -1,4 +1,4 @@
-import { CATEGORY_DEPTH, type CategoryInput, type DeskCategory } from '#contract/desk-category.ts';
+import { CATEGORY_DEPTH, type CategoryInput, type DeskCategory } from '#contract/category/schema.ts';
 import * as api from '../../lib/browser/api/desk/categories.ts';
 import { createAction } from '../action.ts';
 import { createForm, type Failure, type FailureWords } from '../form.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ChangeView } from '#contract/desk.ts';
+import type { ChangeView } from '#contract/documents/schema.ts';
 import type { ChangeFilter } from '../../lib/browser/api/desk/changes.ts';
 import type { ChangePage } from '../../lib/browser/api/desk/documents.ts';
 import { staff } from '../../lib/browser/api/desk/staff.ts';

@@ -1,10 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent';
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import type { ChatEvent, ServerFrame } from '#contract/chat.ts';
-import { CHAT_CODES, DESK_CHAT_SOCKET } from '#contract/chat-socket.ts';
-import type { Talk, TalkTab } from '#contract/desk-chat.ts';
-import { DESK_COOKIE } from '#contract/roles.ts';
+import type { Talk, TalkTab } from '#contract/chat/desk.schema.ts';
+import type { ChatEvent, ServerFrame } from '#contract/chat/schema.ts';
+import { CHAT_CODES, DESK_CHAT_SOCKET } from '#contract/chat/values.ts';
+import { DESK_COOKIE } from '#contract/operator/values.ts';
 import * as api from '../../lib/browser/api/desk/chat.ts';
 import { createAction } from '../action.ts';
 import { createChatLink } from '../chat-link.ts';

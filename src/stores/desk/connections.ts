@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ConnectionResult } from '#contract/desk-connections.ts';
+import type { ConnectionResult } from '#contract/connection/schema.ts';
 import * as api from '../../lib/browser/api/desk/connections.ts';
 import { createForm, type FailureWords } from '../form.ts';
 import { createResource } from '../resource.ts';

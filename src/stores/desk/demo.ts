@@ -1,4 +1,4 @@
-import type { DemoPlan } from '#contract/desk-demo.ts';
+import type { DemoPlan } from '#contract/demo/schema.ts';
 import * as api from '../../lib/browser/api/desk/demo.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';

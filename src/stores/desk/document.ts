@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type { Conflict } from '#contract/desk.ts';
+import type { Conflict } from '#contract/documents/schema.ts';
 import type { DocumentCalls, Versioned } from '../../lib/browser/api/desk/documents.ts';
 import { type Choices, type Difference, differences, merged, same } from '../../lib/browser/desk/differences.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';

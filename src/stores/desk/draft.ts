@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type { DraftState, PreviewKey } from '#contract/desk-content.ts';
+import type { DraftState, PreviewKey } from '#contract/content/desk.schema.ts';
 import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
 import { draftCalls } from '../../lib/browser/api/desk/drafts.ts';
 import { createAction } from '../action.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { ImportReport } from '#contract/goods.ts';
 import { UPLOAD_BODY_BYTES } from '#contract/limits.ts';
+import type { ImportReport } from '#contract/product/schema.ts';
 import { importGoods, importPicture } from '../../lib/browser/api/desk/goods.ts';
 import type { ZipError } from '../../lib/browser/desk/zip.ts';
 import { failureOf } from '../failure.ts';

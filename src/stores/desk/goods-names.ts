@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { NamedGoods } from '#contract/desk-content.ts';
+import type { NamedGoods } from '#contract/content/desk.schema.ts';
 import { findGoods } from '../../lib/browser/api/desk/content.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';

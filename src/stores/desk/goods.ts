@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { GoodsList } from '#contract/goods.ts';
-import type { BulkInput } from '#contract/goods-bulk.ts';
+import type { BulkInput } from '#contract/product/bulk.schema.ts';
+import type { GoodsList } from '#contract/product/schema.ts';
 import { type BulkReport, editMany, exportGoods, listGoods, loadChoices } from '../../lib/browser/api/desk/goods.ts';
 import { type GoodsFilter, goodsFilterParams } from '../../lib/shared/desk/goods-url.ts';
 import { createAction } from '../action.ts';

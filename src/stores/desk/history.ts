@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ChangeBrief, ChangeView } from '#contract/desk.ts';
+import type { ChangeBrief, ChangeView } from '#contract/documents/schema.ts';
 import type { ChangePage } from '../../lib/browser/api/desk/documents.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { DeskOrderView } from '#contract/desk-orders.ts';
-import type { ShopMoveName } from '#contract/order-flow.ts';
+import type { DeskOrderView } from '#contract/order/desk.schema.ts';
+import type { ShopMoveName } from '#contract/order/values.ts';
 import * as api from '../../lib/browser/api/desk/orders.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../action.ts';

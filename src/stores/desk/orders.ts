@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { BulkReport } from '#contract/desk-orders.ts';
+import type { BulkReport } from '#contract/order/desk.schema.ts';
 import * as api from '../../lib/browser/api/desk/orders.ts';
 import { type DeskFilter, deskFilterParams } from '../../lib/browser/desk/orders-url.ts';
 import { createAction } from '../action.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { DeskPicture } from '#contract/desk.ts';
+import type { DeskPicture } from '#contract/documents/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { uploadDeskPicture } from '../../lib/browser/api/desk/pictures.ts';
 import { failureOf } from '../failure.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { PricedGoods } from '#contract/desk-discount.ts';
+import type { PricedGoods } from '#contract/discount/desk.schema.ts';
 import { pricedGoods } from '../../lib/browser/api/desk/discounts.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';

@@ -1,6 +1,6 @@
-import type { ProductDocument } from '#contract/goods.ts';
-import { saleErrors, shapeErrors } from '#contract/goods-rules.ts';
-import type { PublishMove } from '#contract/publish-flow.ts';
+import type { PublishMove } from '#contract/product/publish.values.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
+import { saleErrors, shapeErrors } from '#contract/product/values.ts';
 import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
 import {
   adjustStock,

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { AgreedMany, DeskRefundView } from '#contract/desk-refund.ts';
-import type { ReturnAddress } from '#contract/refund.ts';
-import type { DeskRefundMove } from '#contract/refund-flow.ts';
+import type { AgreedMany, DeskRefundView } from '#contract/refund/desk.schema.ts';
+import type { ReturnAddress } from '#contract/refund/schema.ts';
+import type { DeskRefundMove } from '#contract/refund/values.ts';
 import { uploadDeskPicture } from '../../lib/browser/api/desk/pictures.ts';
 import * as api from '../../lib/browser/api/desk/refunds.ts';
 import { type DeskRefundFilter, deskRefundParams } from '../../lib/browser/desk/refunds-url.ts';

@@ -1,4 +1,4 @@
-import { givenPasswordError, smsCodeError } from '#contract/rules.ts';
+import { givenPasswordError, smsCodeError } from '#contract/account/values.ts';
 import type { Rule } from '../rules.ts';
 
 export type DeskLoginValues = { userName: string; passWord: string };

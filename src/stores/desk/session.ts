@@ -1,15 +1,14 @@
 import Cookies from 'js-cookie';
 import { atom } from 'nanostores';
-import type { LoginCodeNeeded } from '#contract/operator.ts';
-import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '#contract/roles.ts';
+import type { LoginCodeNeeded } from '#contract/operator/schema.ts';
+import { DESK_COOKIE, DESK_PATH, DESK_SESSION } from '#contract/operator/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { whenDeskSessionEnds } from '../../lib/browser/api/desk/client.ts';
 import * as api from '../../lib/browser/api/desk/session.ts';
 import { persisted, textFields } from '../../lib/browser/persisted.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import { DESK_LOGIN, deskRedirect } from '../../lib/shared/desk/paths.ts';
 import { requestCaptcha } from '../captcha.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The session is over while something is being done: a login is asked for, over the page. */
 export const $deskLogin = atom(false);

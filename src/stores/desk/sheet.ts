@@ -1,4 +1,4 @@
-import type { SheetFile } from '#contract/sheet.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { createAction } from '../action.ts';
 import type { FailureWords } from '../form.ts';
 

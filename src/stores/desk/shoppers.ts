@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { DeskShopper } from '#contract/desk-shopper.ts';
+import type { DeskShopper } from '#contract/shopper/schema.ts';
 import * as api from '../../lib/browser/api/desk/shoppers.ts';
 import { type ShoppersFilter, shoppersQuery } from '../../lib/browser/desk/shoppers-url.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';

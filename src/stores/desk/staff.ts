@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { NewOperator, OperatorInput, OperatorView } from '#contract/staff.ts';
+import type { NewOperator, OperatorInput, OperatorView } from '#contract/operator/staff.schema.ts';
 import * as api from '../../lib/browser/api/desk/staff.ts';
 import { createAction } from '../action.ts';
 import { createForm, type Failure, type FailureWords } from '../form.ts';

@@ -1,5 +1,5 @@
-import type { NewShop } from '#contract/shop.ts';
-import type { StoreReasons } from '#contract/store.ts';
+import type { StoreReasons } from '#contract/store/schema.ts';
+import type { NewShop } from '#contract/store/shop.schema.ts';
 import * as api from '../../lib/browser/api/desk/stores.ts';
 import { type StoresFilter, storesQuery } from '../../lib/browser/desk/stores-url.ts';
 import { createAction } from '../action.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { CartView } from '#contract/cart-calls.ts';
+import type { CartView } from '#contract/cart/schema.ts';
 import type { Envelope } from '#contract/envelope.ts';
 
 type Card = { id: number; shopId: number; madeToOrder: boolean; soldOut: boolean };

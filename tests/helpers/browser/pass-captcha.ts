@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture } from '#contract/captcha.ts';
+import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture } from '#contract/captcha/values.ts';
 import { holeOf } from '../captcha/slider.ts';
 import { placesOf } from '../captcha/words.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressView } from '#contract/address.ts';
-import type { CheckoutSource, Preview, Submitted } from '#contract/checkout.ts';
+import type { AddressView } from '#contract/address/schema.ts';
+import type { CheckoutSource, Preview, Submitted } from '#contract/checkout/schema.ts';
 import type { Envelope } from '#contract/envelope.ts';
-import type { PayResult } from '#contract/pay.ts';
+import type { PayResult } from '#contract/payment/schema.ts';
 
 /** What a shopper of the browser tests does past the pages, by calls: orders to pay, and money to pay them with. */
 export function createPayer(url: string, token: string) {

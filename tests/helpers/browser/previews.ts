@@ -1,4 +1,4 @@
-import type { Preview, PreviewLine } from '#contract/checkout.ts';
+import type { Preview, PreviewLine } from '#contract/checkout/schema.ts';
 
 /** Previews of a checkout for tests of what the browser makes of them. */
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
-import { OFFICIAL } from '#contract/chat-socket.ts';
-import { CHAT_DEFAULTS } from '#contract/desk-chat.ts';
+import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
+import { OFFICIAL } from '#contract/chat/values.ts';
 import { type Db, openDatabase } from '#mall/db/open.ts';
 import { shop } from '#mall/db/schema.ts';
 import { chatDesk } from '#mall/db/schema-chat.ts';

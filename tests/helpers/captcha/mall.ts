@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CaptchaPicture } from '#contract/captcha.ts';
+import type { CaptchaPicture } from '#contract/captcha/values.ts';
 import { captchaRoutes } from '#mall/captcha/captcha.routes.ts';
 import type { Deps } from '#mall/deps.ts';
 import { createCalls } from '#mall/http/call.ts';

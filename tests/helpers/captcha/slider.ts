@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CAPTCHA, type CaptchaPicture } from '#contract/captcha.ts';
+import { CAPTCHA, type CaptchaPicture } from '#contract/captcha/values.ts';
 
 const PIXEL = 4;
 const SOLID = 250;

@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto';
-import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture, type CaptchaType } from '#contract/captcha.ts';
+import { CAPTCHA, type CaptchaAnswer, type CaptchaPicture, type CaptchaType } from '#contract/captcha/values.ts';
 import type { TestMall } from '../mall/mall.ts';
 
 type Point = { x: number; y: number };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { CAPTCHA, type CaptchaPicture } from '#contract/captcha.ts';
+import { CAPTCHA, type CaptchaPicture } from '#contract/captcha/values.ts';
 
 type Point = { x: number; y: number };
 type Glyphs = { em: number; paths: Record<string, string> };

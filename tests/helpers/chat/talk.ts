@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
 import { WebSocket } from 'ws';
-import type { ChatEvent, ChatHistory, ChatMessage, ChatRefused, ChatTaken, ServerFrame } from '#contract/chat.ts';
-import { CHAT_CODES, CHAT_SOCKET, DESK_CHAT_SOCKET, MSG_TYPE } from '#contract/chat-socket.ts';
+import type {
+  ChatEvent,
+  ChatHistory,
+  ChatMessage,
+  ChatRefused,
+  ChatTaken,
+  ServerFrame,
+} from '#contract/chat/schema.ts';
+import { CHAT_CODES, CHAT_SOCKET, DESK_CHAT_SOCKET, MSG_TYPE } from '#contract/chat/values.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Db } from '#mall/db/open.ts';
 import { shop } from '#mall/db/schema.ts';

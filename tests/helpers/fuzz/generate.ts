@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DAY_MS } from '#contract/time.ts';
 import type { Operation, Schema } from './operations.ts';
 
 /** Real names and numbers by the name of the field or path part that takes them. */
@@ -64,7 +65,6 @@ const WORDS = [
   '/goods?prodId=1',
   'demo/x.avif',
 ];
-const DAY_MS = 86_400_000;
 
 /** Makes requests of operations: what their schemas ask for, most of the time. */
 export function createMaker(dice: Dice, known: Known, now: Date) {

@@ -1,4 +1,4 @@
-import type { Area } from '#contract/roles.ts';
+import type { Area } from '#contract/operator/values.ts';
 import type { TestMall } from '../mall/mall.ts';
 
 /** A part of JSON Schema: what the OpenAPI document of the mall is written in. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import type { CartMerged } from '#contract/cart-calls.ts';
-import type { CheckoutSource, Preview, PreviewRequest, SubmitRequest, Submitted } from '#contract/checkout.ts';
+import type { CartMerged } from '#contract/cart/schema.ts';
+import type { CheckoutSource, Preview, PreviewRequest, SubmitRequest, Submitted } from '#contract/checkout/schema.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Envelope } from '#contract/envelope.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { type CustomOption, product, shop, sku } from '#mall/db/schema.ts';
 import { address, cartLine, order, trade } from '#mall/db/schema-buying.ts';

@@ -1,4 +1,4 @@
-import type { CartLineView, CartMerged, CartView } from '#contract/cart-calls.ts';
+import type { CartLineView, CartMerged, CartView } from '#contract/cart/schema.ts';
 import { INPUT_MODE } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { makeBuyer, need, newKey } from './buying.ts';

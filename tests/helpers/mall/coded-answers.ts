@@ -1,8 +1,8 @@
-import { MSG_TYPE } from '#contract/chat-socket.ts';
+import { MSG_TYPE } from '#contract/chat/values.ts';
 import * as enums from '#contract/enums.ts';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
-import { REFUND_KIND, REFUND_STATUS } from '#contract/refund-flow.ts';
-import { STORE_STATUS } from '#contract/store-flow.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
+import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
 
 type Schema = {
   $ref?: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { CouponTerms, OwnCoupon } from '#contract/coupon.ts';
+import type { CouponTerms, OwnCoupon } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { couponTemplate } from '#mall/db/schema-coupon.ts';
 import type { TestMall } from './mall.ts';
 
-const DAY_MS = 86_400_000;
 export const CASH: CouponTerms = { type: COUPON_TYPE.D, threshold: 0, amount: 500, off: 0, cap: 0, scope: 'all' };
 
 type Made = Partial<Omit<typeof couponTemplate.$inferInsert, 'terms'>> & { terms?: Partial<CouponTerms> };

@@ -1,5 +1,5 @@
 import type { Envelope } from '#contract/envelope.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { makeOperator, need } from './buying.ts';
 import type { TestMall } from './mall.ts';

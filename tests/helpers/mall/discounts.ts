@@ -1,8 +1,7 @@
-import type { SkuPrices } from '#contract/promotion.ts';
+import type { SkuPrices } from '#contract/promotion/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { discountActivity, discountProduct } from '#mall/db/schema-promotion.ts';
 import type { TestMall } from './mall.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Made = Partial<typeof discountActivity.$inferInsert> & {
   goods: readonly (number | { productId: number; prices: SkuPrices | null })[];

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { CheckoutSource } from '#contract/checkout.ts';
+import type { CheckoutSource } from '#contract/checkout/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { sku } from '#mall/db/schema.ts';
 import { FLASH_STATUS, flashItem, flashSession } from '#mall/db/schema-promotion.ts';
 import { makeGoods } from './buying.ts';
 import type { TestMall } from './mall.ts';
 
-const HOUR_MS = 3_600_000;
 type Session = Partial<typeof flashSession.$inferInsert> & { from?: number; hours?: number };
 type Item = Partial<typeof flashItem.$inferInsert> & { ordinary?: number; listPrice?: number };
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { CheckoutSource } from '#contract/checkout.ts';
-import type { GroupInfo } from '#contract/group-buy.ts';
-import type { OrderView } from '#contract/order.ts';
+import type { CheckoutSource } from '#contract/checkout/schema.ts';
+import type { GroupInfo } from '#contract/group-buy/schema.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { buyGroup, groupActivity } from '#mall/db/schema-promotion.ts';
 import { type Buyer, makeBuyer, makeGoods, need, payTrade } from './buying.ts';
 import type { TestMall } from './mall.ts';
 
-const DAY_MS = 86_400_000;
 /** Of goods that cost 10 000 fen. */
 export const GROUP_PRICE = 7_000;
 

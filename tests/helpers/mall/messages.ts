@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { OwnMessages } from '#contract/message.ts';
+import type { OwnMessages } from '#contract/message/schema.ts';
 import { need } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { CheckoutSource } from '#contract/checkout.ts';
+import type { CheckoutSource } from '#contract/checkout/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
 import { pointsGood } from '#mall/db/schema-points.ts';
 import { post, walletOf } from '#mall/money/money.ts';
@@ -7,7 +8,6 @@ import { adjustStock } from '#mall/order/stock.ts';
 import { type Buyer, makeBuyer, makeGoods, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';
 
-const DAY_MS = 86_400_000;
 /** What a piece costs unless said otherwise: its SKU costs 10 000 fen. */
 export const POINTS_PRICE = { points: 300, money: 1_990 };
 

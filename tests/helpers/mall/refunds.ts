@@ -1,7 +1,7 @@
-import type { DeskRefundView } from '#contract/desk-refund.ts';
-import type { RefundRequest, RefundView } from '#contract/refund.ts';
-import { REFUND_KIND } from '#contract/refund-flow.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
+import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
+import type { RefundRequest, RefundView } from '#contract/refund/schema.ts';
+import { REFUND_KIND } from '#contract/refund/values.ts';
 import { type Buyer, makeOperator, need, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

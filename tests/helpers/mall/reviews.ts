@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { WriteReviews, WrittenReviews } from '#contract/review.ts';
+import type { WriteReviews, WrittenReviews } from '#contract/review/schema.ts';
 import { orderLine } from '#mall/db/schema-buying.ts';
 import { type Buyer, fromCart, makeBuyer, makeOperator, need, newKey, payTrade } from './buying.ts';
 import type { TestMall } from './mall.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { NO_STORE } from '#contract/empty-store.ts';
 import type { Envelope } from '#contract/envelope.ts';
-import type { StoreApplication, StoreData } from '#contract/store.ts';
-import { PAPER_KINDS, type PaperKind } from '#contract/store-steps.ts';
+import { NO_STORE } from '#contract/store/empty.values.ts';
+import type { StoreApplication, StoreData } from '#contract/store/schema.ts';
+import { PAPER_KINDS, type PaperKind } from '#contract/store/values.ts';
 import { addShopper } from '../people/add.ts';
 import { makeOperator, need } from './buying.ts';
 import type { TestMall } from './mall.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Payable, PaymentView, PayRequest, PayResult } from '#contract/pay.ts';
-import { LEDGER_KINDS } from '#contract/pay-codes.ts';
+import type { Payable, PaymentView, PayRequest, PayResult } from '#contract/payment/schema.ts';
+import { LEDGER_KINDS } from '#contract/payment/values.ts';
 import { session } from '#mall/db/schema-account.ts';
 import { order, trade } from '#mall/db/schema-buying.ts';
 import { LEDGER_UNIT, providerRefund } from '#mall/db/schema-money.ts';

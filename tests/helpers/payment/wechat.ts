@@ -9,6 +9,7 @@ import {
 } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DAY_MS } from '#contract/time.ts';
 import type { WechatSettings } from '#mall/ports/pay-wechat.ts';
 import { certificate } from './certificate.ts';
 
@@ -19,7 +20,6 @@ type Notice = { headers: Record<string, string>; body: string };
 type NoticeChange = { timestamp?: number; nonce?: string; signer?: KeyObject; serial?: string };
 
 const newKeys = (): Keys => generateKeyPairSync('rsa', { modulusLength: 2_048 });
-const DAY_MS = 86_400_000;
 
 /** A stand-in for WeChat Pay that speaks API v3 on the wire, with keys of its own. */
 export async function startWechat(clock: () => Date) {

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
 import type { Db } from '#mall/db/open.ts';
 import { account, session } from '#mall/db/schema-account.ts';
 import { operator, operatorSession } from '#mall/db/schema-desk.ts';

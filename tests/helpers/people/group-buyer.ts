@@ -1,4 +1,5 @@
 import { asc, eq, like } from 'drizzle-orm';
+import { DAY_MS } from '#contract/time.ts';
 import type { Db } from '#mall/db/open.ts';
 import { account, session } from '#mall/db/schema-account.ts';
 import { buyGroup } from '#mall/db/schema-promotion.ts';
@@ -6,7 +7,6 @@ import { hashToken } from '#mall/http/token.ts';
 
 /** What the shopper of the demo's first open group logs in with; its time is over when the site starts. */
 export const FAILED_GROUP_TOKEN = 'browser-test-group-buyer';
-const DAY_MS = 86_400_000;
 
 /** Lets the time of a demo group be over, and gives its only member a session. */
 export async function endGroup(db: Db, now: Date): Promise<void> {

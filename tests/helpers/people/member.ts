@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '#contract/time.ts';
 import type { Db } from '#mall/db/open.ts';
 import { session } from '#mall/db/schema-account.ts';
 import { member, memberGrowth, memberSignIn } from '#mall/db/schema-member.ts';
@@ -10,7 +11,6 @@ import { addShopper } from './add.ts';
 
 /** What a shopper logs in with who signed in on the last six days, and whose next order lifts the level. */
 export const MEMBER_TOKENS = ['browser-test-member-1', 'browser-test-member-2'] as const;
-const DAY_MS = 86_400_000;
 const DAYS = 6;
 const POINTS = 5;
 /** One yuan below the second level. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { DESK_COOKIE, DESK_PATH, type Role } from '#contract/roles.ts';
+import { DESK_COOKIE, DESK_PATH, type Role } from '#contract/operator/values.ts';
 import type { Db } from '#mall/db/open.ts';
 import { addOperator } from './add.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { TOKEN_COOKIE } from '#contract/language.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { hashPassword } from '#mall/account/password.ts';
 import type { Db } from '#mall/db/open.ts';
 import { account, session } from '#mall/db/schema-account.ts';
@@ -9,7 +10,6 @@ import { hashToken } from '#mall/http/token.ts';
 /** Shoppers of the browser tests: enough for every test to have one of its own, worker by worker. */
 const WORKERS = 16;
 const EACH = 400;
-const DAY_MS = 24 * 3_600_000;
 /** Far above the ids of accounts that are made by registering. */
 const FIRST_ID = 1_000_000;
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { PublicKey } from '#contract/account.ts';
-import type { AddressView } from '#contract/address.ts';
-import type { ProductView, ShopCard } from '#contract/catalog.ts';
-import type { CheckoutSource, Preview, Submitted } from '#contract/checkout.ts';
+import type { PublicKey } from '#contract/account/schema.ts';
+import type { AddressView } from '#contract/address/schema.ts';
+import type { ListingPage } from '#contract/catalog/listing.schema.ts';
+import type { ProductView, ShopCard } from '#contract/catalog/schema.ts';
+import type { CheckoutSource, Preview, Submitted } from '#contract/checkout/schema.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
-import type { ListingPage } from '#contract/listing.ts';
-import type { OrderPage, OrderView } from '#contract/order.ts';
-import type { PayResult } from '#contract/pay.ts';
+import type { OrderPage, OrderView } from '#contract/order/schema.ts';
+import type { PayResult } from '#contract/payment/schema.ts';
 import { DEMO_DESK_PASSWORD } from '../../../demo/login.ts';
 import { encryptPassword } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
-import type { PublicKey, SmsPurpose } from '#contract/account.ts';
+import type { PublicKey, SmsPurpose } from '#contract/account/schema.ts';
 import { LIMITS, PASSWORD_SEPARATOR } from '#contract/limits.ts';
 import { verificationKey } from '#mall/captcha/captcha.ts';
 import { account } from '#mall/db/schema-account.ts';

@@ -1,11 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Card, Category, HomeGoods, ProductView, ShopCard } from '#contract/catalog.ts';
+import type { ListingPage } from '#contract/catalog/listing.schema.ts';
+import type { Card, Category, HomeGoods, ProductView, ShopCard } from '#contract/catalog/schema.ts';
+import type {
+  BottomItem,
+  ContentPage,
+  FooterEntry,
+  HomePage,
+  NewestNotices,
+  WebConfig,
+} from '#contract/content/schema.ts';
 import { CONTENT_TYPE, LEVEL } from '#contract/enums.ts';
-import type { FlashSale } from '#contract/flash-sale.ts';
-import type { ListingPage } from '#contract/listing.ts';
-import type { BottomItem, ContentPage, FooterEntry, HomePage, NewestNotices, WebConfig } from '#contract/site.ts';
+import type { FlashSale } from '#contract/flash-sale/schema.ts';
 
 const MORNING = '2026-06-01T08:00:00.000Z';
 const FRESH = { freshUntil: '2099-01-01T00:00:00.000Z' };

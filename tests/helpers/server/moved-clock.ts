@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#contract/time.ts';
 
 /** The clock of a server that is started with `flags` and `env`. @param folder where its file is */
 export function createMovedClock(folder: string) {

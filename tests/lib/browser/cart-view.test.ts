@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CartLineView, CartView } from '#contract/cart-calls.ts';
+import type { CartLineView, CartView } from '#contract/cart/schema.ts';
 import { freightOf, linesOf, missingToFree, without, withQuantity, withSelected } from '#src/lib/browser/cart/view.ts';
 
 const line = (id: number, more: Partial<CartLineView> = {}): CartLineView => ({

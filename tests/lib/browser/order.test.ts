@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CART_QUANTITY } from '#contract/cart.ts';
+import { CART_QUANTITY } from '#contract/cart/values.ts';
 import { changesBetween } from '#src/lib/browser/order/changes.ts';
 import {
   nextPath,

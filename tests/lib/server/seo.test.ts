@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProductView, ShopCard } from '#contract/catalog.ts';
+import type { ProductView, ShopCard } from '#contract/catalog/schema.ts';
 import { productLd } from '#src/lib/server/seo/product.ts';
 import { shopLd } from '#src/lib/server/seo/shop.ts';
 import { sitemapFile } from '#src/lib/server/seo/sitemap.ts';

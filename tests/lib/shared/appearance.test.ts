@@ -11,8 +11,8 @@ import {
   ratioText,
   SCHEMES,
   THEME_COLOURS,
-} from '#contract/appearance.ts';
-import { contrast, leastContrast, nearestWith, textOn } from '#contract/colour.ts';
+} from '#contract/appearance/schema.ts';
+import { contrast, leastContrast, nearestWith, textOn } from '#contract/appearance/values.ts';
 import { FONT_STACKS } from '#src/lib/shared/fonts.ts';
 import { themeCss } from '#src/lib/shared/theme-css.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BottomItem } from '#contract/site.ts';
+import type { BottomItem } from '#contract/content/schema.ts';
 import { footerParts, footerPath, picturesPerRow, safeLink } from '#src/lib/shared/footer.ts';
 
 const item = (type: number, more: Partial<BottomItem> = {}): BottomItem => ({

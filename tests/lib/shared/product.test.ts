@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductView } from '#contract/catalog.ts';
-import { regionName } from '#contract/provinces.ts';
+import { regionName } from '#contract/address/provinces.values.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
 import { clockText } from '#src/lib/browser/clock-text.ts';
 import { isOwnRequest } from '#src/lib/server/origin.ts';
 import { isShared, openProduct, skuOfForm, specName } from '#src/lib/server/product/open.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AddressBook, AddressInput, AddressView } from '#contract/address.ts';
-import { NUMBERS, type Numbers } from '#contract/numbers.ts';
+import type { AddressBook, AddressInput, AddressView } from '#contract/address/schema.ts';
+import { NUMBERS, type Numbers } from '#contract/settings/values.ts';
 import { orderAddress } from '#mall/address/address.ts';
 import { address } from '#mall/db/schema-buying.ts';
 import { setting } from '#mall/db/schema-site.ts';

@@ -5,7 +5,7 @@ import {
   PLAIN_APPEARANCE,
   type TextsDocument,
   type Theme,
-} from '#contract/appearance.ts';
+} from '#contract/appearance/schema.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { type Document, errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MemberShop, PlanFigures } from '#contract/buy-member.ts';
-import type { Preview, Submitted } from '#contract/checkout.ts';
-import type { PaidPlan } from '#contract/member.ts';
-import type { OrderView } from '#contract/order.ts';
+import type { MemberShop, PlanFigures } from '#contract/buy-member/schema.ts';
+import type { Preview, Submitted } from '#contract/checkout/schema.ts';
+import type { PaidPlan } from '#contract/member/schema.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { endMemberships, tellEnding } from '#mall/buy-member/buy-member.ts';
 import { sku } from '#mall/db/schema.ts';
 import { order } from '#mall/db/schema-buying.ts';
@@ -26,7 +27,6 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 import { onPostgres, untilWaiting } from '../../helpers/mall/waits.ts';
 
-const DAY_MS = 86_400_000;
 let mall: TestMall;
 beforeAll(async () => {
   mall = await openTestMall();

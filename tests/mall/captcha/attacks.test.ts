@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CAPTCHA } from '#contract/captcha.ts';
+import { CAPTCHA } from '#contract/captcha/values.ts';
 import { createCaptcha, verificationKey, verifyCaptcha } from '#mall/captcha/captcha.ts';
 import { createLog } from '#mall/log.ts';
 import { createLimits, type Limits } from '#mall/ports/limits.ts';

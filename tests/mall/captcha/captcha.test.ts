@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CAPTCHA, CAPTCHA_TYPES } from '#contract/captcha.ts';
+import { CAPTCHA, CAPTCHA_TYPES } from '#contract/captcha/values.ts';
 import { drawBlock } from '#mall/captcha/block.ts';
 import { isSolved, parsePoints } from '#mall/captcha/captcha.rules.ts';
 import { verifyCaptcha } from '#mall/captcha/captcha.ts';

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { DELIVERY_DAYS, deliveryDays, FAR_PROVINCES, provinceOf, regionName } from '#contract/provinces.ts';
+import {
+  DELIVERY_DAYS,
+  deliveryDays,
+  FAR_PROVINCES,
+  provinceOf,
+  regionName,
+} from '#contract/address/provinces.values.ts';
 import { customKeyOf } from '#mall/cart/cart.rules.ts';
 
 it('options give the same key in whatever order they come, other options another', () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CART_LINES, CART_QUANTITY } from '#contract/cart.ts';
+import { CART_LINES, CART_QUANTITY } from '#contract/cart/values.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import { product, shop, sku } from '#mall/db/schema.ts';
 import { cartLine } from '#mall/db/schema-buying.ts';

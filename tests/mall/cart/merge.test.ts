@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CART_LINES } from '#contract/cart.ts';
+import { CART_LINES } from '#contract/cart/values.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { product, sku } from '#mall/db/schema.ts';
 import { cartLine } from '#mall/db/schema-buying.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HomeGoods } from '#contract/catalog.ts';
+import type { HomeGoods } from '#contract/catalog/schema.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;

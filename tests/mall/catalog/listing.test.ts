@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Card, type CategoryName, productView } from '#contract/catalog.ts';
+import { type ListingPage, listingPage, type NewArrivals, type Option } from '#contract/catalog/listing.schema.ts';
+import { type Card, type CategoryName, productView } from '#contract/catalog/schema.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import { type ListingPage, listingPage, type NewArrivals, type Option } from '#contract/listing.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { brand, facet, listing, product } from '#mall/db/schema.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AttributeInput, DeskAttribute, DeskAttributes } from '#contract/desk-attribute.ts';
-import type { DeskCategories } from '#contract/desk-category.ts';
-import type { GoodsChoices, ProductDocument } from '#contract/goods.ts';
-import type { ListingPage } from '#contract/listing.ts';
-import type { SearchPage } from '#contract/search.ts';
+import type { ListingPage } from '#contract/catalog/listing.schema.ts';
+import type { AttributeInput, DeskAttribute, DeskAttributes } from '#contract/category/attribute.schema.ts';
+import type { DeskCategories } from '#contract/category/schema.ts';
+import type { GoodsChoices, ProductDocument } from '#contract/product/schema.ts';
+import type { SearchPage } from '#contract/search/schema.ts';
 import { change } from '#mall/db/schema-desk.ts';
 import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductView } from '#contract/catalog.ts';
-import type { DeskBrands, DeskCategories, DeskCategory } from '#contract/desk-category.ts';
-import type { ListingPage } from '#contract/listing.ts';
+import type { ListingPage } from '#contract/catalog/listing.schema.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import type { DeskBrands, DeskCategories, DeskCategory } from '#contract/category/schema.ts';
 import { branchOf, depthOf, levelAt, moveError } from '#mall/category/category.rules.ts';
 import { product } from '#mall/db/schema.ts';
 import { orderLine } from '#mall/db/schema-buying.ts';

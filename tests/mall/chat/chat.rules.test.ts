@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chatContent, clockOf } from '#contract/chat.ts';
-import { CHAT_DEFAULTS } from '#contract/desk-chat.ts';
+import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
+import { chatContent, clockOf } from '#contract/chat/schema.ts';
 import { claimOf, frameOf, greetingOf, hoursOf, isOpen } from '#mall/chat/chat.rules.ts';
 import { helperText, questionOf, stateText } from '#mall/chat/helper.rules.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ChatMessage } from '#contract/chat.ts';
-import { CHAT, CHAT_CLOSE } from '#contract/chat-socket.ts';
+import type { ChatMessage } from '#contract/chat/schema.ts';
+import { CHAT, CHAT_CLOSE } from '#contract/chat/values.ts';
 import { session } from '#mall/db/schema-account.ts';
 import { order } from '#mall/db/schema-buying.ts';
 import { chatMessage } from '#mall/db/schema-chat.ts';

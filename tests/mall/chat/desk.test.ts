@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CHAT_CLOSE } from '#contract/chat-socket.ts';
 import {
   CHAT_DEFAULTS,
   type Colleague,
@@ -7,7 +6,8 @@ import {
   type TalkOrders,
   type TalkRefunds,
   type Talks,
-} from '#contract/desk-chat.ts';
+} from '#contract/chat/desk.schema.ts';
+import { CHAT_CLOSE } from '#contract/chat/values.ts';
 import { chatDesk } from '#mall/db/schema-chat.ts';
 import { footprint } from '#mall/db/schema-footprint.ts';
 import { refusedStatus } from '../../helpers/chat/bare-client.ts';

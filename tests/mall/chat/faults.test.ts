@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { CHAT, CHAT_CLOSE, MSG_TYPE } from '#contract/chat-socket.ts';
-import type { Talk } from '#contract/desk-chat.ts';
+import type { Talk } from '#contract/chat/desk.schema.ts';
+import { CHAT, CHAT_CLOSE, MSG_TYPE } from '#contract/chat/values.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { tell } from '#mall/chat/news.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHAT } from '#contract/chat-socket.ts';
-import type { Talks } from '#contract/desk-chat.ts';
+import type { Talks } from '#contract/chat/desk.schema.ts';
+import { CHAT } from '#contract/chat/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { dropOldTalk } from '#mall/chat/retention.ts';
 import { upload } from '#mall/db/schema-account.ts';
 import { chatMessage, conversation } from '#mall/db/schema-chat.ts';
@@ -11,7 +12,6 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later } from '../../helpers/mall/time.ts';
 
 const SHOP = 2;
-const DAY_MS = 86_400_000;
 
 let mall: TestMall;
 let site: Awaited<ReturnType<typeof serveMall>>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { CHAT, CHAT_CLOSE } from '#contract/chat-socket.ts';
+import { CHAT, CHAT_CLOSE } from '#contract/chat/values.ts';
 import { STATUS } from '#contract/enums.ts';
 import { createMall } from '#mall/app.ts';
 import { session } from '#mall/db/schema-account.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ProductView } from '#contract/catalog.ts';
-import type { CollectionPage, FavouriteState } from '#contract/collection.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import type { CollectionPage, FavouriteState } from '#contract/collection/schema.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { product, shop } from '#mall/db/schema.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/desk-connections.ts';
+import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#contract/connection/schema.ts';
 import { change } from '#mall/db/schema-desk.ts';
 import type { PayProvider } from '#mall/ports/pay.ts';
 import { need } from '../../helpers/mall/buying.ts';

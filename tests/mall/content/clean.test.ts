@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { richTextRefusal } from '#contract/rich-text-size.ts';
+import { richTextRefusal } from '#contract/rich-text/size.values.ts';
 import { cleanHtml, cleanPair } from '#mall/content/clean.ts';
 import { product } from '#mall/db/schema.ts';
 import { contentPage, footerItem, notice } from '#mall/db/schema-site.ts';

@@ -1,6 +1,5 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_TYPE } from '#contract/enums.ts';
 import {
   type BottomItem,
   bottomTree,
@@ -9,7 +8,8 @@ import {
   homePage,
   type NewestNotices,
   webConfig,
-} from '#contract/site.ts';
+} from '#contract/content/schema.ts';
+import { CONTENT_TYPE } from '#contract/enums.ts';
 import { dictData, flowLog, setting } from '#mall/db/schema-site.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

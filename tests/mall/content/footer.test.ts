@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FooterDocument } from '#contract/desk-content.ts';
+import type { FooterDocument } from '#contract/content/desk.schema.ts';
+import type { BottomItem } from '#contract/content/schema.ts';
+import { FOOTER } from '#contract/content/values.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
-import { FOOTER } from '#contract/footer.ts';
-import type { BottomItem } from '#contract/site.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeskNoticePage, NoticeDocument } from '#contract/desk-content.ts';
-import type { NewestNotices, NoticePage } from '#contract/site.ts';
+import type { DeskNoticePage, NoticeDocument } from '#contract/content/desk.schema.ts';
+import type { NewestNotices, NoticePage } from '#contract/content/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
-
-const HOUR_MS = 3_600_000;
 
 let mall: TestMall;
 let editor: Awaited<ReturnType<typeof makeEditor>>;

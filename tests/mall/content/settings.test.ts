@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HomeGoods } from '#contract/catalog.ts';
-import type { DictDocument, SearchDocument } from '#contract/desk-content.ts';
+import type { HomeGoods } from '#contract/catalog/schema.ts';
+import type { DictDocument, SearchDocument } from '#contract/content/desk.schema.ts';
+import type { Dictionaries, HomePage } from '#contract/content/schema.ts';
 import { ENABLED } from '#contract/enums.ts';
-import { NUMBERS, type Numbers } from '#contract/numbers.ts';
-import type { HomeDraft } from '#contract/preview.ts';
-import type { SearchPage } from '#contract/search.ts';
-import type { Dictionaries, HomePage } from '#contract/site.ts';
+import type { HomeDraft } from '#contract/preview/schema.ts';
+import type { SearchPage } from '#contract/search/schema.ts';
+import { NUMBERS, type Numbers } from '#contract/settings/values.ts';
 import { dictData, dictType } from '#mall/db/schema-site.ts';
 import { numbers } from '#mall/settings/settings.ts';
 import { need } from '../../helpers/mall/buying.ts';

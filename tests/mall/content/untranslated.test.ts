@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type UntranslatedItem, untranslated } from '#contract/untranslated.ts';
+import { type UntranslatedItem, untranslated } from '#contract/content/untranslated.schema.ts';
 import type { RichPair } from '#mall/db/schema.ts';
 import { product, shop } from '#mall/db/schema.ts';
 import { couponTemplate } from '#mall/db/schema-coupon.ts';

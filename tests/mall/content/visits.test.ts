@@ -1,14 +1,14 @@
 import { count, desc, lt } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NUMBERS } from '#contract/numbers.ts';
-import { VISITS } from '#contract/site.ts';
+import { VISITS } from '#contract/content/schema.ts';
+import { NUMBERS } from '#contract/settings/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { dropOldVisits } from '#mall/content/visits.ts';
 import { deskSeries, saveDays } from '#mall/dashboard/dashboard.ts';
 import { flowLog } from '#mall/db/schema-site.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';
 
-const DAY_MS = 24 * 3_600_000;
 let mall: TestMall;
 beforeEach(async () => {
   mall = await openTestMall({ trustProxy: true });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { CouponTerms } from '#contract/coupon.ts';
-import { couponDocument } from '#contract/desk-coupon.ts';
+import { couponDocument } from '#contract/coupon/desk.schema.ts';
+import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { byWorth, covers, type Offered, takeError, validFor } from '#mall/coupon/coupon.rules.ts';
 import { bestCoupons, chooseCoupons } from '#mall/order/coupons.rules.ts';
 import { type Coupon, type PriceLine, priceCheckout } from '#mall/order/price.rules.ts';
 
 const NOW = new Date('2026-11-24T04:00:00Z');
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const cash = (amount: number): CouponTerms => ({
   type: COUPON_TYPE.D,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview, Submitted } from '#contract/checkout.ts';
-import type { CouponCentre, CouponOffer, CouponOffers, OwnCoupon, OwnCoupons } from '#contract/coupon.ts';
+import type { Preview, Submitted } from '#contract/checkout/schema.ts';
+import type { CouponCentre, CouponOffer, CouponOffers, OwnCoupon, OwnCoupons } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE, COUPON_USE } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { expireCoupons } from '#mall/coupon/coupon.ts';
 import { product } from '#mall/db/schema.ts';
 import { coupon, couponCode, couponTemplate } from '#mall/db/schema-coupon.ts';
@@ -23,7 +24,6 @@ import {
 import { makeCoupon, takeOf } from '../../helpers/mall/coupons.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
-const DAY_MS = 86_400_000;
 const CANCEL = { reason: '10' };
 let mall: TestMall;
 beforeAll(async () => {

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { OwnCoupon } from '#contract/coupon.ts';
-import type { CodeCounts, CouponChoices, CouponDocument, DeskCoupons, GivenCoupons } from '#contract/desk-coupon.ts';
-import type { Role } from '#contract/roles.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import type {
+  CodeCounts,
+  CouponChoices,
+  CouponDocument,
+  DeskCoupons,
+  GivenCoupons,
+} from '#contract/coupon/desk.schema.ts';
+import type { OwnCoupon } from '#contract/coupon/schema.ts';
+import type { Role } from '#contract/operator/values.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { product } from '#mall/db/schema.ts';
 import { coupon, couponTemplate } from '#mall/db/schema-coupon.ts';
 import { message } from '#mall/db/schema-message.ts';

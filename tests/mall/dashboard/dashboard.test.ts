@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DayFigures, DeskHome, Series } from '#contract/desk-home.ts';
-import type { DeskSetup } from '#contract/desk-setup.ts';
-import { VISITS } from '#contract/site.ts';
+import { VISITS } from '#contract/content/schema.ts';
+import type { DayFigures, DeskHome, Series } from '#contract/dashboard/schema.ts';
+import type { DeskSetup } from '#contract/dashboard/setup.schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { saveDays } from '#mall/dashboard/dashboard.ts';
 import { deskSetup } from '#mall/dashboard/setup.ts';
 import { rowsOf } from '#mall/db/rows.ts';
@@ -16,7 +17,6 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 const SHOP = 4;
 const READ_BY_DAY = ['flow_log', 'shop_order', 'product', 'day_figure'];
-const DAY_MS = 86_400_000;
 type Staff = Awaited<ReturnType<typeof makeOperator>>;
 
 let mall: TestMall;

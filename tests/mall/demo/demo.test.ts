@@ -1,6 +1,6 @@
 import { eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DemoPlan } from '#contract/desk-demo.ts';
+import type { DemoPlan } from '#contract/demo/schema.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import { NO_PASSWORD } from '#mall/account/password.ts';
 import { category, product, shop, sku } from '#mall/db/schema.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskDiscounts, DiscountChoices, DiscountDocument, PricedGoods } from '#contract/desk-discount.ts';
-import type { Role } from '#contract/roles.ts';
+import type { DeskDiscounts, DiscountChoices, DiscountDocument, PricedGoods } from '#contract/discount/desk.schema.ts';
+import type { Role } from '#contract/operator/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { sku } from '#mall/db/schema.ts';
 import { discountActivity } from '#mall/db/schema-promotion.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
@@ -19,7 +20,6 @@ afterAll(() => mall.close());
 
 const SHOP = 2;
 const OTHER = 3;
-const DAY_MS = 86_400_000;
 type Whole = { value: DiscountDocument; version: number };
 const documentOf = (productId: number, more: Partial<DiscountDocument> = {}): DiscountDocument => ({
   ...{ name: { zh: '桌面折扣', en: 'Desk discount' }, shopId: null, rule: { zh: '规则', en: '' }, banner: '' },

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { type DiscountDocument, discountDocument } from '#contract/desk-discount.ts';
-import type { DiscountGoods } from '#contract/discount.ts';
+import { type DiscountDocument, discountDocument } from '#contract/discount/desk.schema.ts';
+import type { DiscountGoods } from '#contract/discount/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { offerOf, shownPrice, sorted, stateOf } from '#mall/discount/discount.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
-const HOUR_MS = 3_600_000;
 /** Monday noon in China. */
 const at = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 const window = { startsAt: at(-1), endsAt: at(1), weekly: null, stopped: false };

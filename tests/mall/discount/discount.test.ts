@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductView } from '#contract/catalog.ts';
-import type { Preview, Submitted } from '#contract/checkout.ts';
-import type { DiscountList, DiscountPage } from '#contract/discount.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import type { Preview, Submitted } from '#contract/checkout/schema.ts';
+import type { DiscountList, DiscountPage } from '#contract/discount/schema.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { product } from '#mall/db/schema.ts';
 import { orderLine } from '#mall/db/schema-buying.ts';
 import { discountActivity, discountPurchase } from '#mall/db/schema-promotion.ts';
@@ -13,7 +14,6 @@ import { pageOf } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later } from '../../helpers/mall/time.ts';
 
-const HOUR_MS = 3_600_000;
 const CANCEL = { reason: '10' };
 let mall: TestMall;
 beforeAll(async () => {

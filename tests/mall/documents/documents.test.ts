@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeView, Conflict } from '#contract/desk.ts';
-import type { WebConfig } from '#contract/site.ts';
+import type { WebConfig } from '#contract/content/schema.ts';
+import type { ChangeView, Conflict } from '#contract/documents/schema.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeView, Conflict } from '#contract/desk.ts';
-import type { ContentDocument, DraftState, FooterDocument } from '#contract/desk-content.ts';
-import type { ContentPreview, HomeDraft, HomePreview } from '#contract/preview.ts';
-import type { ContentPage } from '#contract/site.ts';
+import type { ContentDocument, DraftState, FooterDocument } from '#contract/content/desk.schema.ts';
+import type { ContentPage } from '#contract/content/schema.ts';
+import type { ChangeView, Conflict } from '#contract/documents/schema.ts';
+import type { ContentPreview, HomeDraft, HomePreview } from '#contract/preview/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { change } from '#mall/db/schema-desk.ts';
 import { contentPage, draft } from '#mall/db/schema-site.ts';
 import { publishDue } from '#mall/publish-drafts.ts';
@@ -14,7 +15,6 @@ import { NOON } from '../../helpers/mall/time.ts';
 
 type View<V> = DraftState & { value: V };
 
-const HOUR_MS = 3_600_000;
 const FAQ = 'content/faq';
 
 let mall: TestMall;

@@ -8,8 +8,9 @@ import type {
   FlashMove,
   FlashSessionDocument,
   FlashSkus,
-} from '#contract/desk-flash.ts';
-import type { Role } from '#contract/roles.ts';
+} from '#contract/flash-sale/desk.schema.ts';
+import type { Role } from '#contract/operator/values.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { product, sku } from '#mall/db/schema.ts';
 import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '#mall/db/schema-promotion.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
@@ -25,7 +26,6 @@ import {
 } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
-const HOUR_MS = 3_600_000;
 const SHOP = 2;
 const OTHER = 3;
 

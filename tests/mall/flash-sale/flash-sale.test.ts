@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Card, HomeGoods, ProductView, ShopCard } from '#contract/catalog.ts';
+import type { Card, HomeGoods, ProductView, ShopCard } from '#contract/catalog/schema.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
-import type { FlashSale } from '#contract/flash-sale.ts';
+import type { FlashSale } from '#contract/flash-sale/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { cards } from '#mall/catalog/catalog.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FlashPage, FlashProduct, OwnFlashItem } from '#contract/flash-sale.ts';
+import type { FlashPage, FlashProduct, OwnFlashItem } from '#contract/flash-sale/schema.ts';
 import { flashItem, flashReminder } from '#mall/db/schema-promotion.ts';
 import { type Buyer, brokenRules, makeBuyer, need, payTrade, watch } from '../../helpers/mall/buying.ts';
 import { flashOf, makeFlash, makeSession } from '../../helpers/mall/flash.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { CardList, FootprintPage } from '#contract/footprint.ts';
-import { FOOTPRINTS, RECENT } from '#contract/footprint-limits.ts';
+import type { CardList, FootprintPage } from '#contract/footprint/schema.ts';
+import { FOOTPRINTS, RECENT } from '#contract/footprint/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { dropOldFootprints } from '#mall/footprint/footprint.ts';
 import { type Buyer, brokenRules, makeBuyer, need, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
-const DAY_MS = 86_400_000;
 const PATH = '/api/app/p/footprint';
 
 let mall: TestMall;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductView } from '#contract/catalog.ts';
-import type { DeskGroupBuys, DeskGroups, GroupBuyDocument, GroupBuyGoods } from '#contract/desk-group-buy.ts';
-import type { Role } from '#contract/roles.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import type { DeskGroupBuys, DeskGroups, GroupBuyDocument, GroupBuyGoods } from '#contract/group-buy/desk.schema.ts';
+import type { Role } from '#contract/operator/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
 import { brokenRules, makeBuyer, makeGoods, makeOperator, need, watch } from '../../helpers/mall/buying.ts';
 import { enter, GROUP_PRICE } from '../../helpers/mall/groups.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
-const DAY_MS = 86_400_000;
 const SHOP = 2;
 let mall: TestMall;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview } from '#contract/checkout.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { GroupList } from '#contract/group-buy.ts';
-import type { OrderPage } from '#contract/order.ts';
+import type { GroupList } from '#contract/group-buy/schema.ts';
+import type { OrderPage } from '#contract/order/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { order } from '#mall/db/schema-buying.ts';
 import { message } from '#mall/db/schema-message.ts';
 import { ledger } from '#mall/db/schema-money.ts';
@@ -27,7 +28,6 @@ import { enter, GROUP_PRICE, groupOf, infoCall, makeActivity, orderOf } from '..
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
-const HOUR_MS = 3_600_000;
 const CANCEL = { reason: '10' };
 let mall: TestMall;
 beforeAll(async () => {

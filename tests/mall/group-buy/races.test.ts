@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Submitted } from '#contract/checkout.ts';
+import type { Submitted } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { GROUP_STATUS } from '#mall/db/schema-promotion.ts';
 import { endGroups } from '#mall/order/order.ts';
 import {
@@ -18,7 +19,6 @@ import { enter, groupOf, makeActivity } from '../../helpers/mall/groups.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
-const HOUR_MS = 3_600_000;
 const ENDED = [ORDER_STATUS.CANCELED];
 let mall: TestMall;
 beforeAll(async () => {

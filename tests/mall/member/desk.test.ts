@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { DeskMember, DeskMembers } from '#contract/desk-member.ts';
-import { MEMBER, type MemberDocument } from '#contract/member.ts';
+import type { DeskMember, DeskMembers } from '#contract/member/desk.schema.ts';
+import { MEMBER, type MemberDocument } from '#contract/member/schema.ts';
 import { change as changes } from '#mall/db/schema-desk.ts';
 import { setting } from '#mall/db/schema-site.ts';
 import { extendPaid } from '#mall/member/member.ts';

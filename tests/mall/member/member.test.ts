@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Preview, Submitted } from '#contract/checkout.ts';
+import type { Preview, Submitted } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import {
   type EquityView,
@@ -11,8 +11,9 @@ import {
   type PointsPage,
   type SignIn,
   type SignInDone,
-} from '#contract/member.ts';
-import type { OrderView } from '#contract/order.ts';
+} from '#contract/member/schema.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { account } from '#mall/db/schema-account.ts';
 import { coupon } from '#mall/db/schema-coupon.ts';
 import { member, memberSignIn } from '#mall/db/schema-member.ts';
@@ -47,7 +48,6 @@ import { makeCoupon } from '../../helpers/mall/coupons.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, NOON } from '../../helpers/mall/time.ts';
 
-const DAY_MS = 86_400_000;
 let mall: TestMall;
 beforeAll(async () => {
   mall = await openTestMall();

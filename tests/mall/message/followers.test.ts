@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { COLLECTION, collection } from '#mall/db/schema-buying.ts';
 import { type Buyer, makeBuyer, need } from '../../helpers/mall/buying.ts';
 import { type Keeper, makeKeeper, named, priced } from '../../helpers/mall/goods.ts';
@@ -7,7 +8,6 @@ import { messagesOf } from '../../helpers/mall/messages.ts';
 import { later } from '../../helpers/mall/time.ts';
 
 const SHOP = 3;
-const DAY_MS = 86_400_000;
 
 let mall: TestMall;
 let keeper: Keeper;

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OwnMessages, UnreadMessages } from '#contract/message.ts';
-import { MESSAGE_DAYS, MESSAGE_PAGE } from '#contract/message-kinds.ts';
-import { NUMBERS } from '#contract/numbers.ts';
+import type { OwnMessages, UnreadMessages } from '#contract/message/schema.ts';
+import { MESSAGE_DAYS, MESSAGE_PAGE } from '#contract/message/values.ts';
+import { NUMBERS } from '#contract/settings/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Tx } from '#mall/db/open.ts';
 import { message } from '#mall/db/schema-message.ts';
 import { dropOldMessages, notify } from '#mall/message/message.ts';
@@ -26,7 +27,6 @@ import { messagesOf } from '../../helpers/mall/messages.ts';
 import { later } from '../../helpers/mall/time.ts';
 
 const SHOP = 2;
-const DAY_MS = 86_400_000;
 const NONE = { order: 0, promotion: 0, service: 0, system: 0 };
 
 let mall: TestMall;

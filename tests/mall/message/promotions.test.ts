@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COUPON_ENDS_SOON } from '#contract/coupon-limits.ts';
+import { COUPON_ENDS_SOON } from '#contract/coupon/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { tellEndingCoupons } from '#mall/coupon/coupon.ts';
 import { coupon } from '#mall/db/schema-coupon.ts';
 import { FLASH_STATUS, flashItem, flashReminder } from '#mall/db/schema-promotion.ts';
@@ -11,7 +12,6 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { messagesOf } from '../../helpers/mall/messages.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';
 
-const DAY_MS = 86_400_000;
 /** A session that has not begun at noon. */
 const COMING = 4;
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LedgerKind } from '#contract/pay-codes.ts';
+import type { LedgerKind } from '#contract/payment/values.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { LEDGER_UNIT, wallet } from '#mall/db/schema-money.ts';
 import { setting } from '#mall/db/schema-site.ts';
 import { expirePoints } from '#mall/money/expire.ts';
@@ -13,7 +14,6 @@ import { brokenRules, makeBuyer, makeGoods, need, newKey, oneOf, watch } from '.
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 const { BALANCE, POINTS } = LEDGER_UNIT;
-const DAY_MS = 86_400_000;
 /** Midnight of New Year's Day in China, and the moment before. */
 const newYear = (year: number) => new Date(`${year}-01-01T00:00:00+08:00`);
 const justBefore = (at: Date) => new Date(at.getTime() - 1);

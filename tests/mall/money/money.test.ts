@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { TRADE_STATUS } from '#mall/db/schema-buying.ts';
 import { LEDGER_UNIT, ledger, MONEY_BACK_STATUS, payment, providerRefund, wallet } from '#mall/db/schema-money.ts';
 import { splitRefund } from '#mall/money/money.rules.ts';

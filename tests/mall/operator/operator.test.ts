@@ -1,7 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STATUS } from '#contract/enums.ts';
-import { type Area, mayCall, ROLES } from '#contract/roles.ts';
+import { type Area, mayCall, ROLES } from '#contract/operator/values.ts';
 import { product } from '#mall/db/schema.ts';
 import { operator } from '#mall/db/schema-desk.ts';
 import { DEMO_DESK_PASSWORD } from '../../../demo/login.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CheckoutSource, Preview, Submitted } from '#contract/checkout.ts';
+import type { CheckoutSource, Preview, Submitted } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE, PUBLISH_STATUS } from '#contract/enums.ts';
 import { product, shop, sku } from '#mall/db/schema.ts';
 import { cartLine, idempotency, order, orderLine, orderLog, trade } from '#mall/db/schema-buying.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '#contract/desk-orders.ts';
 import { INPUT_MODE, ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderView } from '#contract/order.ts';
+import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '#contract/order/desk.schema.ts';
+import type { OrderView } from '#contract/order/schema.ts';
 import { change } from '#mall/db/schema-desk.ts';
 import {
   type Buyer,

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeskOrderView, Slip } from '#contract/desk-orders.ts';
-import type { DeskPaymentPage } from '#contract/desk-payments.ts';
-import { ORDER_COLUMNS, type OrderColumn, PAYMENT_COLUMNS } from '#contract/order-sheet.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import type { DeskOrderView, Slip } from '#contract/order/desk.schema.ts';
+import { ORDER_COLUMNS, type OrderColumn, PAYMENT_COLUMNS } from '#contract/order/sheet.values.ts';
+import type { DeskPaymentPage } from '#contract/payment/desk.schema.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { change } from '#mall/db/schema-desk.ts';
 import { payment } from '#mall/db/schema-money.ts';
 import { sendRefunds } from '#mall/payment/payment.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Preview } from '#contract/checkout.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
 import { sku } from '#mall/db/schema.ts';
 import { orderLine } from '#mall/db/schema-buying.ts';
 import { FLASH_STATUS, flashItem } from '#mall/db/schema-promotion.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENABLED, INPUT_MODE, ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderPage, OrderView } from '#contract/order.ts';
-import { mayMove, ORDER_MOVES, type OrderActor, type OrderMove } from '#contract/order-flow.ts';
+import type { OrderPage, OrderView } from '#contract/order/schema.ts';
+import { mayMove, ORDER_MOVES, type OrderActor, type OrderMove } from '#contract/order/values.ts';
 import { product } from '#mall/db/schema.ts';
 import { order, orderLog } from '#mall/db/schema-buying.ts';
 import { wallet } from '#mall/db/schema-money.ts';

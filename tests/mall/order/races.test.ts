@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview, Submitted } from '#contract/checkout.ts';
+import type { Preview, Submitted } from '#contract/checkout/schema.ts';
 import { listing, sku } from '#mall/db/schema.ts';
 import { cartLine, order, trade } from '#mall/db/schema-buying.ts';
 import { LEDGER_UNIT } from '#mall/db/schema-money.ts';

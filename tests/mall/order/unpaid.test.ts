@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MemberShop } from '#contract/buy-member.ts';
-import type { Preview, Submitted } from '#contract/checkout.ts';
-import { NUMBERS } from '#contract/numbers.ts';
+import type { MemberShop } from '#contract/buy-member/schema.ts';
+import type { Preview, Submitted } from '#contract/checkout/schema.ts';
+import { NUMBERS } from '#contract/settings/values.ts';
 import { trade } from '#mall/db/schema-buying.ts';
 import {
   type Buyer,

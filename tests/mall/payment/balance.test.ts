@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT } from '#contract/account.ts';
+import { ACCOUNT } from '#contract/account/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { BalancePage, PayResult } from '#contract/pay.ts';
+import type { BalancePage, PayResult } from '#contract/payment/schema.ts';
 import { account } from '#mall/db/schema-account.ts';
 import { TRADE_STATUS } from '#mall/db/schema-buying.ts';
 import type { SandboxNotice } from '#mall/ports/pay-sandbox.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { TRADE_STATUS } from '#mall/db/schema-buying.ts';
 import { MONEY_BACK_STATUS, payment } from '#mall/db/schema-money.ts';
 import { sandboxRefund } from '#mall/db/schema-sandbox.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NUMBERS } from '#contract/numbers.ts';
+import { NUMBERS } from '#contract/settings/values.ts';
 import { isTopUp, partsOf, payUntil, reasonText } from '#mall/payment/payment.rules.ts';
 import {
   cashierPath,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { session } from '#mall/db/schema-account.ts';
 import { TRADE_STATUS } from '#mall/db/schema-buying.ts';
 import { payment } from '#mall/db/schema-money.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '#contract/desk-points-mall.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
+import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '#contract/points-mall/desk.schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { brokenRules, makeGoods, makeOperator, need, payTrade, stockOf, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { makeSaver, pointsLeft } from '../../helpers/mall/points.ts';
 
-const DAY_MS = 86_400_000;
 const SHOP = 2;
 let mall: TestMall;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/time.ts';
 import { costing, exchangeErrors, mayStillHave, pointsState } from '#mall/points-mall/points-mall.rules.ts';
 
 const NOW = new Date('2026-03-03T04:00:00Z');
-const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 const offer = { stopped: false, startsAt: at(-1), endsAt: at(1), stock: 1 };
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview } from '#contract/checkout.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS, PUBLISH_STATUS } from '#contract/enums.ts';
-import type { OrderView } from '#contract/order.ts';
-import type { OwnPointsGood, PointsList, PointsProduct } from '#contract/points-mall.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import type { OwnPointsGood, PointsList, PointsProduct } from '#contract/points-mall/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { product } from '#mall/db/schema.ts';
 import { pointsGood } from '#mall/db/schema-points.ts';
 import { expireTrades } from '#mall/order/order.ts';
@@ -23,7 +24,6 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { makePointsGood, makeSaver, pointsLeft, pointsOf } from '../../helpers/mall/points.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
-const HOUR_MS = 3_600_000;
 const CANCEL = { reason: '10' };
 let mall: TestMall;
 beforeAll(async () => {

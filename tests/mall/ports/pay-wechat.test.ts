@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PAYMENT_STATUS } from '#contract/pay-codes.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { TRADE_STATUS } from '#mall/db/schema-buying.ts';
 import { MONEY_BACK_STATUS, providerRefund } from '#mall/db/schema-money.ts';
 import { walletOf } from '#mall/money/money.ts';

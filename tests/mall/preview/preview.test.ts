@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { homePage } from '#contract/content/schema.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import { type GoodsPreview, goodsPreview, type HomePreview, homePreview } from '#contract/preview.ts';
-import { homePage } from '#contract/site.ts';
+import { type GoodsPreview, goodsPreview, type HomePreview, homePreview } from '#contract/preview/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { product, sku } from '#mall/db/schema.ts';
 import { draft, secret } from '#mall/db/schema-site.ts';
 import { homeDraftOf, productDraftOf, saveDraft } from '#mall/preview/drafts.ts';
@@ -12,7 +13,6 @@ import { NOON } from '../../helpers/mall/time.ts';
 
 const HOME: Subject = { kind: 'home' };
 const PRODUCT: Subject = { kind: 'product', id: 12 };
-const HOUR_MS = 3_600_000;
 const OPERATOR = { by: null, now: NOON };
 
 let mall: TestMall;

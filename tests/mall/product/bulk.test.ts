@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import type { GoodsChoices, GoodsList } from '#contract/goods.ts';
+import type { GoodsChoices, GoodsList } from '#contract/product/schema.ts';
 import { TIMEOUTS_MS } from '#mall/db/open.ts';
 import { product } from '#mall/db/schema.ts';
 import { lockListing } from '#mall/product/listing-row.ts';

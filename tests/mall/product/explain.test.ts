@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { GoodsList } from '#contract/goods.ts';
+import type { GoodsList } from '#contract/product/schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { growCatalog, vacuum } from '../../../demo/grow.ts';
 import { need } from '../../helpers/mall/buying.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ShopDocument } from '#contract/shop.ts';
+import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import { makeGoods, need } from '../../helpers/mall/buying.ts';
 import { type Document, errorOf } from '../../helpers/mall/desk.ts';
 import { type Keeper, makeKeeper, named } from '../../helpers/mall/goods.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Conflict } from '#contract/desk.ts';
+import type { Conflict } from '#contract/documents/schema.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { listing, product } from '#mall/db/schema.ts';
 import { change } from '#mall/db/schema-desk.ts';

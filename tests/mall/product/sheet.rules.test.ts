@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHEET, SHEET_COLUMNS } from '#contract/goods-sheet.ts';
+import { SHEET, SHEET_COLUMNS } from '#contract/product/sheet.values.ts';
 import { toHome, toSearchWords } from '#mall/content/content.rules.ts';
 import { planRows } from '#mall/product/import.rules.ts';
 import { idsByCode } from '#mall/product/row.rules.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import type { GoodsChoices, ImportReport } from '#contract/goods.ts';
-import { SHEET } from '#contract/goods-sheet.ts';
+import type { GoodsChoices, ImportReport } from '#contract/product/schema.ts';
+import { SHEET } from '#contract/product/sheet.values.ts';
 import { product } from '#mall/db/schema.ts';
 import { makeGoods, need } from '../../helpers/mall/buying.ts';
 import { type Keeper, makeKeeper } from '../../helpers/mall/goods.ts';

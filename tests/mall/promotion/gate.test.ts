@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { SubmitRequest, Submitted } from '#contract/checkout.ts';
+import type { SubmitRequest, Submitted } from '#contract/checkout/schema.ts';
 import { createMall } from '#mall/app.ts';
 import { sku } from '#mall/db/schema.ts';
 import { flashItem } from '#mall/db/schema-promotion.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/time.ts';
 import {
   discountPrice,
   mayStillBuy,
@@ -9,7 +10,6 @@ import {
 } from '#mall/promotion/promotion.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 
-const HOUR_MS = 3_600_000;
 /** Monday noon in China. */
 const at = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 const promotion = (more: Partial<Promotion>): Promotion => ({

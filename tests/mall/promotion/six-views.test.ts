@@ -1,11 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CartView } from '#contract/cart-calls.ts';
-import type { Preview } from '#contract/checkout.ts';
-import type { ListingPage } from '#contract/listing.ts';
-import type { SkuPromotion } from '#contract/promotion.ts';
-import type { SearchPage } from '#contract/search.ts';
+import type { CartView } from '#contract/cart/schema.ts';
+import type { ListingPage } from '#contract/catalog/listing.schema.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
+import type { SkuPromotion } from '#contract/promotion/schema.ts';
+import type { SearchPage } from '#contract/search/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { listing, product, sku } from '#mall/db/schema.ts';
 import { cartLine } from '#mall/db/schema-buying.ts';
@@ -31,7 +32,6 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
  * desk have to show what a plain reading of the rules says (domain decisions, 5 and 10).
  */
 
-const HOUR_MS = 3_600_000;
 const SKUS = 3;
 /** The last SKU is sold no more; whatever it costs must not show. */
 const RETIRED = SKUS;

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CardList } from '#contract/footprint.ts';
-import { RECOMMENDED } from '#contract/recommend.ts';
+import type { CardList } from '#contract/footprint/schema.ts';
+import { RECOMMENDED } from '#contract/recommend/values.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { product } from '#mall/db/schema.ts';
 import { recommended } from '#mall/recommend/recommend.queries.ts';

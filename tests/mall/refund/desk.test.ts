@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { AgreedMany, DeskRefundPage, DeskRefundView, RefundFigures } from '#contract/desk-refund.ts';
-import type { RefundPage } from '#contract/refund.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import type { AgreedMany, DeskRefundPage, DeskRefundView, RefundFigures } from '#contract/refund/desk.schema.ts';
+import type { RefundPage } from '#contract/refund/schema.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { order } from '#mall/db/schema-buying.ts';
 import { change } from '#mall/db/schema-desk.ts';
 import { refund } from '#mall/db/schema-refund.ts';

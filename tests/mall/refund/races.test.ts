@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REFUND_KIND, REFUND_STATUS, REFUND_TIMES } from '#contract/refund-flow.ts';
+import { REFUND_KIND, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
 import { orderLine } from '#mall/db/schema-buying.ts';
 import { MONEY_BACK_STATUS, providerRefund } from '#mall/db/schema-money.ts';
 import { refund } from '#mall/db/schema-refund.ts';

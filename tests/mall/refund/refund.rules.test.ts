@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayMoveRefund, REFUND_KIND, REFUND_MOVES, REFUND_STATUS, REFUND_TIMES } from '#contract/refund-flow.ts';
+import { mayMoveRefund, REFUND_KIND, REFUND_MOVES, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
 import { allRefundable, pointsOfLines, shareOfLine } from '#mall/order/refund.rules.ts';
 import { actionsOf, deskMovesOf, dueAfter, kindsOf, refundError } from '#mall/refund/refund.rules.ts';
 import { NOON } from '../../helpers/mall/time.ts';

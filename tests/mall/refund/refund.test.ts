@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeskPicture } from '#contract/desk.ts';
+import type { DeskPicture } from '#contract/documents/schema.ts';
 import type { Envelope } from '#contract/envelope.ts';
-import type { OrderView } from '#contract/order.ts';
-import type { RefundPreview, RefundView } from '#contract/refund.ts';
-import { REFUND_KIND, REFUND_STATUS, REFUND_TIMES } from '#contract/refund-flow.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import type { RefundPreview, RefundView } from '#contract/refund/schema.ts';
+import { REFUND_KIND, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
 import { shop as shopTable } from '#mall/db/schema.ts';
 import { order, orderLine } from '#mall/db/schema-buying.ts';
 import { coupon } from '#mall/db/schema-coupon.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeView } from '#contract/desk.ts';
-import type { DeskReviews } from '#contract/desk-review.ts';
-import type { OwnMessages } from '#contract/message.ts';
-import type { OwnReviews, ProductReviews } from '#contract/review.ts';
+import type { ChangeView } from '#contract/documents/schema.ts';
+import type { OwnMessages } from '#contract/message/schema.ts';
+import type { DeskReviews } from '#contract/review/desk.schema.ts';
+import type { OwnReviews, ProductReviews } from '#contract/review/schema.ts';
 import { brokenRules, makeGoods, makeOperator, need, setAutoAccept, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { lineOf, makeReviewer } from '../../helpers/mall/reviews.ts';

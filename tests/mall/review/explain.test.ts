@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DeskReviews } from '#contract/desk-review.ts';
+import type { DeskReviews } from '#contract/review/desk.schema.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';

@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RefundPreview } from '#contract/refund.ts';
-import type { OrdersToReview, ReviewForm } from '#contract/review.ts';
+import type { RefundPreview } from '#contract/refund/schema.ts';
+import type { OrdersToReview, ReviewForm } from '#contract/review/schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { ledger } from '#mall/db/schema-money.ts';
 import { brokenRules, makeBuyer, makeGoods, need, setAutoAccept, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { makeDesk, refundsBy } from '../../helpers/mall/refunds.ts';
 import { lineOf, makeReviewer, receivedBy } from '../../helpers/mall/reviews.ts';
 import { later, NOON } from '../../helpers/mall/time.ts';
-
-const HOUR_MS = 3_600_000;
 
 let mall: TestMall;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NUMBERS } from '#contract/numbers.ts';
-import type { OrderPage } from '#contract/order.ts';
-import type { OrdersToReview, OwnReviews, ProductReviews, ReviewForm } from '#contract/review.ts';
+import type { OrderPage } from '#contract/order/schema.ts';
+import type { OrdersToReview, OwnReviews, ProductReviews, ReviewForm } from '#contract/review/schema.ts';
+import { NUMBERS } from '#contract/settings/values.ts';
 import { product, shop } from '#mall/db/schema.ts';
 import { order } from '#mall/db/schema-buying.ts';
 import { wallet } from '#mall/db/schema-money.ts';

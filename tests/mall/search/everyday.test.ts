@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { SearchPage } from '#contract/search.ts';
+import type { SearchPage } from '#contract/search/schema.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { EVERYDAY, type EverydayQuery } from './everyday-queries.ts';
 import { EVERYDAY_LATER } from './everyday-queries-later.ts';

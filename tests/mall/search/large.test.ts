@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LISTING } from '#contract/limits.ts';
-import { searchQuery } from '#contract/search.ts';
+import { searchQuery } from '#contract/search/schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { rowsOf } from '#mall/db/rows.ts';
 import { reindexSearch, searchGoods } from '#mall/search/search.ts';

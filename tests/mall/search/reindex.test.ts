@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import type { SearchPage, Suggestions } from '#contract/search.ts';
+import type { SearchPage, Suggestions } from '#contract/search/schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { cleanPair } from '#mall/content/clean.ts';
 import { brand, category, product, shop } from '#mall/db/schema.ts';

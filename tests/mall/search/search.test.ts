@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
-import type { SearchPage, Suggestions } from '#contract/search.ts';
+import type { SearchPage, Suggestions } from '#contract/search/schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { product } from '#mall/db/schema.ts';
 import { searchTerm } from '#mall/db/schema-search.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAY, mayCall, ROLES } from '#contract/roles.ts';
+import { MAY, mayCall, ROLES } from '#contract/operator/values.ts';
 import { isEntry } from '#mall/content/content.rules.ts';
 import { findQuery, lexemesOf, toVector } from '#mall/order/find.rules.ts';
 import { parcelsIn, rowError } from '#mall/order/parcels.rules.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskShopper, DeskShopperPage } from '#contract/desk-shopper.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
+import type { DeskShopper, DeskShopperPage } from '#contract/shopper/schema.ts';
 import { openSession } from '#mall/account/sessions.ts';
 import { account, session } from '#mall/db/schema-account.ts';
 import { change } from '#mall/db/schema-desk.ts';

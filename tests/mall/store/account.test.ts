@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCOUNT } from '#contract/account.ts';
+import { ACCOUNT } from '#contract/account/schema.ts';
 import { STATUS } from '#contract/enums.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { LoginCodeNeeded, OperatorInfo } from '#contract/operator.ts';
-import type { DeskStore } from '#contract/store.ts';
+import type { LoginCodeNeeded, OperatorInfo } from '#contract/operator/schema.ts';
+import type { DeskStore } from '#contract/store/schema.ts';
 import { account } from '#mall/db/schema-account.ts';
 import { operator } from '#mall/db/schema-desk.ts';
 import { storeApplication, storeBrowser } from '#mall/db/schema-store.ts';

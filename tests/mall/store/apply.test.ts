@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_STORE } from '#contract/empty-store.ts';
-import type { PaperBytes } from '#contract/store.ts';
-import { STORE_STATUS } from '#contract/store-flow.ts';
-import { PAPER_DAYS, PAPERS_PER_HOUR } from '#contract/store-steps.ts';
+import { NO_STORE } from '#contract/store/empty.values.ts';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
+import type { PaperBytes } from '#contract/store/schema.ts';
+import { PAPER_DAYS, PAPERS_PER_HOUR } from '#contract/store/values.ts';
 import { change } from '#mall/db/schema-desk.ts';
 import { storeApplication, storePaper } from '#mall/db/schema-store.ts';
 import { seal, unseal } from '#mall/store/seal.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { shopDocument } from '#contract/shop.ts';
-import type { DeskStore, DeskStores, PaperBytes } from '#contract/store.ts';
-import { STORE_STATUS } from '#contract/store-flow.ts';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
+import type { DeskStore, DeskStores, PaperBytes } from '#contract/store/schema.ts';
+import { shopDocument } from '#contract/store/shop.schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { product, shop } from '#mall/db/schema.ts';
 import { change, operator } from '#mall/db/schema-desk.ts';

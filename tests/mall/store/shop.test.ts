@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewShop, ShopDocument } from '#contract/shop.ts';
-import type { DeskStore, DeskStores } from '#contract/store.ts';
+import type { DeskStore, DeskStores } from '#contract/store/schema.ts';
+import type { NewShop, ShopDocument } from '#contract/store/shop.schema.ts';
 import { shop } from '#mall/db/schema.ts';
 import { change } from '#mall/db/schema-desk.ts';
 import { shelveShop } from '#mall/product/product.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChangeView, DeskPicture } from '#contract/desk.ts';
+import type { ChangeView, DeskPicture } from '#contract/documents/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OwnFile, UploadKind } from '#contract/file.ts';
-import { uploadIdOf } from '#contract/file.ts';
+import type { OwnFile, UploadKind } from '#contract/upload/schema.ts';
+import { uploadIdOf } from '#contract/upload/schema.ts';
 import { account, upload } from '#mall/db/schema-account.ts';
 import { clearUploads } from '#mall/upload/clear.ts';
 import { attachUploads } from '#mall/upload/upload.ts';

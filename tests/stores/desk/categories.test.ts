@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DeskCategory } from '#contract/desk-category.ts';
+import type { DeskCategory } from '#contract/category/schema.ts';
 import { createBrands, createCategories, placesFor, rowsOf } from '#src/stores/desk/categories.ts';
 import { $toasts } from '#src/stores/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Talk } from '#contract/desk-chat.ts';
+import type { Talk } from '#contract/chat/desk.schema.ts';
 import { createConsole } from '#src/stores/desk/chat.ts';
 import { FakeSocket, useFakeSockets } from '../../helpers/chat/fake-socket.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { NoticeDocument } from '#contract/desk-content.ts';
+import type { NoticeDocument } from '#contract/content/desk.schema.ts';
 import { addNotice } from '#src/lib/browser/api/desk/content.ts';
 import { createNewDocument } from '#src/stores/desk/new-document.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BulkReport, DeskOrderPage } from '#contract/desk-orders.ts';
+import type { BulkReport, DeskOrderPage } from '#contract/order/desk.schema.ts';
 import { readDeskFilter } from '#src/lib/browser/desk/orders-url.ts';
 import { createDeskHome } from '#src/stores/desk/home.ts';
 import { $news, watchNews } from '#src/stores/desk/news.ts';

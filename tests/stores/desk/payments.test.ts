@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskPaymentPage } from '#contract/desk-payments.ts';
+import type { DeskPaymentPage } from '#contract/payment/desk.schema.ts';
 import { paymentsPath, readPaymentsFilter } from '#src/lib/browser/desk/payments-url.ts';
 import { createPayments } from '#src/stores/desk/payments.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DESK_REFUND_MOVES } from '#contract/refund-flow.ts';
+import { DESK_REFUND_MOVES } from '#contract/refund/values.ts';
 import { deskRefundPath, deskRefundsPath, readDeskRefunds } from '#src/lib/browser/desk/refunds-url.ts';
 import {
   createDeskRefund,

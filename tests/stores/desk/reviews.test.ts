@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskReviews } from '#contract/desk-review.ts';
+import type { DeskReviews } from '#contract/review/desk.schema.ts';
 import { readReviewsFilter, reviewsPath } from '#src/lib/browser/desk/reviews-url.ts';
 import { createDeskReviews } from '#src/stores/desk/reviews.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';

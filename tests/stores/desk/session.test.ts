@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DESK_COOKIE } from '#contract/roles.ts';
+import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { desk } from '#src/lib/browser/api/desk/client.ts';
 
 type Sent = { path: string; token: string | null };

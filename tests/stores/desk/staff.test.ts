@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
-import type { OperatorView } from '#contract/staff.ts';
+import type { OperatorView } from '#contract/operator/staff.schema.ts';
 import { change, changes } from '#src/lib/browser/api/desk/changes.ts';
 import { createChangeLog } from '#src/stores/desk/change-log.ts';
 import { createPictureUpload } from '#src/stores/desk/picture.ts';

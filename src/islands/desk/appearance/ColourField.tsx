@@ -6,9 +6,9 @@ import {
   ratioText,
   type Scheme,
   type ThemeColour,
-} from '#contract/appearance.ts';
-import { COLOUR, leastContrast } from '#contract/colour.ts';
-import { halfWidth } from '#contract/rules.ts';
+} from '#contract/appearance/schema.ts';
+import { COLOUR, leastContrast } from '#contract/appearance/values.ts';
+import { halfWidth } from '#contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

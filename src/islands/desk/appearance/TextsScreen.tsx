@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { OWN_TEXTS, type TextsDocument } from '#contract/appearance.ts';
+import { OWN_TEXTS, type TextsDocument } from '#contract/appearance/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

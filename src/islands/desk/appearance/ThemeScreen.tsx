@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FONTS, SCHEMES, type Scheme, THEME_COLOURS, type Theme } from '#contract/appearance.ts';
+import { FONTS, SCHEMES, type Scheme, THEME_COLOURS, type Theme } from '#contract/appearance/schema.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { FONT_STACKS } from '../../../lib/shared/fonts.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { ATTRIBUTE_VALUES, type AttributeInput, type DeskAttribute } from '#contract/desk-attribute.ts';
+import { ATTRIBUTE_VALUES, type AttributeInput, type DeskAttribute } from '#contract/category/attribute.schema.ts';
 import type { Attributes } from '../../../stores/desk/attributes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskAttribute } from '#contract/desk-attribute.ts';
+import type { DeskAttribute } from '#contract/category/attribute.schema.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createAttributes } from '../../../stores/desk/attributes.ts';
 import type { Row } from '../../../stores/desk/categories.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import type { DeskBrand } from '#contract/desk-category.ts';
+import type { DeskBrand } from '#contract/category/schema.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { type Brands, createBrands } from '../../../stores/desk/categories.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import type { CategoryInput } from '#contract/desk-category.ts';
+import type { CategoryInput } from '#contract/category/schema.ts';
 import type { Categories, Row } from '../../../stores/desk/categories.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';

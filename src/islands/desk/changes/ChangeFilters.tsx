@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import type { StaffView } from '#contract/staff.ts';
+import type { StaffView } from '#contract/operator/staff.schema.ts';
 import type { ChangeFilter } from '../../../lib/browser/api/desk/changes.ts';
 import type { Resource } from '../../../stores/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

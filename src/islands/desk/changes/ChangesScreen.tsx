@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { ChangeBrief, ChangeView } from '#contract/desk.ts';
+import type { ChangeBrief, ChangeView } from '#contract/documents/schema.ts';
 import { type ChangeFilter, change, changes } from '../../../lib/browser/api/desk/changes.ts';
 import { changesOf } from '../../../lib/browser/desk/differences.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

@@ -1,4 +1,4 @@
-import type { Talks } from '#contract/desk-chat.ts';
+import type { Talks } from '#contract/chat/desk.schema.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** How it goes today. */

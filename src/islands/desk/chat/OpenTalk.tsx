@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { MSG_TYPE } from '#contract/chat-socket.ts';
-import type { Talk } from '#contract/desk-chat.ts';
+import type { Talk } from '#contract/chat/desk.schema.ts';
+import { MSG_TYPE } from '#contract/chat/values.ts';
 import * as api from '../../../lib/browser/api/desk/chat.ts';
 import { uploadDeskPicture } from '../../../lib/browser/api/desk/pictures.ts';
 import type { Console } from '../../../stores/desk/chat.ts';

@@ -1,5 +1,6 @@
-import { MSG_TYPE } from '#contract/chat-socket.ts';
-import type { Talk, TalkTab } from '#contract/desk-chat.ts';
+import type { Talk, TalkTab } from '#contract/chat/desk.schema.ts';
+import { MSG_TYPE } from '#contract/chat/values.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { clockTime } from '../../../lib/shared/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -10,7 +11,6 @@ const KINDS: Readonly<Record<number, string>> = {
   [MSG_TYPE.PRODUCT]: 'chat:product',
   [MSG_TYPE.ORDER]: 'chat:order',
 };
-const MINUTE_MS = 60_000;
 
 /** Conversations of a tab. */
 export function TalkList({ talks, tab, current, onShow }: Props) {

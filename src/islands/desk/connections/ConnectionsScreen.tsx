@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { DeskConnections } from '#contract/desk-connections.ts';
+import type { DeskConnections } from '#contract/connection/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import {

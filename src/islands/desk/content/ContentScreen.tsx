@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentDocument } from '#contract/desk-content.ts';
+import type { ContentDocument } from '#contract/content/desk.schema.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDraft } from '../../../stores/desk/draft.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

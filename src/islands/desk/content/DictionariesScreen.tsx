@@ -1,4 +1,4 @@
-import type { DeskDictionaries } from '#contract/desk-content.ts';
+import type { DeskDictionaries } from '#contract/content/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listDictionaries } from '../../../lib/browser/api/desk/content.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DictDocument } from '#contract/desk-content.ts';
+import type { DictDocument } from '#contract/content/desk.schema.ts';
 import { ENABLED } from '#contract/enums.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

@@ -1,6 +1,6 @@
-import type { FooterEntryDocument } from '#contract/desk-content.ts';
+import type { FooterEntryDocument } from '#contract/content/desk.schema.ts';
+import { FOOTER } from '#contract/content/values.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
-import { FOOTER } from '#contract/footer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PairField, Select } from '../ui/fields.tsx';

@@ -1,7 +1,7 @@
-import type { FooterDocument } from '#contract/desk-content.ts';
+import type { FooterDocument } from '#contract/content/desk.schema.ts';
+import type { BottomItem } from '#contract/content/schema.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { BottomItem } from '#contract/site.ts';
 import { toTree } from '../../../lib/browser/desk/footer.ts';
 import { footerParts } from '../../../lib/shared/footer.ts';
 import { LANG } from '../../../lib/shared/i18n/language.ts';

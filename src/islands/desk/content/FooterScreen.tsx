@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FooterDocument } from '#contract/desk-content.ts';
-import { FOOTER } from '#contract/footer.ts';
+import type { FooterDocument } from '#contract/content/desk.schema.ts';
+import { FOOTER } from '#contract/content/values.ts';
 import { added, below, changed, moved, reordered, without } from '../../../lib/browser/desk/footer.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDraft } from '../../../stores/desk/draft.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NoticeDocument } from '#contract/desk-content.ts';
+import type { NoticeDocument } from '#contract/content/desk.schema.ts';
 import { addNotice } from '../../../lib/browser/api/desk/content.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

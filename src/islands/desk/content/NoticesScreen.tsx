@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskNotice, DeskNoticePage } from '#contract/desk-content.ts';
+import type { DeskNotice, DeskNoticePage } from '#contract/content/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listNotices, removeNotice } from '../../../lib/browser/api/desk/content.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

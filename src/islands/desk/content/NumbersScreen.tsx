@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { NUMBER_BOUNDS, type Numbers } from '#contract/numbers.ts';
+import { NUMBER_BOUNDS, type Numbers } from '#contract/settings/values.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
@@ -27,8 +28,8 @@ const SCALE: Record<Unit, number> = {
   inARow: 1,
   points: 1,
   years: 1,
-  minutes: 60_000,
-  days: 86_400_000,
+  minutes: MINUTE_MS,
+  days: DAY_MS,
   yuan: 100,
   percent: 100,
 };

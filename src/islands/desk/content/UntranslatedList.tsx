@@ -1,4 +1,4 @@
-import type { UntranslatedItem, UntranslatedKind } from '#contract/untranslated.ts';
+import type { UntranslatedItem, UntranslatedKind } from '#contract/content/untranslated.schema.ts';
 import { listUntranslated } from '../../../lib/browser/api/desk/content.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createResource } from '../../../stores/resource.ts';

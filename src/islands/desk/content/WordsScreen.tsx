@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchDocument } from '#contract/desk-content.ts';
+import type { SearchDocument } from '#contract/content/desk.schema.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { toGroup, withoutEmpty } from '../../../lib/browser/desk/word-groups.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

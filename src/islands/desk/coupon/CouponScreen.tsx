@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { CouponChoices, CouponDocument } from '#contract/desk-coupon.ts';
+import type { CouponChoices, CouponDocument } from '#contract/coupon/desk.schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { addCoupon, couponChoices } from '../../../lib/browser/api/desk/coupons.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
@@ -20,7 +21,6 @@ import { Fields } from './Fields.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 
 const PATH = '/desk/coupons';
-const DAY_MS = 86_400_000;
 type Props = {
   words: Words;
   /** Undefined: a new one. */

@@ -1,4 +1,4 @@
-import type { DeskCoupon } from '#contract/desk-coupon.ts';
+import type { DeskCoupon } from '#contract/coupon/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listCoupons } from '../../../lib/browser/api/desk/coupons.ts';
 import { couponBrief } from '../../../lib/shared/coupon-text.ts';

@@ -1,5 +1,6 @@
-import type { CouponChoices, CouponDocument } from '#contract/desk-coupon.ts';
+import type { CouponChoices, CouponDocument } from '#contract/coupon/desk.schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -10,7 +11,6 @@ import { ScopeFields } from './ScopeFields.tsx';
 
 type Props = { document: DeskDocument<CouponDocument>; value: CouponDocument; choices: CouponChoices; fresh: boolean };
 type Part = Pick<Props, 'document' | 'value'>;
-const DAY_MS = 86_400_000;
 
 export function Fields({ document, value, choices, fresh }: Props) {
   const { t } = useIsland();

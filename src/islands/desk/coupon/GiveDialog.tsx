@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { GivenCoupons } from '#contract/desk-coupon.ts';
-import { halfWidth } from '#contract/rules.ts';
+import type { GivenCoupons } from '#contract/coupon/desk.schema.ts';
+import { halfWidth } from '#contract/text.ts';
 import { giveCoupon } from '../../../lib/browser/api/desk/coupons.ts';
 import { createAction } from '../../../stores/action.ts';
 import { createIdempotentCall } from '../../../stores/idempotent-call.ts';

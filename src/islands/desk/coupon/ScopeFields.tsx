@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CouponScope } from '#contract/coupon.ts';
-import type { CouponChoices } from '#contract/desk-coupon.ts';
+import type { CouponChoices } from '#contract/coupon/desk.schema.ts';
+import type { CouponScope } from '#contract/coupon/schema.ts';
 import { couponGoods } from '../../../lib/browser/api/desk/coupons.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

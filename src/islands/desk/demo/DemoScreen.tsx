@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DemoPlan } from '#contract/desk-demo.ts';
+import type { DemoPlan } from '#contract/demo/schema.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDemo } from '../../../stores/desk/demo.ts';
 import { toast } from '../../../stores/toast.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DemoPlan } from '#contract/desk-demo.ts';
+import type { DemoPlan } from '#contract/demo/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { DiscountChoices, DiscountDocument } from '#contract/desk-discount.ts';
+import type { DiscountChoices, DiscountDocument } from '#contract/discount/desk.schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { addDiscount, discountChoices } from '../../../lib/browser/api/desk/discounts.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
@@ -16,7 +17,7 @@ import { DocumentFrame } from '../ui/DocumentFrame.tsx';
 import { Fields } from './Fields.tsx';
 
 const PATH = '/desk/discounts';
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 type Props = {
   words: Words;
   /** Undefined: a new one. */

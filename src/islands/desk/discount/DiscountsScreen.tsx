@@ -1,4 +1,4 @@
-import type { DeskDiscount } from '#contract/desk-discount.ts';
+import type { DeskDiscount } from '#contract/discount/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listDiscounts } from '../../../lib/browser/api/desk/discounts.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';

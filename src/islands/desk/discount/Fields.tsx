@@ -1,4 +1,4 @@
-import type { DiscountChoices, DiscountDocument } from '#contract/desk-discount.ts';
+import type { DiscountChoices, DiscountDocument } from '#contract/discount/desk.schema.ts';
 import { pricedGoods } from '../../../lib/browser/api/desk/discounts.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { DiscountDocument, PricedGoods } from '#contract/desk-discount.ts';
+import type { DiscountDocument, PricedGoods } from '#contract/discount/desk.schema.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPricedGoods } from '../../../stores/desk/priced-goods.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

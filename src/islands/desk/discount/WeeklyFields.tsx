@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '#contract/promotion.ts';
+import type { WeeklyHours } from '#contract/promotion/schema.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Switch } from '../ui/fields.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { DeskFlashItems, FlashItemInput, FlashSkus } from '#contract/desk-flash.ts';
+import type { DeskFlashItems, FlashItemInput, FlashSkus } from '#contract/flash-sale/desk.schema.ts';
 import { addItem, findSkus } from '../../../lib/browser/api/desk/flash-sale.ts';
 import { price as priceText } from '../../../lib/shared/price.ts';
 import { createAction } from '../../../stores/action.ts';

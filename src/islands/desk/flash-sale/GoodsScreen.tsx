@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskFlashItem, DeskFlashItems, FlashMove } from '#contract/desk-flash.ts';
+import type { DeskFlashItem, DeskFlashItems, FlashMove } from '#contract/flash-sale/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listItems } from '../../../lib/browser/api/desk/flash-sale.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { DeskFlashItem, FlashMove } from '#contract/desk-flash.ts';
+import type { DeskFlashItem, FlashMove } from '#contract/flash-sale/desk.schema.ts';
 import { moveItem } from '../../../lib/browser/api/desk/flash-sale.ts';
 import { createAction } from '../../../stores/action.ts';
 import { createForm } from '../../../stores/form.ts';

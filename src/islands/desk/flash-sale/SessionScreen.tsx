@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FlashSessionDocument } from '#contract/desk-flash.ts';
+import type { FlashSessionDocument } from '#contract/flash-sale/desk.schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { addSession } from '../../../lib/browser/api/desk/flash-sale.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
@@ -13,7 +14,6 @@ import { PairField, Switch } from '../ui/fields.tsx';
 import { TimeField } from '../ui/TimeField.tsx';
 
 const PATH = '/desk/flash-sale';
-const HOUR_MS = 3_600_000;
 type Props = {
   words: Words;
   /** Undefined: a new one. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskFlashSession, DeskFlashSessions } from '#contract/desk-flash.ts';
+import type { DeskFlashSession, DeskFlashSessions } from '#contract/flash-sale/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listSessions, removeSession } from '../../../lib/browser/api/desk/flash-sale.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

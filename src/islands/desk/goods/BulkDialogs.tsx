@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { halfWidth } from '#contract/rules.ts';
+import { halfWidth } from '#contract/text.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';

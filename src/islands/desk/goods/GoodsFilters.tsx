@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { STOCK_STATES } from '#contract/goods-sheet.ts';
+import { STOCK_STATES } from '#contract/product/sheet.values.ts';
 import type { GoodsFilter } from '../../../lib/shared/desk/goods-url.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import type { GoodsItem, GoodsList } from '#contract/goods.ts';
 import { LOW_STOCK } from '#contract/limits.ts';
+import type { GoodsItem, GoodsList } from '#contract/product/schema.ts';
 import { productPath } from '../../../lib/shared/desk/goods-url.ts';
 import { date } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';

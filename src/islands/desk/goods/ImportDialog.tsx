@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportReport } from '#contract/goods.ts';
+import type { ImportReport } from '#contract/product/schema.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { createGoodsFile } from '../../../stores/desk/goods-file.ts';
 import { Button } from '../../ui/Button.tsx';

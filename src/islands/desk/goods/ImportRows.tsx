@@ -1,5 +1,5 @@
-import type { ImportReport } from '#contract/goods.ts';
-import { IMPORT_ACTIONS, SHEET_COLUMNS, type SheetColumn } from '#contract/goods-sheet.ts';
+import type { ImportReport } from '#contract/product/schema.ts';
+import { IMPORT_ACTIONS, SHEET_COLUMNS, type SheetColumn } from '#contract/product/sheet.values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** A dialog is no place to read thousands of rows. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SHEET } from '#contract/goods-sheet.ts';
+import { SHEET } from '#contract/product/sheet.values.ts';
 import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,4 +1,4 @@
-import type { GoodsChoices } from '#contract/goods.ts';
+import type { GoodsChoices } from '#contract/product/schema.ts';
 
 /** What a product can be of, as options of a list of choices. */
 

@@ -1,5 +1,5 @@
-import type { GroupBuyDocument } from '#contract/desk-group-buy.ts';
-import { GROUP_HOURS, GROUP_SIZE } from '#contract/group-limits.ts';
+import type { GroupBuyDocument } from '#contract/group-buy/desk.schema.ts';
+import { GROUP_HOURS, GROUP_SIZE } from '#contract/group-buy/values.ts';
 import { couponGoods } from '../../../lib/browser/api/desk/coupons.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { GroupBuyDocument } from '#contract/desk-group-buy.ts';
+import type { GroupBuyDocument } from '#contract/group-buy/desk.schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { addGroupBuy } from '../../../lib/browser/api/desk/group-buy.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
@@ -13,7 +14,6 @@ import { Fields } from './Fields.tsx';
 import { Groups } from './Groups.tsx';
 
 const PATH = '/desk/group-buy';
-const DAY_MS = 86_400_000;
 type Props = {
   words: Words;
   /** Undefined: a new one. */

@@ -1,4 +1,4 @@
-import type { DeskGroupBuy } from '#contract/desk-group-buy.ts';
+import type { DeskGroupBuy } from '#contract/group-buy/desk.schema.ts';
 import { listGroupBuys } from '../../../lib/browser/api/desk/group-buy.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';

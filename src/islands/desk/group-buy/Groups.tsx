@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskGroups } from '#contract/desk-group-buy.ts';
+import type { DeskGroups } from '#contract/group-buy/desk.schema.ts';
 import { groupsOf } from '../../../lib/browser/api/desk/group-buy.ts';
 import { createPaged } from '../../../stores/paged.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,5 +1,5 @@
-import type { HomeOptions } from '#contract/desk-content.ts';
-import type { HomeDraft } from '#contract/preview.ts';
+import type { HomeOptions } from '#contract/content/desk.schema.ts';
+import type { HomeDraft } from '#contract/preview/schema.ts';
 import { goodsNamed } from '../../../lib/browser/api/desk/content.ts';
 import type { Draft } from '../../../stores/desk/draft.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { HomeOptions } from '#contract/desk-content.ts';
-import type { HomeDraft } from '#contract/preview.ts';
+import type { HomeOptions } from '#contract/content/desk.schema.ts';
+import type { HomeDraft } from '#contract/preview/schema.ts';
 import { homeOptions } from '../../../lib/browser/api/desk/content.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDraft, type Draft } from '../../../stores/desk/draft.ts';

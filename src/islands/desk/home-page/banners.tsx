@@ -1,4 +1,4 @@
-import type { HomeDraft } from '#contract/preview.ts';
+import type { HomeDraft } from '#contract/preview/schema.ts';
 import type { Draft } from '../../../stores/desk/draft.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { NumberField, PairField, Select } from '../ui/fields.tsx';

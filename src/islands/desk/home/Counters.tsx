@@ -1,4 +1,4 @@
-import type { DeskCounters } from '#contract/desk-home.ts';
+import type { DeskCounters } from '#contract/dashboard/schema.ts';
 import { counted, deskFilterPath, readDeskFilter } from '../../../lib/browser/desk/orders-url.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

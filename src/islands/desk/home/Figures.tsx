@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DayFigures } from '#contract/desk-home.ts';
+import type { DayFigures } from '#contract/dashboard/schema.ts';
 import { type Figure, figureOf, percent, totalOf } from '../../../lib/browser/desk/figures.ts';
 import { dayAndMonth } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';

@@ -1,4 +1,4 @@
-import { type DeskSetup, SETUP_STEPS, type SetupStep } from '#contract/desk-setup.ts';
+import { type DeskSetup, SETUP_STEPS, type SetupStep } from '#contract/dashboard/setup.schema.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DeskIcon } from '../ui/DeskIcon.tsx';
 

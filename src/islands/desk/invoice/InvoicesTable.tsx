@@ -1,4 +1,4 @@
-import type { DeskInvoice } from '#contract/invoice.ts';
+import type { DeskInvoice } from '#contract/invoice/schema.ts';
 import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';

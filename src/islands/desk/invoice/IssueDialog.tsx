@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { DeskInvoice } from '#contract/invoice.ts';
+import type { DeskInvoice } from '#contract/invoice/schema.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createIssue } from '../../../stores/desk/invoices.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/checkout.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PAID_PLANS } from '#contract/code-words.ts';
-import type { Benefits, MemberDocument } from '#contract/member.ts';
+import type { Benefits, MemberDocument } from '#contract/member/schema.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

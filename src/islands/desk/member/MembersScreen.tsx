@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { DeskMember, DeskMembers } from '#contract/desk-member.ts';
 import { LIMITS } from '#contract/limits.ts';
+import type { DeskMember, DeskMembers } from '#contract/member/desk.schema.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskMembers } from '../../../stores/desk/members.ts';
 import { toast } from '../../../stores/toast.ts';

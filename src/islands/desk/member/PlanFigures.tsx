@@ -1,4 +1,4 @@
-import type { PlanFigures as Found } from '#contract/buy-member.ts';
+import type { PlanFigures as Found } from '#contract/buy-member/schema.ts';
 import { planFigures } from '../../../lib/browser/api/desk/member-plans.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createResource } from '../../../stores/resource.ts';

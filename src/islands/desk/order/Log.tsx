@@ -1,4 +1,4 @@
-import type { DeskOrderView } from '#contract/desk-orders.ts';
+import type { DeskOrderView } from '#contract/order/desk.schema.ts';
 import { statusName } from '../../../lib/browser/order/status.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DeskOrderView } from '#contract/desk-orders.ts';
+import type { DeskOrderView } from '#contract/order/desk.schema.ts';
 import { ORDERS_PATH, slipsPath } from '../../../lib/browser/desk/orders-url.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskOrder, type DeskOrderStore } from '../../../stores/desk/order.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskOrderPage } from '#contract/desk-orders.ts';
+import type { DeskOrderPage } from '#contract/order/desk.schema.ts';
 import { slipsPath } from '../../../lib/browser/desk/orders-url.ts';
 import type { DeskOrders } from '../../../stores/desk/orders.ts';
 import { Button } from '../../ui/Button.tsx';

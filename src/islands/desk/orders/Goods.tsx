@@ -1,4 +1,4 @@
-import type { OrderLineView } from '#contract/order.ts';
+import type { OrderLineView } from '#contract/order/schema.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** What was ordered, with specs and made-to-order texts. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { ShopMoveName } from '#contract/order-flow.ts';
+import type { ShopMoveName } from '#contract/order/values.ts';
 import { createDeskMoves, type MoveInput } from '../../../stores/desk/order.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DeskOrder, DeskOrderPage } from '#contract/desk-orders.ts';
+import type { DeskOrder, DeskOrderPage } from '#contract/order/desk.schema.ts';
 import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';

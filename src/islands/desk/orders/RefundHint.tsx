@@ -1,5 +1,5 @@
-import type { OrderBrief } from '#contract/order.ts';
-import { isOpenRefund } from '#contract/refund-flow.ts';
+import type { OrderBrief } from '#contract/order/schema.ts';
+import { isOpenRefund } from '#contract/refund/values.ts';
 import { deskRefundPath } from '../../../lib/browser/desk/refunds-url.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

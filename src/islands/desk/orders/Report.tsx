@@ -1,4 +1,4 @@
-import type { BulkReport } from '#contract/desk-orders.ts';
+import type { BulkReport } from '#contract/order/desk.schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { DeskOrder } from '#contract/desk-orders.ts';
+import type { DeskOrder } from '#contract/order/desk.schema.ts';
 import { lastCarrier, parcelError, saveCarrier } from '../../../lib/browser/desk/parcel.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
-import type { DeskOrderPage } from '#contract/desk-orders.ts';
-import { ORDER_TABS } from '#contract/order-flow.ts';
+import type { DeskOrderPage } from '#contract/order/desk.schema.ts';
+import { ORDER_TABS } from '#contract/order/values.ts';
 import { counted, type DeskFilter, deskFilterPath } from '../../../lib/browser/desk/orders-url.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';

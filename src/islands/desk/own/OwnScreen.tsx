@@ -1,4 +1,4 @@
-import type { OperatorInfo } from '#contract/operator.ts';
+import type { OperatorInfo } from '#contract/operator/schema.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { changePassword } from '../../../stores/desk/session.ts';
 import { ChangePassword } from '../../ui/form/ChangePassword.tsx';

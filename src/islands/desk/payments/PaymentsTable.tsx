@@ -1,4 +1,4 @@
-import type { DeskPayment } from '#contract/desk-payments.ts';
+import type { DeskPayment } from '#contract/payment/desk.schema.ts';
 import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';

@@ -1,4 +1,4 @@
-import { POINTS_PRICE, type PointsGoodDocument } from '#contract/desk-points-mall.ts';
+import { POINTS_PRICE, type PointsGoodDocument } from '#contract/points-mall/desk.schema.ts';
 import { couponGoods } from '../../../lib/browser/api/desk/coupons.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { FieldFrame } from '../../ui/Field.tsx';

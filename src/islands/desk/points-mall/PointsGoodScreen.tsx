@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { PointsGoodDocument } from '#contract/desk-points-mall.ts';
+import type { PointsGoodDocument } from '#contract/points-mall/desk.schema.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { addPointsGood } from '../../../lib/browser/api/desk/points-mall.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
@@ -13,7 +14,7 @@ import { Fields } from './Fields.tsx';
 import { Stock } from './Stock.tsx';
 
 const PATH = '/desk/points-mall';
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 type Props = {
   words: Words;
   /** Undefined: a new one. */

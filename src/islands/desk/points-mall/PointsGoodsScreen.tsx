@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskPointsGood, DeskPointsGoods } from '#contract/desk-points-mall.ts';
+import type { DeskPointsGood, DeskPointsGoods } from '#contract/points-mall/desk.schema.ts';
 import { listPointsGoods } from '../../../lib/browser/api/desk/points-mall.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';

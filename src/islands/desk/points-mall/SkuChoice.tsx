@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { GroupBuyGoods } from '#contract/desk-group-buy.ts';
+import type { GroupBuyGoods } from '#contract/group-buy/desk.schema.ts';
 import { groupBuyGoods } from '../../../lib/browser/api/desk/group-buy.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createResource } from '../../../stores/resource.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
-import type { GoodsState, ProductDocument } from '#contract/goods.ts';
+import type { GoodsState, ProductDocument } from '#contract/product/schema.ts';
 import { specName, stockChange } from '../../../lib/browser/desk/specs.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/toast.ts';

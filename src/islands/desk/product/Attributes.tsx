@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { GoodsChoices } from '#contract/goods.ts';
+import type { GoodsChoices } from '#contract/product/schema.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { INPUT_MODE } from '#contract/enums.ts';
-import type { ProductDocument } from '#contract/goods.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { NumberField, PairField, Select, Switch, TextArea } from '../ui/fields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductDocument } from '#contract/goods.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
 import { fillSkus, type SkuPart } from '../../../lib/browser/desk/specs.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/toast.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { ProductDocument } from '#contract/goods.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
 import type { Translate, Words } from '../../../lib/shared/i18n/fill.ts';
 import { createProduct, type DeskProduct, errorsByField } from '../../../stores/desk/product.ts';

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '#contract/goods.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
 import {
   addAxis,
   addValue,

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import type { GoodsState } from '#contract/goods.ts';
-import type { PublishMove } from '#contract/publish-flow.ts';
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#contract/operator/values.ts';
+import type { PublishMove } from '#contract/product/publish.values.ts';
+import type { GoodsState } from '#contract/product/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
 import { toast } from '../../../stores/toast.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { fenOf, yuanOf } from '#contract/goods-rules.ts';
+import { fenOf, yuanOf } from '#contract/money.ts';
 
 type Props = {
   /** Its name where no label is beside it; what ties it to one where one does. */

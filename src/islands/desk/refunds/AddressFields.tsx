@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import type { ReturnAddress } from '#contract/refund.ts';
+import type { ReturnAddress } from '#contract/refund/schema.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

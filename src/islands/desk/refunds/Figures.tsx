@@ -1,10 +1,10 @@
-import type { RefundFigures } from '#contract/desk-refund.ts';
+import type { RefundFigures } from '#contract/refund/desk.schema.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createRefundFigures } from '../../../stores/desk/refunds.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 
-const HOUR_MS = 3_600_000;
 const PERCENT = 100;
 const NOTHING = '–';
 

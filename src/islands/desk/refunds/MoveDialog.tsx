@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { DeskRefundView } from '#contract/desk-refund.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { DeskRefundMove } from '#contract/refund-flow.ts';
+import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
+import type { DeskRefundMove } from '#contract/refund/values.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { type DeskRefundInput, uploadEvidence } from '../../../stores/desk/refunds.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskRefundView } from '#contract/desk-refund.ts';
-import type { DeskRefundMove } from '#contract/refund-flow.ts';
+import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
+import type { DeskRefundMove } from '#contract/refund/values.ts';
 import type { DeskRefundInput, DeskRefundStore } from '../../../stores/desk/refunds.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { ReturnAddress } from '#contract/refund.ts';
+import type { ReturnAddress } from '#contract/refund/schema.ts';
 import { createReturnPlace } from '../../../stores/desk/refunds.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';

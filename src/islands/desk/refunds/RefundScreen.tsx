@@ -1,4 +1,4 @@
-import type { DeskRefundView } from '#contract/desk-refund.ts';
+import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
 import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
 import { DESK_REFUNDS_PATH } from '../../../lib/browser/desk/refunds-url.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { DESK_REFUND_TABS } from '#contract/refund-flow.ts';
+import { DESK_REFUND_TABS } from '#contract/refund/values.ts';
 import { deskRefundsPath, readDeskRefunds } from '../../../lib/browser/desk/refunds-url.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskRefunds } from '../../../stores/desk/refunds.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DeskRefund, DeskRefundPage } from '#contract/desk-refund.ts';
+import type { DeskRefund, DeskRefundPage } from '#contract/refund/desk.schema.ts';
 import { deskRefundPath } from '../../../lib/browser/desk/refunds-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DESK_REVIEW_STATES, type DeskReview, REVIEWS_SEARCHED } from '#contract/desk-review.ts';
+import { DESK_REVIEW_STATES, type DeskReview, REVIEWS_SEARCHED } from '#contract/review/desk.schema.ts';
 import { readReviewsFilter, reviewsPath } from '../../../lib/browser/desk/reviews-url.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskReviews } from '../../../stores/desk/reviews.ts';

@@ -1,4 +1,4 @@
-import type { DeskReview } from '#contract/desk-review.ts';
+import type { DeskReview } from '#contract/review/desk.schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';

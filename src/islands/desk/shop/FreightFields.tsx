@@ -1,5 +1,5 @@
-import { provinceNames, regionName } from '#contract/provinces.ts';
-import type { ShopDocument } from '#contract/shop.ts';
+import { provinceNames, regionName } from '#contract/address/provinces.values.ts';
+import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShopDocument } from '#contract/shop.ts';
+import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { loadChoices } from '../../../lib/browser/api/desk/goods.ts';
 import { SHOP_PATH } from '../../../lib/shared/desk/goods-url.ts';

@@ -1,4 +1,4 @@
-import type { DeskShopper } from '#contract/desk-shopper.ts';
+import type { DeskShopper } from '#contract/shopper/schema.ts';
 import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DeskShopper } from '#contract/desk-shopper.ts';
+import type { DeskShopper } from '#contract/shopper/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import type { DeskShopperStore } from '../../../stores/desk/shoppers.ts';
 import { Button } from '../../ui/Button.tsx';

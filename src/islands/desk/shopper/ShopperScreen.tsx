@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskShopper } from '#contract/desk-shopper.ts';
+import type { DeskShopper } from '#contract/shopper/schema.ts';
 import { shoppersPath } from '../../../lib/browser/desk/shoppers-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

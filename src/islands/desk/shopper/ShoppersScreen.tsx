@@ -1,4 +1,4 @@
-import type { DeskShopperBrief } from '#contract/desk-shopper.ts';
+import type { DeskShopperBrief } from '#contract/shopper/schema.ts';
 import { readShoppersFilter, shopperPath, shoppersPath } from '../../../lib/browser/desk/shoppers-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

@@ -1,4 +1,4 @@
-import type { Slip } from '#contract/desk-orders.ts';
+import type { Slip } from '#contract/order/desk.schema.ts';
 import { date } from '../../../lib/shared/format.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Barcode } from './Barcode.tsx';

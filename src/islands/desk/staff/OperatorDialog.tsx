@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { STATUS } from '#contract/enums.ts';
-import { OPERATOR_NAME, ROLES, type Role } from '#contract/roles.ts';
-import type { OperatorInput, OperatorView } from '#contract/staff.ts';
+import type { OperatorInput, OperatorView } from '#contract/operator/staff.schema.ts';
+import { OPERATOR_NAME, ROLES, type Role } from '#contract/operator/values.ts';
 import type { Staff } from '../../../stores/desk/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';

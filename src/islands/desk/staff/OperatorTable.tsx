@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { STATUS } from '#contract/enums.ts';
-import type { OperatorView } from '#contract/staff.ts';
+import type { OperatorView } from '#contract/operator/staff.schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { OperatorView } from '#contract/staff.ts';
+import type { OperatorView } from '#contract/operator/staff.schema.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createStaff, type Staff } from '../../../stores/desk/staff.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { type DeskStore, REASON_FIELDS, type ReasonField, type StoreReasons } from '#contract/store.ts';
-import { mayMoveStore } from '#contract/store-flow.ts';
+import { mayMoveStore } from '#contract/store/flow.values.ts';
+import { type DeskStore, REASON_FIELDS, type ReasonField, type StoreReasons } from '#contract/store/schema.ts';
 import type { StoreView } from '../../../stores/desk/stores.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
-import type { NewShop } from '#contract/shop.ts';
+import type { NewShop } from '#contract/store/shop.schema.ts';
 import { SHOP_PATH } from '../../../lib/shared/desk/goods-url.ts';
 import { createNewShop } from '../../../stores/desk/stores.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskStore } from '#contract/store.ts';
-import { PAPER_KINDS, type PaperKind } from '#contract/store-steps.ts';
+import type { DeskStore } from '#contract/store/schema.ts';
+import { PAPER_KINDS, type PaperKind } from '#contract/store/values.ts';
 import type { StoreView } from '../../../stores/desk/stores.ts';
 import { createPaperLook } from '../../../stores/paper.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskStore } from '#contract/store.ts';
-import { type StoreMove, storeMoves } from '#contract/store-flow.ts';
+import { type StoreMove, storeMoves } from '#contract/store/flow.values.ts';
+import type { DeskStore } from '#contract/store/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createStoreView, type StoreView } from '../../../stores/desk/stores.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskStoreBrief, DeskStores } from '#contract/store.ts';
+import type { DeskStoreBrief, DeskStores } from '#contract/store/schema.ts';
 import {
   readStoresFilter,
   STORE_TABS,

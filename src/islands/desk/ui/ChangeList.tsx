@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { ChangeBrief, ChangeView } from '#contract/desk.ts';
+import type { ChangeBrief, ChangeView } from '#contract/documents/schema.ts';
 import type { History } from '../../../stores/desk/history.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
-import type { PreviewKey } from '#contract/desk-content.ts';
+import type { PreviewKey } from '#contract/content/desk.schema.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
 import type { Draft } from '../../../stores/desk/draft.ts';
 import { toast } from '../../../stores/toast.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { NamedGoods } from '#contract/desk-content.ts';
+import type { NamedGoods } from '#contract/content/desk.schema.ts';
 import { createGoodsNames, type NamesOf } from '../../../stores/desk/goods-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

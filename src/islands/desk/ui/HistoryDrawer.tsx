@@ -1,4 +1,4 @@
-import type { ChangeView } from '#contract/desk.ts';
+import type { ChangeView } from '#contract/documents/schema.ts';
 import { changesOf, type Path } from '../../../lib/browser/desk/differences.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { createHistory } from '../../../stores/desk/history.ts';

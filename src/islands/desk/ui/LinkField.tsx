@@ -1,4 +1,4 @@
-import { isSafeLink } from '#contract/rich-text.ts';
+import { isSafeLink } from '#contract/rich-text/values.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

@@ -1,4 +1,4 @@
-import type { LoginCodeNeeded } from '#contract/operator.ts';
+import type { LoginCodeNeeded } from '#contract/operator/schema.ts';
 import { type DeskCodeValues, deskCodeRules } from '../../../stores/desk/rules.ts';
 import { logInByCode, sendLoginCode } from '../../../stores/desk/session.ts';
 import { Button } from '../../ui/Button.tsx';

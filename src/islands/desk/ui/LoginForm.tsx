@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import type { LoginCodeNeeded } from '#contract/operator.ts';
+import type { LoginCodeNeeded } from '#contract/operator/schema.ts';
 import { type DeskLoginValues, deskLoginRules } from '../../../stores/desk/rules.ts';
 import { logIn } from '../../../stores/desk/session.ts';
 import { FormField } from '../../ui/form/FormField.tsx';

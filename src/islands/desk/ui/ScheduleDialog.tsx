@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import { HOUR_MS } from '#contract/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { TimeField } from './TimeField.tsx';
-
-const HOUR_MS = 3_600_000;
 
 type Props = { busy: boolean; onAt: (iso: string) => void; onClose: () => void };
 

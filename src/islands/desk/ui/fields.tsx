@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { halfWidth } from '#contract/rules.ts';
+import { halfWidth } from '#contract/text.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

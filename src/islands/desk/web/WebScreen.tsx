@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { WebConfig } from '#contract/content/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import type { WebConfig } from '#contract/site.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { type BrandTexts, brandTexts } from '../../../lib/shared/brand-texts.ts';
 import type { Branding } from '../../../lib/shared/branding.ts';

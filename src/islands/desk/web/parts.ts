@@ -1,4 +1,4 @@
-import type { WEB_CONFIG_FIELDS } from '#contract/site.ts';
+import type { WEB_CONFIG_FIELDS } from '#contract/content/schema.ts';
 
 type FieldName = (typeof WEB_CONFIG_FIELDS)[number];
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { AddressView } from '#contract/address.ts';
+import type { AddressView } from '#contract/address/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { type AddressForm, createAddressForm } from '../../../stores/address-form.ts';
 import { toast } from '../../../stores/toast.ts';

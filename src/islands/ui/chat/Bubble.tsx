@@ -1,5 +1,5 @@
-import type { ChatMessage } from '#contract/chat.ts';
-import { MSG_TYPE } from '#contract/chat-socket.ts';
+import type { ChatMessage } from '#contract/chat/schema.ts';
+import { MSG_TYPE } from '#contract/chat/values.ts';
 import { clockTime } from '../../../lib/shared/format.ts';
 import type { ChatThread, Pending } from '../../../stores/chat-thread.ts';
 import { Button } from '../Button.tsx';

@@ -1,4 +1,4 @@
-import type { ChatOrder, ChatProduct } from '#contract/chat.ts';
+import type { ChatOrder, ChatProduct } from '#contract/chat/schema.ts';
 import { statusName } from '../../../lib/browser/order/status.ts';
 import { useIsland } from '../IslandContext.tsx';
 import { Money } from '../Money.tsx';

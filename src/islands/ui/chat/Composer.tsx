@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { CHAT, MSG_TYPE } from '#contract/chat-socket.ts';
+import { CHAT, MSG_TYPE } from '#contract/chat/values.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { ChatThread } from '../../../stores/chat-thread.ts';
 import { toast } from '../../../stores/toast.ts';

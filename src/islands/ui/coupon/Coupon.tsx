@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CouponOffer } from '#contract/coupon.ts';
+import type { CouponOffer } from '#contract/coupon/schema.ts';
 import { couponAmount, couponRule } from '../../../lib/shared/coupon-text.ts';
 import { Icon } from '../Icon.tsx';
 import { useIsland } from '../IslandContext.tsx';

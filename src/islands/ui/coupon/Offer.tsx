@@ -1,4 +1,4 @@
-import type { CouponOffer } from '#contract/coupon.ts';
+import type { CouponOffer } from '#contract/coupon/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { Button } from '../Button.tsx';
 import { useIsland } from '../IslandContext.tsx';

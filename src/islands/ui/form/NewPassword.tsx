@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { passwordStrength } from '#contract/account/values.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { passwordStrength } from '#contract/rules.ts';
 import type { NewPasswordValues, Values } from '../../../stores/rules.ts';
 import { useIsland } from '../IslandContext.tsx';
 import { FormField } from './FormField.tsx';

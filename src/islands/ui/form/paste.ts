@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { cleanMobile } from '#contract/rules.ts';
+import { cleanMobile } from '#contract/address/values.ts';
 
 /** A number pasted as people copy them, `+86 138 0013 8000`, loses what is none of it before the field's length cuts it. */
 export function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Invoice } from '#contract/checkout.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
 import { createInvoiceTitles } from '../../../stores/invoice.ts';
 import { Button } from '../Button.tsx';
 import { useIsland } from '../IslandContext.tsx';

@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderView } from '#contract/order.ts';
+import type { OrderView } from '#contract/order/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../IslandContext.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Invoice } from '#contract/checkout.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
-import type { OrderView } from '#contract/order.ts';
+import type { OrderView } from '#contract/order/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { shopPath } from '../../../lib/shared/paths.ts';
 import { useIsland } from '../IslandContext.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderLineView } from '#contract/order.ts';
+import type { OrderLineView } from '#contract/order/schema.ts';
 import { pointsGoodPath } from '../../../lib/browser/points-mall/points-url.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/order.ts';
+import type { OrderView } from '#contract/order/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { Icon } from '../Icon.tsx';
 import { useIsland } from '../IslandContext.tsx';

@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/order.ts';
+import type { OrderView } from '#contract/order/schema.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../IslandContext.tsx';
 

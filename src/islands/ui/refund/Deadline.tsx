@@ -1,7 +1,6 @@
+import { DAY_MS } from '#contract/time.ts';
 import { Countdown } from '../Countdown.tsx';
 import { useIsland } from '../IslandContext.tsx';
-
-const DAY_MS = 86_400_000;
 
 /** How long a clock of days still runs, by the server's clock. @param onEnd also called as each day is over */
 export function Deadline({ dueAt, now, onEnd }: { dueAt: string; now: string; onEnd: () => void }) {

@@ -1,4 +1,4 @@
-import type { RefundStep } from '#contract/refund.ts';
+import type { RefundStep } from '#contract/refund/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { useIsland } from '../IslandContext.tsx';
 import { Shots } from '../pictures/Shots.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { ProductView } from '#contract/catalog.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
 import { Button } from '../Button.tsx';
 import { useIsland } from '../IslandContext.tsx';
 import { Money } from '../Money.tsx';

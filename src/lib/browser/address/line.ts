@@ -1,4 +1,4 @@
-import type { AddressView } from '#contract/address.ts';
+import type { AddressView } from '#contract/address/schema.ts';
 import type { Language } from '#contract/language.ts';
 
 /** Region and detail as they are written: from the large to the small in Chinese, the other way round in English. */

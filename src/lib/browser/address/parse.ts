@@ -1,5 +1,6 @@
-import { type Region, type RegionTree, regionPath } from '#contract/regions.ts';
-import { cleanMobile, halfWidth } from '#contract/rules.ts';
+import { type Region, type RegionTree, regionPath } from '#contract/address/regions.values.ts';
+import { cleanMobile } from '#contract/address/values.ts';
+import { halfWidth } from '#contract/text.ts';
 import { stemOf } from './search.ts';
 
 export type ParsedAddress = {

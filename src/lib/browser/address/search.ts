@@ -1,5 +1,5 @@
+import { type Region, type RegionTree, regionPath } from '#contract/address/regions.values.ts';
 import type { Language } from '#contract/language.ts';
-import { type Region, type RegionTree, regionPath } from '#contract/regions.ts';
 
 const PEOPLES =
   '柯尔克孜|哈萨克|塔吉克|达斡尔|蒙古|锡伯|朝鲜|土家|布依|哈尼|景颇|傈僳|仫佬|毛南|仡佬|纳西|拉祜|布朗|独龙|普米|裕固|保安|撒拉|东乡|[苗藏羌彝侗壮傣白回满畲瑶黎水佤怒土各]';

@@ -6,12 +6,12 @@ import type {
   PublicKey,
   SessionView,
   UserInfo,
-} from '#contract/account.ts';
+} from '#contract/account/schema.ts';
 import { withWait } from '../code-wait.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall, quietMall } from './browser.ts';
 
-/** Calls about who someone is (`contract/account.ts`). Passwords go in as they are and leave encrypted. */
+/** Calls about who someone is (`contract/account/schema.ts`). Passwords go in as they are and leave encrypted. */
 
 type Token = { accessToken: string };
 const OWN = '/app/p/user';

@@ -1,4 +1,4 @@
-import type { AddressBook, AddressInput, AddressView } from '#contract/address.ts';
+import type { AddressBook, AddressInput, AddressView } from '#contract/address/schema.ts';
 import { mall } from './browser.ts';
 
 const PATH = '/app/p/addresses';

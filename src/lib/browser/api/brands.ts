@@ -1,4 +1,4 @@
-import type { Option } from '#contract/listing.ts';
+import type { Option } from '#contract/catalog/listing.schema.ts';
 import { mall } from './browser.ts';
 
 /** Brands by a part of their name. @param category its code; undefined: of the whole mall */

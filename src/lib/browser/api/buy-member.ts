@@ -1,12 +1,12 @@
-import type { BuyMember, MemberShop } from '#contract/buy-member.ts';
-import type { Submitted } from '#contract/checkout.ts';
+import type { BuyMember, MemberShop } from '#contract/buy-member/schema.ts';
+import type { Submitted } from '#contract/checkout/schema.ts';
 import { checking } from '../check-codes.ts';
 import { MEMBER_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, MEMBER_CODES);
 
-/** Calls of paid memberships (`contract/buy-member.ts`). */
+/** Calls of paid memberships (`contract/buy-member/schema.ts`). */
 
 const PATH = '/oms/p/membership';
 

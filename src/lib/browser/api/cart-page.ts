@@ -1,11 +1,11 @@
-import type { CartLineView, CartView, CustomTexts } from '#contract/cart-calls.ts';
+import type { CartLineView, CartView, CustomTexts } from '#contract/cart/schema.ts';
 import { checking } from '../check-codes.ts';
 import { CART_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, CART_CODES);
 
-/** Calls of the cart's own page (`contract/cart-calls.ts`). */
+/** Calls of the cart's own page (`contract/cart/schema.ts`). */
 
 const PATH = '/oms/p/cart';
 export type CartChange = { quantity?: number; skuId?: number; selected?: boolean; custom?: CustomTexts };

@@ -1,4 +1,4 @@
-import type { CartMerged, CartView, CustomTexts } from '#contract/cart-calls.ts';
+import type { CartMerged, CartView, CustomTexts } from '#contract/cart/schema.ts';
 import { mall, quietMall } from './browser.ts';
 
 const PATH = '/oms/p/cart';

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalog.ts';
+import type { Category } from '#contract/catalog/schema.ts';
 import { mall } from './browser.ts';
 
 /** The category tree. */

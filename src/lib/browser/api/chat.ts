@@ -1,12 +1,12 @@
-import type { ChatHistory, ChatProduct, Conversation } from '#contract/chat.ts';
-import type { OrderPage } from '#contract/order.ts';
+import type { ChatHistory, ChatProduct, Conversation } from '#contract/chat/schema.ts';
+import type { OrderPage } from '#contract/order/schema.ts';
 import { checkCodes, checking } from '../check-codes.ts';
 import { CHAT_CODES, ORDER_CODES } from '../codes.ts';
 import { chatMall as anyChatMall, mall } from './browser.ts';
 
 const chatMall = checking(anyChatMall, CHAT_CODES);
 
-/** Calls of customer service (`contract/chat.ts`). */
+/** Calls of customer service (`contract/chat/schema.ts`). */
 
 const PATH = '/p/user/conversations';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

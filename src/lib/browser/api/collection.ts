@@ -1,4 +1,4 @@
-import type { CollectionKind, CollectionPage, FavouriteState } from '#contract/collection.ts';
+import type { CollectionKind, CollectionPage, FavouriteState } from '#contract/collection/schema.ts';
 import { checkCodes } from '../check-codes.ts';
 import { CARD_CODES } from '../codes.ts';
 import { mall, quietMall } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { CouponCentre, CouponOffers, OwnCoupon, OwnCoupons } from '#contract/coupon.ts';
+import type { CouponCentre, CouponOffers, OwnCoupon, OwnCoupons } from '#contract/coupon/schema.ts';
 import { checking } from '../check-codes.ts';
 import { COUPON_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall as anyQuietMall } from './browser.ts';
@@ -6,7 +6,7 @@ import { mall as anyMall, quietMall as anyQuietMall } from './browser.ts';
 const mall = checking(anyMall, COUPON_CODES);
 const quietMall = checking(anyQuietMall, COUPON_CODES);
 
-/** Calls of coupons (`contract/coupon.ts`). */
+/** Calls of coupons (`contract/coupon/schema.ts`). */
 
 const PATH = '/promo/p/coupons';
 const named = (key: string) => ({ 'idempotency-key': key });

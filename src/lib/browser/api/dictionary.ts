@@ -1,4 +1,4 @@
-import type { Dictionaries } from '#contract/site.ts';
+import type { Dictionaries } from '#contract/content/schema.ts';
 import { checking } from '../check-codes.ts';
 import { DICTIONARY_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

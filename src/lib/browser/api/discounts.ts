@@ -1,11 +1,11 @@
-import type { DiscountList, DiscountPage } from '#contract/discount.ts';
+import type { DiscountList, DiscountPage } from '#contract/discount/schema.ts';
 import { checking } from '../check-codes.ts';
 import { DISCOUNT_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, DISCOUNT_CODES);
 
-/** Calls of timed discounts (`contract/discount.ts`). */
+/** Calls of timed discounts (`contract/discount/schema.ts`). */
 
 const PATH = '/promo/p/discounts';
 

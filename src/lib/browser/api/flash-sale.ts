@@ -1,11 +1,11 @@
-import type { FlashPage, OwnFlashItem } from '#contract/flash-sale.ts';
+import type { FlashPage, OwnFlashItem } from '#contract/flash-sale/schema.ts';
 import { checking } from '../check-codes.ts';
 import { FLASH_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, FLASH_CODES);
 
-/** Calls of flash sales (`contract/flash-sale.ts`). */
+/** Calls of flash sales (`contract/flash-sale/schema.ts`). */
 
 const PATH = '/promo/p/flash';
 

@@ -1,7 +1,7 @@
-import type { CardList, FootprintPage } from '#contract/footprint.ts';
+import type { CardList, FootprintPage } from '#contract/footprint/schema.ts';
 import { mall, quietMall } from './browser.ts';
 
-/** What a shopper looked at, and what they are recommended (`contract/footprint.ts`). */
+/** What a shopper looked at, and what they are recommended (`contract/footprint/schema.ts`). */
 
 const PATH = '/app/p/footprint';
 

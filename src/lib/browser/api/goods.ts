@@ -1,4 +1,4 @@
-import type { ProductView } from '#contract/catalog.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
 import { checking } from '../check-codes.ts';
 import { PRODUCT_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';

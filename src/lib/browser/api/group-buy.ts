@@ -1,11 +1,11 @@
-import type { GroupInfo, GroupList } from '#contract/group-buy.ts';
+import type { GroupInfo, GroupList } from '#contract/group-buy/schema.ts';
 import { checking } from '../check-codes.ts';
 import { GROUP_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, GROUP_CODES);
 
-/** Calls of group-buy (`contract/group-buy.ts`). */
+/** Calls of group-buy (`contract/group-buy/schema.ts`). */
 
 const PATH = '/promo/p/groupProd';
 

@@ -1,12 +1,12 @@
-import type { Invoice } from '#contract/checkout.ts';
-import type { InvoiceView, PdfFile } from '#contract/invoice.ts';
+import type { Invoice } from '#contract/checkout/schema.ts';
+import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
 import { checking } from '../check-codes.ts';
 import { INVOICE_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, INVOICE_CODES);
 
-/** Invoices of a shopper's orders (`contract/invoice.ts`). */
+/** Invoices of a shopper's orders (`contract/invoice/schema.ts`). */
 
 const PATH = '/oms/p/invoice';
 const at = (orderId: string, call = ''): string => `${PATH}${call}?orderId=${encodeURIComponent(orderId)}`;

@@ -1,11 +1,11 @@
-import type { EquityView, MemberView, PointsPage, SignIn, SignInDone } from '#contract/member.ts';
+import type { EquityView, MemberView, PointsPage, SignIn, SignInDone } from '#contract/member/schema.ts';
 import { checking } from '../check-codes.ts';
 import { MEMBER_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall } from './browser.ts';
 
 const mall = checking(anyMall, MEMBER_CODES);
 
-/** Calls of members (`contract/member.ts`). */
+/** Calls of members (`contract/member/schema.ts`). */
 
 export const ownMember = (): Promise<MemberView> => mall.get('/app/p/member');
 export const memberEquity = (): Promise<EquityView> => mall.get('/app/p/member/equity');

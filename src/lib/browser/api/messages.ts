@@ -1,11 +1,11 @@
-import type { OwnMessages, ReadMessages, UnreadMessages } from '#contract/message.ts';
+import type { OwnMessages, ReadMessages, UnreadMessages } from '#contract/message/schema.ts';
 import { checking } from '../check-codes.ts';
 import { MESSAGE_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall } from './browser.ts';
 
 const mall = checking(anyMall, MESSAGE_CODES);
 
-/** Calls of messages (`contract/message.ts`). */
+/** Calls of messages (`contract/message/schema.ts`). */
 
 const PATH = '/app/p/messages';
 

@@ -1,4 +1,4 @@
-import type { NoticePage, NoticeView } from '#contract/site.ts';
+import type { NoticePage, NoticeView } from '#contract/content/schema.ts';
 import { mall } from './browser.ts';
 
 export const listNotices = (page: number): Promise<NoticePage> => mall.get(`/app/p/noticeList?page=${page}`);

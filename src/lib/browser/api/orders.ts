@@ -1,13 +1,13 @@
-import type { CartMerged } from '#contract/cart-calls.ts';
-import type { Preview, PreviewRequest, SubmitRequest, Submitted } from '#contract/checkout.ts';
-import type { OrderPage, OrderView } from '#contract/order.ts';
+import type { CartMerged } from '#contract/cart/schema.ts';
+import type { Preview, PreviewRequest, SubmitRequest, Submitted } from '#contract/checkout/schema.ts';
+import type { OrderPage, OrderView } from '#contract/order/schema.ts';
 import { checking } from '../check-codes.ts';
 import { ORDER_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, ORDER_CODES);
 
-/** Calls of checkout and of a shopper's own orders (`contract/order.ts`). */
+/** Calls of checkout and of a shopper's own orders (`contract/order/schema.ts`). */
 
 const OWN = '/oms/p/orders';
 const at = (id: string, call = ''): string => `${OWN}/${encodeURIComponent(id)}${call}`;

@@ -1,11 +1,18 @@
-import type { PublicKey } from '#contract/account.ts';
-import type { BalancePage, Payable, PaymentView, PayRequest, PayResult, TopUpRequest } from '#contract/pay.ts';
+import type { PublicKey } from '#contract/account/schema.ts';
+import type {
+  BalancePage,
+  Payable,
+  PaymentView,
+  PayRequest,
+  PayResult,
+  TopUpRequest,
+} from '#contract/payment/schema.ts';
 import { checkCodes } from '../check-codes.ts';
 import { BALANCE_CODES, PAYABLE_CODES, PAYMENT_CODES } from '../codes.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall } from './browser.ts';
 
-/** Calls of the cashier and of the balance (`contract/pay.ts`). */
+/** Calls of the cashier and of the balance (`contract/payment/schema.ts`). */
 
 const OWN = '/oms/p';
 const keyed = (key: string) => ({ 'idempotency-key': key });

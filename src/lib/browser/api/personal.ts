@@ -1,10 +1,10 @@
-import type { CollectionPage } from '#contract/collection.ts';
-import type { OwnCoupons } from '#contract/coupon.ts';
+import type { CollectionPage } from '#contract/collection/schema.ts';
+import type { OwnCoupons } from '#contract/coupon/schema.ts';
 import { COUPON_USE } from '#contract/enums.ts';
-import type { FootprintPage } from '#contract/footprint.ts';
-import type { OwnMessages } from '#contract/message.ts';
-import type { OrderPage } from '#contract/order.ts';
-import type { BalancePage } from '#contract/pay.ts';
+import type { FootprintPage } from '#contract/footprint/schema.ts';
+import type { OwnMessages } from '#contract/message/schema.ts';
+import type { OrderPage } from '#contract/order/schema.ts';
+import type { BalancePage } from '#contract/payment/schema.ts';
 import { checkCodes } from '../check-codes.ts';
 import { BALANCE_CODES, CARD_CODES, COUPON_CODES, MESSAGE_CODES, ORDER_CODES } from '../codes.ts';
 import { quietMall } from './browser.ts';

@@ -5,14 +5,14 @@ import type {
   RefundRequest,
   RefundView,
   ShipBackRequest,
-} from '#contract/refund.ts';
+} from '#contract/refund/schema.ts';
 import { checking } from '../check-codes.ts';
 import { REFUND_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, REFUND_CODES);
 
-/** Calls of a shopper's refunds (`contract/refund.ts`). */
+/** Calls of a shopper's refunds (`contract/refund/schema.ts`). */
 
 const PATH = '/oms/p/refunds';
 const at = (id: string, call = ''): string => `${PATH}/${encodeURIComponent(id)}${call}`;

@@ -5,14 +5,14 @@ import type {
   ReviewForm,
   WriteReviews,
   WrittenReviews,
-} from '#contract/review.ts';
+} from '#contract/review/schema.ts';
 import { checking } from '../check-codes.ts';
 import { REVIEW_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, REVIEW_CODES);
 
-/** Calls of reviews (`contract/review.ts`). */
+/** Calls of reviews (`contract/review/schema.ts`). */
 
 const PATH = '/oms/p/reviews';
 const named = (key: string) => ({ 'idempotency-key': key });

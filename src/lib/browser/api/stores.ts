@@ -1,6 +1,6 @@
-import type { CodeSent, PublicKey } from '#contract/account.ts';
-import type { PaperBytes, StoreApplication, StoreData } from '#contract/store.ts';
-import type { PaperKind } from '#contract/store-steps.ts';
+import type { CodeSent, PublicKey } from '#contract/account/schema.ts';
+import type { PaperBytes, StoreApplication, StoreData } from '#contract/store/schema.ts';
+import type { PaperKind } from '#contract/store/values.ts';
 import { checking } from '../check-codes.ts';
 import { withWait } from '../code-wait.ts';
 import { STORE_CODES } from '../codes.ts';
@@ -9,7 +9,7 @@ import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, STORE_CODES);
 
-/** Calls about opening a store (`contract/store.ts`). The password goes in as it is and leaves encrypted. */
+/** Calls about opening a store (`contract/store/schema.ts`). The password goes in as it is and leaves encrypted. */
 
 const OWN = '/shop/p';
 

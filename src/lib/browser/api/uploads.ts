@@ -1,7 +1,7 @@
 import type { Fetch } from '../../shared/api/client.ts';
 import { mallBy } from './browser.ts';
 
-/** Calls of uploads (`contract/file.ts`). */
+/** Calls of uploads (`contract/upload/schema.ts`). */
 
 type Sending = { signal: AbortSignal; onProgress: (share: number) => void };
 

@@ -4,7 +4,7 @@ import {
   type CaptchaChecked,
   type CaptchaPicture,
   type CaptchaType,
-} from '#contract/captcha.ts';
+} from '#contract/captcha/values.ts';
 import { isPassing } from '#contract/envelope.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { encrypt } from './cipher.ts';

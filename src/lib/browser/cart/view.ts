@@ -1,5 +1,5 @@
-import { CART_QUANTITY } from '#contract/cart.ts';
-import type { CartLineView, CartView } from '#contract/cart-calls.ts';
+import type { CartLineView, CartView } from '#contract/cart/schema.ts';
+import { CART_QUANTITY } from '#contract/cart/values.ts';
 import { takenOff } from '../../shared/product/skus.ts';
 
 /** Pure changes of a cart as it shows: what a press does at once, before the mall has answered. */

@@ -1,5 +1,5 @@
-import type { ServerFrame } from '#contract/chat.ts';
-import { CHAT_CLOSE, MSG_TYPE } from '#contract/chat-socket.ts';
+import type { ServerFrame } from '#contract/chat/schema.ts';
+import { CHAT_CLOSE, MSG_TYPE } from '#contract/chat/values.ts';
 import { LIMITS } from '#contract/limits.ts';
 
 /** `down`: the quick tries failed, the next is at the heartbeat; `over`: the session is. */

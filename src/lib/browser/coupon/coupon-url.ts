@@ -1,4 +1,4 @@
-import { COUPON_TABS, type CouponTab } from '#contract/coupon-limits.ts';
+import { COUPON_TABS, type CouponTab } from '#contract/coupon/values.ts';
 import { COUPON_USE } from '#contract/enums.ts';
 
 /** What the coupon centre, and a shopper's own coupons, show: everything is in the URL. */

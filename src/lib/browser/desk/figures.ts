@@ -1,4 +1,4 @@
-import type { DayFigures } from '#contract/desk-home.ts';
+import type { DayFigures } from '#contract/dashboard/schema.ts';
 
 export type Figure = 'orders' | 'sales' | 'views' | 'conversion';
 

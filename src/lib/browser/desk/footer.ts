@@ -1,7 +1,7 @@
-import type { FooterDocument, FooterEntryDocument } from '#contract/desk-content.ts';
+import type { FooterDocument, FooterEntryDocument } from '#contract/content/desk.schema.ts';
+import type { BottomItem } from '#contract/content/schema.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
-import type { BottomItem } from '#contract/site.ts';
 import { pick } from '#contract/text.ts';
 
 /** The bottom tree while it is edited: pure, an old list in, a new one out. Ids below 0 are of items not saved yet. */

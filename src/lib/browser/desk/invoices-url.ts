@@ -1,4 +1,4 @@
-import { INVOICE_TABS, type InvoiceTab } from '#contract/invoice.ts';
+import { INVOICE_TABS, type InvoiceTab } from '#contract/invoice/schema.ts';
 import { pageIn, textIn } from './query.ts';
 
 /** What the list of invoices shows; everything is in the URL. */

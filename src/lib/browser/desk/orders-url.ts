@@ -1,5 +1,5 @@
 import { DESK } from '#contract/limits.ts';
-import { ORDER_TABS, type OrderTab } from '#contract/order-flow.ts';
+import { ORDER_TABS, type OrderTab } from '#contract/order/values.ts';
 import { dayIn, pageIn, textIn } from './query.ts';
 
 /** What the list of orders shows; everything is in the URL. Days are those of China, and empty when not asked for. */

@@ -1,5 +1,5 @@
-import { CARRIERS, type Carrier, isTracking, toTracking } from '#contract/carriers.ts';
 import type { Language } from '#contract/language.ts';
+import { CARRIERS, type Carrier, isTracking, toTracking } from '#contract/order/carriers.values.ts';
 
 export type Parcel = { carrier: string; number: string };
 export type ParcelError = { field: 'carrier' | 'number'; key: string; carrier?: Carrier };

@@ -1,4 +1,4 @@
-import { DESK_REFUND_TABS, type DeskRefundTab } from '#contract/refund-flow.ts';
+import { DESK_REFUND_TABS, type DeskRefundTab } from '#contract/refund/values.ts';
 import { pageIn, textIn } from './query.ts';
 
 /** What the desk's list of refunds shows; everything is in the URL. */

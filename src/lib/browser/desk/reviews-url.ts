@@ -1,4 +1,4 @@
-import { DESK_REVIEW_STATES, type DeskReviewState } from '#contract/desk-review.ts';
+import { DESK_REVIEW_STATES, type DeskReviewState } from '#contract/review/desk.schema.ts';
 import { pageIn, textIn } from './query.ts';
 
 /** What the list of reviews shows; everything is in the URL. */

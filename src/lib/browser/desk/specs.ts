@@ -1,6 +1,6 @@
-import type { ProductDocument } from '#contract/goods.ts';
-import { specKey } from '#contract/goods-rules.ts';
-import { halfWidth } from '#contract/rules.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
+import { specKey } from '#contract/product/values.ts';
+import { halfWidth } from '#contract/text.ts';
 
 /** Axes of a product and the SKUs that stand where they cross: value in, new value out. */
 

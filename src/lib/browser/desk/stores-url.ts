@@ -1,4 +1,4 @@
-import { STORE_STATUS } from '#contract/store-flow.ts';
+import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import { pageIn, textIn } from './query.ts';
 
 /** What the list of stores shows; everything is in the URL. */

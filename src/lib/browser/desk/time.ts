@@ -1,4 +1,4 @@
-import { CHINA_MS } from '#contract/china.ts';
+import { CHINA_MS } from '#contract/time.ts';
 
 /** A time of the mall as a `datetime-local` input holds it, by the clock in China. */
 export const toLocal = (iso: string): string =>

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#contract/desk-content.ts';
+import type { SearchDocument } from '#contract/content/desk.schema.ts';
 
 /** A group as it is typed, with commas of either script between; what is still being typed stays. */
 export const toGroup = (text: string): string[] => text.split(/[,，、]/);

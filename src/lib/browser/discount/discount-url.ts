@@ -1,4 +1,4 @@
-import type { DiscountSort } from '#contract/discount.ts';
+import type { DiscountSort } from '#contract/discount/schema.ts';
 
 /** What the pages of timed discounts show: everything is in the URL. */
 

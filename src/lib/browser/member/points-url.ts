@@ -1,4 +1,4 @@
-import { POINTS_KINDS } from '#contract/pay-codes.ts';
+import { POINTS_KINDS } from '#contract/payment/values.ts';
 
 /** What the page of points shows: everything is in the URL. */
 export type PointsKind = (typeof POINTS_KINDS)[number];

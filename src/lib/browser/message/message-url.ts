@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS, type MessageKind } from '#contract/message-kinds.ts';
+import { MESSAGE_KINDS, type MessageKind } from '#contract/message/values.ts';
 
 /** What the list of messages shows: everything is in the URL. */
 

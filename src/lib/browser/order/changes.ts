@@ -1,4 +1,4 @@
-import type { CheckoutError, Preview, PreviewLine } from '#contract/checkout.ts';
+import type { CheckoutError, Preview, PreviewLine } from '#contract/checkout/schema.ts';
 import { linesOf, stopsOf } from './checkout.ts';
 
 /** What is different from what the shopper saw, in fen where it is money. */

@@ -1,6 +1,6 @@
-import { CART_QUANTITY } from '#contract/cart.ts';
-import type { CustomTexts } from '#contract/cart-calls.ts';
-import type { CheckoutError, CheckoutSource, Preview, PreviewLine, Submitted } from '#contract/checkout.ts';
+import type { CustomTexts } from '#contract/cart/schema.ts';
+import { CART_QUANTITY } from '#contract/cart/values.ts';
+import type { CheckoutError, CheckoutSource, Preview, PreviewLine, Submitted } from '#contract/checkout/schema.ts';
 
 /** Pure parts of checkout: where it comes from, what stops it, where it leads. */
 

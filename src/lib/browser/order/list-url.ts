@@ -1,4 +1,4 @@
-import { ORDER_TABS, type OrderTab } from '#contract/order-flow.ts';
+import { ORDER_TABS, type OrderTab } from '#contract/order/values.ts';
 
 /** What a list of orders shows; everything is in the URL. */
 export type OrderFilter = { tab: OrderTab; page: number; text: string };

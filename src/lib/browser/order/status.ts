@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderKind, OrderTab } from '#contract/order-flow.ts';
+import type { OrderKind, OrderTab } from '#contract/order/values.ts';
 
 const TABS: Record<number, Exclude<OrderTab, 'all'>> = {
   [ORDER_STATUS.TO_PAY]: 'toPay',

@@ -1,4 +1,4 @@
-import type { PayResult, PayWay } from '#contract/pay.ts';
+import type { PayResult, PayWay } from '#contract/payment/schema.ts';
 
 export const ordersPath = '/user-center/uc-order';
 export const balancePath = '/user-center/uc-balance';

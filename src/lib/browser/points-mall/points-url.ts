@@ -1,4 +1,4 @@
-import { POINTS_BAND_NAMES, type PointsBand } from '#contract/points-bands.ts';
+import { POINTS_BAND_NAMES, type PointsBand } from '#contract/points-mall/values.ts';
 
 /** What the points mall shows; everything is in the URL. */
 

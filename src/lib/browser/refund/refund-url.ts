@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
-import type { OrderBrief, OrderLineView } from '#contract/order.ts';
-import { isOpenRefund, REFUND_TABS, type RefundTab } from '#contract/refund-flow.ts';
+import type { OrderBrief, OrderLineView } from '#contract/order/schema.ts';
+import { isOpenRefund, REFUND_TABS, type RefundTab } from '#contract/refund/values.ts';
 
 /** Where refunds are, and what their list shows: everything is in the URL. */
 

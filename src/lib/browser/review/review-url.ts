@@ -1,4 +1,4 @@
-import { OWN_REVIEW_TABS, type OwnReviewTab } from '#contract/review-scores.ts';
+import { OWN_REVIEW_TABS, type OwnReviewTab } from '#contract/review/values.ts';
 
 /** What a shopper's reviews show: everything is in the URL. */
 export type OwnReviewFilter = { tab: OwnReviewTab; page: number };

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { OperatorInfo } from '#contract/operator.ts';
+import type { OperatorInfo } from '#contract/operator/schema.ts';
 import { ApiError } from '../../shared/api/client.ts';
 import type { SiteContext } from '../site-context.ts';
 import { shopperApi } from './shopper.ts';

@@ -1,15 +1,7 @@
-import { type Appearance, PLAIN_APPEARANCE } from '#contract/appearance.ts';
-import type { Category, CategoryName, HomeGoods, ProductView, ShopCard } from '#contract/catalog.ts';
-import type { CouponOffers } from '#contract/coupon.ts';
-import { CONTENT_TYPE, COUPON_TYPE, INPUT_MODE, LEVEL, PUBLISH_STATUS } from '#contract/enums.ts';
-import type { FlashProduct, FlashSale } from '#contract/flash-sale.ts';
-import type { Language } from '#contract/language.ts';
-import type { ListingPage, NewArrivals } from '#contract/listing.ts';
-import type { PointsProduct } from '#contract/points-mall.ts';
-import type { ContentPreview, GoodsPreview, HomePreview } from '#contract/preview.ts';
-import { REQUEST_ID } from '#contract/request-id.ts';
-import type { ProductReviews, ReviewFilter, ReviewSort } from '#contract/review.ts';
-import type { SearchPage } from '#contract/search.ts';
+import { type Appearance, PLAIN_APPEARANCE } from '#contract/appearance/schema.ts';
+import type { ListingPage, NewArrivals } from '#contract/catalog/listing.schema.ts';
+import type { Category, CategoryName, HomeGoods, ProductView, ShopCard } from '#contract/catalog/schema.ts';
+import type { SitemapIndex, SitemapProducts } from '#contract/catalog/sitemap.schema.ts';
 import type {
   BottomItem,
   ContentPage,
@@ -18,8 +10,16 @@ import type {
   HomePage,
   NewestNotices,
   WebConfig,
-} from '#contract/site.ts';
-import type { SitemapIndex, SitemapProducts } from '#contract/sitemap.ts';
+} from '#contract/content/schema.ts';
+import type { CouponOffers } from '#contract/coupon/schema.ts';
+import { CONTENT_TYPE, COUPON_TYPE, INPUT_MODE, LEVEL, PUBLISH_STATUS } from '#contract/enums.ts';
+import type { FlashProduct, FlashSale } from '#contract/flash-sale/schema.ts';
+import type { Language } from '#contract/language.ts';
+import type { PointsProduct } from '#contract/points-mall/schema.ts';
+import type { ContentPreview, GoodsPreview, HomePreview } from '#contract/preview/schema.ts';
+import { REQUEST_ID } from '#contract/request-id.ts';
+import type { ProductReviews, ReviewFilter, ReviewSort } from '#contract/review/schema.ts';
+import type { SearchPage } from '#contract/search/schema.ts';
 import { ApiError, createClient } from '../../shared/api/client.ts';
 import { type CodeFields, unknownCodes } from '../../shared/unknown-codes.ts';
 import type { CachedData } from '../data-cache.ts';

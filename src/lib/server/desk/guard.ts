@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { DESK_COOKIE } from '#contract/roles.ts';
+import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { deskLoginPath } from '../../shared/desk/paths.ts';
 import { whoIs } from '../api/desk.ts';
 import { tokenCookie } from '../token-cookie.ts';

@@ -1,4 +1,4 @@
-import { AREAS, type Area, DESK_PATH, MAY, type Role } from '#contract/roles.ts';
+import { AREAS, type Area, DESK_PATH, MAY, type Role } from '#contract/operator/values.ts';
 import { PRODUCTS_PATH, SHOP_PATH } from '../../shared/desk/goods-url.ts';
 import type { DeskIconName } from '../../shared/desk/icons.ts';
 

@@ -35,7 +35,7 @@ const PARAMETER = /\{\{(\w+)\}\}/g;
 const applied: Partial<Record<Language, { own: OwnTexts; builtIn: OwnTexts }>> = {};
 type OwnTexts = Readonly<Record<string, string>>;
 
-/** Puts a mall's own texts (`contract/appearance.ts`) in the place of the built-in ones, for pages and islands alike. */
+/** Puts a mall's own texts (`contract/appearance/schema.ts`) in the place of the built-in ones, for pages and islands alike. */
 export function putOwnTexts(language: Language, own: OwnTexts): void {
   const before = applied[language];
   // The response is the same object as long as it is cached.

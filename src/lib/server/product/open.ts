@@ -1,5 +1,5 @@
-import type { ProductView } from '#contract/catalog.ts';
-import type { CouponOffer } from '#contract/coupon.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import type { CouponOffer } from '#contract/coupon/schema.ts';
 import { LANGUAGE_QUERY } from '#contract/language.ts';
 import { orMissing } from '../../shared/api/missing.ts';
 import { CUSTOM_FIELD, findSku, packSku, preferredSku, type Sku } from '../../shared/product/skus.ts';

@@ -4,7 +4,7 @@ import {
   REVIEW_SORTS,
   type ReviewFilter,
   type ReviewSort,
-} from '#contract/review.ts';
+} from '#contract/review/schema.ts';
 import { productPath } from '../../shared/paths.ts';
 import type { PageApi } from '../api/page.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductView } from '#contract/catalog.ts';
+import type { ProductView } from '#contract/catalog/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { productPath } from '../../shared/paths.ts';
 import { scaledUrl } from '../../shared/pictures.ts';

@@ -1,4 +1,4 @@
-import type { ShopCard } from '#contract/catalog.ts';
+import type { ShopCard } from '#contract/catalog/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { shopPath } from '../../shared/paths.ts';
 import { scaledUrl } from '../../shared/pictures.ts';

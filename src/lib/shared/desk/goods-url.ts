@@ -1,4 +1,4 @@
-import { STOCK_STATES, type StockState } from '#contract/goods-sheet.ts';
+import { STOCK_STATES, type StockState } from '#contract/product/sheet.values.ts';
 
 export const PRODUCTS_PATH = '/desk/products';
 export const SHOP_PATH = '/desk/shop';

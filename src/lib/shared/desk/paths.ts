@@ -1,4 +1,4 @@
-import { DESK_PATH } from '#contract/roles.ts';
+import { DESK_PATH } from '#contract/operator/values.ts';
 import { safeRedirect } from '../redirect.ts';
 import { withoutSlashes } from '../slashes.ts';
 

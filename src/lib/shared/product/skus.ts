@@ -1,5 +1,5 @@
-import { CART_QUANTITY } from '#contract/cart.ts';
-import type { SkuPromotion } from '#contract/promotion.ts';
+import { CART_QUANTITY } from '#contract/cart/values.ts';
+import type { SkuPromotion } from '#contract/promotion/schema.ts';
 
 /** The SKU matrix as page and browser share it; pure. `at` holds one value number per axis. */
 export type Sku = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import lines from '#contract/regions.json' with { type: 'json' };
-import { regionTree } from '#contract/regions.ts';
+import lines from '#contract/address/regions.json' with { type: 'json' };
+import { regionTree } from '#contract/address/regions.values.ts';
 import { addressLine } from '#src/lib/browser/address/line.ts';
 import { parseAddress } from '#src/lib/browser/address/parse.ts';
 

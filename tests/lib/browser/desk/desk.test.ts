@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAY, ROLES } from '#contract/roles.ts';
+import { MAY, ROLES } from '#contract/operator/values.ts';
 import { lostTags } from '#src/lib/browser/desk/rich.ts';
 import { textChange } from '#src/lib/browser/desk/texts.ts';
 import { menuOf, screenOf } from '#src/lib/server/desk/menu.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FooterDocument } from '#contract/desk-content.ts';
+import type { FooterDocument } from '#contract/content/desk.schema.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
 import { added, below, changed, moved, reordered, toTree, without } from '#src/lib/browser/desk/footer.ts';
 import { fromLocal, toLocal } from '#src/lib/browser/desk/time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductDocument } from '#contract/goods.ts';
+import type { ProductDocument } from '#contract/product/schema.ts';
 import {
   addAxis,
   addValue,

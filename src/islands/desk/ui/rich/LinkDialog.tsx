@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type SubmitEvent, useState } from 'react';
-import { isSafeLink } from '#contract/rich-text.ts';
+import { isSafeLink } from '#contract/rich-text/values.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useIsland } from '../../../ui/IslandContext.tsx';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type SubmitEvent, useState } from 'react';
-import { isPictureAddress } from '#contract/rich-text.ts';
+import { isPictureAddress } from '#contract/rich-text/values.ts';
 import { IMAGE_BASE, ownUrl } from '../../../../lib/shared/picture-url.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -5,7 +5,7 @@ import { TableKit } from '@tiptap/extension-table';
 import TextAlign from '@tiptap/extension-text-align';
 import { Color, TextStyle } from '@tiptap/extension-text-style';
 import StarterKit from '@tiptap/starter-kit';
-import { isSafeLink } from '#contract/rich-text.ts';
+import { isSafeLink } from '#contract/rich-text/values.ts';
 
 /** Text above or below its line, as a tag or as the style that word processors write. */
 const raised = (name: string, tag: 'sup' | 'sub', align: string) =>
@@ -15,7 +15,7 @@ const raised = (name: string, tag: 'sup' | 'sub', align: string) =>
     renderHTML: () => [tag, 0],
   });
 
-/** What the editor can make: nothing that the mall's whitelist (`contract/rich-text-whitelist.ts`) would take out. */
+/** What the editor can make: nothing that the mall's whitelist (`contract/rich-text/whitelist.values.ts`) would take out. */
 export const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -1,4 +1,4 @@
-import type { FoundTexts } from '#contract/appearance.ts';
+import type { FoundTexts } from '#contract/appearance/schema.ts';
 import { desk } from './client.ts';
 
 /** Built-in texts with these words; without words, those that the mall has its own for. */

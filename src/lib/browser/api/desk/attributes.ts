@@ -1,4 +1,4 @@
-import type { AttributeInput, DeskAttributes } from '#contract/desk-attribute.ts';
+import type { AttributeInput, DeskAttributes } from '#contract/category/attribute.schema.ts';
 import { desk } from './client.ts';
 
 /** Attributes of goods, as the mall defines them. */

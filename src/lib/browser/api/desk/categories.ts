@@ -1,4 +1,4 @@
-import type { CategoryInput, DeskBrands, DeskCategories } from '#contract/desk-category.ts';
+import type { CategoryInput, DeskBrands, DeskCategories } from '#contract/category/schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
 import { DESK_CATEGORY_CODES } from './codes.ts';

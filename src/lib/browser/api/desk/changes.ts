@@ -1,4 +1,4 @@
-import type { ChangeView } from '#contract/desk.ts';
+import type { ChangeView } from '#contract/documents/schema.ts';
 import { desk } from './client.ts';
 import type { ChangePage } from './documents.ts';
 

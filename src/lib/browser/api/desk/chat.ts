@@ -1,4 +1,3 @@
-import type { ChatHistory } from '#contract/chat.ts';
 import type {
   ChatSettings,
   Colleague,
@@ -8,7 +7,8 @@ import type {
   TalkRefunds,
   Talks,
   TalkTab,
-} from '#contract/desk-chat.ts';
+} from '#contract/chat/desk.schema.ts';
+import type { ChatHistory } from '#contract/chat/schema.ts';
 import { checkCodes, checking } from '../../check-codes.ts';
 import { ORDER_CODES, REFUND_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';

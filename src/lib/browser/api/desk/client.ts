@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { DESK_COOKIE } from '#contract/roles.ts';
+import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { ApiError, type Client, createClient } from '../../../shared/api/client.ts';
 
 /** Asks for a login when the session is over. @returns whether there is one again */

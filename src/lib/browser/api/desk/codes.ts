@@ -16,10 +16,10 @@ import {
   TALK_TABS,
 } from '#contract/code-words.ts';
 import { COUPON_TYPE, INPUT_MODE, INVOICE_TYPE, LEVEL, ORDER_STATUS, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
-import { SHOP_MOVES } from '#contract/order-flow.ts';
-import { PUBLISH_MOVE_NAMES } from '#contract/publish-flow.ts';
-import { DESK_REFUND_MOVES } from '#contract/refund-flow.ts';
-import { ROLES } from '#contract/roles.ts';
+import { ROLES } from '#contract/operator/values.ts';
+import { SHOP_MOVES } from '#contract/order/values.ts';
+import { PUBLISH_MOVE_NAMES } from '#contract/product/publish.values.ts';
+import { DESK_REFUND_MOVES } from '#contract/refund/values.ts';
 import { CHAT_CODES, ORDER, REFUND } from '../../codes.ts';
 
 /** The enumerations that each family of the desk's calls reads, by property. */

@@ -1,4 +1,4 @@
-import type { ConnectionResult, DeskConnections } from '#contract/desk-connections.ts';
+import type { ConnectionResult, DeskConnections } from '#contract/connection/schema.ts';
 import { desk } from './client.ts';
 
 /** Payment providers and the SMS service. */

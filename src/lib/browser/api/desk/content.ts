@@ -4,9 +4,9 @@ import type {
   HomeOptions,
   NamedGoods,
   NoticeDocument,
-} from '#contract/desk-content.ts';
-import type { SearchPage } from '#contract/search.ts';
-import type { UntranslatedItem } from '#contract/untranslated.ts';
+} from '#contract/content/desk.schema.ts';
+import type { UntranslatedItem } from '#contract/content/untranslated.schema.ts';
+import type { SearchPage } from '#contract/search/schema.ts';
 import { checkCodes } from '../../check-codes.ts';
 import { DICTIONARY_CODES } from '../../codes.ts';
 import { quietMall } from '../browser.ts';

@@ -1,6 +1,12 @@
-import type { NamedGoods } from '#contract/desk-content.ts';
-import type { CodeCounts, CouponChoices, CouponDocument, DeskCoupons, GivenCoupons } from '#contract/desk-coupon.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import type { NamedGoods } from '#contract/content/desk.schema.ts';
+import type {
+  CodeCounts,
+  CouponChoices,
+  CouponDocument,
+  DeskCoupons,
+  GivenCoupons,
+} from '#contract/coupon/desk.schema.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
 import { DESK_COUPON_CODES } from './codes.ts';

@@ -1,4 +1,4 @@
-import type { DemoPlan } from '#contract/desk-demo.ts';
+import type { DemoPlan } from '#contract/demo/schema.ts';
 import { desk } from './client.ts';
 
 export const loadDemoPlan = (): Promise<DemoPlan> => desk.get('/desk/p/demo');

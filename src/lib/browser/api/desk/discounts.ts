@@ -1,4 +1,4 @@
-import type { DeskDiscounts, DiscountChoices, DiscountDocument, PricedGoods } from '#contract/desk-discount.ts';
+import type { DeskDiscounts, DiscountChoices, DiscountDocument, PricedGoods } from '#contract/discount/desk.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
 import { DESK_DISCOUNT_CODES } from './codes.ts';

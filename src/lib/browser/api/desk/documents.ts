@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ChangeView, changePage } from '#contract/desk.ts';
+import type { ChangeView, changePage } from '#contract/documents/schema.ts';
 import { desk } from './client.ts';
 
 /** Calls about one thing that is edited whole (`mall/documents/documents.routes.ts`). */

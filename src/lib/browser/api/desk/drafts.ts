@@ -1,4 +1,4 @@
-import type { DraftState, PreviewKey } from '#contract/desk-content.ts';
+import type { DraftState, PreviewKey } from '#contract/content/desk.schema.ts';
 import { desk } from './client.ts';
 
 type DraftView<V> = DraftState & { value: V };

@@ -5,7 +5,7 @@ import type {
   FlashMove,
   FlashSessionDocument,
   FlashSkus,
-} from '#contract/desk-flash.ts';
+} from '#contract/flash-sale/desk.schema.ts';
 import { checkCodes } from '../../check-codes.ts';
 import { desk } from './client.ts';
 import { DESK_FLASH_CODES, DESK_FLASH_ITEM_CODES } from './codes.ts';

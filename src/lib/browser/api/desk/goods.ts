@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { DeskPicture } from '#contract/desk.ts';
-import type { PreviewKey } from '#contract/desk-content.ts';
+import type { PreviewKey } from '#contract/content/desk.schema.ts';
+import type { DeskPicture } from '#contract/documents/schema.ts';
+import type { BulkInput, bulkReport } from '#contract/product/bulk.schema.ts';
 import type {
   GoodsChoices,
   GoodsList,
@@ -11,9 +12,8 @@ import type {
   publishInput,
   stockDone,
   stockInput,
-} from '#contract/goods.ts';
-import type { BulkInput, bulkReport } from '#contract/goods-bulk.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+} from '#contract/product/schema.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { idempotencyKey } from '../key.ts';
 import { desk as anyDesk } from './client.ts';

@@ -1,4 +1,4 @@
-import type { DeskGroupBuys, DeskGroups, GroupBuyDocument, GroupBuyGoods } from '#contract/desk-group-buy.ts';
+import type { DeskGroupBuys, DeskGroups, GroupBuyDocument, GroupBuyGoods } from '#contract/group-buy/desk.schema.ts';
 import { checkCodes } from '../../check-codes.ts';
 import { desk } from './client.ts';
 import { DESK_GROUP_BUY_CODES, DESK_GROUP_CODES } from './codes.ts';

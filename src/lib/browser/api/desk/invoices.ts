@@ -1,4 +1,4 @@
-import type { DeskInvoicePage, PdfFile } from '#contract/invoice.ts';
+import type { DeskInvoicePage, PdfFile } from '#contract/invoice/schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
 import { DESK_INVOICE_CODES } from './codes.ts';

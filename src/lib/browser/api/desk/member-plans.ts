@@ -1,4 +1,4 @@
-import type { PlanFigures } from '#contract/buy-member.ts';
+import type { PlanFigures } from '#contract/buy-member/schema.ts';
 import { checkCodes } from '../../check-codes.ts';
 import { MEMBER_CODES } from '../../codes.ts';
 import { desk } from './client.ts';

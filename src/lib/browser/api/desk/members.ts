@@ -1,4 +1,4 @@
-import type { DeskMember, DeskMembers, MemberChange } from '#contract/desk-member.ts';
+import type { DeskMember, DeskMembers, MemberChange } from '#contract/member/desk.schema.ts';
 import { desk } from './client.ts';
 
 const PATH = '/desk/p/members';

@@ -1,7 +1,7 @@
-import type { DeskHome, Series } from '#contract/desk-home.ts';
-import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '#contract/desk-orders.ts';
+import type { DeskHome, Series } from '#contract/dashboard/schema.ts';
 import type { SeriesDays } from '#contract/limits.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '#contract/order/desk.schema.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk, quietDesk } from './client.ts';
 import { DESK_ORDER_CODES } from './codes.ts';

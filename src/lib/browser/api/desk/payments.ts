@@ -1,5 +1,5 @@
-import type { DeskPaymentPage } from '#contract/desk-payments.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import type { DeskPaymentPage } from '#contract/payment/desk.schema.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { desk } from './client.ts';
 
 /** Money that came in from outside. */

@@ -1,4 +1,4 @@
-import type { DeskPicture } from '#contract/desk.ts';
+import type { DeskPicture } from '#contract/documents/schema.ts';
 import { desk } from './client.ts';
 
 /** Sends a picture in; it comes back re-encoded, under an address of the mall. */

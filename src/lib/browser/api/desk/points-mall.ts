@@ -1,4 +1,4 @@
-import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '#contract/desk-points-mall.ts';
+import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '#contract/points-mall/desk.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
 import { DESK_POINTS_CODES } from './codes.ts';

@@ -6,16 +6,16 @@ import type {
   DeskRefundPage,
   DeskRefundView,
   RefundFigures,
-} from '#contract/desk-refund.ts';
-import type { ReturnAddress } from '#contract/refund.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+} from '#contract/refund/desk.schema.ts';
+import type { ReturnAddress } from '#contract/refund/schema.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
 import { DESK_REFUND_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_REFUND_CODES);
 
-/** Refunds at the desk (`contract/desk-refund.ts`). */
+/** Refunds at the desk (`contract/refund/desk.schema.ts`). */
 
 const PATH = '/desk/p/refunds';
 const at = (id: string, call = ''): string => `${PATH}/${encodeURIComponent(id)}${call}`;

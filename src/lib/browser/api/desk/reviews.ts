@@ -1,4 +1,4 @@
-import type { DeskReviews } from '#contract/desk-review.ts';
+import type { DeskReviews } from '#contract/review/desk.schema.ts';
 import { desk } from './client.ts';
 
 /** Reviews of goods at the desk. */

@@ -1,5 +1,5 @@
-import type { CodeSent, PublicKey } from '#contract/account.ts';
-import type { OperatorInfo, StoreLogin } from '#contract/operator.ts';
+import type { CodeSent, PublicKey } from '#contract/account/schema.ts';
+import type { OperatorInfo, StoreLogin } from '#contract/operator/schema.ts';
 import { checkCodes } from '../../check-codes.ts';
 import { withWait } from '../../code-wait.ts';
 import { encryptPassword } from '../../encrypt-password.ts';

@@ -1,4 +1,4 @@
-import type { DeskSetup } from '#contract/desk-setup.ts';
+import type { DeskSetup } from '#contract/dashboard/setup.schema.ts';
 import { desk } from './client.ts';
 
 /** What a new mall still needs; for administrators. */

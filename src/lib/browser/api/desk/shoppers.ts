@@ -1,5 +1,5 @@
-import type { DeskShopper, DeskShopperPage } from '#contract/desk-shopper.ts';
-import type { SheetFile } from '#contract/sheet.ts';
+import type { SheetFile } from '#contract/sheet.schema.ts';
+import type { DeskShopper, DeskShopperPage } from '#contract/shopper/schema.ts';
 import { desk } from './client.ts';
 
 /** Shoppers as the people behind the mall look after them. */

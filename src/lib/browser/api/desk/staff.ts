@@ -1,4 +1,4 @@
-import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '#contract/staff.ts';
+import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '#contract/operator/staff.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
 import { STAFF_CODES } from './codes.ts';

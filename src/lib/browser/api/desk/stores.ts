@@ -1,5 +1,5 @@
-import type { NewShop } from '#contract/shop.ts';
-import type { DeskStore, DeskStores, PaperBytes, StoreReasons } from '#contract/store.ts';
+import type { DeskStore, DeskStores, PaperBytes, StoreReasons } from '#contract/store/schema.ts';
+import type { NewShop } from '#contract/store/shop.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { STORE_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { SESSION } from '../page.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
+
+/**
+ * Calls about who someone is. Shapes only: what is wrong with a value is said by `rules.ts`, so that form and mall say
+ * the same. Texts are bounded here because everything that comes in is.
+ */
+
+/** Databases take every character but this one. */
+const NO_NUL = /^[^\0]*$/;
+const short = z.string().max(64).regex(NO_NUL);
+/** A password, encrypted: see `publicKey`. */
+const encrypted = z.string().max(1_024);
+const captchaVerification = z.string().max(1_024);
+
+/** RSA-OAEP-256 key (SPKI, base64) and a nonce for one use; a password travels as base64 of the encrypted `nonce + PASSWORD_SEPARATOR + password`. */
+export const publicKey = z.object({
+  key: z.string().describe('RSA public key (SPKI, base64) for RSA-OAEP with SHA-256.'),
+  nonce: z.string().describe('Good for one password, for five minutes.'),
+});
+export type PublicKey = z.infer<typeof publicKey>;
+
+/** Specification, section 7. In `smsLogin` the `passWord` is the code, as it is. `userName` is the mobile number, or the account name. */
+export const loginRequest = z.object({
+  userName: short.describe('Mobile number, or the account name (by password only).'),
+  passWord: encrypted.describe(
+    'By password: the encrypted password, see "Passwords" in the introduction. By SMS: the code, as it is.',
+  ),
+  agree: z.boolean().describe('Whether the terms and the privacy policy were accepted; false is refused with A00002.'),
+  captchaVerification: captchaVerification
+    .optional()
+    .describe('Proof of a solved captcha, good once for three minutes: see "Captcha" in the introduction.'),
+});
+export type LoginRequest = z.infer<typeof loginRequest>;
+export const loginResult = z.object({
+  accessToken: z
+    .string()
+    .describe('Opaque token for the `Authorization` header; it ends seven days after its last use.'),
+});
+
+/** What a code is asked for; a code of one purpose does not serve another. */
+export const SMS_PURPOSES = ['login', 'register', 'reset', 'changeOld', 'changeNew', 'store', 'storeLogin'] as const;
+export type SmsPurpose = (typeof SMS_PURPOSES)[number];
+
+export const sendLoginCode = z.object({
+  mobile: short.describe('Mobile number in mainland China, 11 digits.'),
+  captchaVerification: captchaVerification
+    .optional()
+    .describe(
+      'Proof of a solved captcha, good once for three minutes: see "Captcha" in the introduction. A mall with SMS_CAPTCHA=off does without.',
+    ),
+});
+export const sendCode = z.object({
+  mobile: short.describe('Mobile number in mainland China, 11 digits.'),
+  purpose: z.enum(['register', 'reset']).describe('What the code is for; it serves no other purpose.'),
+  captchaVerification: captchaVerification.describe(
+    'Proof of a solved captcha, good once for three minutes: see "Captcha" in the introduction.',
+  ),
+});
+/** To change phones: a code to the one in use goes without a number, it is known; a code to the new one needs both. */
+export const sendOldPhoneCode = z.object({});
+export const sendNewPhoneCode = z.object({
+  mobile: short.describe('The new number. Mobile number in mainland China, 11 digits.'),
+  captchaVerification: captchaVerification.describe(
+    'Proof of a solved captcha, good once for three minutes: see "Captcha" in the introduction.',
+  ),
+});
+/** ms until another code may be asked for; a refusal because it is too early carries the same. */
+export const codeSent = z.object({
+  waitMs: z
+    .number()
+    .int()
+    .describe('Time until another code can be sent, ms. A refusal because it is too early carries the same in `data`.'),
+});
+export type CodeSent = z.infer<typeof codeSent>;
+
+/** Step 1 of registering: the phone is the caller's; answers with a ticket for step 2. */
+export const verifyPhone = z.object({
+  mobile: short.describe('Mobile number in mainland China, 11 digits.'),
+  code: short.describe('The code from the SMS, six digits.'),
+  purpose: z.enum(['register', 'reset']).describe('The purpose that the code was sent for.'),
+});
+export const phoneVerified = z.object({
+  ticket: z.string().describe('Proves the phone to the next step, once, for ten minutes.'),
+});
+
+export const registerRequest = z.object({
+  ticket: z.string().max(128).describe('Of the proved phone.'),
+  userName: short.describe('Account name: 4 to 16 letters, digits or underscores, and not a mobile number.'),
+  passWord: encrypted.describe(
+    'Encrypted password, base64: see "Passwords" in the introduction. 8 to 20 characters of at least two kinds.',
+  ),
+  nickName: short.describe('1 to 15 characters.'),
+  agree: z.boolean().describe('Whether the terms and the privacy policy were accepted; false is refused with A00002.'),
+});
+export const resetPassword = z.object({
+  ticket: z.string().max(128).describe('Of the proved phone.'),
+  passWord: encrypted.describe(
+    'Encrypted password, base64: see "Passwords" in the introduction. 8 to 20 characters of at least two kinds.',
+  ),
+});
+
+/** Beside the refusal of a ticket that is used up, has expired or was never given. */
+export const ticketRefused = z.object({
+  ticket: z.literal('invalid').describe('The phone has to be verified again.'),
+});
+
+export const userInfo = z.object({
+  userId: z.number().int().describe('Id of the shopper.'),
+  nickName: z.string().describe('Shown in the header.'),
+  pic: z.string().nullable().describe('Picture: a path below `/media/`, or an absolute address. Null: none.'),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+export const accountView = z.object({
+  userId: z.number().int().describe('Id of the shopper.'),
+  userName: z.string().describe('Account name.'),
+  mobile: z.string().describe('Middle digits hidden: `138****8000`.'),
+  nickName: z.string().describe('1 to 15 characters.'),
+  pic: z.string().nullable().describe('Picture: a path below `/media/`, or an absolute address. Null: none.'),
+  gender: z.number().int().describe('0 unsaid, 1 male, 2 female.'),
+  birthday: z.iso.date().nullable().describe('Null: not given.'),
+  createdAt: z.iso.datetime().describe('When the account was opened.'),
+});
+export type AccountView = z.infer<typeof accountView>;
+
+export const accountChange = z.object({
+  nickName: short.optional().describe('1 to 15 characters; left out: unchanged.'),
+  gender: z
+    .union([z.literal(0), z.literal(1), z.literal(2)])
+    .optional()
+    .describe('0 unsaid, 1 male, 2 female; left out: unchanged.'),
+  birthday: z.iso.date().nullable().optional().describe('Null removes it; left out: unchanged.'),
+  pic: z.string().max(200).optional().describe('Address of an uploaded picture, as the upload call returned it.'),
+});
+export type AccountChange = z.infer<typeof accountChange>;
+
+/** A picture that was sent in: its address, which starts with `/media/`. */
+export const uploaded = z.object({ url: z.string().describe('Address of the picture, which starts with `/media/`.') });
+
+/** Each password encrypted with a nonce of its own. */
+export const passwordChange = z.object({
+  oldPassWord: encrypted.describe('Encrypted password, base64: see "Passwords" in the introduction.'),
+  passWord: encrypted.describe(
+    'Encrypted password, base64: see "Passwords" in the introduction. Encrypted with another nonce than the old one.',
+  ),
+});
+/** Both phones prove themselves: a code to the one in use, a code to the new one. */
+export const phoneChange = z.object({
+  oldCode: short.describe('The code that was sent to the number in use.'),
+  mobile: short.describe('The new number. Mobile number in mainland China, 11 digits.'),
+  newCode: short.describe('The code that was sent to the new number.'),
+});
+
+export const sessionId = z.object({ id: z.uuid().describe('Of a session in the list.') });
+export const sessionView = z.object({
+  id: z.string().describe('Names the session; not its token.'),
+  device: z.string().describe('Browser and system in words, such as `Chrome · Windows`.'),
+  createdAt: z.iso.datetime().describe('When it was opened by a login.'),
+  seenAt: z.iso.datetime().describe('When it was last used, to within five minutes.'),
+  current: z.boolean().describe('Whether it is the session of this call.'),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+/** Settings of the account (domain decisions, section 7); times in ms. */
+export const ACCOUNT = {
+  tokenSliding: SESSION.sliding,
+  tokenAbsolute: SESSION.absolute,
+  codeDigits: 6,
+  codeLife: 5 * MINUTE_MS,
+  /** Wrong tries at one code: from one address, and from all. */
+  codeTries: 5,
+  codeTriesOfAll: 30,
+  /** Wrong codes from one address in an hour, whatever the number. */
+  wrongCodesPerAddress: 100,
+  /** Codes to one mobile in a day, and from one address in an hour: many people may share an address. */
+  codesPerDay: 10,
+  codesPerAddress: 120,
+  /** Passwords that are hashed for one ticket. */
+  ticketTries: 10,
+  nonceLife: 5 * MINUTE_MS,
+  /** Wrong passwords for one account from one address, and from one address, in the time that follows the first. */
+  wrongPasswords: 10,
+  wrongPasswordsPerAddress: 100,
+  wrongPasswordWindow: 15 * MINUTE_MS,
+  /** Attempts for one account from all addresses where its owner is not known. */
+  wrongPasswordsOfStrangers: 50,
+  strangersWindow: HOUR_MS,
+  /** How long an address counts as known since somebody last showed there who they are. */
+  knownAddress: 30 * DAY_MS,
+  /** Of a store account, whose password is of digits alone: wrong ones from one address, and by strangers in a day. */
+  storeWrongPasswords: 5,
+  storeWrongPasswordsOfStrangers: 10,
+  storeStrangersWindow: DAY_MS,
+  /** Wrong passwords at the desk before a captcha is needed. */
+  freeAttempts: 3,
+  /** Pictures of one account in an hour. */
+  uploadsPerHour: 100,
+} as const;

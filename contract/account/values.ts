@@ -1,0 +1,85 @@
+import { LIMITS } from '../limits.ts';
+
+/**
+ * Validation rules as pure functions (specification, section 5). A rule gives the key of what is wrong, or undefined;
+ * forms show the text of the key, the mall answers with it. Values are trimmed first.
+ */
+
+export const MOBILE = /^1\d{10}$/;
+const USER_NAME = /^[A-Za-z0-9_]{4,16}$/;
+const DIGITS = /^\d+$/;
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const HALF_WIDTH = /^[\x21-\x7e]+$/;
+const KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z0-9]/];
+
+export type MobileError = 'mobileRequired' | 'mobileInvalid';
+export function mobileError(text: string): MobileError | undefined {
+  const value = text.trim();
+  if (!value) return 'mobileRequired';
+  return MOBILE.test(value) ? undefined : 'mobileInvalid';
+}
+
+export type UserNameError = 'userNameRequired' | 'userNameInvalid' | 'userNameDigits';
+/** An account name being chosen. One of digits alone would be taken for a mobile number at login. */
+export function userNameError(text: string): UserNameError | undefined {
+  const value = text.trim();
+  if (!value) return 'userNameRequired';
+  if (!USER_NAME.test(value)) return 'userNameInvalid';
+  return DIGITS.test(value) ? 'userNameDigits' : undefined;
+}
+
+/** What a login form takes: a mobile number, or the name of an account; digits alone are meant as a number. */
+export function loginNameError(text: string): MobileError | undefined {
+  const value = text.trim();
+  const error = mobileError(value);
+  return error === 'mobileInvalid' && !userNameError(value) ? undefined : error;
+}
+
+export const isEmail = (text: string): boolean => text.length <= LIMITS.email && EMAIL.test(text.trim());
+
+export type PasswordError = 'passwordRequired' | 'passwordLength' | 'passwordKinds' | 'passwordCommon';
+/** A password being chosen: 8–20 half-width characters of at least two kinds, and not one that everybody tries. */
+export function passwordError(
+  text: string,
+  isCommon: (lower: string) => boolean = () => false,
+): PasswordError | undefined {
+  if (!text) return 'passwordRequired';
+  if (text.length < LIMITS.passwordMin || text.length > LIMITS.passwordMax) return 'passwordLength';
+  if (!HALF_WIDTH.test(text) || KINDS.filter((kind) => kind.test(text)).length < 2) return 'passwordKinds';
+  return isCommon(text.toLowerCase()) ? 'passwordCommon' : undefined;
+}
+
+export type PasswordStrength = 'weak' | 'fair' | 'strong';
+/** What is said of a password while it is being chosen: by its length, and by how many kinds of characters it has. */
+export function passwordStrength(text: string): PasswordStrength {
+  if (passwordError(text)) return 'weak';
+  const isLong = text.length >= LONG_PASSWORD;
+  const isMixed = KINDS.every((kind) => kind.test(text));
+  return isLong && isMixed ? 'strong' : isLong || isMixed ? 'fair' : 'weak';
+}
+const LONG_PASSWORD = 12;
+
+export type AgreementError = 'agreementRequired';
+export const agreementError = (ticked: boolean): AgreementError | undefined =>
+  ticked ? undefined : 'agreementRequired';
+
+export type NicknameError = 'nicknameRequired' | 'nicknameLength';
+export function nicknameError(text: string): NicknameError | undefined {
+  const value = text.trim();
+  if (!value) return 'nicknameRequired';
+  return [...value].length > LIMITS.nickname ? 'nicknameLength' : undefined;
+}
+
+export type SecretError = 'passwordEmpty' | 'passwordTooLong';
+/** A password being given, not chosen: any text up to 50 characters. */
+export function givenPasswordError(text: string): SecretError | undefined {
+  if (!text.trim()) return 'passwordEmpty';
+  return text.length > LIMITS.loginSecret ? 'passwordTooLong' : undefined;
+}
+
+export type CodeFault = 'codeEmpty' | 'codeTooLong';
+export function smsCodeError(text: string): CodeFault | undefined {
+  const value = text.trim();
+  if (!value) return 'codeEmpty';
+  return value.length > LIMITS.loginSecret ? 'codeTooLong' : undefined;
+}

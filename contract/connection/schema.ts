@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+
+/** The mall's payment providers and its SMS service, as the desk shows them. Secrets never leave the environment. */
+
+/** Tests of one operator within an hour. */
+export const CONNECTION_TESTS = 10;
+
+export const deskConnections = z.object({
+  sms: z
+    .object({
+      name: z.string().describe('Name of the service; `outbox`: codes go nowhere but to the page `/outbox`.'),
+      real: z.boolean().describe('Whether messages reach phones.'),
+    })
+    .describe('What brings codes to phones.'),
+  payments: z
+    .array(
+      z.object({
+        name: z.string().describe('Name of the provider; `sandbox`: no money moves.'),
+        real: z.boolean().describe('Whether money moves.'),
+        ways: z.array(z.string()).describe('`wechat` or `wallet`: the ways to pay that it takes.'),
+      }),
+    )
+    .describe('Who takes money, the preferred first.'),
+});
+export type DeskConnections = z.infer<typeof deskConnections>;
+
+export const smsTest = z.object({
+  mobile: z
+    .string()
+    .trim()
+    .max(LIMITS.mobile)
+    .describe("Mobile number of the operator's own; it gets a code that opens nothing."),
+});
+export const paymentTest = z.object({ provider: z.string().max(40).describe('Name of the provider.') });
+
+export const connectionResult = z.object({
+  ok: z.boolean().describe('Whether the service took the request.'),
+  ms: z.number().int().describe('How long it took, ms.'),
+  reason: z.string().describe('The code or words with which it refused; empty when it did not.'),
+});
+export type ConnectionResult = z.infer<typeof connectionResult>;

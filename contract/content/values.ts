@@ -1,0 +1,55 @@
+import { CONTENT_TYPE } from '../enums.ts';
+
+/** Rules of the bottom tree (specification, section 2), for the editor and for the mall. No zod here: the desk loads it. */
+
+/** The footer shows columns and what is in them; what is deeper would be seen nowhere. */
+export const FOOTER = { depth: 2, items: 150, pictures: 12 } as const;
+
+/** What a tree is made of. Ids below 0 are of items that the mall does not know yet. */
+export type FooterNode = { id: number; parentId: number | null; type: number };
+export type FooterError =
+  | 'footerLarge'
+  | 'footerTwice'
+  | 'footerParent'
+  | 'footerCycle'
+  | 'footerDeep'
+  | 'footerPicture';
+
+/** What keeps these items from being a tree that can be shown, and at which of them. */
+export function footerError(items: readonly FooterNode[]): { error: FooterError; at: number } | undefined {
+  if (items.length > FOOTER.items) return { error: 'footerLarge', at: FOOTER.items };
+  const parents = new Map(items.map(({ id, parentId }) => [id, parentId]));
+  const seen = new Set<number>();
+  for (const [at, { id, parentId }] of items.entries()) {
+    if (seen.has(id)) return { error: 'footerTwice', at };
+    seen.add(id);
+    if (parentId !== null && !parents.has(parentId)) return { error: 'footerParent', at };
+    const depth = depthOf(id, parents);
+    if (depth === undefined) return { error: 'footerCycle', at };
+    if (depth > FOOTER.depth) return { error: 'footerDeep', at };
+  }
+  return mixedColumn(items);
+}
+
+const isPicture = ({ type }: FooterNode): boolean => type === CONTENT_TYPE.IMG;
+
+/** A column shows either pictures or texts; a picture among texts, or a text below a picture, would be seen nowhere. */
+function mixedColumn(items: readonly FooterNode[]): { error: FooterError; at: number } | undefined {
+  const at = items.findIndex((item) => {
+    if (item.parentId === null) return false;
+    const column = items.find(({ id }) => id === item.parentId);
+    const beside = items.filter(({ parentId }) => parentId === item.parentId);
+    return isPicture(item) ? !beside.every(isPicture) : column !== undefined && isPicture(column);
+  });
+  return at < 0 ? undefined : { error: 'footerPicture', at };
+}
+
+/** How many items stand on the way to the top, this one included; undefined where the way never ends. */
+function depthOf(id: number, parents: ReadonlyMap<number, number | null>): number | undefined {
+  let depth = 1;
+  for (let above = parents.get(id); above != null; above = parents.get(above)) {
+    depth += 1;
+    if (depth > parents.size) return undefined;
+  }
+  return depth;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { card } from '../catalog/schema.ts';
+import { idText, pageText } from '../query.schema.ts';
+
+/** Products that a logged-in shopper looked at (domain decisions, section 13). */
+
+const day = z.iso.date();
+
+export const seen = z.object({
+  productId: z.number().int().min(1).max(2_147_483_647).describe('Id of the product on whose page the shopper is.'),
+});
+export const footprintQuery = z.object({ page: pageText.default(1).describe('Page number, from 1.') });
+export const footprintPage = z.object({
+  items: z
+    .array(
+      z.object({
+        productId: z.number().int().describe('Id of the product.'),
+        day: day.describe('The day in China on which it was last looked at.'),
+        card: card.nullable().describe('Null: no longer on sale.'),
+      }),
+    )
+    .describe('The last first.'),
+  page: z.number().int().describe('Page number, from 1.'),
+  pages: z.number().int().describe('Number of pages, at least 1.'),
+  total: z.number().int().describe('Number of products.'),
+  today: day.describe('The day it is in China.'),
+});
+export type FootprintPage = z.infer<typeof footprintPage>;
+
+export const recentQuery = z.object({ except: idText.optional().describe('Id of a product to leave out.') });
+export const cardList = z.object({ items: z.array(card).describe('Products, the first first.') });
+export type CardList = z.infer<typeof cardList>;
+
+export const footprintId = z.object({ id: idText.describe('Id of the product.') });
+export const footprintDay = z.object({ day: day.describe('The day in China.') });
+export const footprintsGone = z.object({ gone: z.number().int().describe('How many were deleted.') });

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { invoice } from '../checkout/schema.ts';
+import { INVOICE_REFUSALS, INVOICE_STATES } from '../code-words.ts';
+import { publicId } from '../order/schema.ts';
+import { pageText } from '../query.schema.ts';
+
+/** Invoices of orders (domain decisions, section 12). */
+
+/** How long after its completion an invoice of an order can be asked for. */
+export const INVOICE_DAYS = 90;
+/** Titles that a shopper is offered again. */
+export const INVOICE_TITLES = 10;
+/** Bytes of a PDF that a shop sends in. */
+export const INVOICE_FILE_BYTES = 2 * 1024 * 1024;
+export const INVOICE_PAGE = 20;
+/** Numbers of electronic invoices have 8 or 20 digits; other systems count in their own way. */
+export const INVOICE_NUMBER = /^[0-9A-Za-z-]{6,32}$/;
+
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+export type InvoiceRefusal = (typeof INVOICE_REFUSALS)[number];
+
+const fen = z.number().int();
+const orderId = publicId.describe('Number of the order.');
+const day = z.iso.date();
+
+const issued = z.object({
+  number: z.string().describe("Its number in the shop's books."),
+  day: day.describe('The day it bears.'),
+  issuedAt: z.iso.datetime().describe('When the shop issued it.'),
+  redAt: z.iso.datetime().nullable().describe('When it was red-lettered; null: it was not.'),
+});
+
+export const invoiceQuery = z.object({ orderId });
+export const invoiceView = z
+  .object({
+    orderId,
+    shop: z.string().describe("Name of the shop that issues it, in the caller's language."),
+    state: z.enum(INVOICE_STATES).describe('How far it is.'),
+    invoice: invoice.nullable().describe('Whom it is made out to; null: none was asked for.'),
+    amount: fen.describe('What it is made out for: the order less what was refunded of it, fen.'),
+    refusal: z
+      .enum(INVOICE_REFUSALS)
+      .nullable()
+      .describe('Why it cannot be asked for or changed any more; null: it can.'),
+    until: z.iso.datetime().nullable().describe('Until when it can be; null: the order is not completed yet.'),
+    issued: issued.nullable().describe('What the shop issued; null: nothing yet.'),
+  })
+  .meta({ id: 'InvoiceView', description: 'The invoice of an order.' });
+export type InvoiceView = z.infer<typeof invoiceView>;
+
+export const invoiceRequest = z.object({ orderId, invoice });
+export const invoiceTitles = z.object({
+  titles: z.array(invoice).describe('Whom invoices of this shopper were made out to, the latest first.'),
+});
+
+/** A PDF. */
+export const pdfFile = z.object({
+  name: z.string().describe('Suggested file name.'),
+  base64: z.string().describe('The PDF in base64.'),
+});
+export type PdfFile = z.infer<typeof pdfFile>;
+
+export const INVOICE_TABS = ['requested', 'issued', 'red'] as const;
+export type InvoiceTab = (typeof INVOICE_TABS)[number];
+const tab = z.enum(INVOICE_TABS);
+
+export const deskInvoiceQuery = z.object({
+  tab: tab.default('requested').describe('Which invoices.'),
+  page: pageText.default(1).describe('Page number, from 1.'),
+  text: z.string().trim().max(60).optional().describe('An order number, an invoice number, or a part of the title.'),
+});
+export const deskInvoice = z.object({
+  orderId,
+  shop: z.string().describe("Name of the shop, in the caller's language."),
+  invoice: invoice.describe('Whom it is made out to.'),
+  mark: z.string().describe('Stands for what was asked for: issuing it is refused when the shopper has changed it.'),
+  amount: fen.describe('What it is made out for, fen.'),
+  completedAt: z.iso.datetime().nullable().describe('When the order was completed.'),
+  issued: issued.nullable().describe('What the shop issued; null: nothing yet.'),
+});
+export type DeskInvoice = z.infer<typeof deskInvoice>;
+export const deskInvoicePage = z.object({
+  items: z.array(deskInvoice).describe('Of those to be issued the oldest first, of others the newest.'),
+  page: z.number().int().describe('Page number, from 1.'),
+  pages: z.number().int().describe('Number of pages, at least 1.'),
+  total: z.number().int().describe('Number of matching invoices.'),
+  counts: z.record(tab, z.number().int().describe('Number of invoices.')).describe('Invoices by tab.'),
+  may: z.boolean().describe('Whether the caller may issue them.'),
+});
+export type DeskInvoicePage = z.infer<typeof deskInvoicePage>;
+
+/** Fields of a multipart body; with `file`, the shop's own PDF, without it one is made of the order. */
+export const issueFields = {
+  orderId,
+  number: z.string().trim().regex(INVOICE_NUMBER).describe("Its number in the shop's books."),
+  day: day.describe('The day it bears.'),
+  mark: z.string().max(64).describe('As the list gave it.'),
+};

@@ -1,0 +1,48 @@
+import type { Language } from '../language.ts';
+
+/** Who carries parcels. `number`: what their tracking numbers look like, loosely, where it is known. */
+export type Carrier = { code: string; zh: string; en: string; also?: readonly string[]; number?: RegExp };
+
+export const CARRIERS: readonly Carrier[] = [
+  { code: 'SF', zh: '顺丰速运', en: 'SF Express', also: ['顺丰'], number: /^(SF)?\d{10,15}$/ },
+  { code: 'ZTO', zh: '中通快递', en: 'ZTO Express', also: ['中通'], number: /^\d{10,16}$/ },
+  { code: 'YTO', zh: '圆通速递', en: 'YTO Express', also: ['圆通', '圆通快递'], number: /^(YT)?[A-Z0-9]{10,18}$/ },
+  { code: 'STO', zh: '申通快递', en: 'STO Express', also: ['申通'], number: /^\d{10,16}$/ },
+  { code: 'YUNDA', zh: '韵达快递', en: 'Yunda Express', also: ['韵达'], number: /^\d{10,16}$/ },
+  { code: 'JT', zh: '极兔速递', en: 'J&T Express', also: ['极兔', '极兔快递'], number: /^JT\d{10,16}$/ },
+  { code: 'JD', zh: '京东快递', en: 'JD Logistics', also: ['京东', '京东物流'], number: /^JD[A-Z0-9-]{8,24}$/ },
+  {
+    code: 'EMS',
+    zh: '邮政EMS',
+    en: 'China Post EMS',
+    also: ['ems', '邮政'],
+    number: /^([A-Z]{2}\d{9}[A-Z]{2}|\d{11,14})$/,
+  },
+  { code: 'YZPY', zh: '邮政快递包裹', en: 'China Post parcel', number: /^([A-Z]{2}\d{9}[A-Z]{2}|\d{11,14})$/ },
+  { code: 'DB', zh: '德邦快递', en: 'Deppon Express', also: ['德邦'], number: /^(DPK|DPL)?\d{8,16}$/ },
+  { code: 'FENGWANG', zh: '丰网速运', en: 'Fengwang Express', also: ['丰网'] },
+  { code: 'CAINIAO', zh: '菜鸟速递', en: 'Cainiao Express', also: ['菜鸟'] },
+  { code: 'OTHER', zh: '其他物流', en: 'Another carrier', also: ['其他', 'other'] },
+];
+
+/** The carrier that a code, or a name as people write it, means. */
+export function carrierOf(text: string): Carrier | undefined {
+  const meant = text.trim().toLowerCase();
+  return CARRIERS.find(({ code, zh, en, also = [] }) =>
+    [code, zh, en, ...also].some((name) => name.toLowerCase() === meant),
+  );
+}
+
+/** What a parcel's carrier is called; what is not in the list is called as it was written. */
+export const carrierName = (code: string, language: Language): string =>
+  CARRIERS.find((carrier) => carrier.code === code)?.[language] ?? code;
+
+/** A tracking number as it is kept. */
+export const toTracking = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
+
+/** What every tracking number looks like, with any carrier. */
+export const TRACKING = /^[A-Z0-9-]{4,40}$/;
+
+/** Whether it can be a number of this carrier. */
+export const isTracking = (carrier: Carrier, number: string): boolean =>
+  TRACKING.test(number) && (carrier.number?.test(number) ?? true);

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { ORDER_ACTORS, ROW_OUTCOMES } from '../code-words.ts';
+import { DESK } from '../limits.ts';
+import { orderBrief, orderView, publicId } from './schema.ts';
+import { ORDER_TABS, SHOP_MOVES } from './values.ts';
+
+/** Orders as the people behind the mall see them. */
+
+/** What lies deeper is found by a narrower search. */
+export const LAST_PAGE = DESK.counted / DESK.ordersPerPage;
+/** Years that every part of the mall can reckon with. */
+export const day = z.iso.date().regex(/^20/);
+const shopId = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+
+export const deskOrderQuery = z.object({
+  tab: z.enum(ORDER_TABS).default('all').describe('Which orders.'),
+  page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1).describe('Page number, from 1.'),
+  text: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Order number, goods, recipient, or a phone number or its last four digits.'),
+  from: day.optional().describe('First day in China; left out: no limit.'),
+  to: day.optional().describe('Last day in China, included; left out: no limit.'),
+  shopId: shopId.describe('Id of a shop, for those who see every shop; left out: all of them.'),
+});
+
+/** Money that came from outside, as the provider names it. */
+export const receipt = z.object({
+  paymentId: z.string().describe('Our number of the payment.'),
+  provider: z.string().describe('Name of the payment provider.'),
+  providerId: z.string().describe("The provider's transaction number."),
+  amount: z.number().int().describe('Fen.'),
+});
+export type DeskReceipt = z.infer<typeof receipt>;
+
+/** The whole mobile number of an order; looking at it is written in the audit log. */
+export const mobileView = z.object({
+  mobile: z.string().describe('The whole number; looking at it is written in the audit log.'),
+});
+
+const moves = z.array(z.enum(SHOP_MOVES));
+
+export const deskOrder = orderBrief.omit({ actions: true, expiresAt: true }).extend({
+  moves: moves.describe('What this operator may do with it now.'),
+  recipient: z.string().describe('Name of the recipient.'),
+  mobileEnd: z.string().describe('Last four digits of the mobile number.'),
+  remark: z.string().describe('Note of the buyer; may be empty.'),
+});
+export type DeskOrder = z.infer<typeof deskOrder>;
+
+export const deskOrderPage = z.object({
+  items: z.array(deskOrder).describe('Newest first.'),
+  page: z.number().int().describe('Page number, from 1.'),
+  pages: z.number().int().describe('Number of pages, at least 1.'),
+  total: z.number().int().describe('At most 10 000, which means "or more".'),
+  counts: z
+    .record(z.enum(ORDER_TABS), z.number().int().describe('Number of orders.'))
+    .describe('Orders by tab. At most 10 000, which means "or more".'),
+});
+export type DeskOrderPage = z.infer<typeof deskOrderPage>;
+
+/** The filters of the list, for a file. */
+export const deskOrderSheetQuery = deskOrderQuery.omit({ page: true });
+
+export const deskOrderView = orderView.omit({ actions: true, timeline: true }).extend({
+  moves: moves.describe('What this operator may do with it now.'),
+  mobileHidden: z.boolean().describe('The middle digits of the mobile number are hidden; another call shows it whole.'),
+  receipts: z.array(receipt).describe('What paid the trade online; empty for operators of a shop.'),
+  madeToOrder: z.boolean().describe('Whether a line takes options of the buyer.'),
+  log: z
+    .array(
+      z.object({
+        actor: z.enum(ORDER_ACTORS).describe('Who did it.'),
+        by: z
+          .string()
+          .nullable()
+          .describe("The operator's name; null for the buyer and for what the mall does by itself."),
+        from: z.number().int().nullable().describe('ORDER_STATUS before; null: the order is new.'),
+        to: z.number().int().describe('ORDER_STATUS after.'),
+        reason: z.string().describe('Why; may be empty.'),
+        at: z.iso.datetime().describe('When.'),
+      }),
+    )
+    .describe('Oldest first.'),
+});
+export type DeskOrderView = z.infer<typeof deskOrderView>;
+
+export const slipQuery = z.object({
+  ids: z
+    .string()
+    .max(25 * DESK.bulkRows)
+    .describe('Order numbers, separated by commas.'),
+});
+/** What lies in a parcel, without prices: it may be a gift. */
+export const slip = z.object({
+  id: z.string().describe('Order number.'),
+  shop: z.string().describe('Name of the shop.'),
+  createdAt: z.iso.datetime().describe('When it was ordered.'),
+  recipient: z.string().describe('Name of the recipient.'),
+  mobile: z.string().describe('Mobile number of the recipient.'),
+  region: z.string().describe('Names from the province down.'),
+  detail: z.string().describe('Street and number.'),
+  remark: z.string().describe('Note of the buyer; may be empty.'),
+  lines: z
+    .array(
+      z.object({
+        title: z.string().describe('Title of the product.'),
+        spec: z.array(z.string()).describe("Names of the axes' values."),
+        custom: z
+          .array(
+            z.object({
+              name: z.string().describe('Name of the option.'),
+              text: z.string().describe('What the buyer gave.'),
+            }),
+          )
+          .describe('Made-to-order options of the buyer.'),
+        quantity: z.number().int().describe('Pieces.'),
+      }),
+    )
+    .describe('What is in the parcel, without prices: it may be a gift.'),
+});
+export type Slip = z.infer<typeof slip>;
+
+export const bulkAccept = z.object({ orders: z.array(publicId).min(1).max(DESK.bulkRows).describe('Order numbers.') });
+const cell = z.string().max(100);
+export const bulkShip = z.object({
+  rows: z
+    .array(
+      z.object({
+        order: cell.describe('Order number.'),
+        carrier: cell.describe('Code or name of the carrier.'),
+        number: cell.describe('Tracking number.'),
+      }),
+    )
+    .min(1)
+    .max(DESK.bulkRows)
+    .describe('One per order.'),
+});
+/** Order number, carrier and tracking number, with or without a line of headings. */
+export const shipCsv = z.object({
+  csv: z
+    .string()
+    .min(1)
+    .max(DESK.csv)
+    .describe('Order number, carrier and tracking number, with or without a line of headings.'),
+  apply: z.boolean().describe('False: says what would happen. True: ships the good rows.'),
+});
+
+export const bulkReport = z.object({
+  rows: z
+    .array(
+      z.object({
+        line: z.number().int().describe('Line of the file, or place in the list, from 1.'),
+        order: z.string().describe('Order number as it was given.'),
+        outcome: z
+          .enum(ROW_OUTCOMES)
+          .describe('`already`: it was done before, the same way; `ready`: it would be done.'),
+        msg: z.string().optional().describe('Why it is bad.'),
+      }),
+    )
+    .describe('One per row that came in.'),
+  good: z.number().int().describe('Number of rows that were, or would be, done.'),
+  bad: z.number().int().describe('Number of bad rows.'),
+});
+export type BulkReport = z.infer<typeof bulkReport>;

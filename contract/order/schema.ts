@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { invoice, priceRow } from '../checkout/schema.ts';
+import { MONEY_WAYS } from '../code-words.ts';
+import { groupId, groupState } from '../group-buy/schema.ts';
+import { LIMITS } from '../limits.ts';
+import { ORDER_ACTIONS, ORDER_KINDS, ORDER_TABS } from './values.ts';
+
+const fen = z.number().int();
+export const publicId = z
+  .string()
+  .regex(/^\d{18,24}$/)
+  .describe('Number of a trade, an order or a payment; random.');
+
+export const orderLineView = z
+  .object({
+    id: z.number().int().describe('Id of the line.'),
+    productId: z.number().int().describe('Id of the product.'),
+    skuId: z.number().int().describe('Id of the SKU.'),
+    pointsGoodId: z.number().int().nullable().describe('Id of the good in the points mall; null: not had for points.'),
+    title: z.string().describe('As it was when bought.'),
+    spec: z.array(z.string()).describe("Names of the axes' values as they were when bought."),
+    picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
+    custom: z
+      .array(
+        z.object({
+          name: z.string().describe('Name of the option.'),
+          text: z.string().describe('What the buyer gave.'),
+        }),
+      )
+      .describe('Made-to-order options of the buyer.'),
+    quantity: z.number().int().describe('Pieces.'),
+    price: fen.describe('Per piece, fen.'),
+    payable: fen.describe('Of the whole line, after every discount, without freight, fen.'),
+    refunded: z.number().int().describe('Pieces that were refunded.'),
+  })
+  .meta({ id: 'OrderLine', description: 'A line of an order, as it was bought.' });
+export type OrderLineView = z.infer<typeof orderLineView>;
+
+export const orderKind = z
+  .enum(ORDER_KINDS)
+  .describe('`goods`: bought; `points`: out of the points mall; `member`: a paid membership.');
+
+export const orderBrief = z.object({
+  id: z.string().describe('Order number, random.'),
+  tradeId: z.string().describe('The trade that it is paid with.'),
+  status: z
+    .number()
+    .int()
+    .describe(
+      'ORDER_STATUS: 10 to pay, 20 to accept, 30 being made, 40 to send, 50 shipped, 60 completed, 70 cancelled.',
+    ),
+  shop: z
+    .object({
+      id: z.number().int().describe('Id of the shop.'),
+      name: z.string().describe("In the caller's language."),
+    })
+    .describe('The shop that sells it; id 0: the mall itself.'),
+  lines: z.array(orderLineView).describe('What was bought.'),
+  kind: orderKind,
+  points: z.number().int().describe('Points that were used: as a discount, or as the price in the points mall.'),
+  payable: fen.describe('Fen, with freight.'),
+  freight: fen.describe('Fen.'),
+  createdAt: z.iso.datetime().describe('When it was submitted.'),
+  expiresAt: z.iso.datetime().nullable().describe('Of an unpaid order: when it is cancelled; null: it is not unpaid.'),
+  group: z
+    .object({
+      id: groupId,
+      groupProdId: z.number().int().describe('Id of the group-buy activity.'),
+      state: groupState,
+      missing: z.number().int().describe('Shoppers that have not paid yet of those it takes.'),
+      endsAt: z.iso.datetime().describe('Until when it can be filled.'),
+    })
+    .nullable()
+    .describe('The group it was bought in; null: none.'),
+  returns: z
+    .array(
+      z.object({
+        id: z.string().describe('Number of the refund.'),
+        lineId: z.number().int().describe('The line that it is for.'),
+        state: z.number().int().describe('REFUND_STATUS.'),
+      }),
+    )
+    .describe('The newest refund of each line that was asked for one.'),
+  actions: z.array(z.enum(ORDER_ACTIONS)).describe('What the shopper may do with it now.'),
+});
+export type OrderBrief = z.infer<typeof orderBrief>;
+
+export const orderQuery = z.object({
+  tab: z.enum(ORDER_TABS).default('all').describe('Which orders.'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
+  text: z.string().max(100).optional().describe('Order number or words of a title.'),
+});
+export const orderPage = z.object({
+  items: z.array(orderBrief).describe('Newest first.'),
+  page: z.number().int().describe('Page number, from 1.'),
+  pages: z.number().int().describe('Number of pages, at least 1.'),
+  total: z.number().int().describe('Number of matching orders.'),
+  counts: z.record(z.enum(ORDER_TABS), z.number().int().describe('Number of orders.')).describe('Orders by tab.'),
+  now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
+});
+export type OrderPage = z.infer<typeof orderPage>;
+
+export const parcelView = z.object({
+  carrier: z.string().describe("Name of the carrier in the caller's language."),
+  number: z.string().describe('Tracking number.'),
+  shippedAt: z.iso.datetime().describe('When the shop shipped it.'),
+  trail: z
+    .array(z.object({ at: z.iso.datetime().describe('When.'), text: z.string().describe('What happened.') }))
+    .describe('Newest first.'),
+});
+export const orderAddress = z.object({
+  recipient: z.string().describe('Name of the recipient.'),
+  mobile: z.string().describe('Mobile number in mainland China, 11 digits.'),
+  region: z.string().describe('Names from the province down.'),
+  detail: z.string().describe('Street and number.'),
+});
+export const orderView = orderBrief.extend({
+  address: orderAddress.describe('Where it is shipped, as it was when ordered; empty texts of a membership.'),
+  remark: z.string().describe('Note of the buyer; may be empty.'),
+  invoice: invoice.nullable().describe('Null: none.'),
+  rows: z.array(priceRow).describe('What explains the price.'),
+  paid: z
+    .object({
+      balance: fen.describe('Out of the balance, fen.'),
+      online: fen.describe('Online, fen.'),
+      at: z.iso.datetime().nullable().describe('Null: not paid.'),
+    })
+    .describe('How it was paid.'),
+  refunds: z
+    .array(
+      z.object({
+        amount: fen.describe('Fen.'),
+        way: z.enum(MONEY_WAYS).describe('The way it was paid.'),
+        done: z.boolean().describe('Whether the money has arrived.'),
+        at: z.iso.datetime().describe('When it was done, or else begun.'),
+      }),
+    )
+    .describe('Refunds, done or on their way.'),
+  parcels: z.array(parcelView).describe('What was shipped.'),
+  timeline: z
+    .array(
+      z.object({
+        status: z.number().int().describe('ORDER_STATUS that began.'),
+        at: z.iso.datetime().describe('When.'),
+        reason: z.string().describe('Why; may be empty.'),
+      }),
+    )
+    .describe('Oldest first.'),
+  receiptBy: z.iso.datetime().nullable().describe('Of a shipped order: when it counts as received; null: not shipped.'),
+  now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+export const cancelRequest = z.object({
+  reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the shop.'),
+});
+/** The orders that ended: a trade still to be paid ends whole, because it is paid whole. */
+export const canceled = z.object({
+  orderIds: z
+    .array(z.string())
+    .describe('The orders that ended: a trade still to be paid ends whole, because it is paid whole.'),
+});

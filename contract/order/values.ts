@@ -1,0 +1,114 @@
+import { ORDER_STATUS, type ValueOf } from '../enums.ts';
+
+/** The order's state machine (domain decisions, section 4). Any move not in it is refused and changes nothing. */
+
+/** `points`: a good of the points mall; `member`: a paid membership, without goods, address or shop. */
+export const ORDER_KINDS = ['goods', 'points', 'member'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+export type OrderStatus = ValueOf<typeof ORDER_STATUS>;
+export type OrderActor = 'buyer' | 'shop' | 'system';
+export type OrderMove =
+  | 'pay'
+  | 'accept'
+  | 'produce'
+  | 'finish'
+  | 'ship'
+  | 'activate'
+  | 'receive'
+  | 'autoReceive'
+  | 'cancel'
+  | 'cancelPaid'
+  | 'expire'
+  | 'groupFailed'
+  | 'refuse'
+  | 'refundedToAccept'
+  | 'refundedProducting'
+  | 'refundedToSend'
+  | 'refundMember';
+
+type Step = {
+  from: OrderStatus;
+  to: OrderStatus;
+  by: readonly OrderActor[];
+  /** Only orders with (or without) made-to-order goods. */
+  madeToOrder?: boolean;
+  /** Not while the group that it was bought in is open. */
+  afterGroup?: true;
+  /** Not while a refund of it is under way: its answer comes first. */
+  afterRefund?: true;
+  /** Only orders of this kind. */
+  kind?: OrderKind;
+};
+
+const { TO_PAY, TO_ACCEPT_ORDER, PRODUCTING, TO_SEND, TO_RECEIPT, COMPLETED, CANCELED } = ORDER_STATUS;
+
+export const ORDER_MOVES: Record<OrderMove, Step> = {
+  pay: { from: TO_PAY, to: TO_ACCEPT_ORDER, by: ['system'] },
+  accept: { from: TO_ACCEPT_ORDER, to: TO_SEND, by: ['shop', 'system'], madeToOrder: false, afterGroup: true },
+  produce: { from: TO_ACCEPT_ORDER, to: PRODUCTING, by: ['shop', 'system'], madeToOrder: true, afterGroup: true },
+  activate: { from: TO_ACCEPT_ORDER, to: COMPLETED, by: ['system'], kind: 'member' },
+  finish: { from: PRODUCTING, to: TO_SEND, by: ['shop'] },
+  ship: { from: TO_SEND, to: TO_RECEIPT, by: ['shop'], afterRefund: true },
+  receive: { from: TO_RECEIPT, to: COMPLETED, by: ['buyer'], afterRefund: true },
+  autoReceive: { from: TO_RECEIPT, to: COMPLETED, by: ['system'], afterRefund: true },
+  cancel: { from: TO_PAY, to: CANCELED, by: ['buyer'] },
+  cancelPaid: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['buyer'], afterRefund: true },
+  expire: { from: TO_PAY, to: CANCELED, by: ['system'] },
+  groupFailed: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['system'] },
+  refuse: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['shop'], afterRefund: true },
+  // The last line of an order that is not shipped was refunded.
+  refundedToAccept: { from: TO_ACCEPT_ORDER, to: CANCELED, by: ['system'], afterRefund: true },
+  refundedProducting: { from: PRODUCTING, to: CANCELED, by: ['system'], afterRefund: true },
+  refundedToSend: { from: TO_SEND, to: CANCELED, by: ['system'], afterRefund: true },
+  refundMember: { from: COMPLETED, to: CANCELED, by: ['buyer'], kind: 'member' },
+};
+
+/** What shops do, in the order in which buttons stand. */
+export const SHOP_MOVES = ['accept', 'produce', 'finish', 'ship', 'refuse'] as const satisfies readonly OrderMove[];
+export type ShopMoveName = (typeof SHOP_MOVES)[number];
+
+/** What a shopper may do with an order as it is. */
+export const ORDER_ACTIONS = ['pay', 'cancel', 'receive', 'review', 'buyAgain', 'delete'] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** What ends an order whose last line was refunded before it was shipped. */
+export const REFUNDED_MOVES = [
+  'refundedToAccept',
+  'refundedProducting',
+  'refundedToSend',
+] as const satisfies readonly OrderMove[];
+
+/** Paid and not sent yet: the shop has to ship it, and sees whom it can call. */
+export const isToShip = (status: number): boolean =>
+  status === TO_ACCEPT_ORDER || status === PRODUCTING || status === TO_SEND;
+
+/** The lists that a shopper's orders are looked at in: all of them, and one per status. */
+export const ORDER_TABS = [
+  'all',
+  'toPay',
+  'toAccept',
+  'producing',
+  'toSend',
+  'toReceipt',
+  'completed',
+  'canceled',
+] as const;
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+/** Whether `by` may make this move with an order as it is. */
+export function mayMove(
+  move: OrderMove,
+  order: { status: number; kind: OrderKind; madeToOrder: boolean; groupOpen: boolean; refunding: number },
+  by: OrderActor,
+): boolean {
+  const step = ORDER_MOVES[move];
+  return (
+    step.from === order.status &&
+    step.by.includes(by) &&
+    (step.kind === undefined || step.kind === order.kind) &&
+    (step.madeToOrder === undefined || step.madeToOrder === order.madeToOrder) &&
+    !(step.afterGroup && order.groupOpen) &&
+    !(step.afterRefund && order.refunding > 0)
+  );
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { PAY_WAYS, PAYABLE_STATES } from '../code-words.ts';
+import { orderAddress, orderKind, publicId } from '../order/schema.ts';
+import { LEDGER_KINDS } from './values.ts';
+
+const fen = z.number().int();
+
+export type PayWay = (typeof PAY_WAYS)[number];
+
+export const payable = z
+  .object({
+    tradeId: z.string().describe('Number of the trade.'),
+    status: z.enum(PAYABLE_STATES).describe('`closed`: cancelled, or not paid in time.'),
+    amount: fen.describe('Of the whole, fen.'),
+    paid: fen.describe('Paid already, fen.'),
+    outstanding: fen.describe('Still to pay, fen.'),
+    balance: fen.describe("The shopper's balance, fen."),
+    balanceOpen: z
+      .boolean()
+      .describe('Whether this session has given the login password, which the balance needs once.'),
+    ways: z
+      .array(z.enum(PAY_WAYS))
+      .describe('Ways to pay what the balance does not: `wechat` a QR code, `wallet` a page of the e-wallet.'),
+    orders: z
+      .array(
+        z.object({
+          id: z.string().describe('Order number.'),
+          shop: z.string().describe('Name of the shop.'),
+          kind: orderKind,
+          payable: fen.describe('Fen.'),
+          lines: z
+            .array(
+              z.object({
+                title: z.string().describe('As it was when bought.'),
+                picture: z.string().describe('Picture: a path below `/media/`, or an absolute address.'),
+                quantity: z.number().int().describe('Pieces.'),
+              }),
+            )
+            .describe('What is bought.'),
+          arrival: z
+            .object({ from: z.iso.datetime().describe('The first day.'), to: z.iso.datetime().describe('The last.') })
+            .nullable()
+            .describe('When it usually arrives, counted from the payment; null: it has to be made first.'),
+        }),
+      )
+      .describe('The orders of the trade.'),
+    address: orderAddress.describe('Where it is shipped, as it was when ordered.'),
+    expiresAt: z.iso.datetime().describe('When it is cancelled unless paid.'),
+    now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
+  })
+  .meta({ id: 'Payable', description: 'A trade as its cashier shows it.' });
+export type Payable = z.infer<typeof payable>;
+
+/** Where providers send shoppers back to. */
+export const PAY_PAGES = {
+  done: (paymentId: string) => `/pay-success?payment=${paymentId}`,
+  trade: (tradeId: string) => `/payment?trade=${tradeId}`,
+  balance: '/user-center/uc-balance',
+} as const;
+
+/** Opens the balance for this session; the password encrypted as at login. */
+export const balanceUnlock = z.object({
+  passWord: z.string().max(1_024).describe('Encrypted password, base64: see "Passwords" in the introduction.'),
+});
+
+export const payRequest = z.object({
+  tradeId: publicId.describe('Number of the trade.'),
+  balance: z.number().int().min(0).describe('Fen out of the balance; the rest is paid by `way`.'),
+  way: z.enum(PAY_WAYS).optional().describe('Needed where the balance does not pay all.'),
+});
+export type PayRequest = z.infer<typeof payRequest>;
+
+/** What comes next: nothing, a QR code to scan, or a page to go to. */
+export const payResult = z.object({
+  paid: z.boolean().describe('True: nothing is left to pay.'),
+  paymentId: z.string().nullable().describe('The payment to wait for; null: none.'),
+  redirect: z.string().nullable().describe('Page to go to; null: show the QR code of the payment.'),
+});
+export type PayResult = z.infer<typeof payResult>;
+
+export const paymentView = z.object({
+  id: z.string().describe('Number of the payment.'),
+  tradeId: z.string().nullable().describe('Null: a top-up.'),
+  way: z.enum(PAY_WAYS).describe('`wechat`: QR code; `wallet`: page of the e-wallet.'),
+  status: z.number().int().describe('PAYMENT_STATUS: 10 waiting, 20 paid, 30 closed.'),
+  returned: z
+    .boolean()
+    .describe(
+      'It was paid, and the money goes back: the order had ended by then, was paid already, or the balance was short.',
+    ),
+  amount: fen.describe('Fen.'),
+  code: z.string().nullable().describe('What the QR code says; null unless it waits.'),
+  redirect: z.string().nullable().describe("The wallet's page; null unless it waits."),
+  expiresAt: z.iso.datetime().describe('When it can no longer be paid.'),
+  now: z.iso.datetime().describe("The server's time; countdowns count from it, never from the browser's clock."),
+});
+export type PaymentView = z.infer<typeof paymentView>;
+
+export const topUpRequest = z.object({
+  amount: z.number().int().describe('Fen.'),
+  way: z.enum(PAY_WAYS).describe('`wechat`: QR code; `wallet`: page of the e-wallet.'),
+});
+export type TopUpRequest = z.infer<typeof topUpRequest>;
+
+export const balanceQuery = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
+});
+export const ledgerEntry = z.object({
+  id: z.number().int().describe('Id of the entry.'),
+  kind: z.enum(LEDGER_KINDS).describe('Why the balance changed.'),
+  amount: fen.describe('Fen; negative where it went out.'),
+  balanceAfter: fen.describe('Fen.'),
+  businessId: z.string().describe('Number of the trade, order or payment it belongs to.'),
+  at: z.iso.datetime().describe('When.'),
+});
+export const balancePage = z.object({
+  balance: fen.describe('Fen.'),
+  points: z.number().int().describe('Points that the shopper has.'),
+  items: z.array(ledgerEntry).describe('Newest first.'),
+  page: z.number().int().describe('Page number, from 1.'),
+  pages: z.number().int().describe('Number of pages, at least 1.'),
+  topUp: z
+    .object({
+      min: fen.describe('Fen.'),
+      max: fen.describe('Fen.'),
+      ways: z.array(z.enum(PAY_WAYS)).describe('Empty: nothing can be paid online.'),
+    })
+    .describe('What can be topped up.'),
+});
+export type BalancePage = z.infer<typeof balancePage>;

@@ -1,0 +1,40 @@
+import type { Language } from '../language.ts';
+
+/** Products as a table, a row per SKU. Numbers are ours. */
+
+export const SHEET = {
+  rows: 10_000,
+  /** Lines, of which several may be in one cell; a file with more is not read. */
+  lines: 50_000,
+  /** Of one line: every column, with a margin of ten. */
+  lineBytes: 64 * 1024,
+  /** Rows written by one call at most. */
+  slice: 500,
+  /** Pictures of one product, and what is between them in a cell. */
+  pictures: 20,
+  between: '|',
+} as const;
+
+export const STOCK_STATES = ['in', 'low', 'out'] as const;
+export type StockState = (typeof STOCK_STATES)[number];
+
+export const IMPORT_ACTIONS = ['new', 'change', 'same', 'bad'] as const;
+
+/** Columns by their heads in both languages; stock and state are told, never read. */
+export const SHEET_COLUMNS = {
+  code: { zh: '商品编码', en: 'Product code' },
+  spec: { zh: '规格编码', en: 'Spec codes' },
+  titleZh: { zh: '标题（中文）', en: 'Title (Chinese)' },
+  titleEn: { zh: '标题（英文）', en: 'Title (English)' },
+  sellingZh: { zh: '卖点（中文）', en: 'Selling point (Chinese)' },
+  sellingEn: { zh: '卖点（英文）', en: 'Selling point (English)' },
+  category: { zh: '类目编码', en: 'Category code' },
+  brand: { zh: '品牌编码', en: 'Brand code' },
+  price: { zh: '价格（元）', en: 'Price (CNY)' },
+  listPrice: { zh: '划线价（元）', en: 'List price (CNY)' },
+  pictures: { zh: '图片', en: 'Pictures' },
+  stock: { zh: '库存（只读）', en: 'Stock (read only)' },
+  status: { zh: '状态（只读）', en: 'State (read only)' },
+} as const satisfies Record<string, Record<Language, string>>;
+export type SheetColumn = keyof typeof SHEET_COLUMNS;
+export const SHEET_NAMES = Object.keys(SHEET_COLUMNS) as SheetColumn[];

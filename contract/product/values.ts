@@ -1,0 +1,99 @@
+import { INPUT_MODE } from '../enums.ts';
+import type { Language } from '../language.ts';
+
+/** What is asked of a product at the desk, as pure functions: the editor shows what they say, the mall refuses by them. */
+
+type Text = Record<Language, string>;
+type Sku = { spec: readonly string[]; price: number; listPrice: number | null };
+export type GoodsDocument = {
+  title: Text;
+  pictures: readonly string[];
+  axes: readonly { name: Text; values: readonly { code: string; name: Text }[] }[];
+  custom: readonly { code: string; name: Text; mode: number; choices?: readonly Text[] | undefined }[] | null;
+  skus: readonly Sku[];
+};
+
+export type GoodsError =
+  | 'goodsTitle'
+  | 'goodsPicture'
+  | 'goodsSku'
+  | 'goodsSpec'
+  | 'goodsTwice'
+  | 'goodsName'
+  | 'goodsPrice'
+  | 'goodsListPrice'
+  | 'goodsChoices';
+export type FieldError = { field: string; error: GoodsError };
+
+export const specKey = (spec: readonly string[]): string => spec.join('/');
+
+/** Places of what was there before. */
+function repeated(keys: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return keys.flatMap((key, at) => {
+    const again = seen.has(key);
+    seen.add(key);
+    return again ? [at] : [];
+  });
+}
+
+/** What makes it no product at all: two of the same, or a spec that its axes do not have. */
+export function shapeErrors({ axes, custom, skus }: GoodsDocument): FieldError[] {
+  const twice = (field: string, keys: readonly string[]): FieldError[] =>
+    repeated(keys).map((at) => ({ field: `${field}.${at}`, error: 'goodsTwice' }));
+  const codes = axes.map(({ values }) => values.map(({ code }) => code));
+  const fits = ({ spec }: Sku) =>
+    spec.length === axes.length && spec.every((code, at) => codes[at]?.includes(code) === true);
+  return [
+    ...codes.flatMap((own, at) => twice(`axes.${at}.values`, own)),
+    ...twice(
+      'custom',
+      (custom ?? []).map(({ code }) => code),
+    ),
+    ...twice(
+      'skus',
+      skus.map(({ spec }) => specKey(spec)),
+    ),
+    ...skus.flatMap<FieldError>((sku, at) => (fits(sku) ? [] : [{ field: `skus.${at}.spec`, error: 'goodsSpec' }])),
+  ];
+}
+
+/** What keeps it from being shown and sold. */
+export function saleErrors({ title, pictures, axes, custom, skus }: GoodsDocument): FieldError[] {
+  const errors: FieldError[] = [];
+  const need = (right: boolean, field: string, error: GoodsError) => {
+    if (!right) errors.push({ field, error });
+  };
+  need(title.zh.trim() !== '', 'title.zh', 'goodsTitle');
+  need(pictures.length > 0, 'pictures', 'goodsPicture');
+  need(skus.length > 0, 'skus', 'goodsSku');
+  for (const [at, { name, values }] of axes.entries()) {
+    need(name.zh.trim() !== '', `axes.${at}.name.zh`, 'goodsName');
+    for (const [n, value] of values.entries())
+      need(value.name.zh.trim() !== '', `axes.${at}.values.${n}.name.zh`, 'goodsName');
+  }
+  for (const [at, { name, mode, choices }] of (custom ?? []).entries()) {
+    need(name.zh.trim() !== '', `custom.${at}.name.zh`, 'goodsName');
+    need(mode !== INPUT_MODE.SELECT || (choices ?? []).length > 0, `custom.${at}.choices`, 'goodsChoices');
+  }
+  for (const [at, { price, listPrice }] of skus.entries()) {
+    need(price > 0, `skus.${at}.price`, 'goodsPrice');
+    need(listPrice === null || listPrice >= price, `skus.${at}.listPrice`, 'goodsListPrice');
+  }
+  return errors;
+}
+
+/** Of a product as a whole: what its cheapest SKU costs. */
+export function cheapest(skus: readonly Pick<Sku, 'price' | 'listPrice'>[]): {
+  price: number;
+  listPrice: number | null;
+} {
+  const [first, ...rest] = skus;
+  if (!first) return { price: 0, listPrice: null };
+  const { price, listPrice } = rest.reduce((best, sku) => (sku.price < best.price ? sku : best), first);
+  return { price, listPrice };
+}
+
+/** A price moved by basis points, to the whole fen; never to nothing. */
+export const movedPrice = (fen: number, points: number): number =>
+  Math.max(1, Math.round((fen * (10_000 + points)) / 10_000));

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { picture } from '../pair.schema.ts';
+
+/** What a shop says of itself, as its operators edit it. */
+
+const fen = z.number().int().min(0).max(1_000_000_000);
+
+const provinces = z.array(z.string().min(1).max(30)).max(40);
+
+const inEnglish = (most: number) =>
+  z.string().trim().max(most).describe('In English; where it is empty, the Chinese text is shown.');
+const shopName = z
+  .object({
+    zh: z
+      .string()
+      .max(LIMITS.storeName * 2)
+      .describe('In Chinese: at most 20 characters, no special ones.'),
+    en: inEnglish(LIMITS.storeName * 2),
+  })
+  .describe('Name of the shop; no other has it.');
+const city = z
+  .object({ zh: z.string().trim().min(1).max(20).describe('In Chinese; not empty.'), en: inEnglish(40) })
+  .describe('Where it ships from.');
+const logo = picture.describe('Picture: a path below `/media/`, or an absolute address.');
+
+/** A shop that the mall runs itself, as it begins. */
+export const newShop = z.object({ name: shopName, city, logo });
+export type NewShop = z.infer<typeof newShop>;
+export const shopAdded = z.object({ id: z.number().int().describe('Id of the shop.') });
+
+/** What a shop says of itself, and how it ships. */
+export const shopDocument = z.object({
+  name: shopName,
+  city,
+  intro: z
+    .object({
+      zh: z.string().trim().max(200).describe('In Chinese.'),
+      en: inEnglish(400),
+    })
+    .describe('What the shop says of itself.'),
+  logo,
+  banner: z
+    .union([z.literal(''), picture])
+    .describe('Picture: a path below `/media/`, or an absolute address; empty: a plain one.'),
+  freight: z
+    .object({
+      fee: fen.describe('Of an order, fen.'),
+      freeFrom: fen.describe('Goods amount from which freight is free, fen.'),
+      notDelivered: provinces.describe('Names of provinces without delivery.'),
+      regions: z
+        .array(z.object({ provinces: provinces.min(1).describe('Names of provinces.'), fee: fen.describe('Fen.') }))
+        .max(20)
+        .optional()
+        .describe('Provinces with a fee of their own; left out: none.'),
+    })
+    .describe('What shipping costs.'),
+  autoAccept: z.boolean().describe('Whether paid orders are accepted without a person.'),
+});
+export type ShopDocument = z.infer<typeof shopDocument>;
