@@ -25,6 +25,22 @@ module.exports = {
       from: { path: '^contract/' },
       to: { pathNot: ['^contract/', 'node_modules/zod/'] },
     },
+    {
+      name: 'values-without-schemas',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: 'schema[.]ts$' },
+      to: { path: ['schema[.]ts$', 'node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      // A schema brings zod. What the desk checks before it is sent is small, and its pages alone load it.
+      name: 'no-schemas-in-the-browser',
+      severity: 'error',
+      from: {
+        path: '^src/(lib/(browser|shared)|stores|islands|page-scripts)/',
+        pathNot: '^src/lib/browser/api/desk/(goods|documents)[.]ts$',
+      },
+      to: { path: ['^contract/.*schema[.]ts$', 'node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+    },
     only('lib-shared', '^src/lib/shared/', ['^src/lib/shared/', '^contract/']),
     only('lib-browser', '^src/lib/browser/', ['^src/lib/(browser|shared)/', '^contract/']),
     only('lib-server', '^src/lib/server/', ['^src/lib/(server|shared)/', '^contract/']),
@@ -153,7 +169,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, path: '^[.]' } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, path: '^[.#]' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

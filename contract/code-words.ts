@@ -1,4 +1,4 @@
-/** Codes that travel as words. No zod here: the browser checks what it is sent (specification, section 8). */
+/** Codes that travel as words. */
 
 /**
  * Why a line cannot be bought as it is. `limit`: more than one shopper may buy of a promotion; `custom`: its made-to-order

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LISTING } from '../limits.ts';
 import { idText } from '../query.schema.ts';
 import { card, categoryName, fresh } from './schema.ts';
+import { SORTS } from './values.ts';
 
 /** Calls of product listings. */
 
@@ -17,8 +18,6 @@ const yuan = z
   .string()
   .regex(/^\d{1,8}(\.\d{1,2})?$/)
   .transform((text) => Math.round(Number(text) * 100));
-
-export const SORTS = ['default', 'sales', 'new', 'price-asc', 'price-desc', 'score'] as const;
 
 export type Sort = (typeof SORTS)[number];
 

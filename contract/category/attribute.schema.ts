@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pair, title } from '../pair.schema.ts';
+import { ATTRIBUTE_VALUES } from './values.ts';
 
 /** Attributes of goods, by which listings are filtered, as the mall defines them for its categories. */
 
@@ -7,9 +8,6 @@ const id = z.number().int().positive().max(2_147_483_647);
 const categoryId = id
   .nullable()
   .describe('It is offered to goods of this category and of those below it; null: to all.');
-
-/** Values of one attribute. */
-export const ATTRIBUTE_VALUES = 100;
 
 const flags = {
   categoryId,

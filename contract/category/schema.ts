@@ -5,9 +5,6 @@ import { picture, title } from '../pair.schema.ts';
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** Levels of the tree. */
-export const CATEGORY_DEPTH = 3;
-
 const icon = z
   .union([z.literal(''), picture])
   .describe('Picture: a path below `/media/`, or an absolute address; empty: none.');

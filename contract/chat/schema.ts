@@ -141,7 +141,3 @@ export type ChatRefused = { conversation?: number; id?: string };
 /** `data` of code 11, who came: to the desk a shopper, to a shopper the service of a shop; 0: the mall's. */
 export type ChatOnline = { userId?: number | undefined; shopId?: number | undefined };
 export type ServerFrame = { code: string; msg?: string; data?: unknown };
-
-/** A minute of the day, as the clock shows it. */
-export const clockOf = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

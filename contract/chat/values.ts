@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 
-/** The socket of the chat: its frames, codes and limits. No zod here: the browser needs them. */
+/** The socket of the chat: its frames, codes and limits. */
 
 /** `/ws/im/im/websocket/online/user/{encodeURIComponent(token)}/{userId}`. */
 export const CHAT_SOCKET = '/ws/im/im/websocket/online/user';
@@ -37,3 +37,7 @@ export const CHAT = {
 } as const;
 /** Of conversations with the mall itself; shops have theirs. */
 export const OFFICIAL = 0;
+
+/** A minute of the day, as the clock shows it. */
+export const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

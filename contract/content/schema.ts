@@ -179,13 +179,6 @@ export const newestNotices = z.object({
 });
 export type NewestNotices = z.infer<typeof newestNotices>;
 
-/**
- * The content pages; `src/lib/server/content.ts` has their routes. `MALL_NAME` in a text is shown as the title of the mall.
- */
-export const CONTENT_SLUGS = ['buy-notice', 'faq', 'service', 'privacy', 'terms'] as const;
-export const MALL_NAME = '{{mall}}';
-export type ContentSlug = (typeof CONTENT_SLUGS)[number];
-
 export const contentPage = z.object({
   title: z.string().describe("In the caller's language."),
   html: z

@@ -1,6 +1,6 @@
 import { CONTENT_TYPE } from '../enums.ts';
 
-/** Rules of the bottom tree (specification, section 2), for the editor and for the mall. No zod here: the desk loads it. */
+/** Rules of the bottom tree (specification, section 2), for the editor and for the mall. */
 
 /** The footer shows columns and what is in them; what is deeper would be seen nowhere. */
 export const FOOTER = { depth: 2, items: 150, pictures: 12 } as const;
@@ -53,3 +53,12 @@ function depthOf(id: number, parents: ReadonlyMap<number, number | null>): numbe
   }
   return depth;
 }
+
+/**
+ * The content pages; `src/lib/server/content.ts` has their routes. `MALL_NAME` in a text is shown as the title of the mall.
+ */
+export const CONTENT_SLUGS = ['buy-notice', 'faq', 'service', 'privacy', 'terms'] as const;
+
+export const MALL_NAME = '{{mall}}';
+
+export type ContentSlug = (typeof CONTENT_SLUGS)[number];

@@ -1,4 +1,4 @@
-/** Lists and times of coupons. No zod here: the browser needs them. */
+/** Lists and times of coupons. */
 
 export const COUPON_PAGE = 20;
 export const COUPON_TABS = ['all', 'mall', 'shop', 'category'] as const;

@@ -1,4 +1,4 @@
-/** Limits of browsing history. No zod here: the browser needs them. */
+/** Limits of browsing history. */
 
 /** Days that a product stays in the history, and how many of a shopper at most. */
 export const FOOTPRINT_DAYS = 90;

@@ -3,6 +3,7 @@ import { invoice } from '../checkout/schema.ts';
 import { INVOICE_REFUSALS, INVOICE_STATES } from '../code-words.ts';
 import { publicId } from '../order/schema.ts';
 import { pageText } from '../query.schema.ts';
+import { INVOICE_NUMBER, INVOICE_TABS } from './values.ts';
 
 /** Invoices of orders (domain decisions, section 12). */
 
@@ -10,11 +11,7 @@ import { pageText } from '../query.schema.ts';
 export const INVOICE_DAYS = 90;
 /** Titles that a shopper is offered again. */
 export const INVOICE_TITLES = 10;
-/** Bytes of a PDF that a shop sends in. */
-export const INVOICE_FILE_BYTES = 2 * 1024 * 1024;
 export const INVOICE_PAGE = 20;
-/** Numbers of electronic invoices have 8 or 20 digits; other systems count in their own way. */
-export const INVOICE_NUMBER = /^[0-9A-Za-z-]{6,32}$/;
 
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
@@ -60,8 +57,6 @@ export const pdfFile = z.object({
   base64: z.string().describe('The PDF in base64.'),
 });
 export type PdfFile = z.infer<typeof pdfFile>;
-
-export const INVOICE_TABS = ['requested', 'issued', 'red'] as const;
 export type InvoiceTab = (typeof INVOICE_TABS)[number];
 const tab = z.enum(INVOICE_TABS);
 

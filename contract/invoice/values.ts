@@ -25,3 +25,11 @@ export function invoiceError(invoice: Invoice): { field: 'title' | 'taxNumber'; 
   if (!number) return { field: 'taxNumber', error: 'taxNumberRequired' };
   return TAX_NUMBER.test(number) ? undefined : { field: 'taxNumber', error: 'taxNumberInvalid' };
 }
+
+/** Bytes of a PDF that a shop sends in. */
+export const INVOICE_FILE_BYTES = 2 * 1024 * 1024;
+
+/** Numbers of electronic invoices have 8 or 20 digits; other systems count in their own way. */
+export const INVOICE_NUMBER = /^[0-9A-Za-z-]{6,32}$/;
+
+export const INVOICE_TABS = ['requested', 'issued', 'red'] as const;

@@ -1,4 +1,4 @@
-/** Numbers of paid memberships. No zod here: the browser says them. */
+/** Numbers of paid memberships. */
 
 /** Days within which it can be given back. */
 export const MEMBER_REFUND_DAYS = 7;

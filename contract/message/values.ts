@@ -1,4 +1,4 @@
-/** Kinds of messages, and how many are shown and for how long they are stored. No zod here: the browser needs them. */
+/** Kinds of messages, and how many are shown and for how long they are stored. */
 
 export const MESSAGE_KINDS = ['order', 'promotion', 'service', 'system'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

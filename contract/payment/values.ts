@@ -1,4 +1,4 @@
-/** Codes of payments, for both sides; no zod here. */
+/** Codes of payments. */
 
 export const PAYMENT_STATUS = { WAITING: 10, PAID: 20, CLOSED: 30 } as const;
 

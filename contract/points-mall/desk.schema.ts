@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { POINTS_STATES } from '../code-words.ts';
 import { pageText } from '../query.schema.ts';
+import { POINTS_PIECES, POINTS_PRICE } from './values.ts';
 
 /** The points mall as the desk makes it. Money is in fen. */
 
 const time = z.iso.datetime();
 const id = z.number().int().min(1).max(2_147_483_647);
-export const POINTS_PRICE = { min: 1, max: 10_000_000 } as const;
-export const POINTS_PIECES = 100_000;
 
 /** A SKU that is to be had for points. How many pieces there are is no text: they are moved out of the SKU's stock. */
 export const pointsGoodDocument = z

@@ -1,8 +1,7 @@
 import { CHINA_MS, DAY_MS } from '../time.ts';
 
 /**
- * Seven-day no-reason return (domain decisions, section 16): one rule for product page, refund form and mall. No zod here:
- * the browser needs it.
+ * Seven-day no-reason return (domain decisions, section 16): one rule for product page, refund form and mall.
  */
 
 /** Its value in the dictionary `refund_reason`. */

@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { pageText } from '../query.schema.ts';
 import { review } from './schema.ts';
+import { DESK_REVIEW_STATES, REVIEW_ANSWER, REVIEW_REASON, REVIEWS_SEARCHED } from './values.ts';
 
-/** Reviews as the desk sees them. */
-
-/** Longest answer of a shop, and longest reason of the mall. */
-export const REVIEW_ANSWER = 200;
-export const REVIEW_REASON = 100;
-/** Words are looked for in so many of the newest reviews. */
-export const REVIEWS_SEARCHED = 20_000;
 /** Reviews are counted up to here, and listed no further back. */
 export const REVIEWS_LISTED = 20_000;
-
-export const DESK_REVIEW_STATES = ['unanswered', 'bad', 'hidden'] as const;
 export type DeskReviewState = (typeof DESK_REVIEW_STATES)[number];
 export const deskReviewQuery = z.object({
   state: z.enum(DESK_REVIEW_STATES).optional().describe('Only such reviews; without it: all.'),

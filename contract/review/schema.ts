@@ -4,12 +4,9 @@ import { LANGUAGES } from '../language.ts';
 import { LIMITS } from '../limits.ts';
 import { publicId } from '../order/schema.ts';
 import { idText, pageText } from '../query.schema.ts';
+import { REVIEW_FILTERS, REVIEW_SORTS } from './values.ts';
 
-/** Reviews of goods and scores of shops (domain decisions, section 12). */
-
-export const REVIEW_FILTERS = ['all', 'pictures', 'good', 'middling', 'bad', 'added'] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
-export const REVIEW_SORTS = ['default', 'newest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 /** Reviews on a page of a product. */
 export const REVIEW_PAGE = 5;

@@ -1,5 +1,3 @@
-/** Stars, scores and lists of reviews. No zod here: the browser needs them. */
-
 export const STARS = [1, 2, 3, 4, 5] as const;
 /** From this score on a review is a good one; below `MIDDLING` it is a bad one. */
 export const GOOD = 4;
@@ -12,3 +10,17 @@ export const reviewPoints = (paid: number, most: number): number =>
 
 export const OWN_REVIEW_TABS = ['toWrite', 'written'] as const;
 export type OwnReviewTab = (typeof OWN_REVIEW_TABS)[number];
+
+/** Longest answer of a shop, and longest reason of the mall. */
+export const REVIEW_ANSWER = 200;
+
+export const REVIEW_REASON = 100;
+
+/** Words are looked for in so many of the newest reviews. */
+export const REVIEWS_SEARCHED = 20_000;
+
+export const DESK_REVIEW_STATES = ['unanswered', 'bad', 'hidden'] as const;
+
+export const REVIEW_FILTERS = ['all', 'pictures', 'good', 'middling', 'bad', 'added'] as const;
+
+export const REVIEW_SORTS = ['default', 'newest'] as const;

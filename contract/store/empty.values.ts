@@ -1,6 +1,6 @@
 import type { StoreData } from './schema.ts';
 
-/** An application before anything is filled in. No zod here: the browser begins with it. */
+/** An application before anything is filled in. */
 export const NO_STORE: StoreData = {
   ...{ name: '', text: '', logo: '', category: '', owner: 'person', legalName: '' },
   ...{ licence: null, idFront: null, idBack: null },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { idText } from '../query.schema.ts';
 import { STORE_STATUS } from './flow.values.ts';
-import { OWNER_KINDS, PAPER_KINDS, STORE_FIELDS } from './values.ts';
+import { OWNER_KINDS, PAPER_KINDS } from './values.ts';
 
 /** An application to open a store, and the store account that comes of it (domain decisions, section 14). */
 
@@ -63,7 +63,6 @@ export const storeReasons = z.partialRecord(
 );
 export type StoreReasons = z.infer<typeof storeReasons>;
 export type ReasonField = keyof StoreReasons;
-export const REASON_FIELDS: readonly ReasonField[] = [...STORE_FIELDS.filter((field) => field !== 'agree'), 'other'];
 
 export const storeApplication = z
   .object({

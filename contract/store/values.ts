@@ -1,4 +1,6 @@
-/** The application for a store: steps, kinds and limits. No zod here: the browser needs them. */
+import type { ReasonField } from './schema.ts';
+
+/** The application for a store: steps, kinds and limits. */
 
 /** How long the mall takes to answer, days; ours, and told to applicants. */
 export const REVIEW_DAYS = 3;
@@ -26,3 +28,5 @@ export type StoreField = (typeof STORE_STEPS)[StoreStep][number];
 export const STORE_FIELDS: readonly StoreField[] = STEP_NAMES.flatMap(
   (step): readonly StoreField[] => STORE_STEPS[step],
 );
+
+export const REASON_FIELDS: readonly ReasonField[] = [...STORE_FIELDS.filter((field) => field !== 'agree'), 'other'];

@@ -1,5 +1,5 @@
 /** The content pages of the mall, in rich text. */
-import type { ContentSlug } from '#contract/content/schema.ts';
+import type { ContentSlug } from '#contract/content/values.ts';
 import type { Text } from '../types.ts';
 import { buyNotice } from './content/buy-notice.ts';
 import { faq } from './content/faq.ts';

@@ -1,4 +1,5 @@
-import { type Appearance, type FoundTexts, OWN_TEXTS } from '#contract/appearance/schema.ts';
+import type { Appearance, FoundTexts } from '#contract/appearance/schema.ts';
+import { OWN_TEXTS } from '#contract/appearance/values.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db } from '../db/open.ts';
 import { builtInTexts } from './built-in-texts.ts';

@@ -1,4 +1,5 @@
-import { keepsPlaceholders, placeholdersOf, type TextsDocument, textsDocument } from '#contract/appearance/schema.ts';
+import { type TextsDocument, textsDocument } from '#contract/appearance/schema.ts';
+import { keepsPlaceholders, placeholdersOf } from '#contract/appearance/values.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';

@@ -1,4 +1,5 @@
-import { contrastErrors, PLAIN_THEME, ratioText, type Theme, themeDocument } from '#contract/appearance/schema.ts';
+import { contrastErrors, type Theme, themeDocument } from '#contract/appearance/schema.ts';
+import { PLAIN_THEME, ratioText } from '#contract/appearance/values.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind, Versioned } from '../documents/documents.ts';

@@ -1,4 +1,4 @@
-import { CATEGORY_DEPTH } from '#contract/category/schema.ts';
+import { CATEGORY_DEPTH } from '#contract/category/values.ts';
 import { LEVEL } from '#contract/enums.ts';
 
 export type Node = { id: number; parentId: number | null };

@@ -1,6 +1,6 @@
 import type { ChatSettings } from '#contract/chat/desk.schema.ts';
-import { type ChatBody, chatContent, chatFrame, clockOf } from '#contract/chat/schema.ts';
-import { CHAT_SOCKET, DESK_CHAT_SOCKET, type MessageType, MSG_TYPE } from '#contract/chat/values.ts';
+import { type ChatBody, chatContent, chatFrame } from '#contract/chat/schema.ts';
+import { CHAT_SOCKET, clockOf, DESK_CHAT_SOCKET, type MessageType, MSG_TYPE } from '#contract/chat/values.ts';
 import { CHINA_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 
 export type Frame =

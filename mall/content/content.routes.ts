@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
   bottomTree,
-  CONTENT_SLUGS,
   contentPage,
   dictionaries,
   dictQuery,
@@ -14,6 +13,7 @@ import {
   noticeView,
   webConfig,
 } from '#contract/content/schema.ts';
+import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import { idText, pageText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';

@@ -2,7 +2,6 @@ import type { ContentDocument, SearchDocument } from '#contract/content/desk.sch
 import type {
   BottomItem,
   ContentPage,
-  ContentSlug,
   Dictionaries,
   FooterEntry,
   HomePage,
@@ -12,6 +11,7 @@ import type {
   NoticeView,
   WebConfig,
 } from '#contract/content/schema.ts';
+import type { ContentSlug } from '#contract/content/values.ts';
 import { ENABLED } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';

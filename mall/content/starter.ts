@@ -1,4 +1,4 @@
-import type { ContentSlug } from '#contract/content/schema.ts';
+import type { ContentSlug } from '#contract/content/values.ts';
 import type { Db } from '../db/open.ts';
 import { cleanPair } from './clean.ts';
 import { addContentPages, addDictionaries } from './content.queries.ts';

@@ -1,6 +1,6 @@
 import { DICTIONARY_CODES } from '#contract/content/desk.schema.ts';
-import { CONTENT_SLUGS } from '#contract/content/schema.ts';
 import type { UntranslatedItem, UntranslatedKind } from '#contract/content/untranslated.schema.ts';
+import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import { type Area, mayCall } from '#contract/operator/values.ts';
 import type { Db } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';

@@ -4,8 +4,8 @@ import {
   type DeskInvoicePage,
   type deskInvoiceQuery,
   INVOICE_PAGE,
-  INVOICE_TABS,
 } from '#contract/invoice/schema.ts';
+import { INVOICE_TABS } from '#contract/invoice/values.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
 import { mayCall } from '#contract/operator/values.ts';

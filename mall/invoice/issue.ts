@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { INVOICE_FILE_BYTES } from '#contract/invoice/schema.ts';
+import { INVOICE_FILE_BYTES } from '#contract/invoice/values.ts';
 import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../http/error.ts';

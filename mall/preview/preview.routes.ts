@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { CONTENT_SLUGS } from '#contract/content/schema.ts';
+import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import { contentPreview, goodsPreview, homePreview, previewQuery } from '#contract/preview/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ContentSlug } from '#contract/content/schema.ts';
+import type { ContentSlug } from '#contract/content/values.ts';
 
 /** What a draft or a key is of. */
 export type Subject = { kind: 'product'; id: number } | { kind: 'home' } | { kind: 'content'; slug: ContentSlug };

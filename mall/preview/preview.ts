@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { contentDocument } from '#contract/content/desk.schema.ts';
-import type { ContentSlug } from '#contract/content/schema.ts';
+import type { ContentSlug } from '#contract/content/values.ts';
 import type { ContentPreview, GoodsPreview, HomePreview } from '#contract/preview/schema.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { cheapest, specKey } from '#contract/product/values.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type DeskReviewState, REVIEWS_SEARCHED } from '#contract/review/desk.schema.ts';
-import { MIDDLING } from '#contract/review/values.ts';
+import type { DeskReviewState } from '#contract/review/desk.schema.ts';
+import { MIDDLING, REVIEWS_SEARCHED } from '#contract/review/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop } from '../db/schema.ts';
 import { account } from '../db/schema-account.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CONTENT_SLUGS } from '#contract/content/schema.ts';
+import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import { getConfig } from '#mall/config.ts';
 import { writeStarterTexts } from '#mall/content/starter.ts';
 import { shop } from '#mall/db/schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentDocument, contentDocument } from '#contract/content/desk.schema.ts';
-import { CONTENT_SLUGS, type ContentSlug } from '#contract/content/schema.ts';
+import { CONTENT_SLUGS, type ContentSlug } from '#contract/content/values.ts';
 import type { RichPair } from '../../db/schema.ts';
 import type { Kind } from '../../documents/documents.ts';
 import { cleanPair } from '../clean.ts';

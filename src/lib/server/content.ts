@@ -1,4 +1,4 @@
-import { CONTENT_SLUGS, type ContentSlug, MALL_NAME } from '#contract/content/schema.ts';
+import { CONTENT_SLUGS, type ContentSlug, MALL_NAME } from '#contract/content/values.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 
 /** Where each content page is shown (specification, section 2). */

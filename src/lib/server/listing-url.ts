@@ -1,4 +1,5 @@
-import { SORTS, type Sort } from '#contract/catalog/listing.schema.ts';
+import type { Sort } from '#contract/catalog/listing.schema.ts';
+import { SORTS } from '#contract/catalog/values.ts';
 import { LISTING, SEARCH } from '#contract/limits.ts';
 
 /** What the address of a listing asks for: `?category=&brand=1,2&attr=3,4&min=&max=&stock=1&custom=1&sort=&page=`. */

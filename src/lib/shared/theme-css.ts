@@ -1,5 +1,5 @@
-import { BUILT_IN_COLOURS, PLAIN_THEME, THEME_COLOURS, type Theme } from '#contract/appearance/schema.ts';
-import { textOn } from '#contract/appearance/values.ts';
+import type { Theme } from '#contract/appearance/schema.ts';
+import { BUILT_IN_COLOURS, PLAIN_THEME, THEME_COLOURS, textOn } from '#contract/appearance/values.ts';
 import { FONT_STACKS } from './fonts.ts';
 
 /** What is over `src/styles/base.css`; nothing where an owner changed nothing. */

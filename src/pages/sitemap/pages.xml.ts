@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Category } from '#contract/catalog/schema.ts';
-import { type BottomItem, CONTENT_SLUGS } from '#contract/content/schema.ts';
+import type { BottomItem } from '#contract/content/schema.ts';
+import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
 import { type PageApi, pageApi } from '../../lib/server/api/page.ts';
 import { CONTENT_PATHS } from '../../lib/server/content.ts';

@@ -1,4 +1,5 @@
-import { CATEGORY_DEPTH, type CategoryInput, type DeskCategory } from '#contract/category/schema.ts';
+import type { CategoryInput, DeskCategory } from '#contract/category/schema.ts';
+import { CATEGORY_DEPTH } from '#contract/category/values.ts';
 import * as api from '../../lib/browser/api/desk/categories.ts';
 import { createAction } from '../action.ts';
 import { createForm, type Failure, type FailureWords } from '../form.ts';

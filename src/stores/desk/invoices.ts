@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type DeskInvoice, INVOICE_FILE_BYTES, INVOICE_NUMBER, type PdfFile } from '#contract/invoice/schema.ts';
+import type { DeskInvoice, PdfFile } from '#contract/invoice/schema.ts';
+import { INVOICE_FILE_BYTES, INVOICE_NUMBER } from '#contract/invoice/values.ts';
 import * as api from '../../lib/browser/api/desk/invoices.ts';
 import { type InvoicesFilter, invoicesQuery } from '../../lib/browser/desk/invoices-url.ts';
 import { createAction } from '../action.ts';

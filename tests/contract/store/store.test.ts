@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NO_STORE } from '#contract/store/empty.values.ts';
 import { isEditable, mayMoveStore, STORE_MOVE_NAMES, STORE_STATUS, storeMoves } from '#contract/store/flow.values.ts';
 import { storeError, storeNameError, storePasswordError, storeTextError } from '#contract/store/rules.values.ts';
-import { REASON_FIELDS, refuseStore, type StoreData } from '#contract/store/schema.ts';
-import { STORE_FIELDS } from '#contract/store/values.ts';
+import { refuseStore, type StoreData } from '#contract/store/schema.ts';
+import { REASON_FIELDS, STORE_FIELDS } from '#contract/store/values.ts';
 
 const ID = 'a'.repeat(32);
 const WHOLE: StoreData = {

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Submitted } from '#contract/checkout/schema.ts';
-import { CONTENT_SLUGS } from '#contract/content/schema.ts';
+import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import { product, sku } from '#mall/db/schema.ts';
 import { cartLine, orderLine } from '#mall/db/schema-buying.ts';
 import { conversation } from '#mall/db/schema-chat.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SORTS } from '#contract/catalog/listing.schema.ts';
+import { SORTS } from '#contract/catalog/values.ts';
 import {
   canonical,
   change,

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrastErrors } from '#contract/appearance/schema.ts';
 import {
   BUILT_IN_COLOURS,
+  contrast,
   contrastError,
-  contrastErrors,
   GROUNDS,
   keepsPlaceholders,
   LEAST_CONTRAST,
+  leastContrast,
+  nearestWith,
   PLAIN_THEME,
   ratioText,
   SCHEMES,
   THEME_COLOURS,
-} from '#contract/appearance/schema.ts';
-import { contrast, leastContrast, nearestWith, textOn } from '#contract/appearance/values.ts';
+  textOn,
+} from '#contract/appearance/values.ts';
 import { FONT_STACKS } from '#src/lib/shared/fonts.ts';
 import { themeCss } from '#src/lib/shared/theme-css.ts';
 

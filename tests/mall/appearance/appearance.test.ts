@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Appearance,
-  type FoundTexts,
-  PLAIN_APPEARANCE,
-  type TextsDocument,
-  type Theme,
-} from '#contract/appearance/schema.ts';
+import type { Appearance, FoundTexts, TextsDocument, Theme } from '#contract/appearance/schema.ts';
+import { PLAIN_APPEARANCE } from '#contract/appearance/values.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { type Document, errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SORTS } from '#contract/catalog/listing.schema.ts';
+import { SORTS } from '#contract/catalog/values.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
 import { reindexSearch } from '#mall/search/reindex.ts';
 import { growCatalog, vacuum } from '../../../demo/grow.ts';

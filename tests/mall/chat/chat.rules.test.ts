@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHAT_DEFAULTS } from '#contract/chat/desk.schema.ts';
-import { chatContent, clockOf } from '#contract/chat/schema.ts';
+import { chatContent } from '#contract/chat/schema.ts';
+import { clockOf } from '#contract/chat/values.ts';
 import { claimOf, frameOf, greetingOf, hoursOf, isOpen } from '#mall/chat/chat.rules.ts';
 import { helperText, questionOf, stateText } from '#mall/chat/helper.rules.ts';
 

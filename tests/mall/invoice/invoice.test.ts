@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/checkout/schema.ts';
 import type { DeskInvoice, DeskInvoicePage, InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
-import { INVOICE_FILE_BYTES } from '#contract/invoice/schema.ts';
+import { INVOICE_FILE_BYTES } from '#contract/invoice/values.ts';
 import { order } from '#mall/db/schema-buying.ts';
 import { issuedInvoice } from '#mall/db/schema-invoice.ts';
 import { redLetter } from '#mall/invoice/invoice.ts';

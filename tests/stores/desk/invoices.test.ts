@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INVOICE_FILE_BYTES } from '#contract/invoice/schema.ts';
+import { INVOICE_FILE_BYTES } from '#contract/invoice/values.ts';
 import { invoicesPath, readInvoicesFilter } from '#src/lib/browser/desk/invoices-url.ts';
 import { createInvoices, createIssue } from '#src/stores/desk/invoices.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';

@@ -1,13 +1,13 @@
+import type { Scheme, ThemeColour } from '#contract/appearance/schema.ts';
 import {
   BUILT_IN_COLOURS,
+  COLOUR,
   contrastError,
   GROUNDS,
   LEAST_CONTRAST,
+  leastContrast,
   ratioText,
-  type Scheme,
-  type ThemeColour,
-} from '#contract/appearance/schema.ts';
-import { COLOUR, leastContrast } from '#contract/appearance/values.ts';
+} from '#contract/appearance/values.ts';
 import { halfWidth } from '#contract/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
-import { BUILT_IN_COLOURS, GROUNDS, type Scheme, type Theme, type ThemeColour } from '#contract/appearance/schema.ts';
-import { COLOUR, textOn } from '#contract/appearance/values.ts';
+import type { Scheme, Theme, ThemeColour } from '#contract/appearance/schema.ts';
+import { BUILT_IN_COLOURS, COLOUR, GROUNDS, textOn } from '#contract/appearance/values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 type Props = { scheme: Scheme; colours: Theme[Scheme] };

@@ -1,4 +1,5 @@
-import { keepsPlaceholders, OWN_TEXTS, placeholdersOf, type TextsDocument } from '#contract/appearance/schema.ts';
+import type { TextsDocument } from '#contract/appearance/schema.ts';
+import { keepsPlaceholders, OWN_TEXTS, placeholdersOf } from '#contract/appearance/values.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { BuiltInText } from '../../../stores/desk/built-in-texts.ts';
 import { Button } from '../../ui/Button.tsx';

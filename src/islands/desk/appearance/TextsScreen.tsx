@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { OWN_TEXTS, type TextsDocument } from '#contract/appearance/schema.ts';
+import type { TextsDocument } from '#contract/appearance/schema.ts';
+import { OWN_TEXTS } from '#contract/appearance/values.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { FONTS, SCHEMES, type Scheme, THEME_COLOURS, type Theme } from '#contract/appearance/schema.ts';
+import type { Scheme, Theme } from '#contract/appearance/schema.ts';
+import { FONTS, SCHEMES, THEME_COLOURS } from '#contract/appearance/values.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { FONT_STACKS } from '../../../lib/shared/fonts.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';

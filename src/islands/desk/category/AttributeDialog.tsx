@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { ATTRIBUTE_VALUES, type AttributeInput, type DeskAttribute } from '#contract/category/attribute.schema.ts';
+import type { AttributeInput, DeskAttribute } from '#contract/category/attribute.schema.ts';
+import { ATTRIBUTE_VALUES } from '#contract/category/values.ts';
 import type { Attributes } from '../../../stores/desk/attributes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';

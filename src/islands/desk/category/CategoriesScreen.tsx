@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { CATEGORY_DEPTH } from '#contract/category/schema.ts';
+import { CATEGORY_DEPTH } from '#contract/category/values.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { type Categories, createCategories, placesFor, type Row, rowsOf } from '../../../stores/desk/categories.ts';
 import { Button } from '../../ui/Button.tsx';

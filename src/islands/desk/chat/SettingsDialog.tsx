@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ChatSettings } from '#contract/chat/desk.schema.ts';
-import { clockOf } from '#contract/chat/schema.ts';
-import { CHAT } from '#contract/chat/values.ts';
+import { CHAT, clockOf } from '#contract/chat/values.ts';
 import { chatSettings, saveChatSettings } from '../../../lib/browser/api/desk/chat.ts';
 import { createAction } from '../../../stores/action.ts';
 import { createResource } from '../../../stores/resource.ts';

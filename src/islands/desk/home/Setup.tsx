@@ -1,4 +1,5 @@
-import { type DeskSetup, SETUP_STEPS, type SetupStep } from '#contract/dashboard/setup.schema.ts';
+import type { DeskSetup } from '#contract/dashboard/setup.schema.ts';
+import { SETUP_STEPS, type SetupStep } from '#contract/dashboard/values.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { DeskIcon } from '../ui/DeskIcon.tsx';
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { type DeskInvoice, INVOICE_TABS } from '#contract/invoice/schema.ts';
+import type { DeskInvoice } from '#contract/invoice/schema.ts';
+import { INVOICE_TABS } from '#contract/invoice/values.ts';
 import { invoicesPath, readInvoicesFilter } from '../../../lib/browser/desk/invoices-url.ts';
 import { counted } from '../../../lib/browser/desk/orders-url.ts';
 import { savePdf } from '../../../lib/browser/pdf.ts';

@@ -1,4 +1,5 @@
-import { POINTS_PRICE, type PointsGoodDocument } from '#contract/points-mall/desk.schema.ts';
+import type { PointsGoodDocument } from '#contract/points-mall/desk.schema.ts';
+import { POINTS_PRICE } from '#contract/points-mall/values.ts';
 import { couponGoods } from '../../../lib/browser/api/desk/coupons.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { FieldFrame } from '../../ui/Field.tsx';

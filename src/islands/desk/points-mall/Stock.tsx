@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { POINTS_PIECES } from '#contract/points-mall/desk.schema.ts';
+import { POINTS_PIECES } from '#contract/points-mall/values.ts';
 import { createPointsStock } from '../../../stores/desk/points-stock.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';

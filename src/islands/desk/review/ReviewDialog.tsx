@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useId, useState } from 'react';
-import { REVIEW_ANSWER, REVIEW_REASON } from '#contract/review/desk.schema.ts';
+import { REVIEW_ANSWER, REVIEW_REASON } from '#contract/review/values.ts';
 import type { DeskReviewList } from '../../../stores/desk/reviews.ts';
 import { toast } from '../../../stores/toast.ts';
 import { Button } from '../../ui/Button.tsx';

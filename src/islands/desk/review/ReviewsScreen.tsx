@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DESK_REVIEW_STATES, type DeskReview, REVIEWS_SEARCHED } from '#contract/review/desk.schema.ts';
+import type { DeskReview } from '#contract/review/desk.schema.ts';
+import { DESK_REVIEW_STATES, REVIEWS_SEARCHED } from '#contract/review/values.ts';
 import { readReviewsFilter, reviewsPath } from '../../../lib/browser/desk/reviews-url.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskReviews } from '../../../stores/desk/reviews.ts';

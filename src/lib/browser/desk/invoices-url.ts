@@ -1,4 +1,5 @@
-import { INVOICE_TABS, type InvoiceTab } from '#contract/invoice/schema.ts';
+import type { InvoiceTab } from '#contract/invoice/schema.ts';
+import { INVOICE_TABS } from '#contract/invoice/values.ts';
 import { pageIn, textIn } from './query.ts';
 
 /** What the list of invoices shows; everything is in the URL. */

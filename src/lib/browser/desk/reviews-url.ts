@@ -1,4 +1,5 @@
-import { DESK_REVIEW_STATES, type DeskReviewState } from '#contract/review/desk.schema.ts';
+import type { DeskReviewState } from '#contract/review/desk.schema.ts';
+import { DESK_REVIEW_STATES } from '#contract/review/values.ts';
 import { pageIn, textIn } from './query.ts';
 
 /** What the list of reviews shows; everything is in the URL. */

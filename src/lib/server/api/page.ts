@@ -1,16 +1,17 @@
-import { type Appearance, PLAIN_APPEARANCE } from '#contract/appearance/schema.ts';
+import type { Appearance } from '#contract/appearance/schema.ts';
+import { PLAIN_APPEARANCE } from '#contract/appearance/values.ts';
 import type { ListingPage, NewArrivals } from '#contract/catalog/listing.schema.ts';
 import type { Category, CategoryName, HomeGoods, ProductView, ShopCard } from '#contract/catalog/schema.ts';
 import type { SitemapIndex, SitemapProducts } from '#contract/catalog/sitemap.schema.ts';
 import type {
   BottomItem,
   ContentPage,
-  ContentSlug,
   FooterEntry,
   HomePage,
   NewestNotices,
   WebConfig,
 } from '#contract/content/schema.ts';
+import type { ContentSlug } from '#contract/content/values.ts';
 import type { CouponOffers } from '#contract/coupon/schema.ts';
 import { CONTENT_TYPE, COUPON_TYPE, INPUT_MODE, LEVEL, PUBLISH_STATUS } from '#contract/enums.ts';
 import type { FlashProduct, FlashSale } from '#contract/flash-sale/schema.ts';

@@ -1,10 +1,5 @@
-import {
-  type ProductReviews,
-  REVIEW_FILTERS,
-  REVIEW_SORTS,
-  type ReviewFilter,
-  type ReviewSort,
-} from '#contract/review/schema.ts';
+import type { ProductReviews, ReviewFilter, ReviewSort } from '#contract/review/schema.ts';
+import { REVIEW_FILTERS, REVIEW_SORTS } from '#contract/review/values.ts';
 import { productPath } from '../../shared/paths.ts';
 import type { PageApi } from '../api/page.ts';
 

@@ -1,0 +1,1 @@
+export const SORTS = ['default', 'sales', 'new', 'price-asc', 'price-desc', 'score'] as const;

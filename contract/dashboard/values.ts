@@ -1,0 +1,15 @@
+/** What a mall of one's own still needs, in the order in which it is done. */
+
+export const SETUP_STEPS = [
+  'branding',
+  'categories',
+  'brands',
+  'shop',
+  'product',
+  'payment',
+  'sms',
+  'domain',
+  'order',
+] as const;
+
+export type SetupStep = (typeof SETUP_STEPS)[number];
