@@ -5,7 +5,7 @@ import type { Tx } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { type Kind, settle, writeDocument } from './documents/documents.ts';
 import { type DraftRow, holdDraft, lockDue, takeDraft } from './documents/draft.ts';
-import { MallError } from './http/error.ts';
+import { MallError } from './error.ts';
 import { product } from './product/product.ts';
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;

@@ -1,4 +1,4 @@
-import { tooMany } from './http/error.ts';
+import { tooMany } from './error.ts';
 
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 

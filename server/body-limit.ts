@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CODES } from '#contract/envelope.ts';
 import { DEFAULT_LANGUAGE, toLanguage } from '#contract/language.ts';
 import { bodyLimitOf } from '#mall/http/bodies.ts';
-import { message } from '#mall/http/messages/messages.ts';
+import { message } from '#mall/messages/messages.ts';
 import { isFarTooLong, refuseBody } from './read-body.ts';
 
 /** Refuses a call by the length of its body before the mall's adapter reads it to its end. @returns whether it did */

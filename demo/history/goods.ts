@@ -1,7 +1,7 @@
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { shop, sku, TextPair } from '#mall/db/schema.ts';
-import { specNames } from '#mall/order/goods.rules.ts';
-import type { FreightTerms } from '#mall/order/price.rules.ts';
+import { specNames } from '#mall/pricing/goods.rules.ts';
+import type { FreightTerms } from '#mall/pricing/price.rules.ts';
 import type { catalogRows } from '../rows.ts';
 
 type Catalogue = ReturnType<typeof catalogRows>;

@@ -17,7 +17,7 @@ import {
 import type { payment } from '#mall/db/schema-money.ts';
 import { SANDBOX_STATUS, type sandboxCharge, type sandboxReceipt } from '#mall/db/schema-sandbox.ts';
 import { lexemesOf, toVector } from '#mall/order/find.rules.ts';
-import { type PricedShop, priceCheckout } from '#mall/order/price.rules.ts';
+import { type PricedShop, priceCheckout } from '#mall/pricing/price.rules.ts';
 import type { Chance } from '../draw/random.ts';
 import { hash } from '../hash.ts';
 import type { Goods } from './goods.ts';

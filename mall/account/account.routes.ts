@@ -19,11 +19,16 @@ import { tokenOf } from '../http/token.ts';
 import * as account from './account.ts';
 import { accountCenterRoutes } from './center.routes.ts';
 import * as passwordKey from './password-key.ts';
+import type { ProfileCompleted } from './profile.ts';
 import { closeSession } from './sessions.ts';
 
 const tag = 'Login';
 
-export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+export function accountRoutes(
+  app: ReturnType<typeof createCalls>,
+  deps: Deps,
+  profileCompleted: ProfileCompleted,
+): void {
   const post = { method: 'post', tag } as const;
 
   addCall(
@@ -114,5 +119,5 @@ export function accountRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     await closeSession(deps, tokenOf(c.req.header('authorization')));
     return null;
   });
-  accountCenterRoutes(app, deps);
+  accountCenterRoutes(app, deps, profileCompleted);
 }

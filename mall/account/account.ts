@@ -4,8 +4,8 @@ import { agreementError, loginNameError, nicknameError, userNameError } from '#c
 import type { captchaNeeded } from '#contract/operator/schema.ts';
 import { verifyCaptcha } from '../captcha/captcha.ts';
 import type { Deps } from '../deps.ts';
+import { fieldError, MallError } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldError, MallError } from '../http/error.ts';
 import * as queries from './account.queries.ts';
 import { uploadName } from './account.rules.ts';
 import { checkCode, checkMobile, sendCode, spendCode } from './codes.ts';

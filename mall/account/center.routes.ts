@@ -21,7 +21,11 @@ const tag = 'Account';
 const BASE = '/api/app/p/user';
 
 /** Calls of the account centre. */
-export function accountCenterRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
+export function accountCenterRoutes(
+  app: ReturnType<typeof createCalls>,
+  deps: Deps,
+  profileCompleted: profile.ProfileCompleted,
+): void {
   const get = { method: 'get', tag } as const;
 
   addCall(app, { ...get, path: `${BASE}/userInfo`, summary: 'Who is logged in', data: userInfo }, ({ c }) =>
@@ -40,7 +44,7 @@ export function accountCenterRoutes(app: ReturnType<typeof createCalls>, deps: D
       body: accountChange,
       data: accountView,
     },
-    ({ c, body }) => profile.changeAccount(deps, shopperOf(c).accountId, body),
+    ({ c, body }) => profile.changeAccount(deps, shopperOf(c).accountId, body, profileCompleted),
   );
   addCall(
     app,

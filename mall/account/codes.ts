@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, tooMany } from '../http/error.ts';
+import { fieldError, MallError, tooMany } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';

@@ -1,5 +1,5 @@
 import { ACCOUNT } from '#contract/account/schema.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 import { isKnown, markKnown } from './known.ts';

@@ -5,8 +5,8 @@ import { LIMITS, PASSWORD_SEPARATOR } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';
 import { sharedSecret } from '../db/secret.ts';
 import type { Deps } from '../deps.ts';
+import { fieldError, MallError } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldError, MallError } from '../http/error.ts';
 import { checkRate } from '../http/rate.ts';
 import type { Store } from '../ports/store.ts';
 

@@ -9,11 +9,12 @@ import type {
   UserInfo,
 } from '#contract/account/schema.ts';
 import { nicknameError } from '#contract/account/values.ts';
+import type { Numbers } from '#contract/settings/values.ts';
 import { maskMobile } from '#contract/text.ts';
+import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
+import { fieldError, MallError } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldError, MallError } from '../http/error.ts';
-import { finishTask } from '../member/member.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './account.queries.ts';
 import { isBirthday, isComplete, pictureAddress } from './account.rules.ts';
@@ -49,8 +50,16 @@ export async function viewAccount(deps: Deps, accountId: number): Promise<Accoun
   };
 }
 
+/** What happens with a profile that has become complete, in the same transaction; `app.ts` says what. */
+export type ProfileCompleted = (tx: Tx, done: { accountId: number; rates: Numbers; at: Date }) => Promise<void>;
+
 /** Changes what is given and leaves the rest. @throws MallError */
-export async function changeAccount(deps: Deps, accountId: number, change: AccountChange): Promise<AccountView> {
+export async function changeAccount(
+  deps: Deps,
+  accountId: number,
+  change: AccountChange,
+  profileCompleted: ProfileCompleted,
+): Promise<AccountView> {
   const {
     database: { db },
     clock,
@@ -66,8 +75,7 @@ export async function changeAccount(deps: Deps, accountId: number, change: Accou
   await db.transaction(async (tx) => {
     const at = clock();
     await queries.changeAccount(tx, accountId, { nickName, gender, birthday, picture }, at);
-    if (isComplete(await queries.accountById(tx, accountId)))
-      await finishTask(tx, { accountId, task: 'profile', rates, at });
+    if (isComplete(await queries.accountById(tx, accountId))) await profileCompleted(tx, { accountId, rates, at });
   });
   return viewAccount(deps, accountId);
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { passwordChange } from '#contract/account/schema.ts';
 import type { Deps } from '../deps.ts';
+import { fieldError } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldError } from '../http/error.ts';
 import { type PasswordAttempt, tryPassword } from './lockout.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';

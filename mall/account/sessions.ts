@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SessionView } from '#contract/account/schema.ts';
 import { untilShort } from '../batches.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError, notFound } from '../error.ts';
 import { hashToken } from '../http/token.ts';
 import * as queries from './account.queries.ts';
 import { deviceWords } from './account.rules.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { ACCOUNT, type ticketRefused } from '#contract/account/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { hashToken } from '../http/token.ts';
 import type { Store } from '../ports/store.ts';
 

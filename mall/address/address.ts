@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { numbers } from '../settings/settings.ts';
 import type { AddressRow, AddressValues } from './address.queries.ts';
 import * as queries from './address.queries.ts';

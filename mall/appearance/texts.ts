@@ -4,7 +4,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind, Versioned } from '../documents/documents.ts';
-import { fieldError } from '../http/error.ts';
+import { fieldError } from '../error.ts';
 import { builtInTexts } from './built-in-texts.ts';
 
 const NAME = 'texts';

@@ -3,7 +3,7 @@ import { PLAIN_THEME, ratioText } from '#contract/appearance/values.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind, Versioned } from '../documents/documents.ts';
-import { fieldError } from '../http/error.ts';
+import { fieldError } from '../error.ts';
 
 const NAME = 'theme';
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { PaidPlan } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
@@ -12,19 +12,6 @@ export type Paid = Purchase & Record<'paidAt' | 'startsAt' | 'endsAt', Date>;
 const isPaid = (row: Purchase): row is Paid => row.paidAt !== null && row.startsAt !== null && row.endsAt !== null;
 
 export const addPurchase = (tx: Tx, row: typeof memberPurchase.$inferInsert) => tx.insert(memberPurchase).values(row);
-
-/** Holds a purchase that was not paid before, until the transaction ends. */
-export async function claimPurchase(tx: Tx, orderId: string): Promise<Purchase | undefined> {
-  const [row] = await tx
-    .select()
-    .from(memberPurchase)
-    .where(and(eq(memberPurchase.orderId, orderId), isNull(memberPurchase.paidAt)))
-    .for('update');
-  return row;
-}
-
-export const setTime = (tx: Tx, orderId: string, time: { paidAt: Date; startsAt: Date; endsAt: Date }) =>
-  tx.update(memberPurchase).set(time).where(eq(memberPurchase.orderId, orderId));
 
 const SHOWN = 20;
 

@@ -4,14 +4,13 @@ import { PAID_PLANS } from '#contract/code-words.ts';
 import { PLAN_MONTHS } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
-import { holdMember, memberPlans, standingOf, takeBackPaid } from '../member/member.ts';
+import { holdMember, memberPlans, planName, standingOf, takeBackPaid } from '../member/member.ts';
 import { addMemberOrder, changing, hasTooManyUnpaid, refundMemberOrder } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './buy-member.queries.ts';
 import { longestOf, planAt, quoteHashOf, refundError, renewal } from './buy-member.rules.ts';
-import { planName } from './buy-member.ts';
 
 /** What can be bought, until when it would last, and what was bought. */
 export async function memberShopOf(deps: Deps, accountId: number): Promise<MemberShop> {

@@ -3,10 +3,10 @@ import { captchaCheck, captchaGet } from '#contract/captcha/schema.ts';
 import { REP_CODES, type RepCode } from '#contract/captcha/values.ts';
 import { CODES } from '#contract/envelope.ts';
 import type { Deps } from '../deps.ts';
+import { MallError } from '../error.ts';
 import type { CallContext, createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
-import { MallError } from '../http/error.ts';
-import { type MessageKey, message } from '../http/messages/messages.ts';
+import { type MessageKey, message } from '../messages/messages.ts';
 import { createCaptcha, type Outcome } from './captcha.ts';
 
 const MESSAGES = {

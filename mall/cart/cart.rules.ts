@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CartError, CustomTexts } from '#contract/cart/schema.ts';
 import { CART_QUANTITY } from '#contract/cart/values.ts';
-import { shareOf } from '../order/allocate.rules.ts';
-import { customEntries, isOnSale } from '../order/goods.rules.ts';
-import { freightOf } from '../order/price.rules.ts';
+import { shareOf } from '../pricing/allocate.rules.ts';
+import { customEntries, isOnSale } from '../pricing/goods.rules.ts';
+import { freightOf } from '../pricing/price.rules.ts';
 
 export type Goods = {
   status: number;
@@ -62,7 +62,7 @@ export function customKeyOf(custom: CustomTexts | null): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 
-export { customIn, specNames as namesOf } from '../order/goods.rules.ts';
+export { customIn, specNames as namesOf } from '../pricing/goods.rules.ts';
 
 /** Freight of a shop's goods before an address is known. */
 export const freightBefore = (terms: Parameters<typeof freightOf>[0], goods: number): number =>

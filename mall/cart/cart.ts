@@ -12,7 +12,7 @@ import { CART_LINES, CART_QUANTITY } from '#contract/cart/values.ts';
 import { collectProducts } from '../collection/collection.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { type OnceCall, once } from '../idempotency/idempotency.ts';
 import { type Input, type Put, putAll } from './add.ts';
 import * as queries from './cart.queries.ts';

@@ -1,13 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { brandQuery, listingPage, listingQuery, newArrivals, option } from '#contract/catalog/listing.schema.ts';
-import { category, categoryName, homeGoods, productId, productView, shopCard } from '#contract/catalog/schema.ts';
+import { category, categoryName, productId, productView, shopCard } from '#contract/catalog/schema.ts';
 import { sitemapIndex, sitemapProducts } from '#contract/catalog/sitemap.schema.ts';
 import { pageText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls } from '../http/call.ts';
 
 import * as catalog from './catalog.ts';
-import * as home from './home.ts';
 import { createPricesNow, customCategories, findBrands, listGoods, listNew } from './listing.ts';
 import * as sitemap from './sitemap.ts';
 
@@ -75,11 +74,6 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       data: z.array(categoryName),
     },
     ({ c }) => customCategories(viewer(c)),
-  );
-  addCall(
-    app,
-    { method: 'get', path: '/api/pms/home', summary: 'Goods and shops of the home page', tag, data: homeGoods },
-    ({ c }) => home.homeGoods(viewer(c)),
   );
   addCall(
     app,

@@ -1,6 +1,6 @@
 import type { Card, HomeGoods } from '#contract/catalog/schema.ts';
 import { HOME } from '#contract/preview/schema.ts';
-import { type HomeSettings, homeSettings } from '../content/content.ts';
+import type { HomeSettings } from '../content/content.ts';
 import { freshUntil } from '../promotion/promotion.ts';
 import * as queries from './catalog.queries.ts';
 import { cards, shopBrief, type Viewer } from './catalog.ts';
@@ -10,12 +10,10 @@ const PER_SHOP = 3;
 const NEWEST = 6;
 
 /**
- * What the home page sells: a fixed number of queries, whatever the number of floors, shops and products.
- * @param arranged as it would be; as it is without
+ * What the home page sells as it is arranged: a fixed number of queries, whatever the number of floors, shops and products.
  */
-export async function homeGoods(viewer: Viewer, arranged?: HomeSettings): Promise<HomeGoods> {
+export async function homeGoods(viewer: Viewer, home: HomeSettings): Promise<HomeGoods> {
   const { db, language, now } = viewer;
-  const home = arranged ?? (await homeSettings(db));
   const shops = await queries.shopsByCode(db, home.shops);
   const ofFloors = await queries.bestOfCategories(
     db,

@@ -5,7 +5,7 @@ import { LISTING } from '#contract/limits.ts';
 import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { chinaDay, freshUntil, type PricesNow } from '../promotion/promotion.ts';
 import { allCategories } from './catalog.queries.ts';
 import { cappedTotal, categoryPath, pageCount, weekOf } from './catalog.rules.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AttributeInput, DeskAttributes } from '#contract/category/attribute.schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { brandInput, DeskBrands } from '#contract/category/schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError, notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CategoryInput, DeskCategories } from '#contract/category/schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';

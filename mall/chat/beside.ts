@@ -3,7 +3,7 @@ import { CHAT, OFFICIAL } from '#contract/chat/values.ts';
 import type { Language } from '#contract/language.ts';
 import type { TextPair } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './chat.queries.ts';
 import { deskOf } from './peers.ts';

@@ -3,7 +3,7 @@ import type { ChatHistory, ChatProduct, Conversation, HistoryQuery } from '#cont
 import { CHAT, OFFICIAL } from '#contract/chat/values.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import * as queries from './chat.queries.ts';
 import { hoursOf, isOpen } from './chat.rules.ts';
 import { audienceOf, tell } from './news.ts';

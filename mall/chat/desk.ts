@@ -11,7 +11,7 @@ import type { Language } from '#contract/language.ts';
 import { MAY, ROLES } from '#contract/operator/values.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError, notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './chat.queries.ts';

@@ -2,7 +2,7 @@ import type { ChatTaken } from '#contract/chat/schema.ts';
 import { CHAT, CHAT_CODES } from '#contract/chat/values.ts';
 import { CODES } from '#contract/envelope.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, tooMany } from '../http/error.ts';
+import { MallError, tooMany } from '../error.ts';
 import { type Frame, frameOf } from './chat.rules.ts';
 import { readConversation } from './chat.ts';
 import { claimBy, type Identify } from './identify.ts';

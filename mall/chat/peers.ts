@@ -3,7 +3,7 @@ import type { ServerFrame } from '#contract/chat/schema.ts';
 import { CHAT, CHAT_CLOSE, OFFICIAL } from '#contract/chat/values.ts';
 import { CODES } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
-import type { MallError } from '../http/error.ts';
+import type { MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 
 /** What is said to people, in their language. */

@@ -5,7 +5,7 @@ import { type MessageType, MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
 import type { Tx } from '../db/open.ts';
 import type { StoredBody } from '../db/schema-chat.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../error.ts';
 import { attachUploads } from '../upload/upload.ts';
 import * as queries from './chat.queries.ts';
 import { greetingOf } from './chat.rules.ts';

@@ -12,7 +12,7 @@ import { cards, shopCards } from '../catalog/catalog.ts';
 import type { Tx } from '../db/open.ts';
 import { COLLECTION } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { finishTask } from '../member/member.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './collection.queries.ts';

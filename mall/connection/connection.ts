@@ -5,7 +5,7 @@ import { CONNECTION_TESTS, type ConnectionResult, type DeskConnections } from '#
 import type { Language } from '#contract/language.ts';
 import { maskMobile } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, notFound, tooMany } from '../http/error.ts';
+import { fieldError, notFound, tooMany } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import type { Limit } from '../ports/limits.ts';

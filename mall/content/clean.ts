@@ -1,7 +1,7 @@
 import { richTextRefusal } from '#contract/rich-text/size.values.ts';
 import type { CleanHtml } from '#contract/rich-text/values.ts';
 import type { RichPair, TextPair } from '../db/schema.ts';
-import { fieldError, tooMany } from '../http/error.ts';
+import { fieldError, tooMany } from '../error.ts';
 import { workerName } from '../in-turn.ts';
 import { TooSlowError } from '../worker.ts';
 import { cleanInProcess, rememberedClean } from './cleaning.ts';

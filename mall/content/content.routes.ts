@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { homeGoods } from '#contract/catalog/schema.ts';
 import {
   bottomTree,
   contentPage,
@@ -64,6 +65,17 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     app,
     { method: 'get', path: '/api/app/home', summary: 'Home page as arranged', tag, data: homePage },
     ({ c }) => content.homePage(db, c.get('language')),
+  );
+  addCall(
+    app,
+    {
+      method: 'get',
+      path: '/api/pms/home',
+      summary: 'Goods and shops of the home page',
+      tag: 'Goods',
+      data: homeGoods,
+    },
+    ({ c }) => content.goodsOfHome(reader(c)),
   );
   addCall(
     app,

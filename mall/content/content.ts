@@ -1,3 +1,4 @@
+import type { HomeGoods } from '#contract/catalog/schema.ts';
 import type { ContentDocument, SearchDocument } from '#contract/content/desk.schema.ts';
 import type {
   BottomItem,
@@ -16,9 +17,10 @@ import { ENABLED } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
+import { homeGoods } from '../catalog/home.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
-import { fieldError, notFound } from '../http/error.ts';
+import { fieldError, notFound } from '../error.ts';
 import * as queries from './content.queries.ts';
 import { bottomTree, type HomeSettings, toHome, toSearchWords } from './content.rules.ts';
 
@@ -35,6 +37,10 @@ export async function webConfig(db: Db | Tx): Promise<WebConfig> {
 export async function homeSettings(db: Db | Tx): Promise<HomeSettings> {
   return toHome(await queries.settingValue(db, 'home'));
 }
+
+/** What the home page sells, as it is arranged. */
+export const goodsOfHome = async (reader: Reader): Promise<HomeGoods> =>
+  homeGoods(reader, await homeSettings(reader.db));
 
 /** Of the arranged home page; 0 where nobody has arranged it. */
 export const homeVersion = (db: Db): Promise<number> => queries.settingVersion(db, 'home');

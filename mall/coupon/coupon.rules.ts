@@ -1,7 +1,6 @@
-import type { CouponScope, CouponTerms, TakeError } from '#contract/coupon/schema.ts';
-import { COUPON_TYPE } from '#contract/enums.ts';
+import type { CouponTerms, TakeError } from '#contract/coupon/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { shareOf } from '../order/allocate.rules.ts';
+import { couponSaves } from '../pricing/coupon.rules.ts';
 
 /** Who may take a coupon, for how long it is good, and in which order coupons are shown. */
 
@@ -34,21 +33,6 @@ export function validFor(
 ): { from: Date; to: Date } {
   const from = useFrom && useFrom > now ? useFrom : now;
   return { from, to: useTo ?? new Date(from.getTime() + (days ?? 0) * DAY_MS) };
-}
-
-/** Where goods stand that a coupon may cover. */
-type Goods = { productId: number; categoryIds: readonly number[] };
-
-export function covers(scope: CouponScope, { productId, categoryIds }: Goods): boolean {
-  if (scope === 'all') return true;
-  if ('products' in scope) return scope.products.includes(productId);
-  return categoryIds.some((id) => scope.categories.includes(id));
-}
-
-/** What a coupon takes off goods of this amount. */
-export function couponSaves({ type, threshold, amount, off, cap }: Omit<CouponTerms, 'scope'>, goods: number): number {
-  if (goods < threshold) return 0;
-  return Math.min(goods, type === COUPON_TYPE.C ? Math.min(shareOf(goods, off), cap) : amount);
 }
 
 /** What it takes off where it is used at its best: at the threshold, or at what most goods cost. */

@@ -10,8 +10,9 @@ import { COUPON_PAGE } from '#contract/coupon/values.ts';
 import type { Language } from '#contract/language.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
+import { covers } from '../pricing/coupon.rules.ts';
 import * as queries from './coupon.queries.ts';
-import { byWorth, covers, takeError } from './coupon.rules.ts';
+import { byWorth, takeError } from './coupon.rules.ts';
 import { placeOf } from './scope.queries.ts';
 import { createShown } from './shown.ts';
 

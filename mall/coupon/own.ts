@@ -4,7 +4,7 @@ import { COUPON_PAGE } from '#contract/coupon/values.ts';
 import { COUPON_USE } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import * as queries from './coupon.queries.ts';
 import { createShown } from './shown.ts';
 

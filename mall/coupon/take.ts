@@ -2,7 +2,7 @@ import { COUPON_CODE, type CouponOffer, type OwnCoupon, type TakeError } from '#
 import type { Language } from '#contract/language.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import * as queries from './coupon.queries.ts';
 import { takeError, validFor } from './coupon.rules.ts';

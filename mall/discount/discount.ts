@@ -12,7 +12,7 @@ import type { SkuPrices } from '#contract/promotion/schema.ts';
 import { pick } from '#contract/text.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { nextTurn } from '../promotion/promotion.ts';
 import * as queries from './discount.queries.ts';
 import { offerOf, sorted, stateOf } from './discount.rules.ts';

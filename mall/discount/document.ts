@@ -2,7 +2,7 @@ import { type DiscountDocument, discountDocument } from '#contract/discount/desk
 import { refText } from '#contract/query.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
-import { fieldError } from '../http/error.ts';
+import { fieldError } from '../error.ts';
 import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
 

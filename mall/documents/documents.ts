@@ -3,7 +3,7 @@ import type { ChangeView, Conflict } from '#contract/documents/schema.ts';
 import type { Area } from '#contract/operator/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { lastChange, listChanges, recordChanges, viewChange } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/open.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import * as queries from './draft.queries.ts';
 
 export type { DraftRow, Place } from './draft.queries.ts';

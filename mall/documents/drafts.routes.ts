@@ -77,6 +77,6 @@ export function draftRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, 
         body: z.object({}),
         data: previewKey,
       },
-      ({ params }) => drafts.keyOfDraft(deps, kind, refOf(params)),
+      ({ c, params }) => drafts.keyOfDraft(deps, kind, refOf(params), operatorOf(c)),
     );
 }

@@ -3,12 +3,12 @@ import type { DraftState, draftSchedule, previewKey } from '#contract/content/de
 import type { Conflict } from '#contract/documents/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { lastChange, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { issueKey, KEY_LIFE_MS } from '../preview/preview.ts';
 import { type Kind, openDocument, refusal, settleFor, type Versioned, writeDocument } from './documents.ts';
 import { type DraftChange, draftAt, draftChanged, type Place, putDraft, setPublishTime, takeDraft } from './draft.ts';
+import { KEY_LIFE_MS, signKey } from './preview-key.ts';
 
 /** Drafts of documents: they stand beside what is live until somebody, or the clock, publishes them. */
 
@@ -130,10 +130,11 @@ export async function keyOfDraft<V>(
   { database: { db }, clock }: Needs,
   kind: Kind<V>,
   ref: string,
+  by: LiveOperator,
 ): Promise<z.output<typeof previewKey>> {
   const subject = kind.drafts?.subject?.(ref);
   if (!subject) throw notFound();
-  const now = clock();
-  const until = new Date(now.getTime() + KEY_LIFE_MS).toISOString();
-  return { key: await issueKey(db, subject, now), until };
+  await openDocument(db, kind, ref, by);
+  const until = new Date(clock().getTime() + KEY_LIFE_MS);
+  return { key: await signKey(db, subject, until), until: until.toISOString() };
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import type { OnceCall } from '../idempotency/idempotency.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';

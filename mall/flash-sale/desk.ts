@@ -17,7 +17,7 @@ import type { Db } from '../db/open.ts';
 import { FLASH_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';

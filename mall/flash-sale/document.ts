@@ -2,7 +2,7 @@ import { type FlashSessionDocument, flashSessionDocument } from '#contract/flash
 import { refText } from '#contract/query.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
-import { fieldError, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../error.ts';
 import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
 

@@ -3,13 +3,13 @@ import { FLASH_MOVES, type FlashItemInput, type flashMoveInput } from '#contract
 import type { Tx } from '../db/open.ts';
 import { FLASH_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
-import { adjustStock } from '../order/order.ts';
 import { announce } from '../outbox/outbox.ts';
+import { adjustStock } from '../stock/stock.ts';
 import * as queries from './desk.queries.ts';
 import { STATE_CODES } from './desk.ts';
 import { tagsOf } from './document.ts';

@@ -3,8 +3,8 @@ import { eachDue } from '../batches.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { adjustStock, announceStock } from '../order/order.ts';
 import { announce } from '../outbox/outbox.ts';
+import { adjustStock, announceStock } from '../stock/stock.ts';
 import { nextTimes } from './flash-sale.rules.ts';
 import * as queries from './life.queries.ts';
 

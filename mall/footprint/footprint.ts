@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { untilShort } from '../batches.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { STORED_MS } from '../retention.ts';
 import { dayAfter, dayOf, dayStart } from '../sheets/days.rules.ts';
 import * as queries from './footprint.queries.ts';

@@ -11,7 +11,7 @@ import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';
-import { fieldError, notFound } from '../http/error.ts';
+import { fieldError, notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';

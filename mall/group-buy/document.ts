@@ -2,7 +2,7 @@ import { type GroupBuyDocument, groupBuyDocument } from '#contract/group-buy/des
 import { refText } from '#contract/query.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
-import { fieldError, notFound } from '../http/error.ts';
+import { fieldError, notFound } from '../error.ts';
 import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
 import { type Activity, activityById } from './places.queries.ts';

@@ -1,5 +1,5 @@
 export { pictureAddress } from '../account/account.rules.ts';
-export { isOnSale, specNames } from '../order/goods.rules.ts';
+export { isOnSale, specNames } from '../pricing/goods.rules.ts';
 
 /** A name that others may read: its first character and its last one. */
 export function hiddenName(name: string): string {

@@ -15,7 +15,7 @@ import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import { MEMBER_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import type { ActivityRow, SkuRow } from './group-buy.queries.ts';
 import * as queries from './group-buy.queries.ts';
 import { hiddenName, isOnSale, pictureAddress, specNames } from './group-buy.rules.ts';

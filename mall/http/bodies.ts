@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { BODY_BYTES, NOTICE_BYTES, UPLOAD_BODY_BYTES } from '#contract/limits.ts';
+import { MallError } from '../error.ts';
 import { workerName } from '../in-turn.ts';
+import type { MessageKey } from '../messages/messages.ts';
 import { NOTICE_PATH } from '../ports/pay.ts';
 import { createOwnQueues } from '../queue.ts';
 import type { CallContext, CallEnv } from './call.ts';
-import { MallError } from './error.ts';
-import type { MessageKey } from './messages/messages.ts';
 import { hasMoreParts, type Piece } from './multipart.rules.ts';
 import { createUploadPlaces, DOCUMENTS, PICTURES } from './uploads.ts';
 

@@ -4,11 +4,11 @@ import type { ZodType } from 'zod';
 import { CODES, type Envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
 import { type Area, mayCall } from '#contract/operator/values.ts';
+import { MallError, notFound } from '../error.ts';
+import { type MessageKey, message } from '../messages/messages.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createSharedQueue } from '../queue.ts';
-import { MallError, notFound } from './error.ts';
 import { isLongAnswer, longAnswer } from './long-answer.ts';
-import { type MessageKey, message } from './messages/messages.ts';
 import { refuseUnreadable } from './readable.ts';
 
 /** What the middleware in `mall/app.ts` gives every handler. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldError } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
-import { isMessage, message } from './messages/messages.ts';
+import { isMessage, message } from '../messages/messages.ts';
 
 type Issue = z.core.$ZodIssue;
 

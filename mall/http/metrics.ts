@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { MallError } from './error.ts';
+import { MallError } from '../error.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

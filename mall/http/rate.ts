@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
+import { tooMany } from '../error.ts';
 import type { Rule } from '../ports/limits.ts';
-import { tooMany } from './error.ts';
 
 /** Counts one call of a key. @throws MallError 429 when it is over the limit */
 export async function checkRate({ limits }: Pick<Deps, 'limits'>, rule: Rule, key: string | number): Promise<void> {

@@ -1,4 +1,4 @@
-import { MallError } from './error.ts';
+import { MallError } from '../error.ts';
 
 /** What no database takes for text: NUL, and half of a character. */
 const isReadable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

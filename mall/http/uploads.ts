@@ -1,4 +1,4 @@
-import { tooMany } from './error.ts';
+import { tooMany } from '../error.ts';
 
 type Most = { byOne: number; byAll: number };
 /** A page sends the pictures of a review, or a dozen of a product, all at once. Each is up to 3 MB in memory. */

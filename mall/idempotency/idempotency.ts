@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { idempotency } from '../db/schema-buying.ts';
 import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { STORED_MS } from '../retention.ts';
 
 const BATCH = 5_000;

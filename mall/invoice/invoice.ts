@@ -7,7 +7,7 @@ import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { notify } from '../message/message.ts';
 import * as queries from './invoice.queries.ts';
 import { refusalOf, stateOf, untilOf } from './invoice.rules.ts';

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import { INVOICE_FILE_BYTES } from '#contract/invoice/values.ts';
 import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { notify } from '../message/message.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

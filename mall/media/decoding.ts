@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { createQueue, type Queue } from '../queue.ts';
 import { createWorker } from '../worker.ts';
 import type { Job, Result } from './decoder.ts';

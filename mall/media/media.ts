@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
+import { MallError, notFound } from '../error.ts';
 import type { CallEnv } from '../http/call.ts';
-import { MallError, notFound } from '../http/error.ts';
 import type { Logger } from '../log.ts';
 import type { Files } from '../ports/files.ts';
 import { scalePicture } from './decoding.ts';

@@ -10,7 +10,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';
-import { fieldError, notFound } from '../http/error.ts';
+import { fieldError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { post, walletAt } from '../money/money.ts';
 import { recordChanges } from '../operator/audit.ts';

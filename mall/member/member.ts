@@ -2,11 +2,12 @@ import type { Benefits, PaidPlan } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { freeSince } from './growth.queries.ts';
 import * as queries from './member.queries.ts';
-import { benefitsFor, longerPlan, monthStart, NEW_MEMBER, planAt, renewal, type Standing } from './member.rules.ts';
+import { benefitsFor, monthStart, NEW_MEMBER, type Standing } from './member.rules.ts';
 
 export { giveMonthlyCoupons } from './coupons.ts';
 export { growthAt } from './growth.queries.ts';
 export { earnedLoss, growBy, reviewMembers, takeBackEarned } from './growth.ts';
+export { activateMembership, extendPaid, planName } from './purchase.ts';
 export { finishTask } from './sign-in.ts';
 
 /** The folder's door: what checkout, orders and the clock need of members. */
@@ -15,21 +16,6 @@ export { finishTask } from './sign-in.ts';
 export async function benefitsOf(db: Db | Tx, accountId: number, at: Date): Promise<Benefits> {
   const [setting, row] = await Promise.all([queries.memberSetting(db), queries.standingOf(db, accountId)]);
   return benefitsFor(setting, row ?? NEW_MEMBER, at);
-}
-
-/** Adds a paid plan: from now on, or to the end of the one that runs. @returns until when it then lasts */
-export async function extendPaid(
-  tx: Tx,
-  accountId: number,
-  plan: PaidPlan,
-  months: number,
-  at: Date,
-): Promise<{ paidPlan: PaidPlan; paidUntil: Date; from: Date }> {
-  const row = await queries.lockMember(tx, accountId, at);
-  const { from, until: paidUntil, day } = renewal(row, months, at);
-  const set = { paidPlan: longerPlan(plan, planAt(row, at)), paidUntil };
-  await queries.setMember(tx, accountId, { ...set, paidDay: day });
-  return { ...set, from };
 }
 
 /** Takes so much of a paid plan away. @param plan the longest of those that are left; null: as it is */

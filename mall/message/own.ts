@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { messageQuery, OwnMessages, ReadMessages, UnreadMessages } from '#contract/message/schema.ts';
 import { MESSAGE_KINDS, MESSAGE_PAGE } from '#contract/message/values.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { said } from './events.rules.ts';
 import * as queries from './message.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { LedgerKind } from '#contract/payment/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { publicIdAt } from '../public-id.ts';
 import { expireHeld, withoutOver } from './expire.ts';
 import type { LedgerUnit, Posting } from './money.queries.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ChangeBrief, ChangeView, changePage } from '#contract/documents/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import * as queries from './audit.queries.ts';
 import type { LiveOperator } from './live-session.ts';
 

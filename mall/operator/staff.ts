@@ -7,7 +7,7 @@ import { hashPassword } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { recordChanges } from './audit.ts';
 import type { LiveOperator } from './live-session.ts';
 import * as queries from './staff.queries.ts';

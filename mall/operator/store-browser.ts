@@ -8,8 +8,8 @@ import { DAY_MS } from '#contract/time.ts';
 import { sendCode, spendCode } from '../account/account.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
+import { fieldError, MallError } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldError, MallError } from '../http/error.ts';
 import { hashToken } from '../http/token.ts';
 import * as queries from './store-browser.queries.ts';
 

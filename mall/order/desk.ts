@@ -3,10 +3,9 @@ import type { Language } from '#contract/language.ts';
 import { mayCall } from '#contract/operator/values.ts';
 import type { DeskOrderPage, DeskOrderView, deskOrderQuery, Slip } from '#contract/order/desk.schema.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { receiptsOf } from '../payment/payment.ts';
 import { dayAfter, dayStart } from '../sheets/days.rules.ts';
 import {
   type Input,
@@ -19,6 +18,7 @@ import {
   viewShopOrder,
   wholeMobile,
 } from './order.ts';
+import { receiptsOf } from './receipts.ts';
 
 /**
  * Whose orders an operator sees: those of their shop; of the mall's people all, or those of a shop they ask for.

@@ -11,12 +11,12 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { receiptsOf } from '../payment/payment.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
 import { oneExport } from '../sheets/exports.ts';
 import { inputOf, lookerOf } from './desk.ts';
 import { allShopOrders, type SheetOrder } from './order.ts';
+import { receiptsOf } from './receipts.ts';
 
 type Row = SheetOrder & { receipts: DeskReceipt[] };
 

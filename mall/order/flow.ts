@@ -6,15 +6,15 @@ import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError, notFound } from '../error.ts';
 import { growBy } from '../member/member.ts';
 import { numbers } from '../settings/settings.ts';
+import { announceStock, type Changed } from '../stock/stock.ts';
 import type { Owner } from './list.queries.ts';
 import * as lists from './list.queries.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, endPaid, moveOrders, type Who } from './move.ts';
-import { announceStock, type Changed } from './stock.ts';
 import { ENDED } from './view.rules.ts';
 
 type Shopper = { accountId: number; language: Language };

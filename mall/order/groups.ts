@@ -6,11 +6,11 @@ import { GROUP_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
 import { endingGroups, failOverdue, markEnded } from '../group-buy/group-buy.ts';
 import { notify } from '../message/message.ts';
+import type { Changed } from '../stock/stock.ts';
 import { changing } from './flow.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, endPaid, SYSTEM } from './move.ts';
 import { acceptByItself } from './settle.ts';
-import type { Changed } from './stock.ts';
 
 /** What becomes of the orders of groups once these are full, or were not filled in time. */
 

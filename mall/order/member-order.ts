@@ -1,18 +1,18 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Numbers } from '#contract/settings/values.ts';
-import { activate } from '../buy-member/buy-member.ts';
 import type { Tx } from '../db/open.ts';
 import type { TextPair } from '../db/schema.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
+import { activateMembership } from '../member/member.ts';
 import { refundPaid } from '../money/money.ts';
 import { publicIdAt } from '../public-id.ts';
-import { unpaidOf } from './checkout.queries.ts';
 import { lexemesOf, toVector } from './find.rules.ts';
 import * as lists from './list.queries.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
-import { addTrade } from './submit.queries.ts';
+import { addTrade } from './trade.queries.ts';
+import { unpaidOf } from './unpaid.queries.ts';
 import { hasMostUnpaid } from './unpaid.rules.ts';
 
 /** Sold by the mall itself; nothing is sent anywhere. */
@@ -59,7 +59,7 @@ export async function addMemberOrder(tx: Tx, { accountId, price, title, now, exp
 export async function activateMembers(tx: Tx, orders: readonly MovedOrder[], now: Date): Promise<void> {
   const ids = orders.filter(({ kind }) => kind === 'member').map(({ id }) => id);
   const done = await moveOrders(tx, ids, { move: 'activate', who: SYSTEM, reason: 'activated', now });
-  for (const order of done) await activate(tx, order, now);
+  for (const order of done) await activateMembership(tx, order, now);
 }
 
 /**

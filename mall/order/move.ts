@@ -5,9 +5,10 @@ import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import { leavePlaces } from '../group-buy/group-buy.ts';
 import { post, refundPaid } from '../money/money.ts';
+import type { Changed } from '../stock/stock.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
-import { type Changed, releaseStock } from './stock.ts';
+import { releaseStock } from './pieces.ts';
 
 export type Who = { by: OrderActor; id: number | null };
 export const SYSTEM: Who = { by: 'system', id: null };

@@ -1,11 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { cartMerged } from '#contract/cart/schema.ts';
-import { preview, previewRequest, submitRequest, submitted } from '#contract/checkout/schema.ts';
 import { canceled, cancelRequest, orderPage, orderQuery, orderView, publicId } from '#contract/order/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { buyAgain, cancelOrder, deleteOrder, receiveOrder } from './flow.ts';
-import { previewCheckout, submitCheckout, toBuying } from './submit.ts';
 import { listOrders, viewOrder } from './views.ts';
 
 const tag = 'Orders';
@@ -14,32 +12,6 @@ const shopper = (c: CallContext) => ({ ...shopperOf(c), language: c.get('languag
 
 export function orderRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const post = { method: 'post', tag } as const;
-  const buying = toBuying(deps);
-
-  addCall(
-    app,
-    {
-      ...post,
-      path: '/api/oms/p/order/preview',
-      summary: 'What a checkout costs',
-      body: previewRequest,
-      data: preview,
-    },
-    ({ c, body }) => previewCheckout(deps, shopper(c), body),
-  );
-  addCall(
-    app,
-    {
-      ...post,
-      path: '/api/oms/p/order/submit',
-      summary: 'Make the orders of a checkout',
-      body: submitRequest,
-      data: submitted,
-      idempotent: true,
-    },
-    ({ c, body, key }) => submitCheckout(buying, shopper(c), body, key),
-  );
-
   const own = z.object({ id: publicId });
   const base = '/api/oms/p/orders';
   addCall(

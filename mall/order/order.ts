@@ -1,8 +1,10 @@
-/** The folder's door: what payment and the desk need of orders. */
+/** The folder's door: what checkout, payment and the desk need of orders. */
+export { lexemesOf, toVector } from './find.rules.ts';
 export { changing } from './flow.ts';
 export { endGroups } from './groups.ts';
 export { addMemberOrder, hasTooManyUnpaid, refundMemberOrder } from './member-order.ts';
 export { expireTrades, receiveOverdue } from './overdue.ts';
+export { StockShort, type Taken, takeStock } from './pieces.ts';
 export { allRefundable, pointsOfLines, shareOfLine } from './refund.rules.ts';
 export { holdForRefund, openRefund, refundLine, stopRefund } from './refund.ts';
 export { settleTrade } from './settle.ts';
@@ -19,6 +21,8 @@ export {
   viewShopOrder,
   wholeMobile,
 } from './shop-views.ts';
-export { adjustStock, announceStock } from './stock.ts';
+export { addTrade, type OrderDraft } from './trade.queries.ts';
 export { tradeGoods } from './trade.ts';
+export { unpaidOf } from './unpaid.queries.ts';
+export { type UnpaidPieces, unpaidErrors } from './unpaid.rules.ts';
 export { toLine } from './views.ts';

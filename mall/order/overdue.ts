@@ -3,11 +3,11 @@ import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { notify } from '../message/message.ts';
 import { numbers } from '../settings/settings.ts';
+import type { Changed } from '../stock/stock.ts';
 import { changing, complete } from './flow.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, SYSTEM } from './move.ts';
-import type { Changed } from './stock.ts';
 
 /** Found at once; each is a transaction of its own. */
 const BATCH = 200;

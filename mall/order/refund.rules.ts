@@ -1,4 +1,4 @@
-import { allocate } from './allocate.rules.ts';
+import { allocate } from '../pricing/allocate.rules.ts';
 
 type Shares = {
   id: number;

@@ -7,12 +7,13 @@ import { redLetter } from '../invoice/invoice.ts';
 import { holdMember, takeBackEarned } from '../member/member.ts';
 import { post, refundPaid } from '../money/money.ts';
 import { takeBackReviewPoints } from '../review/review.ts';
+import type { Changed } from '../stock/stock.ts';
 import { complete } from './flow.ts';
 import * as moves from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
+import { releaseLines } from './pieces.ts';
 import * as queries from './refund.queries.ts';
 import { allRefundable } from './refund.rules.ts';
-import { type Changed, releaseLines } from './stock.ts';
 
 /** What refunds of its lines do to an order. Everything here holds the row of the trade first. */
 

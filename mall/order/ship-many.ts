@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import { DESK } from '#contract/limits.ts';
 import { carrierOf, toTracking } from '#contract/order/carriers.values.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { measureLines } from '../sheets/csv.rules.ts';
 import { moveOrder, scopeOf } from './desk.ts';

@@ -2,7 +2,7 @@ import { carrierName, carrierOf, isTracking } from '#contract/order/carriers.val
 import type { ShopMoveName } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError } from '../http/error.ts';
+import { fieldError } from '../error.ts';
 import { notify } from '../message/message.ts';
 import { changing, holdOwn, whyHeld } from './flow.ts';
 import * as lists from './list.queries.ts';

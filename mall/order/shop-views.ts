@@ -14,7 +14,7 @@ import {
 import { maskMobile, pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { findQuery } from './find.rules.ts';
 import type { LineRefund, LineRow } from './list.queries.ts';
 import * as lists from './list.queries.ts';

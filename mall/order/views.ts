@@ -8,15 +8,15 @@ import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { OrderAddress } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
+import { notFound } from '../error.ts';
 import { groupStateOf } from '../group-buy/group-buy.ts';
-import { notFound } from '../http/error.ts';
 import { refundsOf } from '../money/money.ts';
+import { allocate } from '../pricing/allocate.rules.ts';
+import { priceRows } from '../pricing/price.rules.ts';
 import { reviewableSince } from '../review/review.ts';
 import { numbers } from '../settings/settings.ts';
-import { allocate } from './allocate.rules.ts';
 import type { LineRefund, LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
 import * as queries from './list.queries.ts';
-import { priceRows } from './preview.ts';
 import { actionsOf, reasonText, STATUS_OF_TAB, wordsIn } from './view.rules.ts';
 
 const PAGE_SIZE = 10;

@@ -4,8 +4,8 @@ import { confirmPassword } from '../account/account.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
+import { notFound } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
-import { notFound } from '../http/error.ts';
 import { ledgerPage, walletAt } from '../money/money.ts';
 import { tradeGoods } from '../order/order.ts';
 import type { NoticeRequest } from '../ports/pay.ts';
@@ -18,7 +18,8 @@ import { receive } from './receive.ts';
 import { refundsWaiting, sendRefunds, takeRefund } from './refunds.ts';
 import { pay, renew, type Shopper, topUp } from './start.ts';
 
-export { allReceived, listReceived, type ReceivedInput, type ReceivedRow, receiptsOf } from './received.ts';
+export { receiptsOf } from '../order/receipts.ts';
+export { allReceived, listReceived, type ReceivedInput, type ReceivedRow } from './received.ts';
 export { checkPayments, pay, refundsWaiting, renew, sendRefunds, topUp };
 
 const LEDGER_PAGE = 20;

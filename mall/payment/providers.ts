@@ -1,7 +1,7 @@
 import { PAY_WAYS } from '#contract/code-words.ts';
 import type { PayWay } from '#contract/payment/schema.ts';
 import type { Deps } from '../deps.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import type { PayProvider } from '../ports/pay.ts';
 
 /** The ways that somebody takes money by. */

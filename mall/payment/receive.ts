@@ -3,7 +3,7 @@ import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { post } from '../money/money.ts';
 import { settleTrade } from '../order/order.ts';
 import { CURRENCY, type Receipt } from '../ports/pay.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { order } from '../db/schema-buying.ts';
 import { MONEY_BACK_STATUS, payment, providerRefund } from '../db/schema-money.ts';
@@ -96,27 +96,3 @@ export async function tradeOfOrder(db: Db, orderId: string): Promise<string | un
 /** The orders of these trades. */
 export const ordersOfTrades = (db: Db, tradeIds: string[]) =>
   db.select({ id: order.id, tradeId: order.tradeId }).from(order).where(inArray(order.tradeId, tradeIds));
-
-/** What paid these trades online; money that served nothing and goes back whole is left out. */
-export const receiptsOf = (db: Db, tradeIds: string[]) =>
-  db
-    .select({
-      tradeId: payment.tradeId,
-      paymentId: payment.id,
-      provider: payment.provider,
-      providerId: payment.providerId,
-      amount: payment.amount,
-    })
-    .from(payment)
-    .where(
-      and(
-        inArray(payment.tradeId, tradeIds),
-        isNotNull(payment.paidAt),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(providerRefund)
-            .where(and(eq(providerRefund.paymentId, payment.id), isNull(providerRefund.orderId))),
-        ),
-      ),
-    );

@@ -1,4 +1,3 @@
-import type { DeskReceipt } from '#contract/order/desk.schema.ts';
 import type { Db } from '../db/open.ts';
 import type { PaidRow, ReceivedFilter, ReceivedPlace } from './received.queries.ts';
 import * as queries from './received.queries.ts';
@@ -61,16 +60,4 @@ export async function* allReceived(db: Db, input: ReceivedInput): AsyncGenerator
     const last = rows.length === CHUNK ? rows.at(-1) : undefined;
     place = last?.paidAt ? { id: last.id, paidAt: last.paidAt } : undefined;
   } while (place);
-}
-
-/** What paid each of these trades online. */
-export async function receiptsOf(db: Db, tradeIds: string[]): Promise<Map<string, DeskReceipt[]>> {
-  const rows = tradeIds.length ? await queries.receiptsOf(db, tradeIds) : [];
-  const byTrade = Map.groupBy(rows, ({ tradeId }) => tradeId ?? '');
-  return new Map(
-    [...byTrade].map(([tradeId, of]) => [
-      tradeId,
-      of.map(({ tradeId: _, providerId, ...row }) => ({ ...row, providerId: providerId ?? '' })),
-    ]),
-  );
 }

@@ -10,7 +10,7 @@ import type { Numbers } from '#contract/settings/values.ts';
 import type { Tx } from '../db/open.ts';
 import { TRADE_STATUS } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { walletOf } from '../money/money.ts';
 import { settleTrade } from '../order/order.ts';

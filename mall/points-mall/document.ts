@@ -2,7 +2,7 @@ import { type PointsGoodDocument, pointsGoodDocument } from '#contract/points-ma
 import { refText } from '#contract/query.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Kind } from '../documents/documents.ts';
-import { fieldError, notFound } from '../http/error.ts';
+import { fieldError, notFound } from '../error.ts';
 import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
 import { type Good, goodById } from './points-mall.queries.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutError } from '#contract/checkout/schema.ts';
 import type { PointsState } from '#contract/points-mall/schema.ts';
 
-export { specNames } from '../order/goods.rules.ts';
+export { specNames } from '../pricing/goods.rules.ts';
 
 type Offer = { stopped: boolean; startsAt: Date; endsAt: Date };
 

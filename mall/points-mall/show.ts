@@ -12,7 +12,7 @@ import { POINTS_BANDS } from '#contract/points-mall/values.ts';
 import { pick } from '#contract/text.ts';
 import { type Viewer, viewProduct } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { pointsToSpend } from '../money/money.ts';
 import type { ShownRow } from './points-mall.queries.ts';
 import * as queries from './points-mall.queries.ts';

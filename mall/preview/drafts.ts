@@ -4,9 +4,9 @@ import { cleanPair } from '../content/clean.ts';
 import { homeSettings, homeVersion } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import { type By, draftAt, putDraft } from '../documents/draft.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { placeOf, type Subject } from '../documents/preview-key.ts';
+import { MallError, notFound } from '../error.ts';
 import * as queries from './preview.queries.ts';
-import { placeOf, type Subject } from './preview.rules.ts';
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof queries.productWithAll>>>;
 

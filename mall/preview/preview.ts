@@ -1,33 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import { contentDocument } from '#contract/content/desk.schema.ts';
 import type { ContentSlug } from '#contract/content/values.ts';
 import type { ContentPreview, GoodsPreview, HomePreview } from '#contract/preview/schema.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { cheapest, specKey } from '#contract/product/values.ts';
-import { DAY_MS } from '#contract/time.ts';
 import { productPage, type Viewer } from '../catalog/catalog.ts';
 import { homeGoods } from '../catalog/home.ts';
 import { cleanPair } from '../content/clean.ts';
 import { contentPage, homePage, inLanguage } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
-import { sharedSecret } from '../db/secret.ts';
 import { draftAt } from '../documents/draft.ts';
+import { KEY_LIFE_MS, keyEnd, placeOf, type Subject, signKey } from '../documents/preview-key.ts';
+import { notFound } from '../error.ts';
 import { viewFlashSale } from '../flash-sale/flash-sale.ts';
-import { notFound } from '../http/error.ts';
 import { createQueue } from '../queue.ts';
 import { homeDraftOf, type ProductRow, productDraftOf } from './drafts.ts';
 import { brandById } from './preview.queries.ts';
-import { makeKey, placeOf, readKey, type Subject } from './preview.rules.ts';
 
 export type { Subject };
 
-const KEY_NAME = 'preview key';
-export const KEY_LIFE_MS = DAY_MS;
-
 /** Anyone may have a link, and what a merchant wrote may be large: those who shop do not wait for more than one. */
 const inTurn = createQueue(1, 100);
-
-const secretOf = (db: Db): Promise<string> => sharedSecret(db, KEY_NAME, () => randomBytes(32).toString('base64url'));
 
 /**
  * A key that shows a draft to anyone who has it, for a day unless said otherwise.
@@ -35,12 +27,12 @@ const secretOf = (db: Db): Promise<string> => sharedSecret(db, KEY_NAME, () => r
  */
 export async function issueKey(db: Db, subject: Subject, now: Date, lifeMs = KEY_LIFE_MS): Promise<string> {
   if (subject.kind === 'product') await productDraftOf(db, subject.id);
-  return makeKey(await secretOf(db), subject, new Date(now.getTime() + lifeMs));
+  return signKey(db, subject, new Date(now.getTime() + lifeMs));
 }
 
 /** @throws MallError not found unless the key is of this subject and has not ended */
 async function endOf({ db, now }: Viewer, subject: Subject, key: string): Promise<string> {
-  const until = readKey(await secretOf(db), subject, key, now);
+  const until = await keyEnd(db, subject, key, now);
   if (!until) throw notFound();
   return until.toISOString();
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { newProduct } from '#contract/product/schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError } from '../http/error.ts';
+import { fieldError } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

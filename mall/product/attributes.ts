@@ -1,7 +1,7 @@
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { categoryPath, categoryRows } from '../catalog/catalog.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { fieldError } from '../http/error.ts';
+import { fieldError } from '../error.ts';
 import * as queries from './attributes.queries.ts';
 
 const FIELD = 'attributeValues';

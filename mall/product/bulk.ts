@@ -1,7 +1,7 @@
 import type { BulkInput } from '#contract/product/bulk.schema.ts';
 import { movedPrice } from '#contract/product/values.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { type Edit, editProducts, type Refused } from './edit-many.ts';
 import type { Settled } from './product.queries.ts';

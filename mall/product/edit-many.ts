@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';

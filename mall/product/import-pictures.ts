@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { WebPictureError, type WebPictureReason } from '../ports/web-pictures.ts';
 import { saveImported } from '../upload/upload.ts';

@@ -3,7 +3,7 @@ import { SHEET } from '#contract/product/sheet.values.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, type MallError, notFound } from '../http/error.ts';
+import { fieldError, type MallError, notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { importedName, saveSent } from '../upload/upload.ts';
 import { addProduct } from './add.ts';

@@ -3,7 +3,7 @@ import type { GoodsChoices, GoodsList, GoodsQuery } from '#contract/product/sche
 import { pick } from '#contract/text.ts';
 import { categoryBranch, categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './list.queries.ts';
 import { categoryChoices, GOODS_PER_PAGE, wordsOf } from './list.rules.ts';

@@ -6,7 +6,7 @@ import { idText } from '#contract/query.schema.ts';
 import { cleanPair } from '../content/clean.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { By, Kind, PictureOf } from '../documents/documents.ts';
-import { fieldError, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { needOneEach } from './attributes.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';

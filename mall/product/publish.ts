@@ -4,7 +4,7 @@ import { mayPublish, PUBLISH_MOVES } from '#contract/product/publish.values.ts';
 import type { publishInput } from '#contract/product/schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError, notFound } from '../error.ts';
 import { notifyFollowers } from '../message/message.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

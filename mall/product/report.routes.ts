@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import type { bulkReport } from '#contract/product/bulk.schema.ts';
 import type { ImportReport } from '#contract/product/schema.ts';
-import { message } from '../http/messages/messages.ts';
+import { message } from '../messages/messages.ts';
 import type { Refused } from './edit-many.ts';
 import type { Imported } from './import.ts';
 

@@ -3,7 +3,7 @@ import type { GoodsState } from '#contract/product/schema.ts';
 import { pick } from '#contract/text.ts';
 import type { Viewer as Reader } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { promotionsOf, toSkuPromotion } from '../promotion/promotion.ts';
 import { shopOf } from './product.ts';

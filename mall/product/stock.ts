@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { stockDone, stockInput } from '#contract/product/schema.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { adjustStock, announceStock } from '../order/order.ts';
+import { adjustStock, announceStock } from '../stock/stock.ts';
 import { shopOf } from './product.ts';
 import { skusOfProduct } from './state.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
 import type { FlashPieces } from './gate.rules.ts';
 import * as queries from './promotion.queries.ts';

@@ -1,6 +1,6 @@
 import type { SkuPrices, WeeklyHours } from '#contract/promotion/schema.ts';
 import { CHINA_MS, DAY_MS, MINUTE_MS } from '#contract/time.ts';
-import { shareOf } from '../order/allocate.rules.ts';
+import { shareOf } from '../pricing/allocate.rules.ts';
 
 /** Which promotion prices a SKU: the one rule that every page, the cart and the checkout ask (domain decisions, 5 and 10). */
 

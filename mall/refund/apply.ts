@@ -8,7 +8,7 @@ import { pick } from '#contract/text.ts';
 import { checkChoice, choiceValue } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { earnedLoss } from '../member/member.ts';
 import { seeRefund } from '../money/money.ts';

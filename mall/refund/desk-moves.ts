@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { agreeRefund, decideRefund, denyRefund } from '#contract/refund/desk.schema.ts';
 import { REFUND_KIND, type RefundMove } from '#contract/refund/values.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../order/desk.ts';

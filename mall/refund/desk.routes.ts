@@ -19,8 +19,8 @@ import {
 import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
-import { message } from '../http/messages/messages.ts';
 import { oneBulk } from '../in-turn.ts';
+import { message } from '../messages/messages.ts';
 import * as desk from './desk.ts';
 import * as moves from './desk-moves.ts';
 import { exportRefunds } from './export.ts';

@@ -15,7 +15,7 @@ import type { ReturnAddress } from '#contract/refund/schema.ts';
 import { DESK_REFUND_TAB_STATUS, DESK_REFUND_TABS, REFUND_STATUS, type RefundActor } from '#contract/refund/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { scopeOf } from '../order/desk.ts';

@@ -9,9 +9,10 @@ import {
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
-import { announceStock, holdForRefund, openRefund, refundLine, stopRefund } from '../order/order.ts';
+import { MallError, notFound } from '../error.ts';
+import { holdForRefund, openRefund, refundLine, stopRefund } from '../order/order.ts';
 import { numbers } from '../settings/settings.ts';
+import { announceStock } from '../stock/stock.ts';
 import * as queries from './refund.queries.ts';
 import { dueAfter } from './refund.rules.ts';
 

@@ -21,7 +21,7 @@ import { pick } from '#contract/text.ts';
 import { choicesIn } from '../content/content.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, notFound } from '../http/error.ts';
+import { fieldError, notFound } from '../error.ts';
 import { refundsByKey } from '../money/money.ts';
 import { toLine } from '../order/order.ts';
 import { attachUploads } from '../upload/upload.ts';

@@ -6,7 +6,7 @@ import { pick } from '#contract/text.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError, notFound } from '../error.ts';
 import { notify } from '../message/message.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

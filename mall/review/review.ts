@@ -15,7 +15,7 @@ import type { Numbers } from '#contract/settings/values.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { numbers } from '../settings/settings.ts';
 import { figuresOfProduct } from './figures.queries.ts';
 import { leftToday, pointsOfLine } from './points.ts';

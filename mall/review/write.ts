@@ -3,7 +3,7 @@ import type { AddToReview, WriteReviews, WrittenReviews } from '#contract/review
 import { publishedText, reviewError } from '#contract/review/text.values.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError, notFound } from '../http/error.ts';
+import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { finishTask, holdMember } from '../member/member.ts';
 import { announce } from '../outbox/outbox.ts';

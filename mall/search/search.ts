@@ -1,7 +1,7 @@
 import { LISTING, SEARCH } from '#contract/limits.ts';
 import type { SearchItem, SearchPage, SearchQuery } from '#contract/search/schema.ts';
 import { cards, categoryBranch, categoryRows, type Viewer, viewShop } from '../catalog/catalog.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { freshUntil, type PricesNow } from '../promotion/promotion.ts';
 import { closest } from './closest.ts';
 import { byAttribute, facetsOf, matchesAny, namesNeeded, pagesOf, pathTo } from './facets.rules.ts';

@@ -1,4 +1,4 @@
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { createQueue } from '../queue.ts';
 
 /** Each holds its file in memory, up to some MB. */

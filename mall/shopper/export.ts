@@ -8,7 +8,7 @@ import { type deskShopperSheetQuery, SHOPPER_COLUMNS, type ShopperColumn } from 
 import { maskMobile } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { withoutOver } from '../money/money.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

@@ -9,7 +9,7 @@ import { listSessions } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError, notFound } from '../error.ts';
 import { growthAt } from '../member/member.ts';
 import { walletAt } from '../money/money.ts';
 import { type Done, recordChanges } from '../operator/audit.ts';

@@ -7,8 +7,8 @@ import type { storePassword } from '#contract/store/schema.ts';
 import { decryptPassword, hashPassword, mobileOf, sendCode, spendCode } from '../account/account.ts';
 import { announceSessionChange } from '../account/session-changes.ts';
 import type { Deps } from '../deps.ts';
+import { fieldError, notFound } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
-import { fieldError, notFound } from '../http/error.ts';
 import { setStorePassword } from '../operator/operator.ts';
 import * as queries from './store.queries.ts';
 

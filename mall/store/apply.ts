@@ -14,7 +14,7 @@ import { isWholeRegion, regionNames } from '../address/address.ts';
 import { categoryRows } from '../catalog/catalog.ts';
 import { isDuplicate } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../error.ts';
 import { attachUploads } from '../upload/upload.ts';
 import { needFree, needOwn } from './name.ts';
 import { papersOf } from './paper.queries.ts';

@@ -2,7 +2,7 @@ import type { WebConfig } from '#contract/content/schema.ts';
 import { beginsAsMall, saysOfMall, storeNameKey } from '#contract/store/name.values.ts';
 import { webConfig } from '../content/content.ts';
 import type { Tx } from '../db/open.ts';
-import { fieldError } from '../http/error.ts';
+import { fieldError } from '../error.ts';
 import * as queries from './store.queries.ts';
 
 /** Of a mall that has not named itself. */

@@ -2,7 +2,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '#contract/store/values.ts';
 import { regionNames } from '../address/address.ts';
 import type { Tx } from '../db/open.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { addStoreAccount } from '../operator/operator.ts';
 import { isNameFree } from './name.ts';

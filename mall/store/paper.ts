@@ -4,7 +4,7 @@ import type { PaperBytes } from '#contract/store/schema.ts';
 import { PAPER_DAYS, PAPERS_PER_HOUR, type PaperKind } from '#contract/store/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
-import { MallError, notFound } from '../http/error.ts';
+import { MallError, notFound } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
 import { redrawUpload } from '../media/decoding.ts';
 import { recordChanges } from '../operator/audit.ts';

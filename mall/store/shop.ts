@@ -7,7 +7,7 @@ import { DEFAULT_FREIGHT, NEW_STORE_SCORE } from '#contract/store/values.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import type { Kind } from '../documents/documents.ts';
-import { fieldError } from '../http/error.ts';
+import { fieldError } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';

@@ -3,7 +3,7 @@ import type { DeskPicture } from '#contract/documents/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { type Area, MAY } from '#contract/operator/values.ts';
 import type { Deps } from '../deps.ts';
-import { MallError } from '../http/error.ts';
+import { MallError } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
 import { redrawDeskPicture } from '../media/decoding.ts';
 import { recordChanges } from '../operator/audit.ts';

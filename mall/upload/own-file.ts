@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { type OwnFile, uploadAddressOf } from '#contract/upload/schema.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/error.ts';
+import { notFound } from '../error.ts';
 import { uploadOf } from './upload.queries.ts';
 import { uploadName } from './upload.rules.ts';
 

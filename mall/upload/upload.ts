@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { UploadKind } from '#contract/upload/schema.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError } from '../http/error.ts';
+import { fieldError, MallError } from '../error.ts';
 import { checkRate } from '../http/rate.ts';
 import { redrawDeskPicture, redrawUpload } from '../media/decoding.ts';
 import { countChanged, recordChanges } from '../operator/audit.ts';

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import { CODES } from '#contract/envelope.ts';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#contract/language.ts';
-import { type MessageKey, message } from '#mall/http/messages/messages.ts';
+import { type MessageKey, message } from '#mall/messages/messages.ts';
 import type { Logger } from '#mall/log.ts';
 import { LANG, languageOf } from '#src/lib/shared/i18n/language.ts';
 

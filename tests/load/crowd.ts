@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '#mall/db/rows.ts';
-import { message } from '#mall/http/messages/messages.ts';
+import { message } from '#mall/messages/messages.ts';
 import { createPostgres, dropPostgres } from '../helpers/mall/postgres.ts';
 import { makingWay } from '../torture/bystander.ts';
 import { type Answer, ask } from '../torture/nodes.ts';

@@ -9,7 +9,7 @@ import {
 } from '#contract/content/desk.schema.ts';
 import type { Db } from '../../db/open.ts';
 import type { Kind } from '../../documents/documents.ts';
-import { fieldError } from '../../http/error.ts';
+import { fieldError } from '../../error.ts';
 import * as queries from './dictionary.queries.ts';
 
 /** Those that can be edited; one that nobody has written yet has no entries. */

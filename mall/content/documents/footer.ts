@@ -4,7 +4,7 @@ import { CONTENT_TYPE } from '#contract/enums.ts';
 import type { Tx } from '../../db/open.ts';
 import type { RichPair } from '../../db/schema.ts';
 import type { By, Kind } from '../../documents/documents.ts';
-import { fieldError } from '../../http/error.ts';
+import { fieldError } from '../../error.ts';
 import { cleanPair } from '../clean.ts';
 import * as queries from './footer.queries.ts';
 import { relativePath } from './pictures.ts';

@@ -4,7 +4,7 @@ import { type HomeDraft, homeDraft } from '#contract/preview/schema.ts';
 import { pick } from '#contract/text.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import type { Kind } from '../../documents/documents.ts';
-import { fieldError } from '../../http/error.ts';
+import { fieldError } from '../../error.ts';
 import { toHome } from '../content.ts';
 import * as queries from './home-page.queries.ts';
 import { relativePath } from './pictures.ts';

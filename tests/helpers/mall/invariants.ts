@@ -4,7 +4,7 @@ import { MEMBER } from '#contract/member/schema.ts';
 import { NUMBERS } from '#contract/settings/values.ts';
 import type { Db } from '#mall/db/open.ts';
 import { rowsOf } from '#mall/db/rows.ts';
-import { anyLeft } from '#mall/order/stock.queries.ts';
+import { anyLeft } from '#mall/stock/stock.queries.ts';
 
 /** Pieces of an order line that did not come back into stock. */
 const HELD = sql`(case when o.status = 70 then l.refunded_pieces else l.quantity end - l.restocked)`;

@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/time.ts';
 import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
 import { pointsGood } from '#mall/db/schema-points.ts';
 import { post, walletOf } from '#mall/money/money.ts';
-import { adjustStock } from '#mall/order/stock.ts';
+import { adjustStock } from '#mall/stock/stock.ts';
 import { type Buyer, makeBuyer, makeGoods, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

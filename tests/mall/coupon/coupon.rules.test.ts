@@ -4,9 +4,10 @@ import { couponDocument } from '#contract/coupon/desk.schema.ts';
 import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { byWorth, covers, type Offered, takeError, validFor } from '#mall/coupon/coupon.rules.ts';
-import { bestCoupons, chooseCoupons } from '#mall/order/coupons.rules.ts';
-import { type Coupon, type PriceLine, priceCheckout } from '#mall/order/price.rules.ts';
+import { byWorth, type Offered, takeError, validFor } from '#mall/coupon/coupon.rules.ts';
+import { covers } from '#mall/pricing/coupon.rules.ts';
+import { bestCoupons, chooseCoupons } from '#mall/pricing/coupons.rules.ts';
+import { type Coupon, type PriceLine, priceCheckout } from '#mall/pricing/price.rules.ts';
 
 const NOW = new Date('2026-11-24T04:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);

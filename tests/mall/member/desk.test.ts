@@ -5,7 +5,7 @@ import type { DeskMember, DeskMembers } from '#contract/member/desk.schema.ts';
 import { MEMBER, type MemberDocument } from '#contract/member/schema.ts';
 import { change as changes } from '#mall/db/schema-desk.ts';
 import { setting } from '#mall/db/schema-site.ts';
-import { extendPaid } from '#mall/member/member.ts';
+import { extendPaid } from '#mall/member/purchase.ts';
 import { brokenRules, makeBuyer, makeOperator, need, watch } from '../../helpers/mall/buying.ts';
 import { makeCoupon } from '../../helpers/mall/coupons.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';

@@ -19,15 +19,9 @@ import { coupon } from '#mall/db/schema-coupon.ts';
 import { member, memberSignIn } from '#mall/db/schema-member.ts';
 import { LEDGER_UNIT, ledger } from '#mall/db/schema-money.ts';
 import { setting } from '#mall/db/schema-site.ts';
-import {
-  benefitsOf,
-  extendPaid,
-  finishTask,
-  giveMonthlyCoupons,
-  reviewMembers,
-  takeBackEarned,
-} from '#mall/member/member.ts';
+import { benefitsOf, finishTask, giveMonthlyCoupons, reviewMembers, takeBackEarned } from '#mall/member/member.ts';
 import { memberView } from '#mall/member/own.ts';
+import { extendPaid } from '#mall/member/purchase.ts';
 import { post } from '#mall/money/money.ts';
 import { numbers } from '#mall/settings/settings.ts';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT_MODE, ORDER_STATUS, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import { mayMove } from '#contract/order/values.ts';
-import { customEntries, customIn, isOnSale, specNames } from '#mall/order/goods.rules.ts';
-import { isNoticeable } from '#mall/order/stock.rules.ts';
 import { actionsOf, reasonText, wordsIn } from '#mall/order/view.rules.ts';
+import { customEntries, customIn, isOnSale, specNames } from '#mall/pricing/goods.rules.ts';
+import { isNoticeable } from '#mall/stock/stock.rules.ts';
 
 const pair = (zh: string) => ({ zh, en: zh });
 

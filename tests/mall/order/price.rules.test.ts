@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { COUPON_TYPE } from '#contract/enums.ts';
-import { couponSaves } from '#mall/coupon/coupon.rules.ts';
-import { allocate } from '#mall/order/allocate.rules.ts';
-import { type Coupon, freightOf, type PriceInput, type PriceLine, priceCheckout } from '#mall/order/price.rules.ts';
+import { allocate } from '#mall/pricing/allocate.rules.ts';
+import { couponSaves } from '#mall/pricing/coupon.rules.ts';
+import { type Coupon, freightOf, type PriceInput, type PriceLine, priceCheckout } from '#mall/pricing/price.rules.ts';
 
 const RUNS = 10_000;
 const PARTS = [

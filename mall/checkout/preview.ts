@@ -1,9 +1,9 @@
-import type { Preview, PriceRow } from '#contract/checkout/schema.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
+import { customIn } from '../pricing/goods.rules.ts';
+import { priceRows } from '../pricing/price.rules.ts';
 import type { Checkout, CheckoutLine } from './checkout.ts';
-import { customIn } from './goods.rules.ts';
-import type { Sums } from './price.rules.ts';
 
 /** A checkout as its shopper sees it. */
 export function toPreview(
@@ -56,21 +56,3 @@ const toLine = (
 
 export const pictureOf = ({ picture, pictures }: { picture: string | null; pictures: string[] }): string =>
   picture ?? pictures[0] ?? '';
-
-/** What explains a price: goods and freight always, the rest where it is something. */
-export function priceRows(sums: Omit<Sums, 'payable'>): PriceRow[] {
-  const discounts: PriceRow[] = [
-    { part: 'promotion', amount: -sums.promotion },
-    { part: 'member', amount: -sums.memberDiscount },
-    { part: 'shopCoupon', amount: -sums.shopCoupon },
-    { part: 'mallCoupon', amount: -sums.mallCoupon },
-    { part: 'points', amount: -sums.pointsDiscount },
-  ];
-  const freight: PriceRow[] = sums.memberFreight ? [{ part: 'memberFreight', amount: -sums.memberFreight }] : [];
-  return [
-    { part: 'goods', amount: sums.goods },
-    ...discounts.filter(({ amount }) => amount !== 0),
-    { part: 'freight', amount: sums.freight + sums.memberFreight },
-    ...freight,
-  ];
-}

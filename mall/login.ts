@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { type LiveSession, type LiveSessions, markSeen } from '../account/live-session.ts';
-import type { Deps } from '../deps.ts';
-import { operatorByToken } from '../operator/live-session.ts';
-import type { CallContext, CallEnv } from './call.ts';
+import { type LiveSession, type LiveSessions, markSeen } from './account/live-session.ts';
+import type { Deps } from './deps.ts';
 import { MallError } from './error.ts';
-import { isDeskPath, needsToken, tokenOf } from './token.ts';
+import type { CallContext, CallEnv } from './http/call.ts';
+import { isDeskPath, needsToken, tokenOf } from './http/token.ts';
+import { operatorByToken } from './operator/live-session.ts';
 
 /** Says whose call it is; refuses calls of `/p/` paths without a live session. */
 export function loginGuard(deps: Deps, sessions: LiveSessions): MiddlewareHandler<CallEnv> {

@@ -10,7 +10,17 @@ import type { OrderAddress } from '../db/schema-buying.ts';
 import { type GroupTerms, groupTerms } from '../group-buy/group-buy.ts';
 import { membershipOf } from '../member/member.ts';
 import { pointsToSpend } from '../money/money.ts';
+import { type UnpaidPieces, unpaidErrors, unpaidOf } from '../order/order.ts';
 import { type PointsTerms, pointsErrors, pointsTerms, withPoints } from '../points-mall/points-mall.ts';
+import { chooseCoupons, type OfferedCoupon } from '../pricing/coupons.rules.ts';
+import { type CustomEntry, customEntries, isOnSale, specNames } from '../pricing/goods.rules.ts';
+import {
+  type Priced,
+  type PricedLine,
+  type PricedShop,
+  type PriceLine,
+  priceCheckout,
+} from '../pricing/price.rules.ts';
 import {
   boughtOf,
   flashError,
@@ -20,13 +30,9 @@ import {
   type Promotions,
   promotionsOf,
 } from '../promotion/promotion.ts';
-import { type Applied, forPoints, inGroup } from './applied.ts';
 import type { GoodsRow } from './checkout.queries.ts';
 import * as queries from './checkout.queries.ts';
-import { chooseCoupons, type OfferedCoupon } from './coupons.rules.ts';
-import { type CustomEntry, customEntries, isOnSale, specNames } from './goods.rules.ts';
-import { type Priced, type PricedLine, type PricedShop, type PriceLine, priceCheckout } from './price.rules.ts';
-import { type UnpaidPieces, unpaidErrors } from './unpaid.rules.ts';
+import { type Applied, forPoints, inGroup } from './line-promotion.ts';
 
 export type FoundError = { error: CheckoutError; shopId?: number; skuId?: number };
 type PickedAddress = OrderAddress & { id: number };
@@ -83,7 +89,7 @@ export async function look(db: Db | Tx, { accountId, now }: Frame, { source, add
     sessionError(db, now, source),
     source.from === 'group' ? groupTerms(db, accountId, source, now) : undefined,
     membershipOf(db, accountId, now),
-    queries.unpaidOf(db, accountId),
+    unpaidOf(db, accountId),
   ]);
   const products = [...new Set(found.map(({ productId }) => productId))];
   const [promotions, categories] = await Promise.all([

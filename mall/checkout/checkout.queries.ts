@@ -2,9 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { goods } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { product, shop, sku } from '../db/schema.ts';
-import { cartLine, order, orderLine, TRADE_STATUS, trade } from '../db/schema-buying.ts';
+import { cartLine } from '../db/schema-buying.ts';
 import { statement } from '../db/statement.ts';
-import type { UnpaidPieces } from './unpaid.rules.ts';
 
 const ofAccount = sql.placeholder('accountId');
 const ofSku = sql.placeholder('skuId');
@@ -40,19 +39,6 @@ export type GoodsRow = Awaited<ReturnType<typeof skuGoods>>[number] & {
   quantity: number;
   custom: Record<string, string> | null;
 };
-
-const unpaidRows = statement((db) =>
-  db
-    .select({ tradeId: trade.id, skuId: orderLine.skuId, n: sql`sum(${orderLine.quantity})`.mapWith(Number) })
-    .from(trade)
-    .innerJoin(order, eq(order.tradeId, trade.id))
-    .innerJoin(orderLine, eq(orderLine.orderId, order.id))
-    .where(and(eq(trade.accountId, ofAccount), sql`${trade.status} = ${sql.raw(String(TRADE_STATUS.TO_PAY))}`))
-    .groupBy(trade.id, orderLine.skuId),
-);
-
-/** What unpaid trades of a shopper reserve. */
-export const unpaidOf = (db: Db | Tx, accountId: number): Promise<UnpaidPieces[]> => unpaidRows(db, { accountId });
 
 /** Takes bought lines out of the cart. @returns how many were still there */
 export async function takeCartLines(tx: Tx, accountId: number, ids: number[]): Promise<number> {

@@ -1,5 +1,5 @@
 import type { CouponError } from '#contract/checkout/schema.ts';
-import { covers } from '../coupon/coupon.rules.ts';
+import { covers } from './coupon.rules.ts';
 import { type Coupon, goodsLeft, type Priced, type PricedLine } from './price.rules.ts';
 
 /**

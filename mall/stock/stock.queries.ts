@@ -1,9 +1,8 @@
-import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { type Pieces, recordset } from '../db/recordset.ts';
 import { rowsOf } from '../db/rows.ts';
 import { product } from '../db/schema.ts';
-import { orderLine } from '../db/schema-buying.ts';
 
 export type { Pieces };
 export type StockChange = { id: number; productId: number; before: number; after: number };
@@ -71,19 +70,6 @@ export async function markInStock(tx: Tx, productIds: number[]): Promise<void> {
     sql`update search_document d set in_stock = f.any_left from (${now}) f where d.product_id = f.id and d.in_stock <> f.any_left`,
   );
 }
-
-/** What the lines of orders hold and no refund gave back: pieces of a SKU, at the price of a promotion where one applied. */
-export const heldLines = (tx: Tx, orderIds: string[]) =>
-  tx
-    .select({
-      skuId: orderLine.skuId,
-      n: sql<number>`${orderLine.quantity} - ${orderLine.refundedPieces}`,
-      flashItemId: orderLine.flashItemId,
-      discountId: orderLine.discountId,
-      pointsGoodId: orderLine.pointsGoodId,
-    })
-    .from(orderLine)
-    .where(and(inArray(orderLine.orderId, orderIds), gt(orderLine.quantity, orderLine.refundedPieces)));
 
 export function addedUp(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<number, number>();

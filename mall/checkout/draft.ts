@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import type { submitRequest } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { type OrderAddress, TRADE_STATUS } from '../db/schema-buying.ts';
+import { lexemesOf, type OrderDraft, toVector } from '../order/order.ts';
 import { publicIdAt } from '../public-id.ts';
 import type { Checkout, Frame } from './checkout.ts';
-import { lexemesOf, toVector } from './find.rules.ts';
 import { pictureOf } from './preview.ts';
-import type { OrderDraft } from './submit.queries.ts';
 
 type SubmitInput = z.output<typeof submitRequest>;
 type Making = Frame & { input: SubmitInput };

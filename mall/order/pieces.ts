@@ -1,16 +1,11 @@
 import type { Tx } from '../db/open.ts';
-import { announce } from '../outbox/outbox.ts';
 import { giveBackPieces, type PointsPieces, takePieces } from '../points-mall/points-mall.ts';
 import { type Promoted, returnPromoted, takePromoted } from '../promotion/promotion.ts';
-import type { Pieces, StockChange } from './stock.queries.ts';
-import * as queries from './stock.queries.ts';
-import { isNoticeable } from './stock.rules.ts';
+import { addedUp, type Changed, markInStock, type Pieces, returnSkus, takeSkus } from '../stock/stock.ts';
+import * as queries from './pieces.queries.ts';
 
 /** Somebody else was faster. */
 export class StockShort extends Error {}
-
-/** Products whose pages are out of date once the transaction is over. */
-export type Changed = Set<number>;
 
 /** Pieces that an order line takes; `promotion` is the one that prices them. */
 export type Taken = {
@@ -25,11 +20,8 @@ export async function takeStock(tx: Tx, accountId: number, lines: readonly Taken
   if (!over) throw new StockShort();
   for (const productId of over) changed.add(productId);
   for (const pieces of pointsIn(lines)) if (!(await takePieces(tx, accountId, pieces))) throw new StockShort();
-  const skus = fromSkus(lines);
-  const taken = skus.length ? await queries.takeStock(tx, skus) : [];
-  if (taken.length < skus.length) throw new StockShort();
-  await follow(tx, taken, changed);
-  if (over.length) await queries.markInStock(tx, over);
+  if (!(await takeSkus(tx, fromSkus(lines), changed))) throw new StockShort();
+  if (over.length) await markInStock(tx, over);
 }
 
 /** Gives back what these orders of one checkout hold. */
@@ -50,9 +42,8 @@ export async function releaseLines(
   const returned = await returnPromoted(tx, accountId, promotedOf(lines));
   for (const productId of returned.changed) changed.add(productId);
   await giveBackPieces(tx, accountId, pointsIn(lines));
-  const skus = queries.addedUp([...fromSkus(lines), ...returned.skus]);
-  if (skus.length) await follow(tx, await queries.returnStock(tx, skus), changed);
-  if (returned.changed.length) await queries.markInStock(tx, returned.changed);
+  await returnSkus(tx, addedUp([...fromSkus(lines), ...returned.skus]), changed);
+  if (returned.changed.length) await markInStock(tx, returned.changed);
 }
 
 type Ids = Record<'flashItemId' | 'discountId' | 'pointsGoodId', number | null>;
@@ -72,36 +63,8 @@ const pointsIn = (lines: readonly Taken[]): PointsPieces[] =>
 
 /** Pieces of a flash sale and of the points mall were taken out of the SKU's before. */
 const fromSkus = (lines: readonly Taken[]): Pieces[] =>
-  queries.addedUp(
+  addedUp(
     lines
       .filter(({ promotion }) => !promotion || promotion.kind === 'discount')
       .map(({ skuId, n }) => ({ id: skuId, n })),
   );
-
-/**
- * Counts pieces that came or went otherwise than by orders.
- * @returns what each SKU had and has; undefined when one has fewer than are to be taken: the caller undoes the others
- */
-export async function adjustStock(
-  tx: Tx,
-  pieces: readonly Pieces[],
-  changed: Changed,
-): Promise<StockChange[] | undefined> {
-  const moved = await queries.shiftStock(tx, pieces);
-  if (moved.length < pieces.length) return undefined;
-  await follow(tx, moved, changed);
-  return moved;
-}
-
-async function follow(tx: Tx, changes: readonly StockChange[], changed: Changed): Promise<void> {
-  for (const change of changes) if (isNoticeable(change)) changed.add(change.productId);
-  const turned = changes.filter(({ before, after }) => before === 0 || after === 0);
-  if (turned.length) await queries.markInStock(tx, [...new Set(turned.map(({ productId }) => productId))]);
-}
-
-export async function announceStock(tx: Tx, changed: Changed): Promise<void> {
-  await announce(
-    tx,
-    [...changed].map((id) => `product:${id}`),
-  );
-}

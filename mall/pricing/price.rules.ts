@@ -1,7 +1,9 @@
+import type { PriceRow } from '#contract/checkout/schema.ts';
+
 import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { couponSaves, covers } from '../coupon/coupon.rules.ts';
 import { allocate, shareOf } from './allocate.rules.ts';
+import { couponSaves, covers } from './coupon.rules.ts';
 
 /** What a checkout costs, in the order of domain decisions, section 5. Money is integer fen. */
 
@@ -191,4 +193,22 @@ function travelFree(lines: readonly PricedLine[], orders: number): void {
 export function freightOf({ fee, freeFrom, regions }: FreightTerms, goods: number, province: string | undefined) {
   if (goods >= freeFrom) return 0;
   return regions?.find(({ provinces }) => province !== undefined && provinces.includes(province))?.fee ?? fee;
+}
+
+/** What explains a price: goods and freight always, the rest where it is something. */
+export function priceRows(sums: Omit<Sums, 'payable'>): PriceRow[] {
+  const discounts: PriceRow[] = [
+    { part: 'promotion', amount: -sums.promotion },
+    { part: 'member', amount: -sums.memberDiscount },
+    { part: 'shopCoupon', amount: -sums.shopCoupon },
+    { part: 'mallCoupon', amount: -sums.mallCoupon },
+    { part: 'points', amount: -sums.pointsDiscount },
+  ];
+  const freight: PriceRow[] = sums.memberFreight ? [{ part: 'memberFreight', amount: -sums.memberFreight }] : [];
+  return [
+    { part: 'goods', amount: sums.goods },
+    ...discounts.filter(({ amount }) => amount !== 0),
+    { part: 'freight', amount: sums.freight + sums.memberFreight },
+    ...freight,
+  ];
 }

@@ -7,22 +7,21 @@ import { spendCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
+import { fieldError, MallError } from '../error.ts';
 import { type Place, PlaceGone, takePlace } from '../group-buy/group-buy.ts';
-import { fieldError, MallError } from '../http/error.ts';
 import { type AtLast, once } from '../idempotency/idempotency.ts';
 import { holdMember } from '../member/member.ts';
 import { post } from '../money/money.ts';
+import { addTrade, type OrderDraft, StockShort, settleTrade, type Taken, takeStock } from '../order/order.ts';
 import { createFlashGate, type FlashGate, flashNamedIn } from '../promotion/promotion.ts';
 import { createQueue } from '../queue.ts';
 import { numbers } from '../settings/settings.ts';
-import type { Applied } from './applied.ts';
-import * as checkoutQueries from './checkout.queries.ts';
+import { announceStock, type Changed } from '../stock/stock.ts';
+import * as queries from './checkout.queries.ts';
 import { assemble, type Checkout, checkoutOf, type Frame, look, type Seen } from './checkout.ts';
 import { draft } from './draft.ts';
+import type { Applied } from './line-promotion.ts';
 import { toPreview } from './preview.ts';
-import { settleTrade } from './settle.ts';
-import { announceStock, type Changed, StockShort, type Taken, takeStock } from './stock.ts';
-import * as queries from './submit.queries.ts';
 
 export type Shopper = { accountId: number; language: Language };
 type PreviewInput = z.output<typeof previewRequest>;
@@ -135,14 +134,14 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
   refuse(checkout, input.quoteHash, language);
   const { trade, orders } = draft(checkout, { ...frame, input });
   const cartLines = checkout.shops.flatMap(({ lines }) => lines.flatMap(({ row }) => row.cartLineId ?? []));
-  const taken = cartLines.length ? await checkoutQueries.takeCartLines(tx, accountId, cartLines) : 0;
+  const taken = cartLines.length ? await queries.takeCartLines(tx, accountId, cartLines) : 0;
   // The same cart, submitted twice at once.
   if (taken < cartLines.length) throw changedMeanwhile(await assemble(tx, frame, input), language);
   // A coupon that another checkout has used meanwhile.
   const newcomers = checkout.coupons.some(({ coupon, selected }) => selected && coupon.newcomers);
   if (!(await spendCoupons(tx, { accountId, tradeId: trade.id, newcomers, now }, checkout.priced.coupons)))
     throw changedMeanwhile(await assemble(tx, frame, input), language);
-  const add = () => queries.addTrade(tx, trade, orders);
+  const add = () => addTrade(tx, trade, orders);
   const place = placeOf(checkout, orders);
   if (trade.payable > 0) atLast(add);
   else {
@@ -159,7 +158,7 @@ async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<S
 }
 
 /** The place that an order takes in a group. */
-function placeOf({ group }: Checkout, orders: readonly queries.OrderDraft[]): Place | undefined {
+function placeOf({ group }: Checkout, orders: readonly OrderDraft[]): Place | undefined {
   const [order] = orders;
   const groupId = order?.row.groupId;
   if (!group?.activity || !order || !groupId) return undefined;

@@ -1,0 +1,16 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../db/open.ts';
+import { memberPurchase } from '../db/schema-buy-member.ts';
+
+/** Holds a purchase that was not paid before, until the transaction ends. */
+export async function claimPurchase(tx: Tx, orderId: string): Promise<typeof memberPurchase.$inferSelect | undefined> {
+  const [row] = await tx
+    .select()
+    .from(memberPurchase)
+    .where(and(eq(memberPurchase.orderId, orderId), isNull(memberPurchase.paidAt)))
+    .for('update');
+  return row;
+}
+
+export const setPurchaseTime = (tx: Tx, orderId: string, time: { paidAt: Date; startsAt: Date; endsAt: Date }) =>
+  tx.update(memberPurchase).set(time).where(eq(memberPurchase.orderId, orderId));

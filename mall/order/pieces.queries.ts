@@ -1,0 +1,16 @@
+import { and, gt, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../db/open.ts';
+import { orderLine } from '../db/schema-buying.ts';
+
+/** What the lines of orders hold and no refund gave back: pieces of a SKU, at the price of a promotion where one applied. */
+export const heldLines = (tx: Tx, orderIds: string[]) =>
+  tx
+    .select({
+      skuId: orderLine.skuId,
+      n: sql<number>`${orderLine.quantity} - ${orderLine.refundedPieces}`,
+      flashItemId: orderLine.flashItemId,
+      discountId: orderLine.discountId,
+      pointsGoodId: orderLine.pointsGoodId,
+    })
+    .from(orderLine)
+    .where(and(inArray(orderLine.orderId, orderIds), gt(orderLine.quantity, orderLine.refundedPieces)));

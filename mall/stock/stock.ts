@@ -1,0 +1,52 @@
+import type { Tx } from '../db/open.ts';
+import { announce } from '../outbox/outbox.ts';
+import type { Pieces, StockChange } from './stock.queries.ts';
+import * as queries from './stock.queries.ts';
+import { isNoticeable } from './stock.rules.ts';
+
+/** The folder's door: pieces of SKUs that come and go. */
+export { addedUp, markInStock, type Pieces } from './stock.queries.ts';
+
+/** Products whose pages are out of date once the transaction is over. */
+export type Changed = Set<number>;
+
+/** Takes pieces of orders. @returns false when a SKU has too few; the caller undoes the others */
+export async function takeSkus(tx: Tx, pieces: readonly Pieces[], changed: Changed): Promise<boolean> {
+  const taken = pieces.length ? await queries.takeStock(tx, pieces) : [];
+  if (taken.length < pieces.length) return false;
+  await noteChanges(tx, taken, changed);
+  return true;
+}
+
+/** Gives back pieces of orders. */
+export async function returnSkus(tx: Tx, pieces: readonly Pieces[], changed: Changed): Promise<void> {
+  if (pieces.length) await noteChanges(tx, await queries.returnStock(tx, pieces), changed);
+}
+
+/**
+ * Counts pieces that came or went otherwise than by orders.
+ * @returns what each SKU had and has; undefined when one has fewer than are to be taken: the caller undoes the others
+ */
+export async function adjustStock(
+  tx: Tx,
+  pieces: readonly Pieces[],
+  changed: Changed,
+): Promise<StockChange[] | undefined> {
+  const moved = await queries.shiftStock(tx, pieces);
+  if (moved.length < pieces.length) return undefined;
+  await noteChanges(tx, moved, changed);
+  return moved;
+}
+
+async function noteChanges(tx: Tx, changes: readonly StockChange[], changed: Changed): Promise<void> {
+  for (const change of changes) if (isNoticeable(change)) changed.add(change.productId);
+  const turned = changes.filter(({ before, after }) => before === 0 || after === 0);
+  if (turned.length) await queries.markInStock(tx, [...new Set(turned.map(({ productId }) => productId))]);
+}
+
+export async function announceStock(tx: Tx, changed: Changed): Promise<void> {
+  await announce(
+    tx,
+    [...changed].map((id) => `product:${id}`),
+  );
+}
