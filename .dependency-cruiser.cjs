@@ -117,16 +117,19 @@ module.exports = {
       '^mall/([^/]+)/\\1[.]ts$',
       // What rich text and pictures go through, what the home page sells, and what products are listed by.
       '^mall/(content/clean|catalog/home|catalog/listing-index|media/(decoding|scaled))[.]ts$',
+      // What things cost: rules that whoever sells asks.
+      '^mall/pricing/',
       // Documents of the desk, who edits them, what is written down of it, and tables as files.
-      '^mall/documents/(draft|drafts|many)[.]ts$',
+      '^mall/documents/(draft|drafts|many|preview-key)[.]ts$',
       '^mall/operator/(audit|live-session|scope)[.]ts$',
       // What closes the sockets of an ended session.
       '^mall/account/session-changes[.]ts$',
       '^mall/sheets/',
       '^mall/order/desk[.]ts$',
       '^mall/(db|ports)/',
-      '^mall/http/(error|rate|token|caller)[.]ts$',
-      '^mall/(batches|deps|in-turn|queue|public-id|retention|worker)[.]ts$',
+      '^mall/http/(rate|token|caller)[.]ts$',
+      '^mall/messages/',
+      '^mall/(batches|deps|error|in-turn|queue|public-id|retention|worker)[.]ts$',
       '^mall/worker-child[.]mjs$',
       '^contract/',
     ]),
@@ -134,8 +137,8 @@ module.exports = {
       '^mall/$1/(?!.*[.](queries|rules)[.]ts$)',
       '^mall/documents/(documents[.]routes|drafts[.]routes|many)[.]ts$',
       '^mall/operator/live-session[.]ts$',
-      '^mall/http/',
-      '^mall/(deps|in-turn)[.]ts$',
+      '^mall/(http|messages)/',
+      '^mall/(deps|error|in-turn)[.]ts$',
       '^contract/',
     ]),
     only('demo', { path: '^demo/', pathNot: '^demo/(large[.]ts$|history/)' }, [

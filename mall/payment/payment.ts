@@ -18,7 +18,6 @@ import { receive } from './receive.ts';
 import { refundsWaiting, sendRefunds, takeRefund } from './refunds.ts';
 import { pay, renew, type Shopper, topUp } from './start.ts';
 
-export { receiptsOf } from '../order/receipts.ts';
 export { allReceived, listReceived, type ReceivedInput, type ReceivedRow } from './received.ts';
 export { checkPayments, pay, refundsWaiting, renew, sendRefunds, topUp };
 

@@ -1,0 +1,21 @@
+// No folder of the mall needs itself, by whatever way. Run by scripts/verify/imports.ts, without types.
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^mall/[^/]+$' },
+      // What lies in the root of `mall/` gathers the folders, or is for all of them.
+      to: { circular: true, viaOnly: { pathNot: '^mall$' } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|dist)/' },
+    tsPreCompilationDeps: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+};
