@@ -96,23 +96,27 @@ module.exports = {
       name: 'no-tables-in-http',
       severity: 'error',
       from: { path: '^mall/http/' },
-      to: { path: '^mall/(db/(schema|open)|.*[.]queries[.]ts$)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^mall/(db/open|.*[.](tables|queries)[.]ts$)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nothing-of-a-domain-in-db',
       severity: 'error',
-      from: { path: '^mall/db/' },
+      // `schema.ts` gathers the tables of the domains.
+      from: { path: '^mall/db/', pathNot: '^mall/db/schema[.]ts$' },
       to: { path: '^mall/', pathNot: '^mall/(db/|config[.]ts$)' },
     },
     only('rules', '[.]rules[.]ts$', ['[.]rules[.]ts$', '^contract/']),
     only('queries', '^mall/([^/]+)/.*[.]queries[.]ts$', [
-      '^mall/db/(schema(?!-sandbox)[a-z-]*|commit|open|day|errors|recordset|rows|statement|timeout)[.]ts$',
+      '^mall/(?!ports/)[^/]+/[^/]+[.]tables[.]ts$',
+      '^mall/db/(columns|commit|open|day|errors|recordset|rows|statement|timeout)[.]ts$',
       '^mall/catalog/sku-columns[.]queries[.]ts$',
       '^mall/promotion/prices-now[.]queries[.]ts$',
       '^contract/',
       '^mall/$1/[^/]*[.](rules|queries)[.]ts$',
     ]),
-    only('doors', { path: DOMAIN, pathNot: '[.](rules|queries|routes)[.]ts$' }, [
+    only('tables', '[.]tables[.]ts$', ['[.]tables[.]ts$', '^mall/db/columns[.]ts$', '^contract/']),
+    only('jobs', `${DOMAIN}.*[.]jobs[.]ts$`, ['^mall/$1/(?!.*[.](queries|rules|routes)[.]ts$)', '^mall/jobs[.]ts$']),
+    only('doors', { path: DOMAIN, pathNot: '[.](rules|queries|routes|tables|jobs)[.]ts$' }, [
       '^mall/$1/(?!.*[.]routes[.]ts$)',
       '^mall/([^/]+)/\\1[.]ts$',
       // What rich text and pictures go through, what the home page sells, and what products are listed by.
@@ -127,6 +131,7 @@ module.exports = {
       '^mall/sheets/',
       '^mall/order/desk[.]ts$',
       '^mall/(db|ports)/',
+      '^mall/[^/]+/[^/]+[.]tables[.]ts$',
       '^mall/http/(rate|token|caller)[.]ts$',
       '^mall/messages/',
       '^mall/(batches|deps|error|in-turn|queue|public-id|retention|worker)[.]ts$',
@@ -143,6 +148,7 @@ module.exports = {
     ]),
     only('demo', { path: '^demo/', pathNot: '^demo/(large[.]ts$|history/)' }, [
       '^demo/',
+      '^mall/[^/]+/[^/]+[.]tables[.]ts$',
       '^mall/db/',
       '^mall/catalog/listing-index[.]ts$',
       '^mall/promotion/promotion[.]rules[.]ts$',
@@ -163,6 +169,7 @@ module.exports = {
       '^mall/http/(metrics|token)[.]ts$',
       '^mall/payment/payment[.]ts$',
       '^mall/address/regions[.]ts$',
+      '^mall/[^/]+/[^/]+[.]tables[.]ts$',
       '^mall/[^/]+/[^/]+[.]rules[.]ts$',
       '^contract/',
     ]),

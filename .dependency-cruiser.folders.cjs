@@ -14,7 +14,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|dist)/' },
+    // Queries may join the tables of other folders.
+    exclude: { path: ['^(node_modules|dist)/', '[.]tables[.]ts$'] },
     tsPreCompilationDeps: false,
     tsConfig: { fileName: 'tsconfig.json' },
   },

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './mall/db/schema*.ts',
+  schema: './mall/**/*.tables.ts',
   out: './mall/db/migrations',
 });

@@ -1,7 +1,7 @@
 import { CHAT_DEFAULTS, type ChatSettings } from '#contract/chat/desk.schema.ts';
 import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
-import type { chatMessage, conversation } from '#mall/db/schema-chat.ts';
+import type { chatMessage, conversation } from '#mall/chat/chat.tables.ts';
 
 /** Talks of the demo mall: some that are over, some that wait, and an automatic helper that says what it is. */
 

@@ -1,7 +1,7 @@
 import type { CouponScope, CouponTerms } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE, COUPON_USE } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
-import type * as schema from '#mall/db/schema-coupon.ts';
+import type * as schema from '#mall/coupon/coupon.tables.ts';
 import type { Text } from './types.ts';
 
 /** A demo mall that stays up keeps its coupons for so long. */

@@ -1,7 +1,8 @@
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
-import type { product, sku } from '#mall/db/schema.ts';
-import type { discountActivity, discountProduct, flashItem } from '#mall/db/schema-promotion.ts';
+import type { discountActivity, discountProduct } from '#mall/discount/discount.tables.ts';
+import type { flashItem } from '#mall/flash-sale/flash-sale.tables.ts';
+import type { product, sku } from '#mall/product/product.tables.ts';
 import { hash } from './hash.ts';
 import type { Text } from './types.ts';
 

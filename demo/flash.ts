@@ -1,7 +1,7 @@
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { MINUTE_MS } from '#contract/time.ts';
-import type { product, sku } from '#mall/db/schema.ts';
-import type { flashItem, flashSession } from '#mall/db/schema-promotion.ts';
+import type { flashItem, flashSession } from '#mall/flash-sale/flash-sale.tables.ts';
+import type { product, sku } from '#mall/product/product.tables.ts';
 import { chinaDay } from '#mall/promotion/promotion.rules.ts';
 import { hash } from './hash.ts';
 

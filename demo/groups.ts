@@ -1,8 +1,16 @@
 import { ORDER_STATUS, PUBLISH_STATUS } from '#contract/enums.ts';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
+import type { account } from '#mall/account/account.tables.ts';
 import { NO_PASSWORD } from '#mall/account/password.ts';
-import type { product, sku, TextPair } from '#mall/db/schema.ts';
-import type { account } from '#mall/db/schema-account.ts';
+import type { TextPair } from '#mall/db/columns.ts';
+import {
+  type buyGroup,
+  GROUP_STATUS,
+  type groupActivity,
+  type groupMember,
+  MEMBER_STATUS,
+} from '#mall/group-buy/group-buy.tables.ts';
+import { LEDGER_UNIT, type ledger, type wallet } from '#mall/money/money.tables.ts';
 import {
   type order,
   type orderFind,
@@ -10,15 +18,8 @@ import {
   type orderLog,
   TRADE_STATUS,
   type trade,
-} from '#mall/db/schema-buying.ts';
-import { LEDGER_UNIT, type ledger, type wallet } from '#mall/db/schema-money.ts';
-import {
-  type buyGroup,
-  GROUP_STATUS,
-  type groupActivity,
-  type groupMember,
-  MEMBER_STATUS,
-} from '#mall/db/schema-promotion.ts';
+} from '#mall/order/order.tables.ts';
+import type { product, sku } from '#mall/product/product.tables.ts';
 import { hash } from './hash.ts';
 
 /** A demo mall that stays up has its group-buys for so long. */

@@ -1,7 +1,7 @@
 import { MEMBER, type MemberDocument } from '#contract/member/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
-import type { member, memberGrowth, memberSignIn } from '#mall/db/schema-member.ts';
-import { LEDGER_UNIT, type ledger, type wallet } from '#mall/db/schema-money.ts';
+import type { member, memberGrowth, memberSignIn } from '#mall/member/member.tables.ts';
+import { LEDGER_UNIT, type ledger, type wallet } from '#mall/money/money.tables.ts';
 
 /** Growth of the demo shopper: on the third level, on the way to the fourth. */
 const GROWTH = 2_600;

@@ -1,7 +1,7 @@
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
-import type { product, sku } from '#mall/db/schema.ts';
-import type { pointsGood } from '#mall/db/schema-points.ts';
+import type { pointsGood } from '#mall/points-mall/points-mall.tables.ts';
+import type { product, sku } from '#mall/product/product.tables.ts';
 import { hash } from './hash.ts';
 
 /** A demo mall that stays up has its points mall for so long. */

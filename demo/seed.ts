@@ -2,36 +2,30 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { CONTENT_TYPE, PUBLISH_STATUS } from '#contract/enums.ts';
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
+import { account } from '#mall/account/account.tables.ts';
 import { hashPassword, NO_PASSWORD } from '#mall/account/password.ts';
 import { reindexListing, settleAfterBulk } from '#mall/catalog/listing-index.ts';
+import { chatDesk, chatMessage, conversation } from '#mall/chat/chat.tables.ts';
 import { cleanPair } from '#mall/content/clean.ts';
 import { dictionaryRows } from '#mall/content/starter/dictionaries.ts';
+import { coupon, couponCode, couponTemplate } from '#mall/coupon/coupon.tables.ts';
+import type { RichPair, TextPair } from '#mall/db/columns.ts';
 import type { Db, Tx } from '#mall/db/open.ts';
 import * as schema from '#mall/db/schema.ts';
-import { account } from '#mall/db/schema-account.ts';
-import { order, orderFind, orderLine, orderLog, trade } from '#mall/db/schema-buying.ts';
-import { chatDesk, chatMessage, conversation } from '#mall/db/schema-chat.ts';
-import { coupon, couponCode, couponTemplate } from '#mall/db/schema-coupon.ts';
-import { operator } from '#mall/db/schema-desk.ts';
-import { footprint } from '#mall/db/schema-footprint.ts';
-import { member, memberGrowth, memberSignIn } from '#mall/db/schema-member.ts';
-import { ledger, wallet } from '#mall/db/schema-money.ts';
-import { pointsGood } from '#mall/db/schema-points.ts';
-import {
-  buyGroup,
-  discountActivity,
-  discountProduct,
-  flashItem,
-  flashSession,
-  groupActivity,
-  groupMember,
-} from '#mall/db/schema-promotion.ts';
-import { returnPlace } from '#mall/db/schema-refund.ts';
-import { review, reviewFigures, shopScore } from '#mall/db/schema-review.ts';
-import * as site from '#mall/db/schema-site.ts';
-import { storeApplication } from '#mall/db/schema-store.ts';
 import { DEMO_SETTING } from '#mall/demo/demo.queries.ts';
+import { discountActivity, discountProduct } from '#mall/discount/discount.tables.ts';
+import { flashItem, flashSession } from '#mall/flash-sale/flash-sale.tables.ts';
+import { footprint } from '#mall/footprint/footprint.tables.ts';
+import { buyGroup, groupActivity, groupMember } from '#mall/group-buy/group-buy.tables.ts';
+import { member, memberGrowth, memberSignIn } from '#mall/member/member.tables.ts';
+import { ledger, wallet } from '#mall/money/money.tables.ts';
+import { operator } from '#mall/operator/operator.tables.ts';
+import { order, orderFind, orderLine, orderLog, trade } from '#mall/order/order.tables.ts';
+import { pointsGood } from '#mall/points-mall/points-mall.tables.ts';
+import { returnPlace } from '#mall/refund/refund.tables.ts';
+import { review, reviewFigures, shopScore } from '#mall/review/review.tables.ts';
 import { reindexSearch } from '#mall/search/reindex.ts';
+import { storeApplication } from '#mall/store/store.tables.ts';
 import { chatDesks, demoTalks } from './chat.ts';
 import { couponRows } from './coupons.ts';
 import { discountRows } from './discounts.ts';
@@ -158,7 +152,7 @@ async function addSite(
   { footerItems, pages, announcements }: Awaited<ReturnType<typeof siteTexts>>,
 ): Promise<void> {
   const { heroSlides, entries, floors, featuredShops, hotWords, searchSynonyms } = home;
-  await add(tx, site.setting, [
+  await add(tx, schema.setting, [
     { name: 'web', value: webConfig },
     {
       name: 'home',
@@ -172,13 +166,13 @@ async function addSite(
     },
     { name: 'search', value: { hotWords, synonyms: searchSynonyms } },
   ]);
-  await add(tx, site.dictType, dictionaryRows.types);
-  await add(tx, site.dictData, dictionaryRows.entries);
-  await add(tx, site.footerItem, footerItems);
-  await add(tx, site.contentPage, pages);
+  await add(tx, schema.dictType, dictionaryRows.types);
+  await add(tx, schema.dictData, dictionaryRows.entries);
+  await add(tx, schema.footerItem, footerItems);
+  await add(tx, schema.contentPage, pages);
   await add(
     tx,
-    site.notice,
+    schema.notice,
     announcements.map(({ title, html, pinned, day }) => ({
       title,
       html,
@@ -191,15 +185,13 @@ async function addSite(
 /** The rows with one field cleaned, as everything that is written. */
 const cleaned = <K extends string, T extends Record<K, Text>>(rows: readonly T[], field: K) =>
   Promise.all(
-    rows.map(
-      async (row) => ({ ...row, [field]: await cleanPair(row[field]) }) as Omit<T, K> & Record<K, schema.RichPair>,
-    ),
+    rows.map(async (row) => ({ ...row, [field]: await cleanPair(row[field]) }) as Omit<T, K> & Record<K, RichPair>),
   );
 
 async function footerRows(
   items: DemoFooterItem[],
   parentId: number | null,
-): Promise<(typeof site.footerItem.$inferInsert)[]> {
+): Promise<(typeof schema.footerItem.$inferInsert)[]> {
   const rows = await Promise.all(
     items.map(async (item, sort) => [
       {
@@ -225,7 +217,7 @@ const toShopRow = ({ freeFreightFrom, freight, notDelivered, ...shop }: (typeof 
   autoAccept: true,
 });
 
-const toReturnPlace = ({ id, name, city }: { id: number; name: schema.TextPair; city: schema.TextPair }) => ({
+const toReturnPlace = ({ id, name, city }: { id: number; name: TextPair; city: TextPair }) => ({
   shopId: id,
   address: {
     recipient: `${name.zh}售后`,
@@ -235,7 +227,7 @@ const toReturnPlace = ({ id, name, city }: { id: number; name: schema.TextPair; 
 });
 
 /** One who works for each shop, named after it; one hash serves all, since making one takes a while. */
-async function operatorRows(rows: { id: number; code: string; name: schema.TextPair }[]) {
+async function operatorRows(rows: { id: number; code: string; name: TextPair }[]) {
   const passwordHash = await hashPassword(DEMO_DESK_PASSWORD);
   return rows.map(
     ({ id, code, name }) => ({ userName: code, passwordHash, name: name.zh, role: 'shop', shopId: id }) as const,
@@ -280,7 +272,7 @@ async function addCoupons(tx: Tx, accountId: number, shopRows: Coded[], categori
   await add(tx, couponTemplate, templates);
   await add(tx, coupon, coupons);
   await add(tx, couponCode, codes);
-  await add(tx, site.setting, [{ name: 'member', value: memberSetting(templates) }]);
+  await add(tx, schema.setting, [{ name: 'member', value: memberSetting(templates) }]);
 }
 
 async function addMember(tx: Tx, accountId: number, today: Date, signed: readonly number[]): Promise<void> {

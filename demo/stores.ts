@@ -1,7 +1,7 @@
 import { NO_STORE } from '#contract/store/empty.values.ts';
 import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import { DAY_MS } from '#contract/time.ts';
-import type { storeApplication } from '#mall/db/schema-store.ts';
+import type { storeApplication } from '#mall/store/store.tables.ts';
 
 /**
  * An application that was refused and not sent again, so that its papers are gone as they are everywhere after a month; its

@@ -1,59 +1,50 @@
 import { Cron } from 'croner';
-import { dropEndedSessions } from './account/sessions.ts';
-import { endMemberships, tellEnding } from './buy-member/buy-member.ts';
-import { dropOldTalk } from './chat/retention.ts';
-import { dropOldVisits } from './content/visits.ts';
-import { expireCoupons, tellEndingCoupons } from './coupon/coupon.ts';
-import { saveDays } from './dashboard/dashboard.ts';
+import { accountJobs } from './account/account.jobs.ts';
+import { buyMemberJobs } from './buy-member/buy-member.jobs.ts';
+import { chatJobs } from './chat/chat.jobs.ts';
+import { contentJobs } from './content/content.jobs.ts';
+import { couponJobs } from './coupon/coupon.jobs.ts';
+import { dashboardJobs } from './dashboard/dashboard.jobs.ts';
 import type { Deps } from './deps.ts';
-import { sendReminders } from './flash-sale/due-reminders.ts';
-import { closeSessions, repeatSessions } from './flash-sale/flash-sale.ts';
-import { dropOldFootprints } from './footprint/footprint.ts';
-import { forgetKeys } from './idempotency/idempotency.ts';
-import { giveMonthlyCoupons, reviewMembers } from './member/member.ts';
-import { dropOldMessages } from './message/message.ts';
-import { expirePoints } from './money/expire.ts';
-import { dropEndedSessions as dropOperatorSessions } from './operator/ended-sessions.ts';
-import { endGroups, expireTrades, receiveOverdue } from './order/order.ts';
-import { dropOldAnnouncements } from './outbox/outbox.ts';
-import { dropClosedPayments } from './payment/check.ts';
-import { checkPayments, sendRefunds } from './payment/payment.ts';
+import { flashSaleJobs } from './flash-sale/flash-sale.jobs.ts';
+import { footprintJobs } from './footprint/footprint.jobs.ts';
+import { idempotencyJobs } from './idempotency/idempotency.jobs.ts';
+import { memberJobs } from './member/member.jobs.ts';
+import { messageJobs } from './message/message.jobs.ts';
+import { moneyJobs } from './money/money.jobs.ts';
+import { operatorJobs } from './operator/operator.jobs.ts';
+import { orderJobs } from './order/order.jobs.ts';
+import { outboxJobs } from './outbox/outbox.jobs.ts';
+import { paymentJobs } from './payment/payment.jobs.ts';
 import { publishDue } from './publish-drafts.ts';
-import { moveDueRefunds } from './refund/refund.ts';
-import { forgetPapers } from './store/store.ts';
-import { clearUploads } from './upload/clear.ts';
+import { refundJobs } from './refund/refund.jobs.ts';
+import { storeJobs } from './store/store.jobs.ts';
+import { uploadJobs } from './upload/upload.jobs.ts';
 
-/** What any number of nodes may run at once, batch by batch until nothing is left; each says how much it found. */
-export const JOBS: { name: string; when: string; run: (deps: Deps) => Promise<number> }[] = [
-  { name: 'check payments', when: '*/5 * * * * *', run: checkPayments },
-  { name: 'send money back', when: '*/5 * * * * *', run: sendRefunds },
-  { name: 'cancel unpaid orders', when: '*/5 * * * * *', run: expireTrades },
-  { name: 'end groups', when: '*/2 * * * * *', run: endGroups },
-  { name: 'receive orders', when: '0 * * * * *', run: receiveOverdue },
-  { name: 'move refunds', when: '35 * * * * *', run: moveDueRefunds },
-  { name: 'expire points', when: '45 * * * * *', run: expirePoints },
-  { name: 'review members', when: '35 * * * * *', run: reviewMembers },
-  { name: 'give coupons of the month', when: '50 * * * * *', run: giveMonthlyCoupons },
-  { name: 'expire coupons', when: '15 * * * * *', run: expireCoupons },
-  { name: 'close flash sales', when: '*/5 * * * * *', run: closeSessions },
-  { name: 'repeat flash sales', when: '*/10 * * * * *', run: repeatSessions },
-  { name: 'tell of ending coupons', when: '25 * * * * *', run: tellEndingCoupons },
-  { name: 'send flash reminders', when: '*/15 * * * * *', run: sendReminders },
-  { name: 'count days', when: '30 * * * * *', run: saveDays },
-  { name: 'tell of ending memberships', when: '35 * * * * *', run: tellEnding },
-  { name: 'end memberships', when: '*/10 * * * * *', run: endMemberships },
+/** Any number of nodes may run one at once, batch by batch until nothing is left. `run` says how much it found. */
+export type Job = { name: string; when: string; run: (deps: Deps) => Promise<number> };
+
+export const JOBS: readonly Job[] = [
   { name: 'publish drafts', when: '* * * * * *', run: publishDue },
-  { name: 'forget idempotency keys', when: '0 17 * * * *', run: forgetKeys },
-  { name: 'drop old visits', when: '0 37 * * * *', run: dropOldVisits },
-  { name: 'clear uploads', when: '0 27 * * * *', run: clearUploads },
-  { name: 'drop old messages', when: '0 47 * * * *', run: dropOldMessages },
-  { name: 'drop old talk', when: '0 52 * * * *', run: dropOldTalk },
-  { name: 'drop old footprints', when: '0 57 * * * *', run: dropOldFootprints },
-  { name: 'drop old announcements', when: '20 */10 * * * *', run: dropOldAnnouncements },
-  { name: 'drop ended sessions', when: '0 12 * * * *', run: dropEndedSessions },
-  { name: 'drop operator sessions', when: '0 22 * * * *', run: dropOperatorSessions },
-  { name: 'drop closed payments', when: '0 32 * * * *', run: dropClosedPayments },
-  { name: 'forget store papers', when: '0 7 * * * *', run: forgetPapers },
+  ...accountJobs,
+  ...buyMemberJobs,
+  ...chatJobs,
+  ...contentJobs,
+  ...couponJobs,
+  ...dashboardJobs,
+  ...flashSaleJobs,
+  ...footprintJobs,
+  ...idempotencyJobs,
+  ...memberJobs,
+  ...messageJobs,
+  ...moneyJobs,
+  ...operatorJobs,
+  ...orderJobs,
+  ...outboxJobs,
+  ...paymentJobs,
+  ...refundJobs,
+  ...storeJobs,
+  ...uploadJobs,
 ];
 
 /** Starts what runs by the clock. @returns how to stop it, when what runs is over */

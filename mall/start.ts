@@ -1,16 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { LIMITS } from '#contract/limits.ts';
+import { account } from './account/account.tables.ts';
 import { createMall, type Mall } from './app.ts';
 import type { Config } from './config.ts';
 import { type Db, type Opened, openDatabase } from './db/open.ts';
-import { shop } from './db/schema.ts';
-import { account } from './db/schema-account.ts';
-import { operator } from './db/schema-desk.ts';
-import { setting } from './db/schema-site.ts';
 import type { Metrics } from './http/metrics.ts';
 import { startJobs } from './jobs.ts';
 import type { Logger } from './log.ts';
+import { operator } from './operator/operator.tables.ts';
 import { startReading } from './outbox/reader.ts';
 import { refundsWaiting } from './payment/payment.ts';
 import { type Bus, createLocalBus, createRedisBus } from './ports/bus.ts';
@@ -25,6 +23,8 @@ import { createOutbox, type Outbox } from './ports/sms.ts';
 import { createAliyunSms } from './ports/sms-aliyun.ts';
 import { createLocalStore, createRedisStore } from './ports/store.ts';
 import { createWebPictures } from './ports/web-pictures.ts';
+import { setting } from './settings/settings.tables.ts';
+import { shop } from './store/shop.tables.ts';
 
 export type StartedMall = Mall & {
   database: Opened;

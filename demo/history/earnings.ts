@@ -1,10 +1,10 @@
 import { GROWTH_MONTHS, MEMBER } from '#contract/member/schema.ts';
 import { ONCE } from '#contract/member/values.ts';
 import { NUMBERS } from '#contract/settings/values.ts';
-import type { member, memberGrowth } from '#mall/db/schema-member.ts';
-import { LEDGER_UNIT, type ledger, type wallet } from '#mall/db/schema-money.ts';
 import { addMonths, growthLeft, levelFor } from '#mall/member/member.rules.ts';
+import type { member, memberGrowth } from '#mall/member/member.tables.ts';
 import { nextYear } from '#mall/money/expiry.rules.ts';
+import { LEDGER_UNIT, type ledger, type wallet } from '#mall/money/money.tables.ts';
 import type { Sold } from './trades.ts';
 
 type Completed = Sold & { completedAt: Date };

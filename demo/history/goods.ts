@@ -1,7 +1,9 @@
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import type { shop, sku, TextPair } from '#mall/db/schema.ts';
+import type { TextPair } from '#mall/db/columns.ts';
 import { specNames } from '#mall/pricing/goods.rules.ts';
 import type { FreightTerms } from '#mall/pricing/price.rules.ts';
+import type { sku } from '#mall/product/product.tables.ts';
+import type { shop } from '#mall/store/shop.tables.ts';
 import type { catalogRows } from '../rows.ts';
 
 type Catalogue = ReturnType<typeof catalogRows>;

@@ -1,7 +1,7 @@
 import { regionPath } from '#contract/address/regions.values.ts';
+import type { account } from '#mall/account/account.tables.ts';
 import { regionNames } from '#mall/address/regions.ts';
-import type { account } from '#mall/db/schema-account.ts';
-import type { OrderAddress } from '#mall/db/schema-buying.ts';
+import type { OrderAddress } from '#mall/order/order.tables.ts';
 import type { Chance } from '../draw/random.ts';
 
 /** Who buys in the demo mall besides its own shopper. */

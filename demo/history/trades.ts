@@ -4,6 +4,7 @@ import { CARRIERS } from '#contract/order/carriers.values.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { NUMBERS } from '#contract/settings/values.ts';
 import { CHINA_MS, HOUR_MS } from '#contract/time.ts';
+import { lexemesOf, toVector } from '#mall/order/find.rules.ts';
 import {
   type OrderAddress,
   type order,
@@ -13,10 +14,9 @@ import {
   type parcel,
   TRADE_STATUS,
   type trade,
-} from '#mall/db/schema-buying.ts';
-import type { payment } from '#mall/db/schema-money.ts';
-import { SANDBOX_STATUS, type sandboxCharge, type sandboxReceipt } from '#mall/db/schema-sandbox.ts';
-import { lexemesOf, toVector } from '#mall/order/find.rules.ts';
+} from '#mall/order/order.tables.ts';
+import type { payment } from '#mall/payment/payment.tables.ts';
+import { SANDBOX_STATUS, type sandboxCharge, type sandboxReceipt } from '#mall/ports/sandbox.tables.ts';
 import { type PricedShop, priceCheckout } from '#mall/pricing/price.rules.ts';
 import type { Chance } from '../draw/random.ts';
 import { hash } from '../hash.ts';

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { isDuplicate } from '../db/errors.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { account, session, upload } from '../db/schema-account.ts';
+import { upload } from '../upload/upload.tables.ts';
+import { account, session } from './account.tables.ts';
 
 export async function accountById(db: Db, id: number) {
   const [row] = await db.select().from(account).where(eq(account.id, id));

@@ -3,10 +3,10 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { ACCOUNT } from '#contract/account/schema.ts';
 import { MINUTE_MS } from '#contract/time.ts';
 import type { Db } from '../db/open.ts';
-import { session } from '../db/schema-account.ts';
 import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../http/token.ts';
+import { session } from './account.tables.ts';
 
 /** How often the life of a session in use is written. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS;

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { account } from '../account/account.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { account } from '../db/schema-account.ts';
-import { address } from '../db/schema-buying.ts';
 import { statement } from '../db/statement.ts';
+import { address } from './address.tables.ts';
 
 export type AddressRow = typeof address.$inferSelect;
 export type AddressValues = Pick<AddressRow, 'recipient' | 'mobile' | 'region' | 'detail'>;

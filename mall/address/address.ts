@@ -3,9 +3,9 @@ import type { AddressBook, AddressView, addressInput } from '#contract/address/s
 import { cleanMobile, contactError, detailError, recipientError } from '#contract/address/values.ts';
 import type { Language } from '#contract/language.ts';
 import type { Db, Tx } from '../db/open.ts';
-import type { OrderAddress } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
+import type { OrderAddress } from '../order/order.tables.ts';
 import { numbers } from '../settings/settings.ts';
 import type { AddressRow, AddressValues } from './address.queries.ts';
 import * as queries from './address.queries.ts';

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle
 import type { PaidPlan } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { memberPurchase } from '../db/schema-buy-member.ts';
-import { order } from '../db/schema-buying.ts';
-import { member } from '../db/schema-member.ts';
+import { member } from '../member/member.tables.ts';
+import { order } from '../order/order.tables.ts';
+import { memberPurchase } from './buy-member.tables.ts';
 
 type Purchase = typeof memberPurchase.$inferSelect;
 /** One that was paid. */

@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CustomTexts } from '#contract/cart/schema.ts';
+import { account } from '../account/account.tables.ts';
 import { goods } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { account } from '../db/schema-account.ts';
-import { cartLine } from '../db/schema-buying.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { cartLine } from './cart.tables.ts';
 
 const cartGoods = { ...goods, official: shop.official };
 

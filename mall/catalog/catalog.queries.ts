@@ -1,8 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
+import { brand, category } from '../category/category.tables.ts';
+import { COLLECTION, collection } from '../collection/collection.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { brand, category, listing, product, shop, sku } from '../db/schema.ts';
-import { COLLECTION, collection } from '../db/schema-buying.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { listing } from './listing.tables.ts';
 
 const ON_SALE = PUBLISH_STATUS.PUT_ON;
 

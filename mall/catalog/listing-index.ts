@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { FACET, listingTerm } from '../db/schema.ts';
+import { FACET, listingTerm } from './listing.tables.ts';
 
 /**
  * Writes the listing rows of these products (all of them without `ids`) and the facet figures again, from product, SKU

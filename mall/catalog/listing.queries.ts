@@ -3,10 +3,11 @@ import type { ListingQuery, Sort } from '#contract/catalog/listing.schema.ts';
 import { LEVEL } from '#contract/enums.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { LISTING } from '#contract/limits.ts';
+import { attribute, attributeValue, brand, category } from '../category/category.tables.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { attribute, attributeValue, brand, category, FACET, facet, listing, listingTerm } from '../db/schema.ts';
 import { costs, notPromoted, nowTable, type PricesNow } from '../promotion/prices-now.queries.ts';
+import { FACET, facet, listing, listingTerm } from './listing.tables.ts';
 
 /**
  * What narrows a listing. `attributes` holds the chosen values by attribute: any within one, all across them. Prices are those

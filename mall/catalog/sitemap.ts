@@ -2,7 +2,8 @@ import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
 import { SITEMAP_RANGE, type SitemapIndex, type SitemapProducts } from '#contract/catalog/sitemap.schema.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db } from '../db/open.ts';
-import { product, shop } from '../db/schema.ts';
+import { product } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
 import { inOpenShop } from './sku-columns.queries.ts';
 
 /** What search engines may find: how many files of products there are, and the open shops. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
-import { category, product, shop, sku } from '../db/schema.ts';
+import { category } from '../category/category.tables.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
 
 /** Of a query about products: goods of shops that are offline are neither shown nor sold. */
 export const inOpenShop = sql`exists (

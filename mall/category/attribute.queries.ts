@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, eq, inArray, max } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { attribute, attributeValue, product } from '../db/schema.ts';
+import { product } from '../product/product.tables.ts';
+import { attribute, attributeValue } from './category.tables.ts';
 
 export const attributes = (db: Db) => db.select().from(attribute).orderBy(asc(attribute.sort), asc(attribute.id));
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { brand, category, product } from '../db/schema.ts';
+import { product } from '../product/product.tables.ts';
+import { brand, category } from './category.tables.ts';
 
 export type Row = typeof category.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { TalkGoods, TalkOrders, TalkRefunds } from '#contract/chat/desk.schema.ts';
 import { CHAT, OFFICIAL } from '#contract/chat/values.ts';
 import type { Language } from '#contract/language.ts';
-import type { TextPair } from '../db/schema.ts';
+import type { TextPair } from '../db/columns.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';

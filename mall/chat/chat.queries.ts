@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
+import { cartLine } from '../cart/cart.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { upload } from '../db/schema-account.ts';
-import { cartLine, order, orderLine } from '../db/schema-buying.ts';
-import { chatDesk, chatMessage, conversation } from '../db/schema-chat.ts';
-import { operator } from '../db/schema-desk.ts';
-import { footprint } from '../db/schema-footprint.ts';
-import { refund } from '../db/schema-refund.ts';
+import { footprint } from '../footprint/footprint.tables.ts';
+import { operator } from '../operator/operator.tables.ts';
+import { order, orderLine } from '../order/order.tables.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { refund } from '../refund/refund.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { upload } from '../upload/upload.tables.ts';
+import { chatDesk, chatMessage, conversation } from './chat.tables.ts';
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type MessageRow = typeof chatMessage.$inferSelect;

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'dr
 import type { TalkTab } from '#contract/chat/desk.schema.ts';
 import { STATUS } from '#contract/enums.ts';
 import type { Role } from '#contract/operator/values.ts';
+import { account } from '../account/account.tables.ts';
 import type { Db } from '../db/open.ts';
-import { account } from '../db/schema-account.ts';
-import { chatMessage, conversation } from '../db/schema-chat.ts';
-import { operator } from '../db/schema-desk.ts';
+import { operator } from '../operator/operator.tables.ts';
 import { hasMessages } from './chat.queries.ts';
+import { chatMessage, conversation } from './chat.tables.ts';
 
 export type Desk = { shopId: number; operatorId: number };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import type { StoredBody } from '../db/schema-chat.ts';
+import type { StoredBody } from './chat.tables.ts';
 
 /** Messages from before, any of them, are dropped. @returns what they held */
 export const dropMessages = (tx: Tx, before: Date, limit: number) =>

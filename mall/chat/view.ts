@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatOrder, ChatProduct } from '#contract/chat/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { cards } from '../catalog/catalog.ts';
-import type { TextPair } from '../db/schema.ts';
+import type { TextPair } from '../db/columns.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './chat.queries.ts';
 

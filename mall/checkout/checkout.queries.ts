@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { cartLine } from '../cart/cart.tables.ts';
 import { goods } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { cartLine } from '../db/schema-buying.ts';
 import { statement } from '../db/statement.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
 
 const ofAccount = sql.placeholder('accountId');
 const ofSku = sql.placeholder('skuId');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { submitRequest } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
-import { type OrderAddress, TRADE_STATUS } from '../db/schema-buying.ts';
+import { type OrderAddress, TRADE_STATUS } from '../order/order.tables.ts';
 import { lexemesOf, type OrderDraft, toVector } from '../order/order.ts';
 import { publicIdAt } from '../public-id.ts';
 import type { Checkout, Frame } from './checkout.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { shop } from '../db/schema.ts';
-import { COLLECTION, collection } from '../db/schema-buying.ts';
+import { shop } from '../store/shop.tables.ts';
+import { COLLECTION, collection } from './collection.tables.ts';
 
 type Row = typeof collection.$inferInsert;
 type Thing = Pick<Row, 'kind' | 'refId'>;

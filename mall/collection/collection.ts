@@ -10,12 +10,12 @@ import {
 import type { Language } from '#contract/language.ts';
 import { cards, shopCards } from '../catalog/catalog.ts';
 import type { Tx } from '../db/open.ts';
-import { COLLECTION } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import { finishTask } from '../member/member.ts';
 import { numbers } from '../settings/settings.ts';
 import * as queries from './collection.queries.ts';
+import { COLLECTION } from './collection.tables.ts';
 
 const KINDS: Record<CollectionKind, number> = { product: COLLECTION.PRODUCT, shop: COLLECTION.SHOP };
 type Shopper = { accountId: number; language: Language };

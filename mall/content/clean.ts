@@ -1,6 +1,6 @@
 import { richTextRefusal } from '#contract/rich-text/size.values.ts';
 import type { CleanHtml } from '#contract/rich-text/values.ts';
-import type { RichPair, TextPair } from '../db/schema.ts';
+import type { RichPair, TextPair } from '../db/columns.ts';
 import { fieldError, tooMany } from '../error.ts';
 import { workerName } from '../in-turn.ts';
 import { TooSlowError } from '../worker.ts';

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { CONTENT_TYPE } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { contentPage, dictData, dictType, flowLog, footerItem, notice, setting } from '../db/schema-site.ts';
 import { statement } from '../db/statement.ts';
+import { setting } from '../settings/settings.tables.ts';
+import { contentPage, dictData, dictType, flowLog, footerItem, notice } from './content.tables.ts';
 
 const values = statement((db) =>
   db

@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { couponTemplate } from '../coupon/coupon.tables.ts';
 import type { Db } from '../db/open.ts';
-import { noEnglish, product, shop } from '../db/schema.ts';
-import { couponTemplate } from '../db/schema-coupon.ts';
-import { notice } from '../db/schema-site.ts';
+import { noEnglish, product } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { notice } from './content.tables.ts';
 
 /** More are not listed at once. */
 const LISTED = 200;

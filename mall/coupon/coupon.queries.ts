@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { COUPON_USE } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { order } from '../db/schema-buying.ts';
-import { coupon, couponCode, couponTemplate } from '../db/schema-coupon.ts';
 import { statement } from '../db/statement.ts';
+import { order } from '../order/order.tables.ts';
+import { coupon, couponCode, couponTemplate } from './coupon.tables.ts';
 
 export type Template = typeof couponTemplate.$inferSelect;
 export type CouponRow = typeof coupon.$inferSelect;

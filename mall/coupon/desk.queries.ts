@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { COUPON_USE, ORDER_STATUS } from '#contract/enums.ts';
+import { account } from '../account/account.tables.ts';
+import { category } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { category, product, shop } from '../db/schema.ts';
-import { account } from '../db/schema-account.ts';
-import { order } from '../db/schema-buying.ts';
-import { coupon, couponCode, couponTemplate } from '../db/schema-coupon.ts';
+import { order } from '../order/order.tables.ts';
+import { product } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { coupon, couponCode, couponTemplate } from './coupon.tables.ts';
 
 export async function templateById(db: Db | Tx, id: number) {
   const [row] = await db.select().from(couponTemplate).where(eq(couponTemplate.id, id));

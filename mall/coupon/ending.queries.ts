@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { COUPON_USE } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { coupon } from '../db/schema-coupon.ts';
 import { type ToldCoupon, told } from './coupon.queries.ts';
+import { coupon } from './coupon.tables.ts';
 
 /** Unused ones that have passed their time are expired. @returns how many */
 export async function expire(db: Db, now: Date, limit: number): Promise<number> {

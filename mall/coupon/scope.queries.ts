@@ -1,6 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
+import { listing } from '../catalog/listing.tables.ts';
+import { category } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { category, listing, product, shop } from '../db/schema.ts';
+import { product } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
 
 /** What coupons are for: shops, categories and products. */
 

@@ -1,8 +1,8 @@
 import type { CouponOffer, CouponScope, CouponTerms } from '#contract/coupon/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
+import type { TextPair } from '../db/columns.ts';
 import type { Db } from '../db/open.ts';
-import type { TextPair } from '../db/schema.ts';
 import * as queries from './scope.queries.ts';
 
 /** What a coupon covers, in the reader's words. */

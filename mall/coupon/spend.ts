@@ -1,7 +1,7 @@
 import type { CouponTerms } from '#contract/coupon/schema.ts';
 import { untilShort } from '../batches.ts';
+import type { TextPair } from '../db/columns.ts';
 import type { Db, Tx } from '../db/open.ts';
-import type { TextPair } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './coupon.queries.ts';
 import { expire } from './ending.queries.ts';

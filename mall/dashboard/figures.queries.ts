@@ -3,7 +3,7 @@ import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { dayInChina } from '../db/day.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { dayFigure } from '../db/schema-desk.ts';
+import { dayFigure } from './dashboard.tables.ts';
 
 export type Figures = { day: string; orders: number; sales: number; views: number; visits: number };
 

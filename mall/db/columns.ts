@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, type ExtraConfigColumn, integer, timestamp } from 'drizzle-orm/pg-core';
+import type { CleanHtml } from '#contract/rich-text/values.ts';
 
 /** Money: integer fen. */
 export const fen = (name: string) => bigint(name, { mode: 'number' });
@@ -11,3 +12,17 @@ export const long = () => bigint('id', { mode: 'number' }).primaryKey().generate
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** A column of an index, as `order by … desc` means it: nulls come first, and an index serves no order but its own. */
 export const falling = (column: ExtraConfigColumn) => column.desc().nullsFirst();
+
+export type TextPair = { zh: string; en: string };
+
+/** Made by `mall/content/clean.ts`. */
+export type RichPair = { zh: CleanHtml; en: CleanHtml };
+
+export type Freight = {
+  /** Fen; orders of at least `freeFrom` fen travel free. */
+  fee: number;
+  freeFrom: number;
+  notDelivered: string[];
+  /** Provinces that cost something else than `fee`. */
+  regions?: { provinces: string[]; fee: number }[];
+};

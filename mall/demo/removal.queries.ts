@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
+import { COLLECTION } from '../collection/collection.tables.ts';
 import type { Tx } from '../db/open.ts';
-import { COLLECTION } from '../db/schema-buying.ts';
-import { FLASH_STATUS } from '../db/schema-promotion.ts';
+import { FLASH_STATUS } from '../flash-sale/flash-sale.tables.ts';
 import { upTo } from './demo.queries.ts';
 
 /** What `collect` found, table by table; what is left adds up as before. */

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { discountActivity, discountProduct, discountPurchase } from '../db/schema-promotion.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { discountActivity, discountProduct, discountPurchase } from './discount.tables.ts';
 
 export async function activityById(db: Db | Tx, id: number) {
   const [row] = await db.select().from(discountActivity).where(eq(discountActivity.id, id));

@@ -2,8 +2,9 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { inOpenShop } from '../catalog/sku-columns.queries.ts';
 import type { Db } from '../db/open.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { discountActivity, discountProduct } from '../db/schema-promotion.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { discountActivity, discountProduct } from './discount.tables.ts';
 
 const activity = {
   id: discountActivity.id,

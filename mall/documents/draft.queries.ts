@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { draft } from '../db/schema-site.ts';
+import { draft } from './documents.tables.ts';
 
 /** What a draft is of. */
 export type Place = { kind: string; ref: string };

@@ -4,8 +4,9 @@ import type { FlashItemInput } from '#contract/flash-sale/desk.schema.ts';
 import { goods } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { FLASH_STATUS, flashItem, flashSession } from '../db/schema-promotion.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { FLASH_STATUS, flashItem, flashSession } from './flash-sale.tables.ts';
 
 export type Session = typeof flashSession.$inferSelect;
 export type Item = typeof flashItem.$inferSelect;

@@ -14,7 +14,6 @@ import {
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
-import { FLASH_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
@@ -22,6 +21,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import * as queries from './desk.queries.ts';
 import { flashSession } from './document.ts';
+import { FLASH_STATUS } from './flash-sale.tables.ts';
 
 /** Sessions of the flash sale and their goods, as the desk sees them. */
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
-import { product } from '../db/schema.ts';
-import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../db/schema-promotion.ts';
+import { product } from '../product/product.tables.ts';
+import { FLASH_STATUS, flashItem, flashReminder, flashSession } from './flash-sale.tables.ts';
 
 const key = sql`(${flashReminder.flashItemId}, ${flashReminder.accountId})`;
 

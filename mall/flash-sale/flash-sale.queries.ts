@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { sku } from '../db/schema.ts';
-import { FLASH_STATUS, flashItem, flashSession } from '../db/schema-promotion.ts';
+import { sku } from '../product/product.tables.ts';
+import { FLASH_STATUS, flashItem, flashSession } from './flash-sale.tables.ts';
 
 /** Sessions that have a part in this stretch of time, in order. */
 export const sessionsBetween = (db: Db | Tx, from: Date, to: Date) =>

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { inOpenShop } from '../catalog/sku-columns.queries.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { product, sku } from '../db/schema.ts';
-import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../db/schema-promotion.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { FLASH_STATUS, flashItem, flashReminder, flashSession } from './flash-sale.tables.ts';
 
 const SHOWN = [FLASH_STATUS.ON, FLASH_STATUS.OVER];
 const goods = {

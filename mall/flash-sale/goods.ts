@@ -13,11 +13,11 @@ import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { cards, type Viewer, viewProduct } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
-import type { flashSession } from '../db/schema-promotion.ts';
 import { MallError, notFound } from '../error.ts';
 import { boughtOf, chinaDay, mayStillBuy } from '../promotion/promotion.ts';
 import { sessionsBetween } from './flash-sale.queries.ts';
 import { itemState, sessionState } from './flash-sale.rules.ts';
+import type { flashSession } from './flash-sale.tables.ts';
 import * as queries from './goods.queries.ts';
 
 const DAYS_SHOWN = 2;

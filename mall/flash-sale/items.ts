@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { FLASH_MOVES, type FlashItemInput, type flashMoveInput } from '#contract/flash-sale/desk.schema.ts';
 import type { Tx } from '../db/open.ts';
-import { FLASH_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
@@ -13,6 +12,7 @@ import { adjustStock } from '../stock/stock.ts';
 import * as queries from './desk.queries.ts';
 import { STATE_CODES } from './desk.ts';
 import { tagsOf } from './document.ts';
+import { FLASH_STATUS } from './flash-sale.tables.ts';
 
 /** Goods of a flash sale: put on, applied for, decided on, taken off. Their pieces move with them. */
 

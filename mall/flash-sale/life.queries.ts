@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '../db/schema-promotion.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { FLASH_STATUS, flashItem, flashReminder, flashSession } from './flash-sale.tables.ts';
 
 const isOver = (now: Date) => and(eq(flashSession.closed, false), lte(flashSession.endsAt, now));
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { footprint } from '../db/schema-footprint.ts';
+import { footprint } from './footprint.tables.ts';
 
 const own = (accountId: number, since: Date) => and(eq(footprint.accountId, accountId), gt(footprint.seenAt, since));
 

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } from '../db/schema-promotion.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } from './group-buy.tables.ts';
 
 type Row = Omit<typeof groupActivity.$inferInsert, 'id' | 'version' | 'createdAt'>;
 

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
+import { account } from '../account/account.tables.ts';
 import type { Db } from '../db/open.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { account } from '../db/schema-account.ts';
-import { order, orderLine } from '../db/schema-buying.ts';
-import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } from '../db/schema-promotion.ts';
+import { order, orderLine } from '../order/order.tables.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } from './group-buy.tables.ts';
 
 const IN = [MEMBER_STATUS.HELD, MEMBER_STATUS.PAID];
 

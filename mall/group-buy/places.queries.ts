@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } from '../db/schema-promotion.ts';
+import { buyGroup, GROUP_STATUS, groupActivity, groupMember, MEMBER_STATUS } from './group-buy.tables.ts';
 
 const { UNPAID, OPEN, FULL, FAILED } = GROUP_STATUS;
 const { HELD, PAID, LEFT } = MEMBER_STATUS;

@@ -2,7 +2,7 @@ import type { CheckoutError } from '#contract/checkout/schema.ts';
 import type { GroupState } from '#contract/group-buy/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { GROUP_STATUS, MEMBER_STATUS } from '../db/schema-promotion.ts';
+import { GROUP_STATUS, MEMBER_STATUS } from './group-buy.tables.ts';
 import type { Activity } from './places.queries.ts';
 import * as queries from './places.queries.ts';
 

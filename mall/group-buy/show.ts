@@ -13,12 +13,12 @@ import {
 import type { Language } from '#contract/language.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
-import { MEMBER_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
 import type { ActivityRow, SkuRow } from './group-buy.queries.ts';
 import * as queries from './group-buy.queries.ts';
 import { hiddenName, isOnSale, pictureAddress, specNames } from './group-buy.rules.ts';
+import { MEMBER_STATUS } from './group-buy.tables.ts';
 import type { Activity, Group } from './places.queries.ts';
 import { groupById } from './places.queries.ts';
 import { activityState, groupStateOf } from './places.ts';

@@ -3,11 +3,11 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { untilShort } from '../batches.ts';
 import { retry } from '../db/errors.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { idempotency } from '../db/schema-buying.ts';
 import { statement } from '../db/statement.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
 import { STORED_MS } from '../retention.ts';
+import { idempotency } from './idempotency.tables.ts';
 
 const BATCH = 5_000;
 

@@ -3,10 +3,10 @@ import type { Invoice } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { InvoiceTab } from '#contract/invoice/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { shop } from '../db/schema.ts';
-import { order, orderLine } from '../db/schema-buying.ts';
-import { issuedInvoice } from '../db/schema-invoice.ts';
-import { providerRefund } from '../db/schema-money.ts';
+import { order, orderLine } from '../order/order.tables.ts';
+import { providerRefund } from '../payment/payment.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { issuedInvoice } from './invoice.tables.ts';
 
 /** Whose: a shopper's own, those of a shop, or of every shop. */
 export type Owner = { accountId: number } | { shopId: number | undefined };

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { account } from '../account/account.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { account } from '../db/schema-account.ts';
-import { member, memberSignIn } from '../db/schema-member.ts';
-import { LEDGER_UNIT, ledger } from '../db/schema-money.ts';
+import { LEDGER_UNIT, ledger } from '../money/money.tables.ts';
+import { member, memberSignIn } from './member.tables.ts';
 
 export const byLevel = (db: Db) => db.select({ level: member.level, n: count() }).from(member).groupBy(member.level);
 

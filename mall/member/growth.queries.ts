@@ -2,9 +2,9 @@ import { and, asc, count, eq, gt, gte, inArray, isNull, lt, ne, notInArray, or, 
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { PaidPlan } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { order } from '../db/schema-buying.ts';
-import { member, memberGrowth } from '../db/schema-member.ts';
-import { LEDGER_UNIT, ledger } from '../db/schema-money.ts';
+import { LEDGER_UNIT, ledger } from '../money/money.tables.ts';
+import { order } from '../order/order.tables.ts';
+import { member, memberGrowth } from './member.tables.ts';
 
 type GrowthEntry = Omit<typeof memberGrowth.$inferInsert, 'id'>;
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { member } from '../db/schema-member.ts';
-import { setting } from '../db/schema-site.ts';
+import { setting } from '../settings/settings.tables.ts';
 import { memberOf } from './member.rules.ts';
+import { member } from './member.tables.ts';
 
 /** The setting that holds levels and plans. */
 export const MEMBER_SETTING = 'member';

@@ -14,8 +14,8 @@ import type {
 import { pick } from '#contract/text.ts';
 import { templatesById } from '../coupon/coupon.ts';
 import type { Db } from '../db/open.ts';
-import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
+import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { ledgerPage, nextExpiry, walletAt } from '../money/money.ts';
 import { numbers } from '../settings/settings.ts';
 import { freeSince, growthAt } from './growth.queries.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { memberPurchase } from '../buy-member/buy-member.tables.ts';
 import type { Tx } from '../db/open.ts';
-import { memberPurchase } from '../db/schema-buy-member.ts';
 
 /** Holds a purchase that was not paid before, until the transaction ends. */
 export async function claimPurchase(tx: Tx, orderId: string): Promise<typeof memberPurchase.$inferSelect | undefined> {

@@ -1,10 +1,9 @@
+import type { PaidPlan } from '#contract/member/schema.ts';
 import type { Tx } from '../db/open.ts';
+import { notify } from '../message/message.ts';
 import * as queries from './member.queries.ts';
 import { longerPlan, planAt, renewal } from './member.rules.ts';
 import * as purchases from './purchase.queries.ts';
-
-import type { PaidPlan } from '#contract/member/schema.ts';
-import { notify } from '../message/message.ts';
 
 /** Makes the buyer of a paid order a member, or extends the membership; once, however often the payment is reported. */
 export async function activateMembership(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { MemberTask } from '#contract/member/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { memberSignIn, memberTask } from '../db/schema-member.ts';
+import { memberSignIn, memberTask } from './member.tables.ts';
 
 export async function lastSigned(db: Db | Tx, accountId: number) {
   const { day, streak } = memberSignIn;

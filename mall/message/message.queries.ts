@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { MessageKind } from '#contract/message/values.ts';
+import { COLLECTION } from '../collection/collection.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { COLLECTION } from '../db/schema-buying.ts';
-import { message } from '../db/schema-message.ts';
+import { message } from './message.tables.ts';
 
 export const addMessages = (tx: Tx, rows: (typeof message.$inferInsert)[]) =>
   tx.insert(message).values(rows).onConflictDoNothing({ target: message.key });

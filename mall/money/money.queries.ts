@@ -3,10 +3,11 @@ import type { LedgerKind } from '#contract/payment/values.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { order, trade } from '../db/schema-buying.ts';
-import { LEDGER_UNIT, ledger, payment, providerRefund, wallet } from '../db/schema-money.ts';
 import { statement } from '../db/statement.ts';
+import { order, trade } from '../order/order.tables.ts';
+import { payment, providerRefund } from '../payment/payment.tables.ts';
 import { nextYear } from './expiry.rules.ts';
+import { LEDGER_UNIT, ledger, wallet } from './money.tables.ts';
 
 export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT];
 export type Posting = {

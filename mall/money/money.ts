@@ -1,12 +1,13 @@
 import type { LedgerKind } from '#contract/payment/values.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import { MallError } from '../error.ts';
+import { MONEY_BACK_STATUS } from '../payment/payment.tables.ts';
 import { publicIdAt } from '../public-id.ts';
 import { expireHeld, withoutOver } from './expire.ts';
 import type { LedgerUnit, Posting } from './money.queries.ts';
 import * as queries from './money.queries.ts';
 import { splitRefund } from './money.rules.ts';
+import { LEDGER_UNIT } from './money.tables.ts';
 
 export { withoutOver } from './expire.ts';
 export { nextExpiry } from './next-expiry.ts';

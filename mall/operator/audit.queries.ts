@@ -1,6 +1,6 @@
 import { and, countDistinct, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { change, operator } from '../db/schema-desk.ts';
+import { change, operator } from './operator.tables.ts';
 
 export type Change = typeof change.$inferInsert;
 

@@ -3,9 +3,9 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
 import type { Role } from '#contract/operator/values.ts';
 import type { Db } from '../db/open.ts';
-import { operator, operatorSession } from '../db/schema-desk.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../http/token.ts';
+import { operator, operatorSession } from './operator.tables.ts';
 
 export type LiveOperator = { id: number; name: string; role: Role; shopId: number | null; accountId: number | null };
 

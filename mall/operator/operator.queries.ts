@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { operator, operatorSession } from '../db/schema-desk.ts';
+import { operator, operatorSession } from './operator.tables.ts';
 
 /** One who may work here. */
 export async function operatorByName(db: Db, userName: string) {

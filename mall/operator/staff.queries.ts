@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { shop } from '../db/schema.ts';
-import { operator, operatorSession } from '../db/schema-desk.ts';
+import { shop } from '../store/shop.tables.ts';
+import { operator, operatorSession } from './operator.tables.ts';
 
 export type Operator = typeof operator.$inferSelect;
 

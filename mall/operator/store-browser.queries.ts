@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { account } from '../account/account.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { account } from '../db/schema-account.ts';
-import { storeBrowser } from '../db/schema-store.ts';
+import { storeBrowser } from '../store/store.tables.ts';
 
 export async function isKnownBrowser(db: Db, operatorId: number, tokenHash: string, now: Date): Promise<boolean> {
   const fits = and(

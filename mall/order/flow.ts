@@ -4,7 +4,6 @@ import { putTogether } from '../cart/cart.ts';
 import { checkChoice } from '../content/content.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
-import { TRADE_STATUS } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
 import { MallError, notFound } from '../error.ts';
 import { growBy } from '../member/member.ts';
@@ -15,6 +14,7 @@ import * as lists from './list.queries.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, endPaid, moveOrders, type Who } from './move.ts';
+import { TRADE_STATUS } from './order.tables.ts';
 import { ENDED } from './view.rules.ts';
 
 type Shopper = { accountId: number; language: Language };

@@ -1,15 +1,15 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { eachDue, untilShort } from '../batches.ts';
 import type { Tx } from '../db/open.ts';
-import { TRADE_STATUS } from '../db/schema-buying.ts';
-import { GROUP_STATUS } from '../db/schema-promotion.ts';
 import type { Deps } from '../deps.ts';
+import { GROUP_STATUS } from '../group-buy/group-buy.tables.ts';
 import { endingGroups, failOverdue, markEnded } from '../group-buy/group-buy.ts';
 import { notify } from '../message/message.ts';
 import type { Changed } from '../stock/stock.ts';
 import { changing } from './flow.ts';
 import * as queries from './move.queries.ts';
 import { closeTrade, endPaid, SYSTEM } from './move.ts';
+import { TRADE_STATUS } from './order.tables.ts';
 import { acceptByItself } from './settle.ts';
 
 /** What becomes of the orders of groups once these are full, or were not filled in time. */

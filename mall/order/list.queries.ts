@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull, like, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { shop } from '../db/schema.ts';
-import { order, orderLine, orderLog, parcel, trade } from '../db/schema-buying.ts';
-import { buyGroup } from '../db/schema-promotion.ts';
-import { refund } from '../db/schema-refund.ts';
+import { buyGroup } from '../group-buy/group-buy.tables.ts';
+import { refund } from '../refund/refund.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { order, orderLine, orderLog, parcel, trade } from './order.tables.ts';
 import { sellerName } from './seller.queries.ts';
 
 /** Whose orders: a shopper's own that they have not taken off their list, those of a shop, or of every shop. */

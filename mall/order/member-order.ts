@@ -1,8 +1,7 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Numbers } from '#contract/settings/values.ts';
+import type { TextPair } from '../db/columns.ts';
 import type { Tx } from '../db/open.ts';
-import type { TextPair } from '../db/schema.ts';
-import { TRADE_STATUS } from '../db/schema-buying.ts';
 import { activateMembership } from '../member/member.ts';
 import { refundPaid } from '../money/money.ts';
 import { publicIdAt } from '../public-id.ts';
@@ -11,6 +10,7 @@ import * as lists from './list.queries.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
+import { TRADE_STATUS } from './order.tables.ts';
 import { addTrade } from './trade.queries.ts';
 import { unpaidOf } from './unpaid.queries.ts';
 import { hasMostUnpaid } from './unpaid.rules.ts';

@@ -4,8 +4,8 @@ import type { OrderKind, OrderMove } from '#contract/order/values.ts';
 import { ORDER_MOVES } from '#contract/order/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { shop } from '../db/schema.ts';
-import { order, orderLog, parcel, TRADE_STATUS, trade } from '../db/schema-buying.ts';
+import { shop } from '../store/shop.tables.ts';
+import { order, orderLog, parcel, TRADE_STATUS, trade } from './order.tables.ts';
 
 export type MovedOrder = {
   id: string;

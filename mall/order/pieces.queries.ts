@@ -1,6 +1,6 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
-import { orderLine } from '../db/schema-buying.ts';
+import { orderLine } from './order.tables.ts';
 
 /** What the lines of orders hold and no refund gave back: pieces of a SKU, at the price of a promotion where one applied. */
 export const heldLines = (tx: Tx, orderIds: string[]) =>

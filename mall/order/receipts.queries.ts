@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { payment, providerRefund } from '../db/schema-money.ts';
+import { payment, providerRefund } from '../payment/payment.tables.ts';
 
 /** What paid these trades online; money that served nothing and goes back whole is left out. */
 export const receiptsOf = (db: Db, tradeIds: string[]) =>

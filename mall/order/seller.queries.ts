@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { shop, type TextPair } from '../db/schema.ts';
+import type { TextPair } from '../db/columns.ts';
+import { shop } from '../store/shop.tables.ts';
 
 /** Memberships are sold by the mall itself, which has no row among the shops. */
 const MALL: TextPair = { zh: '商城自营', en: 'The mall' };

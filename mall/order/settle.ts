@@ -1,10 +1,10 @@
 import type { Tx } from '../db/open.ts';
-import { TRADE_STATUS } from '../db/schema-buying.ts';
 import { payPlaces } from '../group-buy/group-buy.ts';
 import { activateMembers } from './member-order.ts';
 import type { MovedOrder } from './move.queries.ts';
 import * as queries from './move.queries.ts';
 import { moveOrders, SYSTEM } from './move.ts';
+import { TRADE_STATUS } from './order.tables.ts';
 
 /** `late`: the trade is closed, and the money has to go back. */
 type Settled = 'paid' | 'late' | 'already';

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { shop } from '../db/schema.ts';
-import { order, orderFind, orderLog } from '../db/schema-buying.ts';
-import { operator } from '../db/schema-desk.ts';
-import { buyGroup } from '../db/schema-promotion.ts';
+import { buyGroup } from '../group-buy/group-buy.tables.ts';
+import { operator } from '../operator/operator.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { order, orderFind, orderLog } from './order.tables.ts';
 import { sellerName } from './seller.queries.ts';
 
 /** Orders of one shop; undefined: of every shop. */

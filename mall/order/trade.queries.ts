@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { insertRows, rowsOf } from '../db/rows.ts';
-import { order, orderFind, orderLine, orderLog, trade } from '../db/schema-buying.ts';
+import { order, orderFind, orderLine, orderLog, trade } from './order.tables.ts';
 
 export type OrderDraft = {
   row: typeof order.$inferInsert;

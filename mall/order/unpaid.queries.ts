@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { order, orderLine, TRADE_STATUS, trade } from '../db/schema-buying.ts';
 import { statement } from '../db/statement.ts';
+import { order, orderLine, TRADE_STATUS, trade } from './order.tables.ts';
 import type { UnpaidPieces } from './unpaid.rules.ts';
 
 const ofAccount = sql.placeholder('accountId');

@@ -6,7 +6,6 @@ import type { OrderBrief, OrderLineView, OrderPage, OrderView, orderQuery } from
 import { ORDER_TABS, type OrderTab } from '#contract/order/values.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
-import type { OrderAddress } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import { groupStateOf } from '../group-buy/group-buy.ts';
@@ -17,6 +16,7 @@ import { reviewableSince } from '../review/review.ts';
 import { numbers } from '../settings/settings.ts';
 import type { LineRefund, LineRow, OrderRow, Owner, WholeOrder } from './list.queries.ts';
 import * as queries from './list.queries.ts';
+import type { OrderAddress } from './order.tables.ts';
 import { actionsOf, reasonText, STATUS_OF_TAB, wordsIn } from './view.rules.ts';
 
 const PAGE_SIZE = 10;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { OutboxRow } from '../db/commit.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { outbox } from '../db/schema-outbox.ts';
 import { statement } from '../db/statement.ts';
 import type { Position } from './outbox.rules.ts';
+import { outbox } from './outbox.tables.ts';
 
 const inserted = statement((db) =>
   db

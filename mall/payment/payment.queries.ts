@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
+import { session } from '../account/account.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { session } from '../db/schema-account.ts';
-import { TRADE_STATUS, trade } from '../db/schema-buying.ts';
-import { MONEY_BACK_STATUS, payment, providerRefund } from '../db/schema-money.ts';
+import { TRADE_STATUS, trade } from '../order/order.tables.ts';
 import { BACK_DELAY, CHECK_DELAY } from './payment.rules.ts';
+import { MONEY_BACK_STATUS, payment, providerRefund } from './payment.tables.ts';
 
 export type Payment = typeof payment.$inferSelect;
 export type Trade = typeof trade.$inferSelect;

@@ -1,12 +1,12 @@
 import type { BalancePage, Payable, PaymentView, PayWay } from '#contract/payment/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { confirmPassword } from '../account/account.ts';
-import { TRADE_STATUS } from '../db/schema-buying.ts';
-import { LEDGER_UNIT } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import type { Caller } from '../http/caller.ts';
+import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { ledgerPage, walletAt } from '../money/money.ts';
+import { TRADE_STATUS } from '../order/order.tables.ts';
 import { tradeGoods } from '../order/order.ts';
 import type { NoticeRequest } from '../ports/pay.ts';
 import { numbers } from '../settings/settings.ts';

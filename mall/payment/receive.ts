@@ -1,9 +1,9 @@
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { retry } from '../db/errors.ts';
 import type { Tx } from '../db/open.ts';
-import { LEDGER_UNIT, MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
+import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { post } from '../money/money.ts';
 import { settleTrade } from '../order/order.ts';
 import { CURRENCY, type Receipt } from '../ports/pay.ts';
@@ -11,6 +11,7 @@ import { publicIdAt } from '../public-id.ts';
 import type { Payment } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
 import type { StrayReason } from './payment.rules.ts';
+import { MONEY_BACK_STATUS } from './payment.tables.ts';
 
 type Outcome = 'paid' | 'toppedUp' | 'replay' | StrayReason;
 

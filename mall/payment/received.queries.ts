@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { order } from '../db/schema-buying.ts';
-import { MONEY_BACK_STATUS, payment, providerRefund } from '../db/schema-money.ts';
+import { order } from '../order/order.tables.ts';
+import { MONEY_BACK_STATUS, payment, providerRefund } from './payment.tables.ts';
 
 /** `number`: of a payment, a trade, or of the provider. */
 export type ReceivedFilter = { number?: string; tradeId?: string | undefined; from?: Date; to?: Date };

@@ -1,11 +1,11 @@
 import { untilShort } from '../batches.ts';
-import { MONEY_BACK_STATUS } from '../db/schema-money.ts';
 import type { Deps } from '../deps.ts';
 import { refundBalance } from '../money/money.ts';
 import type { Notice, RefundState } from '../ports/pay.ts';
 import type { ProviderRefund } from './payment.queries.ts';
 import * as queries from './payment.queries.ts';
 import { reasonText } from './payment.rules.ts';
+import { MONEY_BACK_STATUS } from './payment.tables.ts';
 import { providerNamed } from './providers.ts';
 
 const BATCH = 20;

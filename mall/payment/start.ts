@@ -8,11 +8,11 @@ import {
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import type { Numbers } from '#contract/settings/values.ts';
 import type { Tx } from '../db/open.ts';
-import { TRADE_STATUS } from '../db/schema-buying.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { walletOf } from '../money/money.ts';
+import { TRADE_STATUS } from '../order/order.tables.ts';
 import { settleTrade } from '../order/order.ts';
 import type { Charge } from '../ports/pay.ts';
 import { publicIdAt } from '../public-id.ts';

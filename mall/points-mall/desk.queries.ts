@@ -2,8 +2,9 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { pointsGood } from '../db/schema-points.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { pointsGood } from './points-mall.tables.ts';
 
 type Row = Omit<typeof pointsGood.$inferInsert, 'id' | 'stock' | 'version' | 'createdAt'>;
 

@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { order, orderLine } from '../db/schema-buying.ts';
-import { pointsGood, pointsPurchase } from '../db/schema-points.ts';
+import { order, orderLine } from '../order/order.tables.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { pointsGood, pointsPurchase } from './points-mall.tables.ts';
 
 export type Good = typeof pointsGood.$inferSelect;
 

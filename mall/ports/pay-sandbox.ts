@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { PayWay } from '#contract/payment/schema.ts';
 import type { Db } from '../db/open.ts';
-import { SANDBOX_STATUS } from '../db/schema-sandbox.ts';
 import { CURRENCY, NOTICE_AGE_MS, NOTICE_PATH, type Notice, type NoticeRequest, type PayProvider } from './pay.ts';
+import { SANDBOX_STATUS } from './sandbox.tables.ts';
 import * as book from './sandbox-book.ts';
 
 export const SANDBOX_PATH = '/sandbox/cashier';

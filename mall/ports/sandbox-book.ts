@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { SANDBOX_STATUS, sandboxCharge, sandboxReceipt, sandboxRefund } from '../db/schema-sandbox.ts';
-import { secret } from '../db/schema-site.ts';
+import { secret } from '../db/secret.tables.ts';
 import type { Charge } from './pay.ts';
+import { SANDBOX_STATUS, sandboxCharge, sandboxReceipt, sandboxRefund } from './sandbox.tables.ts';
 
 export type BookedCharge = typeof sandboxCharge.$inferSelect;
 export type BookedReceipt = typeof sandboxReceipt.$inferSelect;

@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { brand } from '../category/category.tables.ts';
 import type { Db } from '../db/open.ts';
-import { brand, product, shop, sku } from '../db/schema.ts';
+import { product, sku } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
 
 /** A product with its shop and SKUs, whatever its publish state. */
 export async function productWithAll(db: Db, id: number) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import { attribute, attributeValue } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { attribute, attributeValue } from '../db/schema.ts';
 
 /** Attributes that allow one value, of which these are several. */
 export const overfilled = async (db: Db | Tx, values: number[]) =>

@@ -2,8 +2,10 @@ import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'd
 import { STATUS } from '#contract/enums.ts';
 import { LOW_STOCK } from '#contract/limits.ts';
 import type { StockState } from '#contract/product/sheet.values.ts';
+import { attribute, attributeValue, brand, category } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { attribute, attributeValue, brand, category, product, productGrams, shop, sku } from '../db/schema.ts';
+import { shop } from '../store/shop.tables.ts';
+import { product, productGrams, sku } from './product.tables.ts';
 
 export type GoodsFilter = {
   /** Null: of all shops. */

@@ -2,11 +2,14 @@ import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { cheapest, specKey } from '#contract/product/values.ts';
+import { attributeValue, brand, category } from '../category/category.tables.ts';
+import type { RichPair, TextPair } from '../db/columns.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { attributeValue, brand, category, product, type RichPair, shop, sku, type TextPair } from '../db/schema.ts';
-import { FLASH_STATUS, flashItem } from '../db/schema-promotion.ts';
-import { returnPlace } from '../db/schema-refund.ts';
+import { FLASH_STATUS, flashItem } from '../flash-sale/flash-sale.tables.ts';
+import { returnPlace } from '../refund/refund.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { product, sku } from './product.tables.ts';
 
 type SkuDocument = ProductDocument['skus'][number];
 /** A description that has been through `mall/content/clean.ts`. */

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { product, shop } from '../db/schema.ts';
+import { shop } from '../store/shop.tables.ts';
+import { product } from './product.tables.ts';
 
 export const setShopStatus = (tx: Tx, id: number, status: number) =>
   tx

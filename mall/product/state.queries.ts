@@ -1,7 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { product, shop, sku } from '../db/schema.ts';
-import { change, operator } from '../db/schema-desk.ts';
+import { change, operator } from '../operator/operator.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { product, sku } from './product.tables.ts';
 
 /** SKUs of a product, retired ones too, if it is this shop's. */
 export const skusOfProduct = (db: Db | Tx, id: number, shopId: number | null) =>

@@ -1,16 +1,9 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { product, sku } from '../db/schema.ts';
-import {
-  discountActivity,
-  discountProduct,
-  discountPurchase,
-  FLASH_STATUS,
-  flashItem,
-  flashPurchase,
-  flashSession,
-} from '../db/schema-promotion.ts';
+import { discountActivity, discountProduct, discountPurchase } from '../discount/discount.tables.ts';
+import { FLASH_STATUS, flashItem, flashPurchase, flashSession } from '../flash-sale/flash-sale.tables.ts';
+import { product, sku } from '../product/product.tables.ts';
 
 /** Flash-sale goods of these products, or of all, in sessions that run, as far as any are left. */
 export const runningFlash = (db: Db | Tx, now: Date, productIds?: readonly number[]) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { type Pieces, recordset } from '../db/recordset.ts';
 import { rowsOf } from '../db/rows.ts';
-import { FLASH_STATUS } from '../db/schema-promotion.ts';
+import { FLASH_STATUS } from '../flash-sale/flash-sale.tables.ts';
 
 /** Pieces of one order line that a promotion prices. */
 export type Promoted = { kind: 'flash' | 'discount'; id: number; skuId: number; n: number };

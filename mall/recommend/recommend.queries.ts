@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { COLLECTION } from '../collection/collection.tables.ts';
 import type { Db } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { COLLECTION } from '../db/schema-buying.ts';
 
 type Input = {
   accountId: number;

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { RefundStatus } from '#contract/refund/values.ts';
 import type { Db } from '../db/open.ts';
-import { shop } from '../db/schema.ts';
-import { order, orderLine } from '../db/schema-buying.ts';
-import { refund } from '../db/schema-refund.ts';
+import { order, orderLine } from '../order/order.tables.ts';
+import { shop } from '../store/shop.tables.ts';
 import type { Row } from './refund.queries.ts';
+import { refund } from './refund.tables.ts';
 
 export type Scope = { shopId: number | undefined };
 export type DeskFilter = { statuses: readonly RefundStatus[] | undefined; number: string | undefined };

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lte, notInArray, or, sq
 import type { ReturnAddress } from '#contract/refund/schema.ts';
 import { REFUND_MOVES, REFUND_STATUS, type RefundMove, type RefundStatus } from '#contract/refund/values.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { shop } from '../db/schema.ts';
-import { order, orderLine } from '../db/schema-buying.ts';
-import { refund, refundLog, returnPlace } from '../db/schema-refund.ts';
+import { order, orderLine } from '../order/order.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { refund, refundLog, returnPlace } from './refund.tables.ts';
 
 export type Refund = typeof refund.$inferSelect;
 /** Whose: a shopper's own, those of a shop, or of every shop. */

@@ -1,10 +1,11 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { DeskReviewState } from '#contract/review/desk.schema.ts';
 import { MIDDLING, REVIEWS_SEARCHED } from '#contract/review/values.ts';
+import { account } from '../account/account.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { product, shop } from '../db/schema.ts';
-import { account } from '../db/schema-account.ts';
-import { review } from '../db/schema-review.ts';
+import { product } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { review } from './review.tables.ts';
 
 export type Filter = { shopId: number | null; state: DeskReviewState | undefined; words: string | undefined };
 

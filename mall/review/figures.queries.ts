@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { ShopScores } from '#contract/review/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { reviewFigures } from '../db/schema-review.ts';
 import type { Figures } from './review.rules.ts';
+import { reviewFigures } from './review.tables.ts';
 
 export async function figuresOfProduct(db: Db, productId: number): Promise<Figures> {
   const [row] = await db.select().from(reviewFigures).where(eq(reviewFigures.productId, productId));

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { LEDGER_UNIT, ledger } from '../db/schema-money.ts';
+import { LEDGER_UNIT, ledger } from '../money/money.tables.ts';
 
 const sum = sql`coalesce(sum(${ledger.amount}), 0)`.mapWith(Number);
 const points = (accountId: number) => and(eq(ledger.accountId, accountId), eq(ledger.unit, LEDGER_UNIT.POINTS));

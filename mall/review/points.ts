@@ -1,6 +1,6 @@
 import { reviewPoints } from '#contract/review/values.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { LEDGER_UNIT } from '../db/schema-money.ts';
+import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { post } from '../money/money.ts';
 import * as queries from './points.queries.ts';
 import { dayStart } from './review.rules.ts';

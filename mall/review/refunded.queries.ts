@@ -1,6 +1,6 @@
 import { and, gte, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
-import { orderLine } from '../db/schema-buying.ts';
+import { orderLine } from '../order/order.tables.ts';
 
 /** Lines of these that went back whole: nothing is left to review of them. */
 export async function fullyRefunded(db: Db | Tx, lineIds: readonly number[]): Promise<ReadonlySet<number>> {

@@ -3,11 +3,12 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import type { ReviewFilter, ReviewSort, ShopScores } from '#contract/review/schema.ts';
 import { GOOD, MIDDLING } from '#contract/review/values.ts';
+import { account } from '../account/account.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { product, shop } from '../db/schema.ts';
-import { account } from '../db/schema-account.ts';
-import { order, orderLine } from '../db/schema-buying.ts';
-import { review, shopScore } from '../db/schema-review.ts';
+import { order, orderLine } from '../order/order.tables.ts';
+import { product } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
+import { review, shopScore } from './review.tables.ts';
 
 const own = (accountId: number) => and(eq(order.accountId, accountId), isNull(order.hiddenAt));
 const orderColumns = {

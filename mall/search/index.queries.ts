@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { listing } from '../catalog/listing.tables.ts';
 import { inOpenShop } from '../catalog/sku-columns.queries.ts';
+import { attributeValue, brand, category } from '../category/category.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { rowsOf } from '../db/rows.ts';
-import { attributeValue, brand, category, listing, product, shop } from '../db/schema.ts';
-import { searchDocument, searchHead, searchTerm, TERM_KIND } from '../db/schema-search.ts';
+import { product } from '../product/product.tables.ts';
+import { shop } from '../store/shop.tables.ts';
 import type { Document } from './document.rules.ts';
+import { searchDocument, searchHead, searchTerm, TERM_KIND } from './search.tables.ts';
 
 export type TermRow = Required<typeof searchTerm.$inferInsert>;
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { attribute, attributeValue, brand } from '../category/category.tables.ts';
 import type { Db } from '../db/open.ts';
-import { attribute, attributeValue, brand, shop } from '../db/schema.ts';
+import { shop } from '../store/shop.tables.ts';
 import type { FacetNames } from './facets.rules.ts';
 
 type Ids = Record<'brands' | 'shops' | 'values', number[]>;

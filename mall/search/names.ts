@@ -1,11 +1,11 @@
 import { categoryRows } from '../catalog/catalog.ts';
+import type { TextPair } from '../db/columns.ts';
 import type { Tx } from '../db/open.ts';
-import type { TextPair } from '../db/schema.ts';
-import { TERM_KIND } from '../db/schema-search.ts';
 import { idsUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
 import { isHan } from './latin.rules.ts';
 import { shopNames } from './names.queries.ts';
+import { TERM_KIND } from './search.tables.ts';
 import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 
 /** Names of categories, brands and shops, which are searched and suggested while something of theirs is on sale. */

@@ -1,7 +1,6 @@
 import { categoryRows } from '../catalog/catalog.ts';
+import type { TextPair } from '../db/columns.ts';
 import type { Db, Tx } from '../db/open.ts';
-import type { TextPair } from '../db/schema.ts';
-import { TERM_KIND } from '../db/schema-search.ts';
 import { liftTimeout } from '../db/timeout.ts';
 import { wordsElsewhere } from './category-words.rules.ts';
 import { toDocument } from './document.rules.ts';
@@ -9,6 +8,7 @@ import { namesUp } from './facets.rules.ts';
 import * as index from './index.queries.ts';
 import { isHan, isNumber } from './latin.rules.ts';
 import { addNames, reindexNames, takeNames } from './names.ts';
+import { TERM_KIND } from './search.tables.ts';
 import { slipKeys } from './spelling.rules.ts';
 import { loadTokenizer, type Tokenizer } from './tokenizer.ts';
 

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
-import { searchTerm, TERM_KIND } from '../db/schema-search.ts';
 import { isHan } from './latin.rules.ts';
+import { searchTerm, TERM_KIND } from './search.tables.ts';
 
 const columns = {
   kind: searchTerm.kind,

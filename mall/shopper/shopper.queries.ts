@@ -1,10 +1,11 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '#contract/enums.ts';
+import { account, session } from '../account/account.tables.ts';
+import { address } from '../address/address.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { account, session } from '../db/schema-account.ts';
-import { address, order, trade } from '../db/schema-buying.ts';
-import { member } from '../db/schema-member.ts';
-import { wallet } from '../db/schema-money.ts';
+import { member } from '../member/member.tables.ts';
+import { wallet } from '../money/money.tables.ts';
+import { order, trade } from '../order/order.tables.ts';
 
 /** `ids`: of those that a text found. */
 export type ShopperFilter = { ids?: number[]; from?: Date; to?: Date; locked: boolean };

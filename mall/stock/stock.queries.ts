@@ -2,7 +2,7 @@ import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/open.ts';
 import { type Pieces, recordset } from '../db/recordset.ts';
 import { rowsOf } from '../db/rows.ts';
-import { product } from '../db/schema.ts';
+import { product } from '../product/product.tables.ts';
 
 export type { Pieces };
 export type StockChange = { id: number; productId: number; before: number; after: number };

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { storeApplication, storePaper } from '../db/schema-store.ts';
+import { storeApplication, storePaper } from './store.tables.ts';
 
 export const addPaper = (db: Db, row: typeof storePaper.$inferInsert) => db.insert(storePaper).values(row);
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { shop } from '../db/schema.ts';
-import { storeApplication } from '../db/schema-store.ts';
+import { shop } from './shop.tables.ts';
+import { storeApplication } from './store.tables.ts';
 
 const { name, city, intro, logo, banner, freight, autoAccept } = shop;
 

@@ -3,12 +3,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReturnAddress } from '#contract/refund/schema.ts';
 import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { StoreData } from '#contract/store/schema.ts';
+import { account } from '../account/account.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { shop } from '../db/schema.ts';
-import { account } from '../db/schema-account.ts';
-import { operator } from '../db/schema-desk.ts';
-import { returnPlace } from '../db/schema-refund.ts';
-import { storeApplication } from '../db/schema-store.ts';
+import { operator } from '../operator/operator.tables.ts';
+import { returnPlace } from '../refund/refund.tables.ts';
+import { shop } from './shop.tables.ts';
+import { storeApplication } from './store.tables.ts';
 
 export type Application = typeof storeApplication.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { UploadKind } from '#contract/upload/schema.ts';
+import { account } from '../account/account.tables.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { account, upload } from '../db/schema-account.ts';
+import { upload } from './upload.tables.ts';
 
 export const addUpload = (db: Db, row: typeof upload.$inferInsert) => db.insert(upload).values(row);
 

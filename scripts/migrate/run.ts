@@ -6,7 +6,7 @@ const USAGE = `
 npm run db:migrate
 
   Brings the database of DATABASE_URL up to this version, as every start does by itself: for a deployment that migrates
-  before its nodes start. A new migration is written by npm run db:generate after a change of mall/db/schema*.ts.
+  before its nodes start. A new migration is written by npm run db:generate after a change of a domain's tables.
 `;
 readCommand(USAGE, { options: {} });
 try {

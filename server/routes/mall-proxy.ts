@@ -3,8 +3,8 @@ import { request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import { CODES } from '#contract/envelope.ts';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from '#contract/language.ts';
-import { type MessageKey, message } from '#mall/messages/messages.ts';
 import type { Logger } from '#mall/log.ts';
+import { type MessageKey, message } from '#mall/messages/messages.ts';
 import { LANG, languageOf } from '#src/lib/shared/i18n/language.ts';
 
 /** How long the mall may take to be connected to, and to say anything at all once it is. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { account } from '#mall/db/schema-account.ts';
+import { account } from '#mall/account/account.tables.ts';
 import { createLog } from '#mall/log.ts';
 import { openTestMall } from '../helpers/mall/mall.ts';
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CONTENT_SLUGS } from '#contract/content/values.ts';
+import { account } from '#mall/account/account.tables.ts';
 import { getConfig } from '#mall/config.ts';
+import { contentPage, dictData, dictType } from '#mall/content/content.tables.ts';
 import { writeStarterTexts } from '#mall/content/starter.ts';
-import { shop } from '#mall/db/schema.ts';
-import { account } from '#mall/db/schema-account.ts';
-import { contentPage, dictData, dictType } from '#mall/db/schema-site.ts';
 import { createMetrics } from '#mall/http/metrics.ts';
 import { createLog } from '#mall/log.ts';
 import { hasAccount, isEmpty, type StartedMall, startMall } from '#mall/start.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const log = createLog('silent');

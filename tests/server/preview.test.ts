@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { openDatabase } from '#mall/db/open.ts';
-import { product } from '#mall/db/schema.ts';
+import { product } from '#mall/product/product.tables.ts';
 import { ask } from '../helpers/server/http.ts';
 import { filledFolder, type Site, startSite } from '../helpers/server/site.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { OwnCoupon } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE, COUPON_USE } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { coupon, couponTemplate } from '#mall/db/schema-coupon.ts';
+import { coupon, couponTemplate } from '#mall/coupon/coupon.tables.ts';
 import { expected, type Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';
 

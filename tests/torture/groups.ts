@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { DAY_MS } from '#contract/time.ts';
-import { product, shop, sku } from '#mall/db/schema.ts';
-import { order } from '#mall/db/schema-buying.ts';
-import { buyGroup, GROUP_STATUS, groupActivity } from '#mall/db/schema-promotion.ts';
+import { buyGroup, GROUP_STATUS, groupActivity } from '#mall/group-buy/group-buy.tables.ts';
+import { order } from '#mall/order/order.tables.ts';
+import { product, sku } from '#mall/product/product.tables.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';
 

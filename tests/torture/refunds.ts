@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { product, shop, sku } from '#mall/db/schema.ts';
-import { order, orderLine } from '#mall/db/schema-buying.ts';
-import { operator, operatorSession } from '#mall/db/schema-desk.ts';
-import { refund } from '#mall/db/schema-refund.ts';
 import { hashToken } from '#mall/http/token.ts';
+import { operator, operatorSession } from '#mall/operator/operator.tables.ts';
+import { order, orderLine } from '#mall/order/order.tables.ts';
+import { product, sku } from '#mall/product/product.tables.ts';
+import { refund } from '#mall/refund/refund.tables.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Buyer, World } from './world.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import type { Preview, Submitted } from '#contract/checkout/schema.ts';
-import { order } from '#mall/db/schema-buying.ts';
+import { order } from '#mall/order/order.tables.ts';
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/setup/flags.mjs';
 import { startPgBouncer } from '../helpers/mall/pgbouncer.ts';
 import { freePort, type Site, startSite } from '../helpers/server/site.ts';

@@ -3,11 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Submitted } from '#contract/checkout/schema.ts';
 import type { PayResult } from '#contract/payment/schema.ts';
-import { shop, sku } from '#mall/db/schema.ts';
-import { order, trade } from '#mall/db/schema-buying.ts';
-import { ledger, payment } from '#mall/db/schema-money.ts';
-import { secret } from '#mall/db/schema-site.ts';
+import { secret } from '#mall/db/secret.tables.ts';
+import { ledger } from '#mall/money/money.tables.ts';
+import { order, trade } from '#mall/order/order.tables.ts';
+import { payment } from '#mall/payment/payment.tables.ts';
 import { NOTICE_PATH } from '#mall/ports/pay.ts';
+import { sku } from '#mall/product/product.tables.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import type { Gone } from './redis.ts';
 import type { Buyer, World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open.ts';
-import { contentPage } from '../../db/schema-site.ts';
+import { contentPage } from '../content.tables.ts';
 
 export async function pageBySlug(db: Db | Tx, slug: string) {
   const [row] = await db.select().from(contentPage).where(eq(contentPage.slug, slug));

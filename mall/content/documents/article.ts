@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ContentDocument, contentDocument } from '#contract/content/desk.schema.ts';
 import { CONTENT_SLUGS, type ContentSlug } from '#contract/content/values.ts';
-import type { RichPair } from '../../db/schema.ts';
+import type { RichPair } from '../../db/columns.ts';
 import type { Kind } from '../../documents/documents.ts';
 import { cleanPair } from '../clean.ts';
 import * as queries from './article.queries.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { ENABLED } from '#contract/enums.ts';
 import type { Db, Tx } from '../../db/open.ts';
-import { dictData, dictType } from '../../db/schema-site.ts';
+import { dictData, dictType } from '../content.tables.ts';
 
 export async function dictionaryOf(db: Db | Tx, code: string) {
   const [type] = await db.select().from(dictType).where(eq(dictType.code, code));

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open.ts';
-import { footerItem } from '../../db/schema-site.ts';
+import { footerItem } from '../content.tables.ts';
 
 export type FooterRow = typeof footerItem.$inferInsert;
 

@@ -1,8 +1,8 @@
 import { type FooterDocument, type FooterEntryDocument, footerDocument } from '#contract/content/desk.schema.ts';
 import { FOOTER, footerError } from '#contract/content/values.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
+import type { RichPair } from '../../db/columns.ts';
 import type { Tx } from '../../db/open.ts';
-import type { RichPair } from '../../db/schema.ts';
 import type { By, Kind } from '../../documents/documents.ts';
 import { fieldError } from '../../error.ts';
 import { cleanPair } from '../clean.ts';

@@ -1,7 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { LEVEL, STATUS } from '#contract/enums.ts';
+import { category } from '../../category/category.tables.ts';
 import type { Db, Tx } from '../../db/open.ts';
-import { category, product, shop } from '../../db/schema.ts';
+import { product } from '../../product/product.tables.ts';
+import { shop } from '../../store/shop.tables.ts';
 
 /** Top categories as arranged, and shops that are open. */
 export const options = async (db: Db) => ({

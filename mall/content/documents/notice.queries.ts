@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open.ts';
-import { notice } from '../../db/schema-site.ts';
+import { notice } from '../content.tables.ts';
 
 export async function noticeById(db: Db | Tx, id: number) {
   const [row] = await db.select().from(notice).where(eq(notice.id, id));

@@ -1,7 +1,7 @@
 import { type DeskNoticePage, type NoticeDocument, noticeDocument } from '#contract/content/desk.schema.ts';
 import { refText } from '#contract/query.schema.ts';
+import type { RichPair } from '../../db/columns.ts';
 import type { Db } from '../../db/open.ts';
-import type { RichPair } from '../../db/schema.ts';
 import type { Kind } from '../../documents/documents.ts';
 import { cleanPair } from '../clean.ts';
 import * as queries from './notice.queries.ts';

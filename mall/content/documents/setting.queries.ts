@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/open.ts';
-import { setting } from '../../db/schema-site.ts';
+import { setting } from '../../settings/settings.tables.ts';
 
 /** A named document of the mall's configuration; version 0 where nobody has written it yet. */
 export async function readSetting(db: Db | Tx, name: string): Promise<{ value: unknown; version: number }> {

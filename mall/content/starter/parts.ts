@@ -1,6 +1,6 @@
 import { NUMBERS } from '#contract/settings/values.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
-import type { TextPair } from '../../db/schema.ts';
+import type { TextPair } from '../../db/columns.ts';
 
 export type StarterPage = { title: TextPair; html: TextPair };
 

@@ -11,9 +11,9 @@ import type {
 } from '#contract/chat/schema.ts';
 import { CHAT_CODES, CHAT_SOCKET, DESK_CHAT_SOCKET, MSG_TYPE } from '#contract/chat/values.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { chatMessage, conversation } from '#mall/chat/chat.tables.ts';
 import type { Db } from '#mall/db/open.ts';
-import { shop } from '#mall/db/schema.ts';
-import { chatMessage, conversation } from '#mall/db/schema-chat.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import { ask } from '../../torture/nodes.ts';
 import { addOperator, addShopper } from '../people/add.ts';
 

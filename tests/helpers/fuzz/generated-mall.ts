@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS } from '#contract/enums.ts';
-import { operator } from '#mall/db/schema-desk.ts';
+import { operator } from '#mall/operator/operator.tables.ts';
 import { makeOperator } from '../mall/buying.ts';
 import { openTestMall } from '../mall/mall.ts';
 import { addOperatorSession, addSession } from '../people/add.ts';

@@ -1,12 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Submitted } from '#contract/checkout/schema.ts';
 import { CONTENT_SLUGS } from '#contract/content/values.ts';
-import { product, sku } from '#mall/db/schema.ts';
-import { cartLine, orderLine } from '#mall/db/schema-buying.ts';
-import { conversation } from '#mall/db/schema-chat.ts';
-import { message } from '#mall/db/schema-message.ts';
-import { dictType } from '#mall/db/schema-site.ts';
+import { cartLine } from '#mall/cart/cart.tables.ts';
+import { conversation } from '#mall/chat/chat.tables.ts';
+import { dictType } from '#mall/content/content.tables.ts';
+import { message } from '#mall/message/message.tables.ts';
 import { notify } from '#mall/message/message.ts';
+import { orderLine } from '#mall/order/order.tables.ts';
+import { product, sku } from '#mall/product/product.tables.ts';
 import { type Buyer, makeBuyer, makeGoods, makeOperator, need, oneOf, payTrade } from '../mall/buying.ts';
 import type { TestMall } from '../mall/mall.ts';
 import { refundsBy } from '../mall/refunds.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CouponTerms, OwnCoupon } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { couponTemplate } from '#mall/db/schema-coupon.ts';
+import { couponTemplate } from '#mall/coupon/coupon.tables.ts';
 import type { TestMall } from './mall.ts';
 
 export const CASH: CouponTerms = { type: COUPON_TYPE.D, threshold: 0, amount: 500, off: 0, cap: 0, scope: 'all' };

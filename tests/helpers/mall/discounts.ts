@@ -1,6 +1,6 @@
 import type { SkuPrices } from '#contract/promotion/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
-import { discountActivity, discountProduct } from '#mall/db/schema-promotion.ts';
+import { discountActivity, discountProduct } from '#mall/discount/discount.tables.ts';
 import type { TestMall } from './mall.ts';
 
 type Made = Partial<typeof discountActivity.$inferInsert> & {

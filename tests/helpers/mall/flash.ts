@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { CheckoutSource } from '#contract/checkout/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
-import { sku } from '#mall/db/schema.ts';
-import { FLASH_STATUS, flashItem, flashSession } from '#mall/db/schema-promotion.ts';
+import { FLASH_STATUS, flashItem, flashSession } from '#mall/flash-sale/flash-sale.tables.ts';
+import { sku } from '#mall/product/product.tables.ts';
 import { makeGoods } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ProductView } from '#contract/catalog/schema.ts';
 import type { GoodsState, ProductDocument } from '#contract/product/schema.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
-import { sku } from '#mall/db/schema.ts';
+import { sku } from '#mall/product/product.tables.ts';
 import { makeOperator, need, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

@@ -3,7 +3,7 @@ import type { CheckoutSource } from '#contract/checkout/schema.ts';
 import type { GroupInfo } from '#contract/group-buy/schema.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { buyGroup, groupActivity } from '#mall/db/schema-promotion.ts';
+import { buyGroup, groupActivity } from '#mall/group-buy/group-buy.tables.ts';
 import { type Buyer, makeBuyer, makeGoods, need, payTrade } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { CheckoutSource } from '#contract/checkout/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
-import { pointsGood } from '#mall/db/schema-points.ts';
+import { LEDGER_UNIT } from '#mall/money/money.tables.ts';
 import { post, walletOf } from '#mall/money/money.ts';
+import { pointsGood } from '#mall/points-mall/points-mall.tables.ts';
 import { adjustStock } from '#mall/stock/stock.ts';
 import { type Buyer, makeBuyer, makeGoods, newKey } from './buying.ts';
 import type { TestMall } from './mall.ts';

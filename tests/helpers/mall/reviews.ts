@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { WriteReviews, WrittenReviews } from '#contract/review/schema.ts';
-import { orderLine } from '#mall/db/schema-buying.ts';
+import { orderLine } from '#mall/order/order.tables.ts';
 import { type Buyer, fromCart, makeBuyer, makeOperator, need, newKey, payTrade } from './buying.ts';
 import type { TestMall } from './mall.ts';
 

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Payable, PaymentView, PayRequest, PayResult } from '#contract/payment/schema.ts';
 import { LEDGER_KINDS } from '#contract/payment/values.ts';
-import { session } from '#mall/db/schema-account.ts';
-import { order, trade } from '#mall/db/schema-buying.ts';
-import { LEDGER_UNIT, providerRefund } from '#mall/db/schema-money.ts';
-import { sandboxCharge } from '#mall/db/schema-sandbox.ts';
+import { session } from '#mall/account/account.tables.ts';
 import { hashToken } from '#mall/http/token.ts';
+import { LEDGER_UNIT } from '#mall/money/money.tables.ts';
 import { post, walletOf } from '#mall/money/money.ts';
+import { order, trade } from '#mall/order/order.tables.ts';
+import { providerRefund } from '#mall/payment/payment.tables.ts';
 import type { SandboxAction, SandboxNotice } from '#mall/ports/pay-sandbox.ts';
+import { sandboxCharge } from '#mall/ports/sandbox.tables.ts';
 import { type Buyer, makeBuyer, makeGoods, need, newKey, oneOf } from '../mall/buying.ts';
 import type { TestMall } from '../mall/mall.ts';
 

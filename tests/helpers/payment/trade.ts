@@ -1,4 +1,4 @@
-import { order, TRADE_STATUS, trade } from '#mall/db/schema-buying.ts';
+import { order, TRADE_STATUS, trade } from '#mall/order/order.tables.ts';
 import { publicIdAt } from '#mall/public-id.ts';
 import type { TestMall } from '../mall/mall.ts';
 

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Role } from '#contract/operator/values.ts';
+import { account, session } from '#mall/account/account.tables.ts';
 import type { Db } from '#mall/db/open.ts';
-import { account, session } from '#mall/db/schema-account.ts';
-import { operator, operatorSession } from '#mall/db/schema-desk.ts';
 import { hashToken } from '#mall/http/token.ts';
+import { operator, operatorSession } from '#mall/operator/operator.tables.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 

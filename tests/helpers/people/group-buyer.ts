@@ -1,8 +1,8 @@
 import { asc, eq, like } from 'drizzle-orm';
 import { DAY_MS } from '#contract/time.ts';
+import { account, session } from '#mall/account/account.tables.ts';
 import type { Db } from '#mall/db/open.ts';
-import { account, session } from '#mall/db/schema-account.ts';
-import { buyGroup } from '#mall/db/schema-promotion.ts';
+import { buyGroup } from '#mall/group-buy/group-buy.tables.ts';
 import { hashToken } from '#mall/http/token.ts';
 
 /** What the shopper of the demo's first open group logs in with; its time is over when the site starts. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#contract/time.ts';
+import { session } from '#mall/account/account.tables.ts';
 import type { Db } from '#mall/db/open.ts';
-import { session } from '#mall/db/schema-account.ts';
-import { member, memberGrowth, memberSignIn } from '#mall/db/schema-member.ts';
-import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
 import { hashToken } from '#mall/http/token.ts';
 import { dayOf } from '#mall/member/member.rules.ts';
+import { member, memberGrowth, memberSignIn } from '#mall/member/member.tables.ts';
+import { LEDGER_UNIT } from '#mall/money/money.tables.ts';
 import { post } from '#mall/money/money.ts';
 import { addShopper } from './add.ts';
 

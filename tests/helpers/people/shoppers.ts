@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { DAY_MS } from '#contract/time.ts';
+import { account, session } from '#mall/account/account.tables.ts';
 import { hashPassword } from '#mall/account/password.ts';
 import type { Db } from '#mall/db/open.ts';
-import { account, session } from '#mall/db/schema-account.ts';
 import { hashToken } from '#mall/http/token.ts';
 
 /** Shoppers of the browser tests: enough for every test to have one of its own, worker by worker. */

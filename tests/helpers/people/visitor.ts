@@ -1,8 +1,8 @@
 import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto';
 import type { PublicKey, SmsPurpose } from '#contract/account/schema.ts';
 import { LIMITS, PASSWORD_SEPARATOR } from '#contract/limits.ts';
+import { account } from '#mall/account/account.tables.ts';
 import { verificationKey } from '#mall/captcha/captcha.ts';
-import { account } from '#mall/db/schema-account.ts';
 import type { Sent } from '#mall/ports/sms.ts';
 import { DEMO_LOGIN } from '../../../demo/login.ts';
 import type { TestMall } from '../mall/mall.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, session } from '#mall/db/schema-account.ts';
+import { account, session } from '#mall/account/account.tables.ts';
 import { hashToken } from '#mall/http/token.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { createVisitor, DEMO } from '../../helpers/people/visitor.ts';

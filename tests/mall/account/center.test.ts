@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountView, SessionView } from '#contract/account/schema.ts';
-import { account, session } from '#mall/db/schema-account.ts';
+import { account, session } from '#mall/account/account.tables.ts';
 import { hashToken } from '#mall/http/token.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT } from '#contract/account/schema.ts';
 import { hashPassword } from '#mall/account/account.ts';
-import { operator } from '#mall/db/schema-desk.ts';
+import { operator } from '#mall/operator/operator.tables.ts';
 import { rescueOperator } from '#mall/operator/staff.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '#mall/account/account.queries.ts';
+import { account, session } from '#mall/account/account.tables.ts';
 import { hashPassword } from '#mall/account/password.ts';
 import { openSession } from '#mall/account/sessions.ts';
-import { account, session } from '#mall/db/schema-account.ts';
-import { operator, operatorSession } from '#mall/db/schema-desk.ts';
+import { operator, operatorSession } from '#mall/operator/operator.tables.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';

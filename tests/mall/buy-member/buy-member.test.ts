@@ -6,10 +6,10 @@ import type { PaidPlan } from '#contract/member/schema.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { endMemberships, tellEnding } from '#mall/buy-member/buy-member.ts';
-import { sku } from '#mall/db/schema.ts';
-import { order } from '#mall/db/schema-buying.ts';
-import { member } from '#mall/db/schema-member.ts';
-import { message } from '#mall/db/schema-message.ts';
+import { member } from '#mall/member/member.tables.ts';
+import { message } from '#mall/message/message.tables.ts';
+import { order } from '#mall/order/order.tables.ts';
+import { sku } from '#mall/product/product.tables.ts';
 import {
   type Buyer,
   brokenRules,

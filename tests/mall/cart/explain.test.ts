@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { account } from '#mall/db/schema-account.ts';
-import { cartLine, collection } from '#mall/db/schema-buying.ts';
+import { account } from '#mall/account/account.tables.ts';
+import { cartLine } from '#mall/cart/cart.tables.ts';
+import { collection } from '#mall/collection/collection.tables.ts';
 import { growCatalog, vacuum } from '../../../demo/grow.ts';
 import { type Buyer, makeBuyer, makeGoods, newKey } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';

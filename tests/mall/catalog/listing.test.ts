@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ListingPage, listingPage, type NewArrivals, type Option } from '#contract/catalog/listing.schema.ts';
 import { type Card, type CategoryName, productView } from '#contract/catalog/schema.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
+import { facet, listing } from '#mall/catalog/listing.tables.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
-import { brand, facet, listing, product } from '#mall/db/schema.ts';
+import { brand } from '#mall/category/category.tables.ts';
+import { product } from '#mall/product/product.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;

@@ -6,7 +6,7 @@ import type { AttributeInput, DeskAttribute, DeskAttributes } from '#contract/ca
 import type { DeskCategories } from '#contract/category/schema.ts';
 import type { GoodsChoices, ProductDocument } from '#contract/product/schema.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
-import { change } from '#mall/db/schema-desk.ts';
+import { change } from '#mall/operator/operator.tables.ts';
 import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';

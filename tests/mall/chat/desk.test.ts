@@ -8,8 +8,8 @@ import {
   type Talks,
 } from '#contract/chat/desk.schema.ts';
 import { CHAT_CLOSE } from '#contract/chat/values.ts';
-import { chatDesk } from '#mall/db/schema-chat.ts';
-import { footprint } from '#mall/db/schema-footprint.ts';
+import { chatDesk } from '#mall/chat/chat.tables.ts';
+import { footprint } from '#mall/footprint/footprint.tables.ts';
 import { refusedStatus } from '../../helpers/chat/bare-client.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';
 import { brokenRules, makeBuyer, makeGoods, need, payTrade, watch } from '../../helpers/mall/buying.ts';

@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckoutSource, Preview, Submitted } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE, PUBLISH_STATUS } from '#contract/enums.ts';
-import { product, shop, sku } from '#mall/db/schema.ts';
-import { cartLine, idempotency, order, orderLine, orderLog, trade } from '#mall/db/schema-buying.ts';
+import { cartLine } from '#mall/cart/cart.tables.ts';
+import { idempotency } from '#mall/idempotency/idempotency.tables.ts';
 import { forgetKeys } from '#mall/idempotency/idempotency.ts';
+import { order, orderLine, orderLog, trade } from '#mall/order/order.tables.ts';
+import { product, sku } from '#mall/product/product.tables.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import {
   type Buyer,
   brokenRules,

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Preview } from '#contract/checkout/schema.ts';
-import { sku } from '#mall/db/schema.ts';
-import { orderLine } from '#mall/db/schema-buying.ts';
-import { FLASH_STATUS, flashItem } from '#mall/db/schema-promotion.ts';
+import { FLASH_STATUS, flashItem } from '#mall/flash-sale/flash-sale.tables.ts';
+import { orderLine } from '#mall/order/order.tables.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { sku } from '#mall/product/product.tables.ts';
 import { brokenRules, makeBuyer, oneOf, stockOf, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Preview, Submitted } from '#contract/checkout/schema.ts';
-import { listing, sku } from '#mall/db/schema.ts';
-import { cartLine, order, trade } from '#mall/db/schema-buying.ts';
-import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
-import { searchDocument } from '#mall/db/schema-search.ts';
+import { cartLine } from '#mall/cart/cart.tables.ts';
+import { listing } from '#mall/catalog/listing.tables.ts';
+import { LEDGER_UNIT } from '#mall/money/money.tables.ts';
 import { post } from '#mall/money/money.ts';
+import { order, trade } from '#mall/order/order.tables.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { sku } from '#mall/product/product.tables.ts';
+import { searchDocument } from '#mall/search/search.tables.ts';
 import {
   type Buyer,
   brokenRules,

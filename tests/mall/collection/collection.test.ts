@@ -4,8 +4,9 @@ import type { ProductView } from '#contract/catalog/schema.ts';
 import type { CollectionPage, FavouriteState } from '#contract/collection/schema.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
-import { product, shop } from '#mall/db/schema.ts';
-import { collection } from '#mall/db/schema-buying.ts';
+import { collection } from '#mall/collection/collection.tables.ts';
+import { product } from '#mall/product/product.tables.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import { makeBuyer, makeGoods, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { richTextRefusal } from '#contract/rich-text/size.values.ts';
 import { cleanHtml, cleanPair } from '#mall/content/clean.ts';
-import { product } from '#mall/db/schema.ts';
-import { contentPage, footerItem, notice } from '#mall/db/schema-site.ts';
+import { contentPage, footerItem, notice } from '#mall/content/content.tables.ts';
+import { product } from '#mall/product/product.tables.ts';
 import { HOSTILE } from '../../helpers/fuzz/hostile.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

@@ -10,7 +10,8 @@ import {
   webConfig,
 } from '#contract/content/schema.ts';
 import { CONTENT_TYPE } from '#contract/enums.ts';
-import { dictData, flowLog, setting } from '#mall/db/schema-site.ts';
+import { dictData, flowLog } from '#mall/content/content.tables.ts';
+import { setting } from '#mall/settings/settings.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;

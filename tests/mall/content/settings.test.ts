@@ -6,7 +6,7 @@ import { ENABLED } from '#contract/enums.ts';
 import type { HomeDraft } from '#contract/preview/schema.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
 import { NUMBERS, type Numbers } from '#contract/settings/values.ts';
-import { dictData, dictType } from '#mall/db/schema-site.ts';
+import { dictData, dictType } from '#mall/content/content.tables.ts';
 import { numbers } from '#mall/settings/settings.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { errorOf, makeEditor } from '../../helpers/mall/desk.ts';

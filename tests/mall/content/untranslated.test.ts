@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type UntranslatedItem, untranslated } from '#contract/content/untranslated.schema.ts';
-import type { RichPair } from '#mall/db/schema.ts';
-import { product, shop } from '#mall/db/schema.ts';
-import { couponTemplate } from '#mall/db/schema-coupon.ts';
-import { notice, setting } from '#mall/db/schema-site.ts';
+import { notice } from '#mall/content/content.tables.ts';
+import { couponTemplate } from '#mall/coupon/coupon.tables.ts';
+import type { RichPair } from '#mall/db/columns.ts';
+import { product } from '#mall/product/product.tables.ts';
+import { setting } from '#mall/settings/settings.tables.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import { makeGoods, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

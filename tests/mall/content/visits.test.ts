@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VISITS } from '#contract/content/schema.ts';
 import { NUMBERS } from '#contract/settings/values.ts';
 import { DAY_MS } from '#contract/time.ts';
+import { flowLog } from '#mall/content/content.tables.ts';
 import { dropOldVisits } from '#mall/content/visits.ts';
 import { deskSeries, saveDays } from '#mall/dashboard/dashboard.ts';
-import { flowLog } from '#mall/db/schema-site.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { later, MINUTE } from '../../helpers/mall/time.ts';
 

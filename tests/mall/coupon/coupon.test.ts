@@ -5,10 +5,10 @@ import type { Preview, Submitted } from '#contract/checkout/schema.ts';
 import type { CouponCentre, CouponOffer, CouponOffers, OwnCoupon, OwnCoupons } from '#contract/coupon/schema.ts';
 import { COUPON_TYPE, COUPON_USE } from '#contract/enums.ts';
 import { DAY_MS } from '#contract/time.ts';
+import { coupon, couponCode, couponTemplate } from '#mall/coupon/coupon.tables.ts';
 import { expireCoupons } from '#mall/coupon/coupon.ts';
-import { product } from '#mall/db/schema.ts';
-import { coupon, couponCode, couponTemplate } from '#mall/db/schema-coupon.ts';
 import { expireTrades } from '#mall/order/order.ts';
+import { product } from '#mall/product/product.tables.ts';
 import {
   type Buyer,
   brokenRules,

@@ -11,9 +11,9 @@ import type {
 import type { OwnCoupon } from '#contract/coupon/schema.ts';
 import type { Role } from '#contract/operator/values.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
-import { product } from '#mall/db/schema.ts';
-import { coupon, couponTemplate } from '#mall/db/schema-coupon.ts';
-import { message } from '#mall/db/schema-message.ts';
+import { coupon, couponTemplate } from '#mall/coupon/coupon.tables.ts';
+import { message } from '#mall/message/message.tables.ts';
+import { product } from '#mall/product/product.tables.ts';
 import {
   brokenRules,
   makeBuyer,

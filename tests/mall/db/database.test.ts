@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flowLog } from '#mall/content/content.tables.ts';
 import { DiskFullError, diskGuard } from '#mall/db/disk.ts';
 import { openDatabase } from '#mall/db/open.ts';
-import { flowLog } from '#mall/db/schema-site.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { address } from '#mall/address/address.tables.ts';
 import { insertRows, rowsOf } from '#mall/db/rows.ts';
-import { address } from '#mall/db/schema-buying.ts';
-import { setting } from '#mall/db/schema-site.ts';
 import { statement } from '#mall/db/statement.ts';
+import { setting } from '#mall/settings/settings.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 let mall: TestMall;

@@ -2,16 +2,19 @@ import { eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoPlan } from '#contract/demo/schema.ts';
 import { PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
+import { account, session } from '#mall/account/account.tables.ts';
 import { NO_PASSWORD } from '#mall/account/password.ts';
-import { category, product, shop, sku } from '#mall/db/schema.ts';
-import { account, session } from '#mall/db/schema-account.ts';
-import { order } from '#mall/db/schema-buying.ts';
-import { conversation } from '#mall/db/schema-chat.ts';
-import { couponTemplate } from '#mall/db/schema-coupon.ts';
-import { operator } from '#mall/db/schema-desk.ts';
-import { flashItem, flashSession, groupActivity } from '#mall/db/schema-promotion.ts';
-import { review } from '#mall/db/schema-review.ts';
-import { setting } from '#mall/db/schema-site.ts';
+import { category } from '#mall/category/category.tables.ts';
+import { conversation } from '#mall/chat/chat.tables.ts';
+import { couponTemplate } from '#mall/coupon/coupon.tables.ts';
+import { flashItem, flashSession } from '#mall/flash-sale/flash-sale.tables.ts';
+import { groupActivity } from '#mall/group-buy/group-buy.tables.ts';
+import { operator } from '#mall/operator/operator.tables.ts';
+import { order } from '#mall/order/order.tables.ts';
+import { product, sku } from '#mall/product/product.tables.ts';
+import { review } from '#mall/review/review.tables.ts';
+import { setting } from '#mall/settings/settings.tables.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import {
   brokenRules,
   makeBuyer,

@@ -11,9 +11,9 @@ import type {
 } from '#contract/flash-sale/desk.schema.ts';
 import type { Role } from '#contract/operator/values.ts';
 import { HOUR_MS } from '#contract/time.ts';
-import { product, sku } from '#mall/db/schema.ts';
-import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '#mall/db/schema-promotion.ts';
+import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '#mall/flash-sale/flash-sale.tables.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { product, sku } from '#mall/product/product.tables.ts';
 import {
   brokenRules,
   makeBuyer,

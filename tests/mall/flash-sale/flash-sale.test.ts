@@ -6,9 +6,11 @@ import type { FlashSale } from '#contract/flash-sale/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { cards } from '#mall/catalog/catalog.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
-import { product, shop, sku } from '#mall/db/schema.ts';
-import { discountActivity, flashItem, flashSession } from '#mall/db/schema-promotion.ts';
-import { setting } from '#mall/db/schema-site.ts';
+import { discountActivity } from '#mall/discount/discount.tables.ts';
+import { flashItem, flashSession } from '#mall/flash-sale/flash-sale.tables.ts';
+import { product, sku } from '#mall/product/product.tables.ts';
+import { setting } from '#mall/settings/settings.tables.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listing, product } from '#mall/db/schema.ts';
-import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '#mall/db/schema-promotion.ts';
+import { listing } from '#mall/catalog/listing.tables.ts';
+import { FLASH_STATUS, flashItem, flashReminder, flashSession } from '#mall/flash-sale/flash-sale.tables.ts';
 import { closeSessions, repeatSessions } from '#mall/flash-sale/flash-sale.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { product } from '#mall/product/product.tables.ts';
 import { brokenRules, makeBuyer, stockOf, watch } from '../../helpers/mall/buying.ts';
 import { flashOf, makeFlash, makeSession } from '../../helpers/mall/flash.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

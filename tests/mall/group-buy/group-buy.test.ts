@@ -5,11 +5,11 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import type { GroupList } from '#contract/group-buy/schema.ts';
 import type { OrderPage } from '#contract/order/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
-import { order } from '#mall/db/schema-buying.ts';
-import { message } from '#mall/db/schema-message.ts';
-import { ledger } from '#mall/db/schema-money.ts';
-import { GROUP_STATUS, groupActivity } from '#mall/db/schema-promotion.ts';
+import { GROUP_STATUS, groupActivity } from '#mall/group-buy/group-buy.tables.ts';
 import { failOverdue } from '#mall/group-buy/group-buy.ts';
+import { message } from '#mall/message/message.tables.ts';
+import { ledger } from '#mall/money/money.tables.ts';
+import { order } from '#mall/order/order.tables.ts';
 import { endGroups, expireTrades } from '#mall/order/order.ts';
 import {
   brokenRules,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Submitted } from '#contract/checkout/schema.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { HOUR_MS } from '#contract/time.ts';
-import { GROUP_STATUS } from '#mall/db/schema-promotion.ts';
+import { GROUP_STATUS } from '#mall/group-buy/group-buy.tables.ts';
 import { endGroups } from '#mall/order/order.ts';
 import {
   brokenRules,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { session } from '#mall/db/schema-account.ts';
-import { operator, operatorSession } from '#mall/db/schema-desk.ts';
+import { session } from '#mall/account/account.tables.ts';
 import { hashToken } from '#mall/http/token.ts';
+import { operator, operatorSession } from '#mall/operator/operator.tables.ts';
 import { operationsOf } from '../../helpers/fuzz/operations.ts';
 import { makeOperator } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

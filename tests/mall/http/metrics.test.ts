@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { providerRefund } from '#mall/db/schema-money.ts';
 import { startJobs } from '#mall/jobs.ts';
+import { providerRefund } from '#mall/payment/payment.tables.ts';
 import { refundsWaiting } from '#mall/payment/payment.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { begin, payThere } from '../../helpers/payment/paying.ts';

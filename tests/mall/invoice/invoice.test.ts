@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/checkout/schema.ts';
 import type { DeskInvoice, DeskInvoicePage, InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
 import { INVOICE_FILE_BYTES } from '#contract/invoice/values.ts';
-import { order } from '#mall/db/schema-buying.ts';
-import { issuedInvoice } from '#mall/db/schema-invoice.ts';
+import { issuedInvoice } from '#mall/invoice/invoice.tables.ts';
 import { redLetter } from '#mall/invoice/invoice.ts';
 import { refundPaid } from '#mall/money/money.ts';
+import { order } from '#mall/order/order.tables.ts';
 import {
   type Buyer,
   brokenRules,

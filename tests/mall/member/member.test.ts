@@ -14,15 +14,15 @@ import {
 } from '#contract/member/schema.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { account } from '#mall/db/schema-account.ts';
-import { coupon } from '#mall/db/schema-coupon.ts';
-import { member, memberSignIn } from '#mall/db/schema-member.ts';
-import { LEDGER_UNIT, ledger } from '#mall/db/schema-money.ts';
-import { setting } from '#mall/db/schema-site.ts';
+import { account } from '#mall/account/account.tables.ts';
+import { coupon } from '#mall/coupon/coupon.tables.ts';
+import { member, memberSignIn } from '#mall/member/member.tables.ts';
 import { benefitsOf, finishTask, giveMonthlyCoupons, reviewMembers, takeBackEarned } from '#mall/member/member.ts';
 import { memberView } from '#mall/member/own.ts';
 import { extendPaid } from '#mall/member/purchase.ts';
+import { LEDGER_UNIT, ledger } from '#mall/money/money.tables.ts';
 import { post } from '#mall/money/money.ts';
+import { setting } from '#mall/settings/settings.tables.ts';
 import { numbers } from '#mall/settings/settings.ts';
 import {
   type Buyer,

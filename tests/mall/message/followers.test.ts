@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
-import { COLLECTION, collection } from '#mall/db/schema-buying.ts';
+import { COLLECTION, collection } from '#mall/collection/collection.tables.ts';
 import { type Buyer, makeBuyer, need } from '../../helpers/mall/buying.ts';
 import { type Keeper, makeKeeper, named, priced } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

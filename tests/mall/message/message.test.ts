@@ -6,7 +6,7 @@ import { MESSAGE_DAYS, MESSAGE_PAGE } from '#contract/message/values.ts';
 import { NUMBERS } from '#contract/settings/values.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Tx } from '#mall/db/open.ts';
-import { message } from '#mall/db/schema-message.ts';
+import { message } from '#mall/message/message.tables.ts';
 import { dropOldMessages, notify } from '#mall/message/message.ts';
 import { expireTrades, receiveOverdue } from '#mall/order/order.ts';
 import {

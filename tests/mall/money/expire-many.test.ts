@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '#mall/db/rows.ts';
-import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
 import { expirePoints } from '#mall/money/expire.ts';
+import { LEDGER_UNIT } from '#mall/money/money.tables.ts';
 import { post } from '#mall/money/money.ts';
 import { brokenRules, newKey, watch } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';

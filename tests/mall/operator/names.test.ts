@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operator } from '#mall/db/schema-desk.ts';
+import { operator } from '#mall/operator/operator.tables.ts';
 import { unknownPassword } from '#mall/operator/store-account.ts';
 import { makeBuyer, makeOperator } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

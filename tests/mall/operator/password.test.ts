@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT } from '#contract/account/schema.ts';
 import { hashPassword } from '#mall/account/account.ts';
-import { change, operator } from '#mall/db/schema-desk.ts';
+import { change, operator } from '#mall/operator/operator.tables.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { errorOf } from '../../helpers/mall/desk.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DeskReviews } from '#contract/review/desk.schema.ts';
-import { conversation } from '#mall/db/schema-chat.ts';
-import { review } from '#mall/db/schema-review.ts';
+import { conversation } from '#mall/chat/chat.tables.ts';
+import { review } from '#mall/review/review.tables.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { addShopper } from '../../helpers/people/add.ts';

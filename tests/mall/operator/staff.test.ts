@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STATUS } from '#contract/enums.ts';
 import type { GivenPassword, OperatorInput, StaffView } from '#contract/operator/staff.schema.ts';
-import { operator } from '#mall/db/schema-desk.ts';
+import { operator } from '#mall/operator/operator.tables.ts';
 import { ensureAdmin } from '#mall/operator/staff.ts';
 import { makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { INPUT_MODE, ORDER_STATUS } from '#contract/enums.ts';
 import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '#contract/order/desk.schema.ts';
 import type { OrderView } from '#contract/order/schema.ts';
-import { change } from '#mall/db/schema-desk.ts';
+import { change } from '#mall/operator/operator.tables.ts';
 import {
   type Buyer,
   brokenRules,

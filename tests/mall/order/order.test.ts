@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ENABLED, INPUT_MODE, ORDER_STATUS } from '#contract/enums.ts';
 import type { OrderPage, OrderView } from '#contract/order/schema.ts';
 import { mayMove, ORDER_MOVES, type OrderActor, type OrderMove } from '#contract/order/values.ts';
-import { product } from '#mall/db/schema.ts';
-import { order, orderLog } from '#mall/db/schema-buying.ts';
-import { wallet } from '#mall/db/schema-money.ts';
-import { searchDocument } from '#mall/db/schema-search.ts';
-import { dictData } from '#mall/db/schema-site.ts';
+import { dictData } from '#mall/content/content.tables.ts';
+import { wallet } from '#mall/money/money.tables.ts';
 import { moveOrders } from '#mall/order/move.ts';
+import { order, orderLog } from '#mall/order/order.tables.ts';
+import { product } from '#mall/product/product.tables.ts';
+import { searchDocument } from '#mall/search/search.tables.ts';
 import {
   type Buyer,
   brokenRules,

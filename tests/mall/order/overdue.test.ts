@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { NUMBERS } from '#contract/settings/values.ts';
-import { order, orderLog, trade } from '#mall/db/schema-buying.ts';
-import { LEDGER_UNIT, wallet } from '#mall/db/schema-money.ts';
+import { LEDGER_UNIT, wallet } from '#mall/money/money.tables.ts';
 import { post } from '#mall/money/money.ts';
+import { order, orderLog, trade } from '#mall/order/order.tables.ts';
 import { expireTrades, receiveOverdue } from '#mall/order/order.ts';
 import {
   brokenRules,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMall } from '#mall/app.ts';
-import { outbox } from '#mall/db/schema-outbox.ts';
+import { outbox } from '#mall/outbox/outbox.tables.ts';
 import { announce, dropOldAnnouncements, post } from '#mall/outbox/outbox.ts';
 import { createOutboxReader } from '#mall/outbox/reader.ts';
 import { createLocalBus, TAGS_TOPIC } from '#mall/ports/bus.ts';

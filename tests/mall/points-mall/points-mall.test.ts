@@ -5,9 +5,9 @@ import { ORDER_STATUS, PUBLISH_STATUS } from '#contract/enums.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import type { OwnPointsGood, PointsList, PointsProduct } from '#contract/points-mall/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
-import { product } from '#mall/db/schema.ts';
-import { pointsGood } from '#mall/db/schema-points.ts';
 import { expireTrades } from '#mall/order/order.ts';
+import { pointsGood } from '#mall/points-mall/points-mall.tables.ts';
+import { product } from '#mall/product/product.tables.ts';
 import {
   type Buyer,
   brokenRules,

@@ -4,10 +4,11 @@ import { homePage } from '#contract/content/schema.ts';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import { type GoodsPreview, goodsPreview, type HomePreview, homePreview } from '#contract/preview/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
-import { product, sku } from '#mall/db/schema.ts';
-import { draft, secret } from '#mall/db/schema-site.ts';
+import { secret } from '#mall/db/secret.tables.ts';
+import { draft } from '#mall/documents/documents.tables.ts';
 import { homeDraftOf, productDraftOf, saveDraft } from '#mall/preview/drafts.ts';
 import { issueKey, type Subject } from '#mall/preview/preview.ts';
+import { product, sku } from '#mall/product/product.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { NOON } from '../../helpers/mall/time.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
-import { listing } from '#mall/db/schema.ts';
-import { returnPlace } from '#mall/db/schema-refund.ts';
+import { listing } from '#mall/catalog/listing.tables.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { returnPlace } from '#mall/refund/refund.tables.ts';
 import { brokenRules, need, watch } from '../../helpers/mall/buying.ts';
 import { foundBy, type Keeper, makeKeeper, named, pageOf, priced, skusOf } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

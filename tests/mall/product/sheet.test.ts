@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { GoodsChoices, ImportReport } from '#contract/product/schema.ts';
 import { SHEET } from '#contract/product/sheet.values.ts';
-import { product } from '#mall/db/schema.ts';
+import { product } from '#mall/product/product.tables.ts';
 import { makeGoods, need } from '../../helpers/mall/buying.ts';
 import { type Keeper, makeKeeper } from '../../helpers/mall/goods.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

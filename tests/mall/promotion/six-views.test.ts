@@ -7,21 +7,15 @@ import type { Preview } from '#contract/checkout/schema.ts';
 import type { SkuPromotion } from '#contract/promotion/schema.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
+import { cartLine } from '#mall/cart/cart.tables.ts';
+import { listing } from '#mall/catalog/listing.tables.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
-import { listing, product, sku } from '#mall/db/schema.ts';
-import { cartLine } from '#mall/db/schema-buying.ts';
-import {
-  discountActivity,
-  discountProduct,
-  discountPurchase,
-  FLASH_STATUS,
-  flashItem,
-  flashPurchase,
-  flashSession,
-} from '#mall/db/schema-promotion.ts';
-import { searchDocument } from '#mall/db/schema-search.ts';
+import { discountActivity, discountProduct, discountPurchase } from '#mall/discount/discount.tables.ts';
+import { FLASH_STATUS, flashItem, flashPurchase, flashSession } from '#mall/flash-sale/flash-sale.tables.ts';
 import { TAGS_TOPIC } from '#mall/ports/bus.ts';
+import { product, sku } from '#mall/product/product.tables.ts';
 import { reindexSearch } from '#mall/search/reindex.ts';
+import { searchDocument } from '#mall/search/search.tables.ts';
 import { type Buyer, fromCart, makeBuyer, makeGoods, need } from '../../helpers/mall/buying.ts';
 import { makeDiscount } from '../../helpers/mall/discounts.ts';
 import { type Keeper, makeKeeper, pageOf } from '../../helpers/mall/goods.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardList } from '#contract/footprint/schema.ts';
 import { RECOMMENDED } from '#contract/recommend/values.ts';
 import { rowsOf } from '#mall/db/rows.ts';
-import { product } from '#mall/db/schema.ts';
+import { product } from '#mall/product/product.tables.ts';
 import { recommended } from '#mall/recommend/recommend.queries.ts';
 import { makeBuyer, need, oneOf, payTrade } from '../../helpers/mall/buying.ts';
 import { planOf, statementsOf } from '../../helpers/mall/explain.ts';

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { AgreedMany, DeskRefundPage, DeskRefundView, RefundFigures } from '#contract/refund/desk.schema.ts';
 import type { RefundPage } from '#contract/refund/schema.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
-import { order } from '#mall/db/schema-buying.ts';
-import { change } from '#mall/db/schema-desk.ts';
-import { refund } from '#mall/db/schema-refund.ts';
+import { change } from '#mall/operator/operator.tables.ts';
+import { order } from '#mall/order/order.tables.ts';
+import { refund } from '#mall/refund/refund.tables.ts';
 import {
   brokenRules,
   makeBuyer,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { REFUND_KIND, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
-import { orderLine } from '#mall/db/schema-buying.ts';
-import { MONEY_BACK_STATUS, providerRefund } from '#mall/db/schema-money.ts';
-import { refund } from '#mall/db/schema-refund.ts';
+import { orderLine } from '#mall/order/order.tables.ts';
 import { receiveOverdue } from '#mall/order/order.ts';
+import { MONEY_BACK_STATUS, providerRefund } from '#mall/payment/payment.tables.ts';
 import { finishRefund, sendRefunds } from '#mall/payment/refunds.ts';
+import { refund } from '#mall/refund/refund.tables.ts';
 import { moveDueRefunds } from '#mall/refund/refund.ts';
 import {
   type Buyer,

@@ -6,14 +6,14 @@ import type { Envelope } from '#contract/envelope.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import type { RefundPreview, RefundView } from '#contract/refund/schema.ts';
 import { REFUND_KIND, REFUND_STATUS, REFUND_TIMES } from '#contract/refund/values.ts';
-import { shop as shopTable } from '#mall/db/schema.ts';
-import { order, orderLine } from '#mall/db/schema-buying.ts';
-import { coupon } from '#mall/db/schema-coupon.ts';
-import { LEDGER_UNIT } from '#mall/db/schema-money.ts';
-import { refund, refundLog, returnPlace } from '#mall/db/schema-refund.ts';
+import { coupon } from '#mall/coupon/coupon.tables.ts';
+import { LEDGER_UNIT } from '#mall/money/money.tables.ts';
 import { post, walletOf } from '#mall/money/money.ts';
+import { order, orderLine } from '#mall/order/order.tables.ts';
 import { receiveOverdue } from '#mall/order/order.ts';
+import { refund, refundLog, returnPlace } from '#mall/refund/refund.tables.ts';
 import { moveDueRefunds } from '#mall/refund/refund.ts';
+import { shop as shopTable } from '#mall/store/shop.tables.ts';
 import { addUpload } from '#mall/upload/upload.queries.ts';
 import {
   type Buyer,

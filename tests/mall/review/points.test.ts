@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { RefundPreview } from '#contract/refund/schema.ts';
 import type { OrdersToReview, ReviewForm } from '#contract/review/schema.ts';
 import { HOUR_MS } from '#contract/time.ts';
-import { ledger } from '#mall/db/schema-money.ts';
+import { ledger } from '#mall/money/money.tables.ts';
 import { brokenRules, makeBuyer, makeGoods, need, setAutoAccept, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { makeDesk, refundsBy } from '../../helpers/mall/refunds.ts';

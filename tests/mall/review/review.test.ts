@@ -3,10 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OrderPage } from '#contract/order/schema.ts';
 import type { OrdersToReview, OwnReviews, ProductReviews, ReviewForm } from '#contract/review/schema.ts';
 import { NUMBERS } from '#contract/settings/values.ts';
-import { product, shop } from '#mall/db/schema.ts';
-import { order } from '#mall/db/schema-buying.ts';
-import { wallet } from '#mall/db/schema-money.ts';
-import { review } from '#mall/db/schema-review.ts';
+import { wallet } from '#mall/money/money.tables.ts';
+import { order } from '#mall/order/order.tables.ts';
+import { product } from '#mall/product/product.tables.ts';
+import { review } from '#mall/review/review.tables.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import { addUpload } from '#mall/upload/upload.queries.ts';
 import { brokenRules, makeGoods, makeOperator, need, newKey, setAutoAccept, watch } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { SearchPage, Suggestions } from '#contract/search/schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
+import { brand, category } from '#mall/category/category.tables.ts';
 import { cleanPair } from '#mall/content/clean.ts';
-import { brand, category, product, shop } from '#mall/db/schema.ts';
-import { searchDocument, searchHead, searchTerm, TERM_KIND } from '#mall/db/schema-search.ts';
+import { product } from '#mall/product/product.tables.ts';
 import { reindexNames } from '#mall/search/names.ts';
 import { reindexSearch, upgradeSearch } from '#mall/search/reindex.ts';
+import { searchDocument, searchHead, searchTerm, TERM_KIND } from '#mall/search/search.tables.ts';
+import { shop } from '#mall/store/shop.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 /** The whole vocabulary is compared. */

@@ -4,9 +4,9 @@ import { PUBLISH_STATUS } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
 import type { SearchPage, Suggestions } from '#contract/search/schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
-import { product } from '#mall/db/schema.ts';
-import { searchTerm } from '#mall/db/schema-search.ts';
+import { product } from '#mall/product/product.tables.ts';
 import { reindexSearch } from '#mall/search/reindex.ts';
+import { searchTerm } from '#mall/search/search.tables.ts';
 import { ODD_TEXTS } from '../../helpers/fuzz/odd-texts.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 

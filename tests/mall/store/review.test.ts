@@ -5,10 +5,11 @@ import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { DeskStore, DeskStores, PaperBytes } from '#contract/store/schema.ts';
 import { shopDocument } from '#contract/store/shop.schema.ts';
 import { reindexListing } from '#mall/catalog/listing-index.ts';
-import { product, shop } from '#mall/db/schema.ts';
-import { change, operator } from '#mall/db/schema-desk.ts';
-import { storeApplication } from '#mall/db/schema-store.ts';
+import { change, operator } from '#mall/operator/operator.tables.ts';
+import { product } from '#mall/product/product.tables.ts';
 import { reindexSearch } from '#mall/search/reindex.ts';
+import { shop } from '#mall/store/shop.tables.ts';
+import { storeApplication } from '#mall/store/store.tables.ts';
 import {
   brokenRules,
   makeBuyer,

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { upload } from '#mall/db/schema-account.ts';
+import { upload } from '#mall/upload/upload.tables.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
 const PATH = '/api/p/file/uploadImFile';

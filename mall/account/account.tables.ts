@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, falling, id, now } from '../db/columns.ts';
+
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    userName: text('user_name').notNull(),
+    mobile: text('mobile').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    nickName: text('nick_name').notNull(),
+    /** File name under `upload/`. */
+    picture: text('picture'),
+    /** 0: not said, 1: male, 2: female. */
+    gender: smallint('gender').notNull().default(0),
+    birthday: date('birthday', { mode: 'string' }),
+    version: integer('version').notNull().default(1),
+    /** Logging in is refused since then; why, as the shopper is told. */
+    lockedAt: at('locked_at'),
+    lockReason: text('lock_reason').notNull().default(''),
+    createdAt: at('created_at').notNull().default(now()),
+    updatedAt: at('updated_at').notNull().default(now()),
+  },
+  (t) => [
+    uniqueIndex('account_name').on(sql`lower(${t.userName})`),
+    // The desk lists shoppers by when they came.
+    index('account_created').on(falling(t.createdAt), falling(t.id)),
+    index('account_locked').on(falling(t.createdAt)).where(sql`locked_at is not null`),
+  ],
+);
+
+export const session = pgTable(
+  'session',
+  {
+    /** SHA-256 of the token, hex; the token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** Names the session in the list of its account; opens nothing. */
+    id: text('id').notNull().unique().default(sql`gen_random_uuid()::text`),
+    accountId: integer('account_id').notNull(),
+    /** Browser and system in words. */
+    device: text('device').notNull().default(''),
+    createdAt: at('created_at').notNull().default(now()),
+    seenAt: at('seen_at').notNull().default(now()),
+    expiresAt: at('expires_at').notNull(),
+    /** The login password was given once more, which paying from the balance asks for. */
+    balanceOpen: boolean('balance_open').notNull().default(false),
+  },
+  (t) => [index('session_account').on(t.accountId), index('session_expires').on(t.expiresAt)],
+);

@@ -1,0 +1,56 @@
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, type TextPair } from '../db/columns.ts';
+
+export const category = pgTable(
+  'category',
+  {
+    id: id(),
+    code: text('code').notNull().unique(),
+    parentId: integer('parent_id'),
+    /** LEVEL of the contract. */
+    level: smallint('level').notNull(),
+    name: jsonb('name').$type<TextPair>().notNull(),
+    icon: text('icon').notNull(),
+    sort: integer('sort').notNull(),
+    /** Goods of it, and of those below it, are not returned without a reason. */
+    noReturns: boolean('no_returns').notNull().default(false),
+  },
+  (t) => [index('category_parent').on(t.parentId, t.sort)],
+);
+
+export const brand = pgTable('brand', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  name: jsonb('name').$type<TextPair>().notNull(),
+});
+
+export const attribute = pgTable(
+  'attribute',
+  {
+    id: id(),
+    code: text('code').notNull().unique(),
+    name: jsonb('name').$type<TextPair>().notNull(),
+    sort: integer('sort').notNull(),
+    /** Offered to goods of this category and of those below it; null: to all. */
+    categoryId: integer('category_id'),
+    /** A product may have several of its values. */
+    multiple: boolean('multiple').notNull().default(true),
+    /** Listings and search are filtered by it. */
+    filterable: boolean('filterable').notNull().default(true),
+    /** Goods of its categories are not put on sale without a value. */
+    required: boolean('required').notNull().default(false),
+  },
+  (t) => [index('attribute_category').on(t.categoryId)],
+);
+
+export const attributeValue = pgTable(
+  'attribute_value',
+  {
+    id: id(),
+    attributeId: integer('attribute_id').notNull(),
+    code: text('code').notNull(),
+    name: jsonb('name').$type<TextPair>().notNull(),
+    sort: integer('sort').notNull(),
+  },
+  (t) => [uniqueIndex('attribute_value_code').on(t.attributeId, t.code)],
+);

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
+import { at, falling, fen, now } from '../db/columns.ts';
+
+/** Products and shops that a shopper keeps. */
+export const collection = pgTable(
+  'collection',
+  {
+    accountId: integer('account_id').notNull(),
+    /** COLLECTION. */
+    kind: smallint('kind').notNull(),
+    /** Product or shop. */
+    refId: integer('ref_id').notNull(),
+    /** Fen; of a product, its price when it was added. */
+    price: fen('price'),
+    createdAt: at('created_at').notNull().default(now()),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.kind, t.refId] }),
+    index('collection_newest').on(t.accountId, t.kind, falling(t.createdAt)),
+    // How many keep it.
+    index('collection_ref').on(t.kind, t.refId),
+  ],
+);
+
+export const COLLECTION = { PRODUCT: 10, SHOP: 20 } as const;

@@ -1,0 +1,79 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { RichPair, TextPair } from '../db/columns.ts';
+import { at, falling, id, long, now } from '../db/columns.ts';
+
+export const dictType = pgTable('dict_type', {
+  code: text('code').primaryKey(),
+  name: jsonb('name').$type<TextPair>().notNull(),
+  /** Of the dictionary with its entries. */
+  version: integer('version').notNull().default(1),
+});
+
+export const dictData = pgTable(
+  'dict_data',
+  {
+    dictType: text('dict_type').notNull(),
+    value: text('value').notNull(),
+    label: jsonb('label').$type<TextPair>().notNull(),
+    /** ENABLED of the contract; a disabled entry disables the option. */
+    status: smallint('status').notNull(),
+    sort: integer('sort').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dictType, t.value] })],
+);
+
+export const footerItem = pgTable(
+  'footer_item',
+  {
+    id: id(),
+    parentId: integer('parent_id'),
+    title: jsonb('title').$type<TextPair>().notNull(),
+    /** Of an information item. */
+    content: jsonb('content').$type<RichPair>(),
+    /** CONTENT_TYPE of the contract. */
+    type: smallint('type').notNull(),
+    link: text('link'),
+    files: jsonb('files').$type<string[]>().notNull().default([]),
+    sort: integer('sort').notNull(),
+  },
+  (t) => [index('footer_parent').on(t.parentId, t.sort)],
+);
+
+export const contentPage = pgTable('content_page', {
+  slug: text('slug').primaryKey(),
+  title: jsonb('title').$type<TextPair>().notNull(),
+  html: jsonb('html').$type<RichPair>().notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: at('updated_at').notNull().default(now()),
+});
+
+export const notice = pgTable(
+  'notice',
+  {
+    id: id(),
+    title: jsonb('title').$type<TextPair>().notNull(),
+    html: jsonb('html').$type<RichPair>().notNull(),
+    pinned: boolean('pinned').notNull().default(false),
+    /** In the future: nobody sees it until then. */
+    publishedAt: at('published_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [index('notice_published').on(falling(t.pinned), falling(t.publishedAt))],
+);
+
+/** Page visits; no address and no user agent, so that nothing personal is kept for visitors. */
+export const flowLog = pgTable(
+  'flow_log',
+  {
+    id: long(),
+    at: at('at').notNull().default(now()),
+    userId: integer('user_id'),
+    path: text('path').notNull(),
+    referrer: text('referrer'),
+    language: text('language').notNull(),
+    productId: integer('product_id'),
+    /** Came from elsewhere: a visit begins. */
+    entry: boolean('entry').notNull().default(false),
+  },
+  (t) => [index('flow_at').on(t.at)],
+);

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, now } from '../db/columns.ts';
+
+/**
+ * Changes that are not live: only those who hold a key see them. The value is what a kind of document at
+ * the desk takes.
+ */
+export const draft = pgTable(
+  'draft',
+  {
+    /** `product`, or the name of a kind of document. */
+    kind: text('kind').notNull(),
+    /** The product, the slug …; empty where there is only one. */
+    ref: text('ref').notNull(),
+    value: jsonb('value').notNull(),
+    version: integer('version').notNull().default(1),
+    /** Version of the live one that it was made from; 0 where those have none. */
+    base: integer('base').notNull().default(0),
+    /** When the clock publishes it. */
+    publishAt: at('publish_at'),
+    /** Why the clock did not. */
+    error: text('fault').$type<'moved' | 'refused'>(),
+    updatedAt: at('updated_at').notNull().default(now()),
+    /** Operator; null: somebody at the machine itself. */
+    updatedBy: integer('updated_by'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.ref] }),
+    index('draft_due').on(t.publishAt).where(sql`publish_at is not null`),
+  ],
+);

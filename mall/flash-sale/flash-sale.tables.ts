@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { TextPair } from '../db/columns.ts';
+import { at, falling, fen, id, now } from '../db/columns.ts';
+
+/** A flash sale of one time (domain decisions, section 10). */
+export const flashSession = pgTable(
+  'flash_session',
+  {
+    id: id(),
+    title: jsonb('title').$type<TextPair>().notNull(),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+    /** Comes again the next day at the same time, with the same goods. */
+    daily: boolean('daily').notNull().default(false),
+    /** It is over, and what was not sold went back to the SKUs. */
+    closed: boolean('closed').notNull().default(false),
+    createdAt: at('created_at').notNull().default(now()),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [
+    index('flash_session_start').on(t.startsAt),
+    index('flash_session_end').on(t.endsAt),
+    index('flash_session_open').on(t.endsAt).where(sql`not closed`),
+    index('flash_session_daily').on(t.startsAt).where(sql`daily`),
+    check('flash_session_time', sql`${t.startsAt} < ${t.endsAt}`),
+  ],
+);
+
+/** FLASH_STATUS. */
+export const FLASH_STATUS = { APPLIED: 10, ON: 20, OVER: 30, REFUSED: 40, WITHDRAWN: 50 } as const;
+
+/** A SKU in a flash sale: `stock` pieces were taken out of the SKU's when it was put on. */
+export const flashItem = pgTable(
+  'flash_item',
+  {
+    id: id(),
+    sessionId: integer('session_id').notNull(),
+    shopId: integer('shop_id').notNull(),
+    productId: integer('product_id').notNull(),
+    skuId: integer('sku_id').notNull(),
+    price: fen('price').notNull(),
+    stock: integer('stock').notNull(),
+    sold: integer('sold').notNull().default(0),
+    /** Pieces that a daily session wants of it each day; null: `stock`. */
+    planned: integer('planned'),
+    /** Pieces in one order, and that one shopper may buy in all; null: as many as there are. */
+    limitOrder: integer('limit_order'),
+    limitEach: integer('limit_each'),
+    /** Whether member discount and coupons apply as well. */
+    discounts: boolean('discounts').notNull().default(false),
+    /** FLASH_STATUS. */
+    status: smallint('status').notNull().default(20),
+    /** Why it was refused. */
+    reason: text('reason').notNull().default(''),
+    sort: integer('sort').notNull().default(0),
+    createdAt: at('created_at').notNull().default(now()),
+  },
+  (t) => [
+    index('flash_item_session').on(t.sessionId, t.sort),
+    index('flash_item_product').on(t.productId).where(sql`status = 20`),
+    index('flash_item_sku').on(t.skuId).where(sql`status = 20`),
+    index('flash_item_shop').on(t.shopId, falling(t.createdAt)),
+    uniqueIndex('flash_item_once').on(t.sessionId, t.skuId).where(sql`status in (10, 20)`),
+    check('flash_item_sold', sql`${t.sold} between 0 and ${t.stock}`),
+  ],
+);
+
+/** Pieces of a flash sale that a shopper has bought, which its limit counts. */
+export const flashPurchase = pgTable(
+  'flash_purchase',
+  {
+    flashItemId: integer('flash_item_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.flashItemId, t.accountId] }),
+    index('flash_purchase_account').on(t.accountId),
+    check('flash_purchase_quantity', sql`${t.quantity} >= 0`),
+  ],
+);
+
+/** Shoppers who want a message before a flash sale starts. */
+export const flashReminder = pgTable(
+  'flash_reminder',
+  {
+    flashItemId: integer('flash_item_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    /** Five minutes before the session. */
+    dueAt: at('due_at').notNull(),
+    sentAt: at('sent_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.flashItemId, t.accountId] }),
+    index('flash_reminder_account').on(t.accountId),
+    index('flash_reminder_due').on(t.dueAt).where(sql`sent_at is null`),
+  ],
+);

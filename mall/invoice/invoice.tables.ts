@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, falling, fen } from '../db/columns.ts';
+
+/** Invoices that shops have issued; what is still to be issued stands in the order. */
+export const issuedInvoice = pgTable(
+  'issued_invoice',
+  {
+    orderId: text('order_id').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    shopId: integer('shop_id').notNull(),
+    /** As it was asked for when it was issued. INVOICE_TYPE; the tax number is empty for a person. */
+    type: smallint('type').notNull(),
+    title: text('title').notNull(),
+    taxNumber: text('tax_number').notNull(),
+    amount: fen('amount').notNull(),
+    /** As the shop's own books call it. */
+    number: text('number').notNull(),
+    /** The day it bears, `2026-11-21`. */
+    day: text('day').notNull(),
+    /** Name among the files; never sent but to its shopper and its shop. */
+    file: text('file').notNull(),
+    operatorId: integer('operator_id').notNull(),
+    issuedAt: at('issued_at').notNull(),
+    /** It was red-lettered: all its money went back. */
+    redAt: at('red_at'),
+  },
+  (t) => [
+    uniqueIndex('issued_invoice_number').on(t.shopId, t.number),
+    index('issued_invoice_shop').on(t.shopId, falling(t.issuedAt)),
+    index('issued_invoice_newest').on(falling(t.issuedAt)),
+    check('issued_invoice_amount', sql`${t.amount} > 0`),
+  ],
+);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { MessageKind } from '#contract/message/values.ts';
+import type { TextPair } from '../db/columns.ts';
+import { at, falling, long } from '../db/columns.ts';
+
+/** What a message's texts are filled with. */
+export type MessageParams = Record<string, string | number | TextPair>;
+
+/** Messages of the mall to shoppers; their texts are made when they are read, in the reader's language. */
+export const message = pgTable(
+  'message',
+  {
+    id: long(),
+    accountId: integer('account_id').notNull(),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    /** A name of `mall/message/events.rules.ts`. */
+    event: text('event').notNull(),
+    params: jsonb('params').$type<MessageParams>().notNull(),
+    /** The event and what it happened to: each is told once, also after the shopper has deleted the message. */
+    key: text('key').notNull(),
+    createdAt: at('created_at').notNull(),
+    readAt: at('read_at'),
+    deletedAt: at('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('message_key').on(t.key),
+    index('message_account').on(t.accountId, falling(t.id)).where(sql`deleted_at is null`),
+    index('message_kind').on(t.accountId, t.kind, falling(t.id)).where(sql`deleted_at is null`),
+    index('message_unread').on(t.accountId, t.kind).where(sql`deleted_at is null and read_at is null`),
+    index('message_age').on(t.createdAt),
+  ],
+);

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Role } from '#contract/operator/values.ts';
+import { at, id, long, now } from '../db/columns.ts';
+
+export const operator = pgTable(
+  'operator',
+  {
+    id: id(),
+    userName: text('user_name').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    /** ROLES of the contract. */
+    role: text('role').$type<Role>().notNull(),
+    /** Null: of the mall. */
+    shopId: integer('shop_id'),
+    /** STATUS of the contract. */
+    status: smallint('status').notNull().default(0),
+    /** Shopper whose store account this is; null: it is none. */
+    accountId: integer('account_id').unique(),
+  },
+  (t) => [check('operator_of_shop', sql`${t.role} <> 'shop' or ${t.shopId} is not null`)],
+);
+
+export const operatorSession = pgTable(
+  'operator_session',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    operatorId: integer('operator_id').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('operator_session_operator').on(t.operatorId), index('operator_session_expires').on(t.expiresAt)],
+);
+
+/** What was changed at the desk: who, what, before, after. Rows are added and never touched again. */
+export const change = pgTable(
+  'change',
+  {
+    id: long(),
+    at: at('at').notNull().default(now()),
+    /** Null: the mall itself, by the clock. */
+    operatorId: integer('operator_id'),
+    /** Null: of the mall. */
+    shopId: integer('shop_id'),
+    /** What kind of thing: `web`, `footer`, `notice`, `product`, `order` … */
+    kind: text('kind').notNull(),
+    /** Which one; empty where there is only one. */
+    ref: text('ref').notNull(),
+    /** What was done: `save`, `restore`, `publish`, `ship` … */
+    action: text('action').notNull(),
+    /** Of the thing after the change, where it has versions. */
+    version: integer('version'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (t) => [
+    index('change_of').on(t.kind, t.ref, t.id),
+    index('change_shop').on(t.shopId, t.id),
+    index('change_kind').on(t.kind, t.id),
+    index('change_by').on(t.operatorId, t.id),
+  ],
+);

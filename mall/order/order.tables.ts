@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Invoice } from '#contract/checkout/schema.ts';
+import type { OrderKind } from '#contract/order/values.ts';
+import type { TextPair } from '../db/columns.ts';
+import { at, falling, fen, id, long, tsvector } from '../db/columns.ts';
+
+/** What an order says of where it goes; later changes of the address book do not reach it. */
+export type OrderAddress = {
+  recipient: string;
+  mobile: string;
+  region: string[];
+  regionNames: TextPair;
+  detail: string;
+};
+
+/** TRADE_STATUS. */
+export const TRADE_STATUS = { TO_PAY: 10, PAID: 20, CLOSED: 30 } as const;
+
+/** What is paid at once: the orders of one checkout, one per shop. */
+export const trade = pgTable(
+  'trade',
+  {
+    id: text('id').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    status: smallint('status').notNull(),
+    /** Fen; the sum of its orders. */
+    payable: fen('payable').notNull(),
+    /** Fen, of which the balance and the online payment each gave. */
+    paidBalance: fen('paid_balance').notNull().default(0),
+    paidOnline: fen('paid_online').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    paidAt: at('paid_at'),
+  },
+  (t) => [
+    index('trade_account').on(t.accountId),
+    index('trade_unpaid').on(t.accountId).where(sql`status = 10`),
+    index('trade_expiry').on(t.expiresAt).where(sql`status = 10`),
+    check(
+      'trade_money',
+      sql`${t.payable} >= 0 and ${t.paidBalance} >= 0 and ${t.paidOnline} >= 0 and ${t.paidBalance} + ${t.paidOnline} <= ${t.payable}`,
+    ),
+  ],
+);
+
+export const order = pgTable(
+  'shop_order',
+  {
+    id: text('id').primaryKey(),
+    tradeId: text('trade_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    /** 0: the mall itself, of a membership. */
+    shopId: integer('shop_id').notNull(),
+    /** ORDER_STATUS; moved only along ORDER_MOVES. */
+    status: smallint('status').notNull(),
+    /** ORDER_KINDS of the contract. */
+    kind: text('kind').$type<OrderKind>().notNull().default('goods'),
+    madeToOrder: boolean('made_to_order').notNull(),
+    /** Fen. `goods` at list price; the discounts as positive amounts, each the sum of its lines' shares. */
+    goods: fen('goods').notNull(),
+    promotion: fen('promotion').notNull(),
+    memberDiscount: fen('member_discount').notNull(),
+    shopCoupon: fen('shop_coupon').notNull(),
+    mallCoupon: fen('mall_coupon').notNull(),
+    pointsDiscount: fen('points_discount').notNull(),
+    points: integer('points').notNull(),
+    freight: fen('freight').notNull(),
+    /** Freight that membership saved: what would be in `freight` otherwise. */
+    memberFreight: fen('member_freight').notNull().default(0),
+    payable: fen('payable').notNull(),
+    address: jsonb('address').$type<OrderAddress>().notNull(),
+    remark: text('remark').notNull().default(''),
+    invoice: jsonb('invoice').$type<Invoice>(),
+    /** Number and titles in both languages, for the search in one's own orders. */
+    words: text('words').notNull(),
+    createdAt: at('created_at').notNull(),
+    paidAt: at('paid_at'),
+    shippedAt: at('shipped_at'),
+    completedAt: at('completed_at'),
+    canceledAt: at('canceled_at'),
+    /** Taken off the shopper's list. */
+    hiddenAt: at('hidden_at'),
+    /** When the last of its lines was reviewed. */
+    reviewedAt: at('reviewed_at'),
+    /** The group it was bought in; while that is open, no shop can accept the order. */
+    groupId: text('group_id'),
+    groupOpen: boolean('group_open').notNull().default(false),
+    /** Refunds of it that somebody still has to do something about; meanwhile some moves are held. */
+    refunding: integer('refunding').notNull().default(0),
+    /** Fen and spent points that refunds of its lines gave back. */
+    refunded: fen('refunded').notNull().default(0),
+    refundedPoints: integer('refunded_points').notNull().default(0),
+    /** The shop has issued its invoice, which cannot be changed from then on. */
+    invoiced: boolean('invoiced').notNull().default(false),
+  },
+  (t) => [
+    index('order_account').on(t.accountId, falling(t.createdAt)),
+    index('order_account_status').on(t.accountId, t.status, falling(t.createdAt)),
+    index('order_trade').on(t.tradeId),
+    index('order_group').on(t.groupId).where(sql`group_id is not null`),
+    index('order_shop').on(t.shopId, t.status, falling(t.createdAt)),
+    index('order_newest').on(falling(t.createdAt)),
+    index('order_shop_newest').on(t.shopId, falling(t.createdAt)),
+    index('order_status').on(t.status, falling(t.createdAt)),
+    index('order_paid').on(t.paidAt).where(sql`paid_at is not null`),
+    index('order_to_review').on(t.accountId, t.completedAt).where(sql`status = 60 and reviewed_at is null`),
+    index('order_receipt').on(t.shippedAt).where(sql`status = 50`),
+    check('order_kind', sql`${t.kind} in ('goods', 'points', 'member') and (${t.kind} = 'member') = (${t.shopId} = 0)`),
+    index('order_to_invoice')
+      .on(t.shopId, t.completedAt)
+      .where(sql`status = 60 and invoice is not null and not invoiced`),
+    check('order_money', sql`${t.payable} >= 0`),
+    check(
+      'order_refunded',
+      sql`${t.refunded} between 0 and ${t.payable} and ${t.refundedPoints} between 0 and ${t.points} and ${t.refunding} >= 0`,
+    ),
+  ],
+);
+
+/** What the desk finds an order by; beside it, because it never changes and the order does. */
+export const orderFind = pgTable(
+  'order_find',
+  {
+    orderId: text('order_id').primaryKey(),
+    shopId: integer('shop_id').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Made by `find.rules.ts`. */
+    words: tsvector('words').notNull(),
+  },
+  (t) => [index('order_find_words').using('gin', t.words)],
+);
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: long(),
+    orderId: text('order_id').notNull(),
+    productId: integer('product_id').notNull(),
+    skuId: integer('sku_id').notNull(),
+    /** As it was sold. */
+    title: jsonb('title').$type<TextPair>().notNull(),
+    spec: jsonb('spec').$type<TextPair[]>().notNull(),
+    picture: text('picture').notNull(),
+    custom: jsonb('custom').$type<{ code: string; name: TextPair; text: string; choice?: TextPair }[]>().notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Fen per piece: before promotions, and with the one that applied. */
+    listPrice: fen('list_price').notNull(),
+    price: fen('price').notNull(),
+    /** Fen of the whole line: its shares of every discount and of the freight; a refund reads them (domain 2). */
+    memberDiscount: fen('member_discount').notNull(),
+    shopCoupon: fen('shop_coupon').notNull(),
+    mallCoupon: fen('mall_coupon').notNull(),
+    pointsDiscount: fen('points_discount').notNull(),
+    freight: fen('freight').notNull(),
+    payable: fen('payable').notNull(),
+    /** The flash sale, or the timed discount, that it was sold in. */
+    flashItemId: integer('flash_item_id'),
+    discountId: integer('discount_id'),
+    /** Pieces and fen of the goods that refunds gave back, and how many of the pieces are in stock again. */
+    refundedPieces: integer('refunded_pieces').notNull().default(0),
+    refunded: fen('refunded').notNull().default(0),
+    restocked: integer('restocked').notNull().default(0),
+    /** It was sold without a return that needs no reason: made to order, or of a category marked so. */
+    noReturns: boolean('no_returns').notNull().default(false),
+    /** The good of the points mall that it was taken out of. */
+    pointsGoodId: integer('points_good_id'),
+  },
+  (t) => [
+    index('order_line_order').on(t.orderId),
+    index('order_line_sku').on(t.skuId),
+    index('order_line_points').on(t.pointsGoodId).where(sql`points_good_id is not null`),
+    check('order_line_money', sql`${t.payable} >= 0 and ${t.quantity} >= 1`),
+    check(
+      'order_line_refunded',
+      sql`${t.refunded} between 0 and ${t.payable} - ${t.freight} and ${t.refundedPieces} between 0 and ${t.quantity} and ${t.restocked} between 0 and ${t.refundedPieces}`,
+    ),
+  ],
+);
+
+export const orderLog = pgTable(
+  'order_log',
+  {
+    id: long(),
+    orderId: text('order_id').notNull(),
+    /** Null: it was just made. */
+    from: smallint('from_status'),
+    to: smallint('to_status').notNull(),
+    /** OrderActor of the contract, and which one. */
+    actor: text('actor').notNull(),
+    actorId: integer('actor_id'),
+    reason: text('reason').notNull().default(''),
+    at: at('at').notNull(),
+  },
+  (t) => [index('order_log_order').on(t.orderId)],
+);
+
+export const parcel = pgTable(
+  'parcel',
+  {
+    id: id(),
+    orderId: text('order_id').notNull(),
+    carrier: text('carrier').notNull(),
+    number: text('number').notNull(),
+    shippedAt: at('shipped_at').notNull(),
+    /** Oldest first. */
+    trail: jsonb('trail').$type<{ at: string; text: TextPair }[]>().notNull().default([]),
+  },
+  (t) => [index('parcel_order').on(t.orderId)],
+);

@@ -1,0 +1,47 @@
+import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { at, fen } from '../db/columns.ts';
+
+export const SANDBOX_STATUS = { WAITING: 10, PAID: 20, CLOSED: 30 } as const;
+
+/** The sandbox's own book of what it was asked to take: another house than ours, it never reads the mall's tables. */
+export const sandboxCharge = pgTable('sandbox_charge', {
+  /** The mall's number of the payment. */
+  id: text('id').primaryKey(),
+  /** Opens its cashier page. */
+  token: text('token').notNull().unique(),
+  way: text('way').notNull(),
+  title: text('title').notNull(),
+  amount: fen('amount').notNull(),
+  /** SANDBOX_STATUS. */
+  status: smallint('status').notNull(),
+  /** Where the shopper goes: having paid, and having not. */
+  returnPath: text('return_path').notNull(),
+  leavePath: text('leave_path').notNull(),
+  createdAt: at('created_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+});
+
+/** What came in. Somebody may pay the same charge twice. */
+export const sandboxReceipt = pgTable(
+  'sandbox_receipt',
+  {
+    transactionId: text('transaction_id').primaryKey(),
+    chargeId: text('charge_id').notNull(),
+    amount: fen('amount').notNull(),
+    paidAt: at('paid_at').notNull(),
+  },
+  (t) => [index('sandbox_receipt_charge').on(t.chargeId)],
+);
+
+/** What went back. */
+export const sandboxRefund = pgTable(
+  'sandbox_refund',
+  {
+    /** The mall's number of the refund: the same one never goes back twice. */
+    id: text('id').primaryKey(),
+    transactionId: text('transaction_id').notNull(),
+    amount: fen('amount').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('sandbox_refund_transaction').on(t.transactionId)],
+);

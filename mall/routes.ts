@@ -1,0 +1,106 @@
+import { addressRoutes } from './address/address.routes.ts';
+import { appearanceRoutes } from './appearance/appearance.routes.ts';
+import { buyMemberRoutes } from './buy-member/buy-member.routes.ts';
+import { captchaRoutes } from './captcha/captcha.routes.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { catalogRoutes } from './catalog/catalog.routes.ts';
+import { categoryDeskRoutes } from './category/desk.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { chatDeskRoutes } from './chat/desk.routes.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { collectionRoutes } from './collection/collection.routes.ts';
+import { connectionRoutes } from './connection/desk.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
+import { contentDeskRoutes } from './content/desk.routes.ts';
+import { couponRoutes } from './coupon/coupon.routes.ts';
+import { couponDeskRoutes } from './coupon/desk.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { demoRoutes } from './demo/desk.routes.ts';
+import type { Deps } from './deps.ts';
+import { discountDeskRoutes } from './discount/desk.routes.ts';
+import { discountRoutes } from './discount/discount.routes.ts';
+import { flashDeskRoutes } from './flash-sale/desk.routes.ts';
+import { flashSaleRoutes } from './flash-sale/flash-sale.routes.ts';
+import { footprintRoutes } from './footprint/footprint.routes.ts';
+import { groupBuyDeskRoutes } from './group-buy/desk.routes.ts';
+import { groupBuyRoutes } from './group-buy/group-buy.routes.ts';
+import type { createCalls } from './http/call.ts';
+import { invoiceDeskRoutes } from './invoice/desk.routes.ts';
+import { invoiceRoutes } from './invoice/invoice.routes.ts';
+import { memberDeskRoutes } from './member/desk.routes.ts';
+import { memberRoutes } from './member/member.routes.ts';
+import { messageRoutes } from './message/message.routes.ts';
+import { operatorRoutes } from './operator/operator.routes.ts';
+import { orderDeskRoutes } from './order/desk.routes.ts';
+import { orderRoutes } from './order/order.routes.ts';
+import { paymentDeskRoutes } from './payment/desk.routes.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
+import { pointsMallDeskRoutes } from './points-mall/desk.routes.ts';
+import { pointsMallRoutes } from './points-mall/points-mall.routes.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
+import { productDeskRoutes } from './product/desk.routes.ts';
+import { recommendRoutes } from './recommend/recommend.routes.ts';
+import { refundDeskRoutes } from './refund/desk.routes.ts';
+import { refundRoutes } from './refund/refund.routes.ts';
+import { reviewDeskRoutes } from './review/desk.routes.ts';
+import { reviewRoutes } from './review/review.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
+import { shopperDeskRoutes } from './shopper/desk.routes.ts';
+import { storeDeskRoutes } from './store/desk.routes.ts';
+import { storeRoutes } from './store/store.routes.ts';
+import { pictureRoutes } from './upload/desk.routes.ts';
+import { uploadRoutes } from './upload/upload.routes.ts';
+
+/** The calls of every domain. */
+export const ROUTES: readonly ((app: ReturnType<typeof createCalls>, deps: Deps) => void)[] = [
+  contentRoutes,
+  appearanceRoutes,
+  catalogRoutes,
+  addressRoutes,
+  cartRoutes,
+  collectionRoutes,
+  captchaRoutes,
+  uploadRoutes,
+  searchRoutes,
+  paymentRoutes,
+  previewRoutes,
+  checkoutRoutes,
+  orderRoutes,
+  refundRoutes,
+  invoiceRoutes,
+  couponRoutes,
+  discountRoutes,
+  memberRoutes,
+  messageRoutes,
+  footprintRoutes,
+  recommendRoutes,
+  chatRoutes,
+  flashSaleRoutes,
+  groupBuyRoutes,
+  reviewRoutes,
+  pointsMallRoutes,
+  storeRoutes,
+  buyMemberRoutes,
+  contentDeskRoutes,
+  productDeskRoutes,
+  operatorRoutes,
+  orderDeskRoutes,
+  refundDeskRoutes,
+  invoiceDeskRoutes,
+  paymentDeskRoutes,
+  connectionRoutes,
+  couponDeskRoutes,
+  discountDeskRoutes,
+  flashDeskRoutes,
+  groupBuyDeskRoutes,
+  reviewDeskRoutes,
+  pointsMallDeskRoutes,
+  memberDeskRoutes,
+  shopperDeskRoutes,
+  chatDeskRoutes,
+  storeDeskRoutes,
+  categoryDeskRoutes,
+  dashboardRoutes,
+  demoRoutes,
+  pictureRoutes,
+];

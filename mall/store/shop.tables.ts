@@ -1,0 +1,29 @@
+import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { type Freight, id, type TextPair } from '../db/columns.ts';
+
+export const shop = pgTable('shop', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  name: jsonb('name').$type<TextPair>().notNull(),
+  intro: jsonb('intro').$type<TextPair>().notNull(),
+  city: jsonb('city').$type<TextPair>().notNull(),
+  logo: text('logo').notNull(),
+  banner: text('banner').notNull(),
+  /** Hundredths of a star; 0: nobody has scored it. */
+  goodsScore: smallint('goods_score').notNull().default(0),
+  serviceScore: smallint('service_score').notNull().default(0),
+  deliveryScore: smallint('delivery_score').notNull().default(0),
+  /** Orders that scored it, and what their scores add up to. */
+  scores: integer('scores').notNull().default(0),
+  goodsSum: integer('goods_sum').notNull().default(0),
+  serviceSum: integer('service_sum').notNull().default(0),
+  deliverySum: integer('delivery_sum').notNull().default(0),
+  followers: integer('followers').notNull().default(0),
+  official: boolean('official').notNull().default(false),
+  freight: jsonb('freight').$type<Freight>().notNull(),
+  openedOn: text('opened_on').notNull(),
+  status: smallint('status').notNull().default(0),
+  /** Paid orders go on to be sent by themselves; until the shop has accepted, it can still refuse and refund. */
+  autoAccept: boolean('auto_accept').notNull().default(false),
+  version: integer('version').notNull().default(1),
+});
