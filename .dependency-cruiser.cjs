@@ -129,7 +129,6 @@ module.exports = {
       // What closes the sockets of an ended session.
       '^mall/account/session-changes[.]ts$',
       '^mall/sheets/',
-      '^mall/order/desk[.]ts$',
       '^mall/(db|ports)/',
       '^mall/[^/]+/[^/]+[.]tables[.]ts$',
       '^mall/http/(rate|token|caller)[.]ts$',
@@ -141,7 +140,7 @@ module.exports = {
     only('routes', `${DOMAIN}.*[.]routes[.]ts$`, [
       '^mall/$1/(?!.*[.](queries|rules)[.]ts$)',
       '^mall/documents/(documents[.]routes|drafts[.]routes|many)[.]ts$',
-      '^mall/operator/live-session[.]ts$',
+      '^mall/operator/(live-session|scope)[.]ts$',
       '^mall/(http|messages)/',
       '^mall/(deps|error|in-turn)[.]ts$',
       '^contract/',

@@ -3,13 +3,13 @@ import { tooMany } from './error.ts';
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Work that has waited `afterMs` for others (a locked row) lets the next one by and goes on beside it; so many at most. */
-type Patience = { afterMs: number; most: number };
+type Overflow = { afterMs: number; most: number };
 
 /**
  * Runs heavy work a few at a time, the rest in order of arrival.
  * @throws MallError too many, at once, when `waiting` are waiting already
  */
-export function createQueue(parallel: number, waiting: number, slow?: Patience): Queue {
+export function createQueue(parallel: number, waiting: number, slow?: Overflow): Queue {
   const queue: (() => void)[] = [];
   let running = 0;
   let aside = 0;
@@ -27,7 +27,7 @@ export function createQueue(parallel: number, waiting: number, slow?: Patience):
       running += 1;
     }
     let isAside = false;
-    const stepAside = ({ most }: Patience): void => {
+    const stepAside = ({ most }: Overflow): void => {
       if (aside >= most) return;
       isAside = true;
       aside += 1;

@@ -79,7 +79,7 @@ export function createTrades(staff: ReadonlyMap<number, number>, chance: Chance,
     const priced = priceCheckout({
       lines: checkout.lines.map(({ goods: { product, sku, shop }, quantity }) => ({
         ...{ key: String(sku.id), shopId: shop.id, productId: product.id, categoryIds: [], quantity },
-        ...{ listPrice: sku.price, promotionPrice: null, discounts: true },
+        ...{ listPrice: sku.price, promotionPrice: null, allowsDiscounts: true },
       })),
       ...{ member: { off: memberOff, freeFreight: 0 }, coupons: [], province: undefined },
       points: { has: 0, wanted: 0, perYuan: NUMBERS.pointsPerYuan, share: NUMBERS.pointsShare },

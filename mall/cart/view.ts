@@ -26,7 +26,7 @@ export async function viewCart(db: Db, { accountId, language }: Shopper, now: Da
   const lines = promoted.map(({ row, promotion }) => {
     const limit = promotion ? mayStillBuy(promotion, bought(promotion)) : null;
     const price = promotion?.price ?? row.price;
-    const memberOff = promotion?.discounts === false ? 0 : off;
+    const memberOff = promotion?.allowsDiscounts === false ? 0 : off;
     const now = { price, memberOff, promotion: promotion?.kind ?? null, limit };
     return { row, view: lineView(row, now, language) };
   });

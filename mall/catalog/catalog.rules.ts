@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalog/schema.ts';
 import type { Language } from '#contract/language.ts';
 import { LISTING } from '#contract/limits.ts';
+import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
 import { CHINA_MS, DAY_MS } from '#contract/time.ts';
 import { chinaDay } from '../promotion/promotion.rules.ts';
@@ -53,8 +54,7 @@ export const categoryBranch = (rows: readonly CategoryRow[], id: number): number
   rows.filter((row) => categoryPath(rows, row.id).some((above) => above.id === id)).map((row) => row.id);
 
 /** Number of pages for a (capped) total; at least one, at most what a listing shows. */
-export const pageCount = (total: number): number =>
-  Math.min(LISTING.maxPage, Math.max(1, Math.ceil(total / LISTING.pageSize)));
+export const listingPages = (total: number): number => Math.min(LISTING.maxPage, pageCount(total, LISTING.pageSize));
 
 /** A total counted up to `LISTING.exactCount`, one more meaning "and more". */
 export const cappedTotal = (counted: number) => ({

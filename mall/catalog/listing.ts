@@ -8,7 +8,7 @@ import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
 import { chinaDay, freshUntil, type PricesNow } from '../promotion/promotion.ts';
 import { allCategories } from './catalog.queries.ts';
-import { cappedTotal, categoryPath, pageCount, weekOf } from './catalog.rules.ts';
+import { cappedTotal, categoryPath, listingPages, weekOf } from './catalog.rules.ts';
 import { cards, type Viewer } from './catalog.ts';
 import * as queries from './listing.queries.ts';
 
@@ -29,7 +29,7 @@ export async function listGoods(viewer: Viewer, query: ListingQuery, prices: Pri
     queries.pageOfIds(db, filter, query.sort, pageSize, (query.page - 1) * pageSize),
   ]);
   const { total, exact } = cappedTotal(found?.n ?? 0);
-  const pages = exact ? pageCount(total) : maxPage;
+  const pages = exact ? listingPages(total) : maxPage;
   if (query.page > pages) throw notFound();
   const shown = ids.map(({ id }) => id);
   const [items, options, until] = await Promise.all([
@@ -130,7 +130,7 @@ export async function findBrands({ db, language }: Viewer, { text, category }: z
 export async function listNew(viewer: Viewer, page: number): Promise<NewArrivals> {
   const everything = queries.toFilter({ sort: 'new', page }, 0, new Map(), new Map());
   const [found] = await queries.countMatches(viewer.db, everything);
-  const pages = Math.min(pageCount(found?.n ?? 0), NEW_PAGES);
+  const pages = Math.min(listingPages(found?.n ?? 0), NEW_PAGES);
   if (page > pages) throw notFound();
   const ids = await queries.pageOfIds(viewer.db, everything, 'new', pageSize, (page - 1) * pageSize);
   const items = await cards(

@@ -1,13 +1,14 @@
 import { preview, previewRequest, submitRequest, submitted } from '#contract/checkout/schema.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
-import { previewCheckout, submitCheckout, toBuying } from './submit.ts';
+import { checkSubmit, previewCheckout, refusalOf, SoldToOthers, submitCheckout } from './submit.ts';
+import { createSubmitQueue } from './submit-queue.ts';
 
 const shopper = (c: CallContext) => ({ ...shopperOf(c), language: c.get('language') });
 
 export function checkoutRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const post = { method: 'post', tag: 'Orders' } as const;
-  const buying = toBuying(deps);
+  const inQueue = createSubmitQueue(deps);
 
   addCall(
     app,
@@ -30,6 +31,14 @@ export function checkoutRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
       data: submitted,
       idempotent: true,
     },
-    ({ c, body, key }) => submitCheckout(buying, shopper(c), body, key),
+    async ({ c, body, key }) => {
+      const buyer = shopper(c);
+      const input = checkSubmit(body);
+      try {
+        return await inQueue(buyer.accountId, input.quoteHash, () => submitCheckout(deps, buyer, input, key));
+      } catch (error) {
+        throw error instanceof SoldToOthers ? await refusalOf(deps, buyer, input) : error;
+      }
+    },
   );
 }

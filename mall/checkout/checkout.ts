@@ -32,6 +32,7 @@ import {
 } from '../promotion/promotion.ts';
 import type { GoodsRow } from './checkout.queries.ts';
 import * as queries from './checkout.queries.ts';
+import { errorsOf, flashErrors, wanted } from './errors.ts';
 import { type Applied, forPoints, inGroup } from './line-promotion.ts';
 
 export type FoundError = { error: CheckoutError; shopId?: number; skuId?: number };
@@ -60,10 +61,10 @@ export type Checkout = {
   quoteHash: string;
 };
 export type Input = Pick<z.output<typeof previewRequest>, 'source' | 'addressId' | 'points' | 'couponIds'>;
-export type Frame = { accountId: number; now: Date; numbers: Numbers };
+export type CheckoutContext = { accountId: number; now: Date; numbers: Numbers };
 
 /** All that a checkout is made from. */
-export type Seen = {
+export type CheckoutData = {
   rows: GoodsRow[];
   address: PickedAddress | undefined;
   has: number;
@@ -79,7 +80,11 @@ export type Seen = {
 };
 
 /** All that a checkout is made from, asked for at once. */
-export async function look(db: Db | Tx, { accountId, now }: Frame, { source, addressId }: Input): Promise<Seen> {
+export async function loadData(
+  db: Db | Tx,
+  { accountId, now }: CheckoutContext,
+  { source, addressId }: Input,
+): Promise<CheckoutData> {
   const points = source.from === 'points' ? await pointsTerms(db, accountId, source) : undefined;
   const [found, address, has, coupons, flash, group, member, unpaid] = await Promise.all([
     goodsOf(db, accountId, source, points),
@@ -109,43 +114,43 @@ export async function look(db: Db | Tx, { accountId, now }: Frame, { source, add
 }
 
 /** Prices a checkout from the database; what cannot be bought as it is, is among its errors. */
-export const assemble = async (db: Db | Tx, frame: Frame, input: Input): Promise<Checkout> =>
-  checkoutOf(await look(db, frame, input), frame, input);
+export const loadCheckout = async (db: Db | Tx, context: CheckoutContext, input: Input): Promise<Checkout> =>
+  checkoutOf(await loadData(db, context, input), context, input);
 
-/** Prices what was seen. */
-export function checkoutOf(seen: Seen, { numbers, now }: Frame, input: Input): Checkout {
-  const { rows, address, has, promotionOf, categories } = seen;
+/** Prices what was loaded. */
+export function checkoutOf(data: CheckoutData, { numbers, now }: CheckoutContext, input: Input): Checkout {
+  const { rows, address, has, promotionOf, categories } = data;
   const lines = rows.map((row) => priceLine(row, promotionOf.get(row.skuId), categories.get(row.productId) ?? []));
   const { priced: sums, offered: coupons } = chooseCoupons(
-    { coupons: seen.coupons, wanted: input.couponIds, shopIds: new Set(rows.map(({ shopId }) => shopId)), now },
+    { coupons: data.coupons, wanted: input.couponIds, shopIds: new Set(rows.map(({ shopId }) => shopId)), now },
     (chosen) =>
       priceCheckout({
         lines,
-        member: seen.member,
+        member: data.member,
         coupons: chosen,
         points: {
-          has: seen.points ? 0 : has,
+          has: data.points ? 0 : has,
           wanted: input.points,
           perYuan: numbers.pointsPerYuan,
           share: numbers.pointsShare,
         },
-        freight: new Map(rows.map((row) => [row.shopId, seen.points ? free(row.freight) : row.freight])),
+        freight: new Map(rows.map((row) => [row.shopId, data.points ? free(row.freight) : row.freight])),
         province: provinceOf(address?.region[0] ?? '')?.zh,
       }),
   );
-  const priced = withPoints(sums, seen.points);
+  const priced = withPoints(sums, data.points);
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   const shops = priced.shops.map((shop) => {
-    const lines = shop.lines.map((line) => checkoutLine(line, byKey.get(line.key) as GoodsRow, seen));
+    const lines = shop.lines.map((line) => checkoutLine(line, byKey.get(line.key) as GoodsRow, data));
     return { row: (lines[0] as CheckoutLine).row, priced: shop, lines };
   });
   const errors = [
-    ...errorsOf(input.source, address, shops, seen.group),
-    ...flashErrors(input.source, seen),
-    ...(priced.payable > 0 ? unpaidErrors(seen.unpaid, rows, numbers) : []),
-    ...pointsErrors(seen.points, has, now).map((error) => ({ error, ...(rows[0] ? { skuId: rows[0].skuId } : {}) })),
+    ...errorsOf(input.source, address, shops, data.group),
+    ...flashErrors(input.source, data),
+    ...(priced.payable > 0 ? unpaidErrors(data.unpaid, rows, numbers) : []),
+    ...pointsErrors(data.points, has, now).map((error) => ({ error, ...(rows[0] ? { skuId: rows[0].skuId } : {}) })),
   ];
-  const { group, points } = seen;
+  const { group, points } = data;
   const draft = { address, shops, priced, coupons, pointsHad: has, errors, group, points };
   return { ...draft, quoteHash: quoteHashOf(draft) };
 }
@@ -193,10 +198,6 @@ function appliedTo(rows: readonly GoodsRow[], { of }: Promotions): Map<number, P
   );
 }
 
-/** Pieces of a SKU over all its lines, which differ in their made-to-order options. */
-const wanted = (rows: readonly { skuId: number; quantity: number }[], skuId: number): number =>
-  rows.reduce((sum, row) => (row.skuId === skuId ? sum + row.quantity : sum), 0);
-
 const priceLine = (row: GoodsRow, promotion: Applied | undefined, categoryIds: readonly number[]): PriceLine => ({
   key: keyOf(row),
   shopId: row.shopId,
@@ -205,10 +206,10 @@ const priceLine = (row: GoodsRow, promotion: Applied | undefined, categoryIds: r
   quantity: row.quantity,
   listPrice: row.price,
   promotionPrice: promotion ? promotion.price : null,
-  discounts: promotion?.discounts ?? true,
+  allowsDiscounts: promotion?.allowsDiscounts ?? true,
 });
 
-function checkoutLine(priced: PricedLine, row: GoodsRow, { promotionOf, most }: Seen): CheckoutLine {
+function checkoutLine(priced: PricedLine, row: GoodsRow, { promotionOf, most }: CheckoutData): CheckoutLine {
   const promotion = promotionOf.get(row.skuId);
   return {
     row,
@@ -220,56 +221,10 @@ function checkoutLine(priced: PricedLine, row: GoodsRow, { promotionOf, most }: 
   };
 }
 
-function errorsOf(
-  source: CheckoutSource,
-  address: PickedAddress | undefined,
-  shops: Checkout['shops'],
-  group: GroupTerms | undefined,
-): FoundError[] {
-  const errors: FoundError[] = address ? [] : [{ error: 'address' }];
-  const rows = shops.flatMap(({ lines }) => lines.map(({ row }) => row));
-  if (!rows.length) {
-    const skuId = 'skuId' in source ? source.skuId : undefined;
-    const nothing: FoundError = { error: source.from === 'cart' ? 'empty' : 'putOff', ...(skuId ? { skuId } : {}) };
-    return [...errors, nothing];
-  }
-  for (const { priced, lines } of shops) {
-    if (!priced.delivered) errors.push({ error: 'region', shopId: priced.id });
-    for (const line of lines) {
-      const { skuId } = line.row;
-      const own = [...groupErrors(group, line), ...lineErrors(line, wanted(rows, skuId))];
-      errors.push(...own.map((error) => ({ error, shopId: priced.id, skuId })));
-    }
-  }
-  return errors;
-}
-
-/** Of a SKU that the activity has no price for, it is over. */
-const groupErrors = (group: GroupTerms | undefined, { promotion }: CheckoutLine): CheckoutError[] => {
-  if (!group) return [];
-  const error = group.error ?? (promotion ? undefined : 'groupOver');
-  return error ? [error] : [];
-};
-
-const lineErrors = ({ row, custom, most }: CheckoutLine, pieces: number): CheckoutError[] => [
-  ...(most !== null && pieces > most ? (['limit'] as const) : []),
-  ...(pieces > row.stock ? (['stock'] as const) : []),
-  ...(custom ? [] : (['custom'] as const)),
-];
-
 const sessionError = async (db: Db | Tx, now: Date, source: CheckoutSource) =>
   source.from === 'sku' && source.seckillId
     ? flashError(db, now, { id: source.seckillId, skuId: source.skuId })
     : undefined;
-
-/** What is bought of a flash sale costs the flash price, or is not to be had. */
-function flashErrors(source: CheckoutSource, { rows, promotionOf, flash }: Seen): FoundError[] {
-  const [row] = rows;
-  if (source.from !== 'sku' || !source.seckillId || !row) return [];
-  const { skuId, shopId } = row;
-  if (flash) return [{ error: flash, shopId, skuId }];
-  return promotionOf.get(skuId)?.kind === 'flash' ? [] : [{ error: 'stock', shopId, skuId }];
-}
 
 /** Everything the shopper saw, whatever the language. What they have but do not use may change. */
 function quoteHashOf({ address, shops, priced, errors }: Omit<Checkout, 'quoteHash'>): string {

@@ -4,11 +4,11 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import { type OrderAddress, TRADE_STATUS } from '../order/order.tables.ts';
 import { lexemesOf, type OrderDraft, toVector } from '../order/order.ts';
 import { publicIdAt } from '../public-id.ts';
-import type { Checkout, Frame } from './checkout.ts';
+import type { Checkout, CheckoutContext } from './checkout.ts';
 import { pictureOf } from './preview.ts';
 
 type SubmitInput = z.output<typeof submitRequest>;
-type Making = Frame & { input: SubmitInput };
+type Making = CheckoutContext & { input: SubmitInput };
 
 /** The rows of a checkout: one trade, and an order for each shop. */
 export function draft(checkout: Checkout, { accountId, now, numbers, input }: Making) {
@@ -53,7 +53,7 @@ export function draft(checkout: Checkout, { accountId, now, numbers, input }: Ma
 }
 
 /** Others wait for the place in a group. */
-const timeToPay = ({ group }: Checkout, { unpaidOrder, unpaidGroupOrder }: Frame['numbers']): number =>
+const timeToPay = ({ group }: Checkout, { unpaidOrder, unpaidGroupOrder }: CheckoutContext['numbers']): number =>
   group ? Math.min(unpaidOrder, unpaidGroupOrder) : unpaidOrder;
 
 type Line = Checkout['shops'][number]['lines'][number];

@@ -14,8 +14,8 @@ export function inGroup(rows: readonly GoodsRow[], { activity }: GroupTerms) {
   for (const row of rows) {
     const price = activity?.productId === row.productId ? activity.prices[row.skuId] : undefined;
     if (!activity || price === undefined) continue;
-    const { id, productId, limitOrder, discounts, endsAt } = activity;
-    const own = { id, productId, limitOrder, discounts, endsAt, skuId: row.skuId, listPrice: row.price };
+    const { id, productId, limitOrder, discounts: allowsDiscounts, endsAt } = activity;
+    const own = { id, productId, limitOrder, allowsDiscounts, endsAt, skuId: row.skuId, listPrice: row.price };
     promotionOf.set(row.skuId, { kind: 'group', price, left: null, limitEach: null, ...own });
     most.set(row.skuId, limitOrder);
   }
@@ -27,7 +27,7 @@ export function forPoints(found: readonly GoodsRow[], good: NonNullable<PointsTe
   const { id, productId, skuId, money: price, stock, limitEach, endsAt } = good;
   // A SKU that became cheaper than the money part is no dearer for it.
   const rows = found.map((row) => ({ ...row, stock, price: Math.max(row.price, price) }));
-  const own = { id, productId, skuId, price, left: stock, limitOrder: null, limitEach, discounts: false, endsAt };
+  const own = { id, productId, skuId, price, left: stock, limitOrder: null, limitEach, allowsDiscounts: false, endsAt };
   const promotionOf = new Map<number, Applied>(
     rows.map((row) => [skuId, { kind: 'points', ...own, listPrice: row.price }]),
   );

@@ -49,7 +49,7 @@ const toLine = (
   price: priced.price,
   payable: priced.payable - priced.freight,
   most,
-  promotion: promotion ? { kind: promotion.kind, discounts: promotion.discounts } : null,
+  promotion: promotion ? { kind: promotion.kind, discounts: promotion.allowsDiscounts } : null,
   madeToOrder: row.options !== null,
   custom: customIn(row.options, row.custom, language),
 });

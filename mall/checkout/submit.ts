@@ -1,160 +1,135 @@
 import type { z } from 'zod';
-import type { CheckoutError, Preview, previewRequest, Submitted, submitRequest } from '#contract/checkout/schema.ts';
+import type { Preview, previewRequest, Submitted, submitRequest } from '#contract/checkout/schema.ts';
 import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
 import type { Language } from '#contract/language.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { spendCoupons } from '../coupon/coupon.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { fieldError, MallError } from '../error.ts';
+import { fieldError } from '../error.ts';
 import { type Place, PlaceGone, takePlace } from '../group-buy/group-buy.ts';
-import { type AtLast, once } from '../idempotency/idempotency.ts';
+import { type Defer, once } from '../idempotency/idempotency.ts';
 import { holdMember } from '../member/member.ts';
 import { LEDGER_UNIT } from '../money/money.tables.ts';
 import { post } from '../money/money.ts';
 import { addTrade, type OrderDraft, StockShort, settleTrade, type Taken, takeStock } from '../order/order.ts';
-import { createFlashGate, type FlashGate, flashNamedIn } from '../promotion/promotion.ts';
-import { createQueue } from '../queue.ts';
 import { numbers } from '../settings/settings.ts';
 import { announceStock, type Changed } from '../stock/stock.ts';
 import * as queries from './checkout.queries.ts';
-import { assemble, type Checkout, checkoutOf, type Frame, look, type Seen } from './checkout.ts';
+import {
+  type Checkout,
+  type CheckoutContext,
+  type CheckoutData,
+  checkoutOf,
+  loadCheckout,
+  loadData,
+} from './checkout.ts';
 import { draft } from './draft.ts';
 import type { Applied } from './line-promotion.ts';
 import { toPreview } from './preview.ts';
+import { checkoutChanged, refuseUnlessAsShown, takenByOthers } from './refusals.ts';
 
 export type Shopper = { accountId: number; language: Language };
 type PreviewInput = z.output<typeof previewRequest>;
 type SubmitInput = z.output<typeof submitRequest>;
+type Context = CheckoutContext & Shopper;
+
+/** Pieces or a place that the checkout had counted on went to somebody else first. */
+export class SoldToOthers extends Error {}
+
+/** What a checkout costs now. */
+export async function previewCheckout(deps: Deps, shopper: Shopper, input: PreviewInput): Promise<Preview> {
+  checkPoints(input);
+  return toPreview(await loadCheckout(deps.database.db, await contextOf(deps, shopper), input), shopper.language);
+}
 
 /**
- * A process makes its orders one after the other: more at once take the time of those who browse (their p99 would be four
- * times what it is otherwise, on two cores) and gain a seventh. One that waits for a row, or for a database that is far
- * away, does not keep the others waiting.
+ * Makes the orders of a checkout, priced again, one per shop under one trade; once per key.
+ * @param input as `checkSubmit` gives it
+ * @throws MallError with the new preview when it is no longer what the shopper saw, or cannot be bought
+ * @throws SoldToOthers when others were faster; `refusalOf` says how
  */
-const inTurn = createQueue(1, Number.POSITIVE_INFINITY, { afterMs: 25, most: 4 });
+export async function submitCheckout(
+  deps: Deps,
+  shopper: Shopper,
+  input: SubmitInput,
+  key: string,
+): Promise<Submitted> {
+  const context = await contextOf(deps, shopper);
+  const call = { owner: `shopper:${shopper.accountId}`, key, call: 'order/submit', body: input };
+  const load = async (tx: Tx): Promise<CheckoutData> => {
+    // Held before anything is read: membership, its free deliveries and unpaid orders are those of no other submit.
+    await holdMember(tx, shopper.accountId, context.now);
+    return loadData(tx, context, input);
+  };
+  try {
+    return await once(deps.database.db, call, (tx, defer, data) => submit(tx, { context, input, data }, defer), load);
+  } catch (error) {
+    throw error instanceof StockShort || error instanceof PlaceGone ? new SoldToOthers() : error;
+  }
+}
 
-const ERROR_MESSAGE = {
-  empty: 'checkoutEmpty',
-  putOff: 'checkoutPutOff',
-  stock: 'stockShort',
-  custom: 'checkoutCustom',
-  region: 'checkoutRegion',
-  address: 'checkoutAddress',
-  limit: 'checkoutLimit',
-  flashNotYet: 'flashNotYet',
-  flashOver: 'flashOver',
-  groupOver: 'checkoutGroupOver',
-  groupFull: 'checkoutGroupFull',
-  groupJoined: 'checkoutGroupJoined',
-  points: 'pointsShort',
-  pointsOver: 'pointsGoodOver',
-  unpaidTrades: 'checkoutUnpaidTrades',
-  unpaidPieces: 'checkoutUnpaidPieces',
-} as const satisfies Record<CheckoutError, string>;
+/** Why a checkout could not be bought that was sold to others: a limit that another order reached, a group that filled. */
+export async function refusalOf(deps: Deps, shopper: Shopper, input: PreviewInput): Promise<Error> {
+  return takenByOthers(await loadCheckout(deps.database.db, await contextOf(deps, shopper), input), shopper.language);
+}
+
+const contextOf = async (deps: Deps, shopper: Shopper): Promise<Context> => ({
+  ...shopper,
+  now: deps.clock(),
+  numbers: await numbers(deps),
+});
 
 function checkPoints({ points }: PreviewInput): void {
   if (points % LIMITS.pointsStep) throw fieldError('points', 'pointsStep');
 }
 
-/** What a checkout costs now. */
-export async function previewCheckout(deps: Deps, shopper: Shopper, input: PreviewInput): Promise<Preview> {
-  checkPoints(input);
-  const frame = { ...shopper, now: deps.clock(), numbers: await numbers(deps) };
-  return toPreview(await assemble(deps.database.db, frame, input), shopper.language);
-}
-
-type Buying = Deps & { gate: FlashGate };
-/** What submitting needs, with the one gate of this process. */
-export const toBuying = (deps: Deps): Buying => ({ ...deps, gate: createFlashGate(deps) });
-
-/**
- * Makes the orders of a checkout, priced again, one per shop under one trade.
- * @throws MallError with the new preview when it is no longer what the shopper saw, or cannot be bought
- */
-export async function submitCheckout(
-  deps: Buying,
-  shopper: Shopper,
-  sent: SubmitInput,
-  key: string,
-): Promise<Submitted> {
-  const input = sent.invoice ? { ...sent, invoice: cleanInvoice(sent.invoice) } : sent;
-  checkPoints(input);
-  const wrong = input.invoice && invoiceError(input.invoice);
+/** What was sent, with a clean invoice. @throws MallError by field */
+export function checkSubmit(sent: SubmitInput): SubmitInput {
+  checkPoints(sent);
+  if (!sent.invoice) return sent;
+  const invoice = cleanInvoice(sent.invoice);
+  const wrong = invoiceError(invoice);
   if (wrong) throw fieldError(`invoice.${wrong.field}`, wrong.error);
-  const changed: Changed = new Set();
-  const call = { owner: `shopper:${shopper.accountId}`, key, call: 'order/submit', body: input };
-  try {
-    const submit = async () => {
-      const frame = { ...shopper, now: deps.clock(), numbers: await numbers(deps) };
-      const run = (tx: Tx, atLast: AtLast, seen: Seen) => {
-        changed.clear();
-        return submitOnce(tx, { frame, input, changed, atLast }, seen);
-      };
-      return once(deps.database.db, call, run, async (tx) => {
-        // Held before anything is read: membership, its free deliveries and unpaid orders are those of no other submit.
-        await holdMember(tx, shopper.accountId, frame.now);
-        return look(tx, frame, input);
-      });
-    };
-    return await pastGate(deps.gate, shopper, input.quoteHash, submit);
-  } catch (error) {
-    if (!(error instanceof StockShort || error instanceof PlaceGone)) throw error;
-    const data = await previewCheckout(deps, shopper, input);
-    // Why not is seen now: a limit that another order reached, a group that was filled or ended.
-    const [first] = data.errors;
-    throw new MallError('message', first ? ERROR_MESSAGE[first.error] : 'stockShort', { data });
-  }
+  return { ...sent, invoice };
 }
 
-/** Lets a submit of flash-sale goods through while any may be left: when it comes, and when its turn comes. */
-async function pastGate<T>(gate: FlashGate, { accountId }: Shopper, quoteHash: string, submit: () => Promise<T>) {
-  const goods = flashNamedIn(quoteHash);
-  gate.check(goods, accountId);
-  return inTurn(async () => {
-    await gate.enter(goods, accountId);
-    try {
-      return await submit();
-    } catch (error) {
-      if (isShort(error)) await gate.learn(goods);
-      throw error;
-    }
-  });
-}
+type Submitting = { context: Context; input: SubmitInput; data: CheckoutData };
 
-const isShort = (error: unknown): boolean =>
-  error instanceof StockShort || (error instanceof MallError && error.key === 'checkoutChanged');
-
-type Submitting = { frame: Frame & Shopper; input: SubmitInput; changed: Changed; atLast: AtLast };
-
-async function submitOnce(tx: Tx, submitting: Submitting, seen: Seen): Promise<Submitted> {
-  const { frame, input, changed, atLast } = submitting;
-  const { accountId, language, now } = frame;
-  const checkout = checkoutOf(seen, frame, input);
-  refuse(checkout, input.quoteHash, language);
-  const { trade, orders } = draft(checkout, { ...frame, input });
-  const cartLines = checkout.shops.flatMap(({ lines }) => lines.flatMap(({ row }) => row.cartLineId ?? []));
-  const taken = cartLines.length ? await queries.takeCartLines(tx, accountId, cartLines) : 0;
-  // The same cart, submitted twice at once.
-  if (taken < cartLines.length) throw changedMeanwhile(await assemble(tx, frame, input), language);
-  // A coupon that another checkout has used meanwhile.
-  const newcomers = checkout.coupons.some(({ coupon, selected }) => selected && coupon.newcomers);
-  if (!(await spendCoupons(tx, { accountId, tradeId: trade.id, newcomers, now }, checkout.priced.coupons)))
-    throw changedMeanwhile(await assemble(tx, frame, input), language);
-  const add = () => addTrade(tx, trade, orders);
+/** Price, compare with what was shown, take from the cart, spend coupons, write the orders; stock, points and places last. */
+async function submit(tx: Tx, { context, input, data }: Submitting, defer: Defer): Promise<Submitted> {
+  const { accountId, language, now } = context;
+  const checkout = checkoutOf(data, context, input);
+  refuseUnlessAsShown(checkout, input.quoteHash, language);
+  const { trade, orders } = draft(checkout, { ...context, input });
+  const isTaken =
+    (await takeCartLines(tx, checkout, accountId)) && (await takeCoupons(tx, checkout, trade.id, context));
+  if (!isTaken) throw checkoutChanged(await loadCheckout(tx, context, input), language);
   const place = placeOf(checkout, orders);
-  if (trade.payable > 0) atLast(add);
-  else {
-    await add();
+  if (trade.payable > 0) {
+    defer(() => addTrade(tx, trade, orders));
+  } else {
+    await addTrade(tx, trade, orders);
     if (place) await takePlace(tx, place, now);
     await settleTrade(tx, trade.id, { balance: 0, online: 0 }, now);
   }
-  atLast(async () => {
+  defer(async () => {
     if (place && trade.payable > 0) await takePlace(tx, place, now);
-    await take(tx, checkout, accountId, trade.id, now, changed);
-    await announceStock(tx, changed);
+    await takeGoods(tx, checkout, trade.id, context);
   });
   return { tradeId: trade.id, payable: trade.payable, orderIds: orders.map(({ row }) => row.id) };
+}
+
+/** @returns false when the same cart was submitted twice at once */
+async function takeCartLines(tx: Tx, { shops }: Checkout, accountId: number): Promise<boolean> {
+  const ids = shops.flatMap(({ lines }) => lines.flatMap(({ row }) => row.cartLineId ?? []));
+  return ids.length === 0 || (await queries.takeCartLines(tx, accountId, ids)) === ids.length;
+}
+
+/** @returns false when another checkout has used one meanwhile */
+async function takeCoupons(tx: Tx, checkout: Checkout, tradeId: string, { accountId, now }: Context): Promise<boolean> {
+  const newcomers = checkout.coupons.some(({ coupon, selected }) => selected && coupon.newcomers);
+  return spendCoupons(tx, { accountId, tradeId, newcomers, now }, checkout.priced.coupons);
 }
 
 /** The place that an order takes in a group. */
@@ -168,7 +143,8 @@ function placeOf({ group }: Checkout, orders: readonly OrderDraft[]): Place | un
 }
 
 /** Stock last, because many wait for it; points after it, in the order in which rows are locked everywhere. */
-async function take(tx: Tx, checkout: Checkout, accountId: number, tradeId: string, at: Date, changed: Changed) {
+async function takeGoods(tx: Tx, checkout: Checkout, tradeId: string, { accountId, now: at }: Context): Promise<void> {
+  const changed: Changed = new Set();
   const lines = checkout.shops.flatMap(({ lines }) =>
     lines.map(({ row, promotion }) => ({ skuId: row.skuId, n: row.quantity, promotion: countedOf(promotion) })),
   );
@@ -177,29 +153,9 @@ async function take(tx: Tx, checkout: Checkout, accountId: number, tradeId: stri
   const key = `submit:${tradeId}`;
   if (used > 0)
     await post(tx, { accountId, unit: LEDGER_UNIT.POINTS, amount: -used, kind: 'pay', businessId: tradeId, key, at });
+  await announceStock(tx, changed);
 }
 
 /** What of a promotion is counted by pieces; a group has places instead. */
 const countedOf = (promotion: Applied | undefined): Taken['promotion'] =>
   promotion && promotion.kind !== 'group' ? { kind: promotion.kind, id: promotion.id } : undefined;
-
-function refuse(checkout: Checkout, quoteHash: string, language: Language): void {
-  // That a flash sale does not run, a group is full or over, or points are too few, says more than that something has changed.
-  const telling = checkout.group?.error ?? checkout.errors.find(({ error }) => isTelling(error))?.error;
-  if (!telling && checkout.quoteHash !== quoteHash) throw changedMeanwhile(checkout, language);
-  const first = telling ?? checkout.errors[0]?.error;
-  if (first) throw new MallError('message', ERROR_MESSAGE[first], { data: toPreview(checkout, language) });
-}
-
-const TELLING: readonly CheckoutError[] = [
-  'flashNotYet',
-  'flashOver',
-  'points',
-  'pointsOver',
-  'unpaidTrades',
-  'unpaidPieces',
-];
-const isTelling = (error: CheckoutError): boolean => TELLING.includes(error);
-
-const changedMeanwhile = (checkout: Checkout, language: Language): MallError =>
-  new MallError('message', 'checkoutChanged', { data: toPreview(checkout, language) });

@@ -8,6 +8,7 @@ import {
   type FavouriteState,
 } from '#contract/collection/schema.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import { cards, shopCards } from '../catalog/catalog.ts';
 import type { Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -87,7 +88,7 @@ export async function list(
 ): Promise<CollectionPage> {
   const totals = new Map((await queries.counts(db, accountId)).map((row) => [row.kind, row.n]));
   const counts = { product: totals.get(COLLECTION.PRODUCT) ?? 0, shop: totals.get(COLLECTION.SHOP) ?? 0 };
-  const pages = Math.max(1, Math.ceil(counts[kind] / COLLECTION_PAGE));
+  const pages = pageCount(counts[kind], COLLECTION_PAGE);
   const rows = await queries.page(db, accountId, KINDS[kind], COLLECTION_PAGE, (page - 1) * COLLECTION_PAGE);
   const viewer = { db, language, now: clock() };
   const ids = rows.map(({ id }) => id);

@@ -15,6 +15,7 @@ import type {
 import type { ContentSlug } from '#contract/content/values.ts';
 import { ENABLED } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { homeGoods } from '../catalog/home.ts';
@@ -129,7 +130,7 @@ export async function newestNotices({ db, language, now }: Reader): Promise<Newe
 
 /** @throws MallError not found past the last page */
 export async function listNotices({ db, language, now }: Reader, page: number): Promise<NoticePage> {
-  const pages = Math.max(1, Math.ceil((await queries.countNotices(db, now)) / NOTICES_PER_PAGE));
+  const pages = pageCount(await queries.countNotices(db, now), NOTICES_PER_PAGE);
   if (page > pages) throw notFound();
   const rows = await queries.noticeBriefs(db, now, NOTICES_PER_PAGE, (page - 1) * NOTICES_PER_PAGE);
   return { items: rows.map((row) => brief(row, language)), page, pages };

@@ -12,6 +12,7 @@ import {
   type GivenCoupons,
 } from '#contract/coupon/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
 import { pick } from '#contract/text.ts';
 import { cards, categoryRows } from '../catalog/catalog.ts';
@@ -60,7 +61,7 @@ export async function listDeskCoupons(
       takeTo: takeTo.toISOString(),
     };
   });
-  return { items, page, pages: Math.max(1, Math.ceil(total / PER_PAGE)), total };
+  return { items, page, pages: pageCount(total, PER_PAGE), total };
 }
 
 function stateOf({ stopped, takeFrom, takeTo, taken, total }: queries.Template, now: Date): DeskCoupon['state'] {

@@ -8,6 +8,7 @@ import type {
 } from '#contract/coupon/schema.ts';
 import { COUPON_PAGE } from '#contract/coupon/values.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import { DAY_MS } from '#contract/time.ts';
 import type { Deps } from '../deps.ts';
 import { covers } from '../pricing/coupon.rules.ts';
@@ -51,7 +52,7 @@ export async function listCentre(
   const offset = (page - 1) * COUPON_PAGE;
   const { rows, total } = await queries.centrePage(deps.database.db, now, tab, COUPON_PAGE, offset);
   const items = await toOffers(deps, reader, rows);
-  return { items, page, pages: Math.max(1, Math.ceil(total / COUPON_PAGE)), total, now: now.toISOString() };
+  return { items, page, pages: pageCount(total, COUPON_PAGE), total, now: now.toISOString() };
 }
 
 /** As many as fit beside a product or a shop's goods. */

@@ -3,6 +3,7 @@ import type { OwnCoupon, OwnCoupons, ownCouponQuery } from '#contract/coupon/sch
 import { COUPON_PAGE } from '#contract/coupon/values.ts';
 import { COUPON_USE } from '#contract/enums.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import * as queries from './coupon.queries.ts';
@@ -54,7 +55,7 @@ export async function listOwn(
     items: await toOwn(deps, shopper, rows),
     page,
     total: countOf(status),
-    pages: Math.max(1, Math.ceil(countOf(status) / COUPON_PAGE)),
+    pages: pageCount(countOf(status), COUPON_PAGE),
     counts: { 10: countOf(COUPON_USE.UN_USE), 20: countOf(COUPON_USE.USED), 30: countOf(COUPON_USE.EXPIRED) },
     now: deps.clock().toISOString(),
   };

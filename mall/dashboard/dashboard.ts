@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts';
 import { liftTimeout } from '../db/timeout.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { scopeOf } from '../order/desk.ts';
+import { scopeOf } from '../operator/scope.ts';
 import { countShopTabs, paidSince } from '../order/order.ts';
 import { hasReturnPlace } from '../product/product.ts';
 import { dayAfter, dayOf, dayStart, daysUntil } from '../sheets/days.rules.ts';

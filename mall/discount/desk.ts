@@ -8,6 +8,7 @@ import type {
   PricedGoods,
 } from '#contract/discount/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -48,7 +49,7 @@ export async function listDeskDiscounts(
       endsAt: endsAt.toISOString(),
     };
   });
-  return { items, page, pages: Math.max(1, Math.ceil(total / PER_PAGE)), total };
+  return { items, page, pages: pageCount(total, PER_PAGE), total };
 }
 
 export async function discountChoicesOf(db: Db, by: LiveOperator, language: Language): Promise<DiscountChoices> {

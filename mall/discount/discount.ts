@@ -8,6 +8,7 @@ import {
   type discountListQuery,
   type discountQuery,
 } from '#contract/discount/schema.ts';
+import { pageCount } from '#contract/paging.ts';
 import type { SkuPrices } from '#contract/promotion/schema.ts';
 import { pick } from '#contract/text.ts';
 import { cards } from '../catalog/catalog.ts';
@@ -49,7 +50,7 @@ export async function listDiscounts(
       return { ...toActivity(row, viewer, own.length), goods: await priced(viewer, shown) };
     }),
   );
-  return { items, now: now.toISOString(), page, pages: pagesOf(total, PER_PAGE), total };
+  return { items, now: now.toISOString(), page, pages: pageCount(total, PER_PAGE), total };
 }
 
 /** @throws MallError not found */
@@ -70,12 +71,10 @@ export async function viewDiscount(
     items: goods.slice((page - 1) * GOODS_PER_PAGE, page * GOODS_PER_PAGE),
     now: now.toISOString(),
     page,
-    pages: pagesOf(goods.length, GOODS_PER_PAGE),
+    pages: pageCount(goods.length, GOODS_PER_PAGE),
     total: goods.length,
   };
 }
-
-const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
 
 function toActivity(row: Row, { language, now }: Viewer, total: number): DiscountActivity {
   const { id, name, banner, off, limitEach, startsAt, endsAt, weekly, shopId, shopName } = row;

@@ -12,6 +12,7 @@ import {
   type flashSkuQuery,
 } from '#contract/flash-sale/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -48,7 +49,7 @@ export async function listSessions(
     queries.countSessions(db),
   ]);
   const items = await viewSessions(db, rows, by, clock());
-  return { items, page, pages: Math.max(1, Math.ceil(total / PER_PAGE)), total, edits: shopOf(by) === null };
+  return { items, page, pages: pageCount(total, PER_PAGE), total, edits: shopOf(by) === null };
 }
 
 async function viewSessions(db: Db, rows: queries.Session[], by: LiveOperator, now: Date): Promise<DeskFlashSession[]> {

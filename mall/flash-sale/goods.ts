@@ -9,6 +9,7 @@ import {
   REMIND_MS,
 } from '#contract/flash-sale/schema.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { cards, type Viewer, viewProduct } from '../catalog/catalog.ts';
@@ -51,7 +52,7 @@ export async function listFlashSale(
     session: session?.id ?? null,
     items,
     page,
-    pages: Math.max(1, Math.ceil(total / FLASH_PAGE)),
+    pages: pageCount(total, FLASH_PAGE),
     total,
     now: now.toISOString(),
   };
@@ -123,8 +124,9 @@ export async function viewFlashProduct(viewer: Viewer & { db: Db }, id: number):
 /** One of the goods as a shopper sees it now. @throws MallError not found */
 export async function viewOwnItem({ db, accountId, language, now }: Shopper, id: number): Promise<OwnFlashItem> {
   const row = await itemOf(db, id);
-  const { skuPrice: listPrice, session, stock, sold } = row;
-  const promotion = { ...row, kind: 'flash' as const, listPrice, left: stock - sold, endsAt: session.endsAt };
+  const { skuPrice: listPrice, session, stock, sold, discounts: allowsDiscounts } = row;
+  const own = { allowsDiscounts, listPrice, left: stock - sold, endsAt: session.endsAt };
+  const promotion = { ...row, ...own, kind: 'flash' as const };
   const [bought, reminders] = await Promise.all([
     boughtOf(db, accountId, [promotion]),
     queries.remindersOf(db, accountId, [id]),

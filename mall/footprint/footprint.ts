@@ -2,6 +2,7 @@ import type { Card } from '#contract/catalog/schema.ts';
 import type { FootprintPage } from '#contract/footprint/schema.ts';
 import { FOOTPRINT_PAGE, FOOTPRINTS, RECENT } from '#contract/footprint/values.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import { untilShort } from '../batches.ts';
 import { cards } from '../catalog/catalog.ts';
 import type { Deps } from '../deps.ts';
@@ -41,7 +42,7 @@ export async function listFootprints(
       card: found.get(productId) ?? null,
     })),
     page,
-    pages: Math.max(1, Math.ceil(total / FOOTPRINT_PAGE)),
+    pages: pageCount(total, FOOTPRINT_PAGE),
     total,
     today: dayOf(now),
   };

@@ -8,6 +8,7 @@ import type {
   GroupBuyGoods,
 } from '#contract/group-buy/desk.schema.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import { addDocument } from '../documents/many.ts';
@@ -21,7 +22,6 @@ import type { Activity } from './places.queries.ts';
 import { activityState, groupStateOf } from './places.ts';
 
 const PER_PAGE = 20;
-const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
 const NONE = { open: 0, full: 0, failed: 0, orders: 0, sales: 0 };
 
 /** Activities, and what they brought. */
@@ -56,7 +56,7 @@ export async function listGroupBuys(
       endsAt: endsAt.toISOString(),
     };
   });
-  return { items, page, pages: pagesOf(total), total };
+  return { items, page, pages: pageCount(total, PER_PAGE), total };
 }
 
 const stateOf = (activity: Activity, now: Date): DeskGroupBuy['state'] =>
@@ -113,5 +113,5 @@ export async function listGroups(deps: Deps, by: LiveOperator, id: number, page:
     endsAt: endsAt.toISOString(),
     orders: orders.filter(({ groupId }) => groupId === group).map(({ orderId }) => orderId),
   }));
-  return { items, page, pages: pagesOf(total), total };
+  return { items, page, pages: pageCount(total, PER_PAGE), total };
 }

@@ -11,6 +11,7 @@ import {
   type OneGroup,
 } from '#contract/group-buy/schema.ts';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -37,7 +38,7 @@ export async function listActivities(
     queries.countRunning(db, now),
   ]);
   const items = rows.length ? await toCards(db, rows, now, language) : [];
-  return { items, page, pages: Math.max(1, Math.ceil(total / GROUP_PAGE)), total, now: now.toISOString() };
+  return { items, page, pages: pageCount(total, GROUP_PAGE), total, now: now.toISOString() };
 }
 
 async function toCards(db: Db, rows: ActivityRow[], now: Date, language: Language): Promise<GroupCard[]> {

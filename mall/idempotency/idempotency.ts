@@ -47,39 +47,38 @@ const firstAnswer = statement((db) => db.select().from(idempotency).where(isRow)
 /** Whose call, its `Idempotency-Key`, and all that it asks for. */
 export type OnceCall = { owner: string; key: string; call: string; body: unknown };
 
-/** What is given to it is done at the end, together with writing the answer. */
-export type AtLast = (work: () => Promise<unknown>) => void;
+/** Takes a write that is made at the end, together with the answer: the place for rows that many want to lock. */
+export type Defer = (write: () => Promise<unknown>) => void;
 
 /**
  * Runs what creates or pays something once per key (domain decisions, section 3): the same key and body answer the first
  * result again, even while the first is still on its way; the same key with another body is refused. The key and its
  * answer stand in the transaction that does the work, so what fails leaves no trace and may be tried again.
  *
- * What `run` gives to `atLast` is sent with the answer, right before the commit: the place for rows that many want to lock.
- * What `look` reads is asked for together with the key, and read once the key is ours.
+ * `load` is sent together with the claim of the key, so that both take one way to the database.
  * The transaction is retried: what `run` notes outside of it, it clears first.
  * @throws MallError `idempotencyReused`
  */
-export async function once<T, Seen = undefined>(
+export async function once<T, Data = undefined>(
   db: Db,
   { owner, key, call, body }: OnceCall,
-  run: (tx: Tx, atLast: AtLast, seen: Seen) => Promise<T>,
-  look: (tx: Tx) => Promise<Seen> = async () => undefined as Seen,
+  run: (tx: Tx, defer: Defer, data: Data) => Promise<T>,
+  load: (tx: Tx) => Promise<Data> = async () => undefined as Data,
 ): Promise<T> {
   const hash = createHash('sha256')
     .update(`${call}\n${JSON.stringify(body)}`)
     .digest('hex');
   const attempt = async (tx: Tx): Promise<T> => {
     // A second call waits here until the first one's transaction is over.
-    const [[mine], seen] = await Promise.all([claimed(tx, { owner, key, body: hash }), look(tx)]);
-    if (!mine) {
+    const [[claim], data] = await Promise.all([claimed(tx, { owner, key, body: hash }), load(tx)]);
+    if (!claim) {
       const [first] = await firstAnswer(tx, { owner, key });
       if (first?.body !== hash) throw new MallError('message', 'idempotencyReused');
       return first.answer as T;
     }
-    const last: (() => Promise<unknown>)[] = [];
-    const answer = await run(tx, (work) => void last.push(work), seen);
-    await Promise.all([answered(tx, { owner, key, answer }), ...last.map((work) => work())]);
+    const deferred: (() => Promise<unknown>)[] = [];
+    const answer = await run(tx, (write) => void deferred.push(write), data);
+    await Promise.all([answered(tx, { owner, key, answer }), ...deferred.map((write) => write())]);
     return answer;
   };
   return retry(() => db.transaction(attempt));

@@ -3,7 +3,8 @@ import { deskInvoicePage, deskInvoiceQuery, invoiceQuery, issueFields, pdfFile }
 import type { Deps } from '../deps.ts';
 import { INVOICE_PATH } from '../http/bodies.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
-import { deskInvoices, ownerOf } from './desk.ts';
+import { scopeOf } from '../operator/scope.ts';
+import { deskInvoices } from './desk.ts';
 import { invoiceFile } from './invoice.ts';
 import { issueInvoice } from './issue.ts';
 
@@ -35,7 +36,7 @@ export function invoiceDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     { ...call, method: 'post', path: INVOICE_PATH, summary: 'Issue an invoice', form, data: z.null() },
     async ({ c, form: input }) => {
       const operator = operatorOf(c);
-      await issueInvoice(deps, operator, ownerOf(operator), input);
+      await issueInvoice(deps, operator, scopeOf(operator), input);
       return null;
     },
   );
@@ -49,6 +50,6 @@ export function invoiceDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
       query: invoiceQuery,
       data: pdfFile,
     },
-    ({ c, query }) => invoiceFile(deps, ownerOf(operatorOf(c)), query.orderId),
+    ({ c, query }) => invoiceFile(deps, scopeOf(operatorOf(c)), query.orderId),
   );
 }

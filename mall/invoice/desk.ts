@@ -9,18 +9,14 @@ import { INVOICE_TABS } from '#contract/invoice/values.ts';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
 import { mayCall } from '#contract/operator/values.ts';
+import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
 import type { Deps } from '../deps.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { scopeOf } from '../operator/scope.ts';
 import * as queries from './invoice.queries.ts';
 import { markOf } from './invoice.rules.ts';
 import { amountOf, toIssued } from './invoice.ts';
-
-/** Whose invoices an operator works on: those of their shop; of the mall's people all. */
-export const ownerOf = ({ role, shopId }: LiveOperator): queries.Owner => ({
-  // A shop's operator without a shop sees none.
-  shopId: role === 'shop' ? (shopId ?? 0) : undefined,
-});
 
 /** One page of invoices, and how many there are by state. */
 export async function deskInvoices(
@@ -29,7 +25,7 @@ export async function deskInvoices(
   { tab, page, text }: z.output<typeof deskInvoiceQuery>,
   language: Language,
 ): Promise<DeskInvoicePage> {
-  const owner = ownerOf(operator);
+  const owner = scopeOf(operator);
   const [rows, total, ...counts] = await Promise.all([
     queries.invoicesPage(db, owner, { tab, text }, INVOICE_PAGE, (page - 1) * INVOICE_PAGE),
     queries.countInvoices(db, owner, { tab, text }, DESK.counted),
@@ -38,7 +34,7 @@ export async function deskInvoices(
   return {
     items: rows.flatMap((row) => toDeskInvoice(row, language)),
     page,
-    pages: Math.max(1, Math.ceil(total / INVOICE_PAGE)),
+    pages: pageCount(total, INVOICE_PAGE),
     total,
     counts: Object.fromEntries(INVOICE_TABS.map((one, at) => [one, counts[at] ?? 0])) as DeskInvoicePage['counts'],
     may: mayCall(operator.role, 'orders', true),

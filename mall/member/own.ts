@@ -11,6 +11,7 @@ import type {
   pointsQuery,
   ShownBenefits,
 } from '#contract/member/schema.ts';
+import { pageCount } from '#contract/paging.ts';
 import { pick } from '#contract/text.ts';
 import { templatesById } from '../coupon/coupon.ts';
 import type { Db } from '../db/open.ts';
@@ -111,7 +112,7 @@ export async function pointsPage(
   ]);
   const { fenPerPoint, pointsPerYuan: perYuan, pointsShare: share, pointsYears: years, signInPoints } = rates;
   return {
-    ...{ points, page, total, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) },
+    ...{ points, page, total, pages: pageCount(total, PAGE_SIZE) },
     expires: expires ? { points: expires.points, at: expires.at.toISOString() } : null,
     items: items.map(({ id, kind, amount, after, businessId, at }) => ({
       ...{ id, amount, after, businessId },

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import type { messageQuery, OwnMessages, ReadMessages, UnreadMessages } from '#contract/message/schema.ts';
 import { MESSAGE_KINDS, MESSAGE_PAGE } from '#contract/message/values.ts';
+import { pageCount } from '#contract/paging.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import { said } from './events.rules.ts';
@@ -32,7 +33,7 @@ export async function listMessages(
     const texts = said(event, params, language);
     return texts ? [{ id, kind: of, ...texts, at: createdAt.toISOString(), read: readAt !== null }] : [];
   });
-  return { items, page, pages: Math.max(1, Math.ceil(total / MESSAGE_PAGE)), total, newest, unread };
+  return { items, page, pages: pageCount(total, MESSAGE_PAGE), total, newest, unread };
 }
 
 /** @returns what is unread now @throws MallError not found */

@@ -3,9 +3,9 @@ import type { Language } from '#contract/language.ts';
 import { mayCall } from '#contract/operator/values.ts';
 import type { DeskOrderPage, DeskOrderView, deskOrderQuery, Slip } from '#contract/order/desk.schema.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { scopeOf } from '../operator/scope.ts';
 import { dayAfter, dayStart } from '../sheets/days.rules.ts';
 import {
   type Input,
@@ -13,22 +13,11 @@ import {
   listShopOrders,
   moveShopOrder,
   type ShopMove,
-  type ShopScope,
   slipsOf,
   viewShopOrder,
   wholeMobile,
 } from './order.ts';
 import { receiptsOf } from './receipts.ts';
-
-/**
- * Whose orders an operator sees: those of their shop; of the mall's people all, or those of a shop they ask for.
- * @throws MallError not found
- */
-export function scopeOf({ role, shopId }: LiveOperator, wanted?: number): ShopScope {
-  if (role !== 'shop') return { shopId: wanted };
-  if (shopId === null || (wanted !== undefined && wanted !== shopId)) throw notFound();
-  return { shopId };
-}
 
 /** @throws MallError not found */
 export const lookerOf = (operator: LiveOperator, language: Language, wanted?: number): Looker => ({

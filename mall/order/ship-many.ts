@@ -5,8 +5,9 @@ import { carrierOf, toTracking } from '#contract/order/carriers.values.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { scopeOf } from '../operator/scope.ts';
 import { measureLines } from '../sheets/csv.rules.ts';
-import { moveOrder, scopeOf } from './desk.ts';
+import { moveOrder } from './desk.ts';
 import { type ShopMove, standOf } from './order.ts';
 import { type ParcelRow, parcelsIn, type RowError, rowError } from './parcels.rules.ts';
 

@@ -1,3 +1,4 @@
+import { pageCount } from '#contract/paging.ts';
 import type { BalancePage, Payable, PaymentView, PayWay } from '#contract/payment/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { confirmPassword } from '../account/account.ts';
@@ -111,7 +112,7 @@ export async function balancePage(deps: Deps, { accountId }: Shopper, page: numb
       at: at.toISOString(),
     })),
     page,
-    pages: Math.max(1, Math.ceil(total / LEDGER_PAGE)),
+    pages: pageCount(total, LEDGER_PAGE),
     topUp: { min: topUpMin, max: topUpMax, ways: waysOf(deps) },
   };
 }

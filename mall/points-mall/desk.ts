@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import type {
   DeskPointsGood,
   DeskPointsGoods,
@@ -56,7 +57,7 @@ export async function listPointsGoods(
       endsAt: endsAt.toISOString(),
     };
   });
-  return { items, page, pages: Math.max(1, Math.ceil(total / PER_PAGE)), total };
+  return { items, page, pages: pageCount(total, PER_PAGE), total };
 }
 
 /** @throws MallError */

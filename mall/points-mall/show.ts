@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import {
   type OwnPointsGood,
   POINTS_PAGE,
@@ -57,7 +58,7 @@ export async function listGoods(
     ...toCard(row, language, now),
     exchanged: exchanged.get(row.good.id) ?? 0,
   }));
-  return { items, points, page, pages: Math.max(1, Math.ceil(total / POINTS_PAGE)), total, now: now.toISOString() };
+  return { items, points, page, pages: pageCount(total, POINTS_PAGE), total, now: now.toISOString() };
 }
 
 /** @throws MallError not found, also when its product is off the shelf */

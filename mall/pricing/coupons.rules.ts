@@ -121,7 +121,7 @@ function offer<C extends Held>(coupon: C, { chosen, priced, price, now }: Chosen
 function coveredBy(coupon: Coupon, { shops }: Priced): number | undefined {
   const lines = shops
     .filter(({ id }) => coupon.shopId === null || coupon.shopId === id)
-    .flatMap((shop) => shop.lines.filter((line) => line.discounts && covers(coupon.scope, line)));
+    .flatMap((shop) => shop.lines.filter((line) => line.allowsDiscounts && covers(coupon.scope, line)));
   if (!lines.length) return undefined;
   // What is taken off after it does not count.
   const later = (line: PricedLine) => line.pointsDiscount + (coupon.shopId === null ? 0 : line.mallCoupon);

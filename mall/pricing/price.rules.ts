@@ -20,7 +20,7 @@ export type PriceLine = {
   /** Per piece, of the one promotion that applies: flash sale, group or timed discount. */
   promotionPrice: number | null;
   /** Whether member discount and coupons apply beside the promotion. */
-  discounts: boolean;
+  allowsDiscounts: boolean;
 };
 
 /** A coupon of the shopper; `shopId` null: of the mall. */
@@ -101,7 +101,7 @@ function withPrice(line: PriceLine, memberOff: number): PricedLine {
   const price = line.promotionPrice ?? line.listPrice;
   const goods = line.listPrice * line.quantity;
   const promotion = goods - price * line.quantity;
-  const memberDiscount = line.discounts ? shareOf(goods - promotion, memberOff) : 0;
+  const memberDiscount = line.allowsDiscounts ? shareOf(goods - promotion, memberOff) : 0;
   const none = { shopCoupon: 0, mallCoupon: 0, pointsDiscount: 0, freight: 0, memberFreight: 0, payable: 0 };
   return { ...line, ...none, price, goods, promotion, memberDiscount };
 }
@@ -138,7 +138,7 @@ function applyCoupon(
   saved: Map<number, number>,
 ): void {
   if (!coupon) return;
-  const covered = lines.filter((line) => line.discounts && covers(coupon.scope, line));
+  const covered = lines.filter((line) => line.allowsDiscounts && covers(coupon.scope, line));
   const saves = couponSaves(coupon, sumOf(covered, goodsLeft));
   if (saves === 0) return;
   takeOff(covered, saves, part);

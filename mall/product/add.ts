@@ -6,8 +6,9 @@ import { fieldError } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import * as queries from './product.queries.ts';
-import { holdPlace, shopOf } from './product.ts';
+import { holdPlace } from './product.ts';
 
 /** Puts a product in, to be published, and writes down who did. @returns undefined when the shop has one of this code */
 export async function addProduct(

@@ -3,12 +3,13 @@ import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
 import type { Shown } from './listing-row.rules.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import type { ProductRow, Settled } from './product.queries.ts';
 import * as queries from './product.queries.ts';
-import { putProduct, shopOf } from './product.ts';
+import { putProduct } from './product.ts';
 
 /** Products that are written in one transaction, for which the shelf is locked. */
 const AT_ONCE = 50;

@@ -1,13 +1,14 @@
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import type { GoodsChoices, GoodsList, GoodsQuery } from '#contract/product/schema.ts';
 import { pick } from '#contract/text.ts';
 import { categoryBranch, categoryRows } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import * as queries from './list.queries.ts';
 import { categoryChoices, GOODS_PER_PAGE, wordsOf } from './list.rules.ts';
-import { shopOf } from './product.ts';
 
 /** @throws MallError not found when it asks for another shop's, or for a category that does not exist */
 export async function filterOf(
@@ -32,7 +33,7 @@ export async function listProducts(
 ): Promise<GoodsList> {
   const filter = await filterOf(db, by, query);
   const total = await queries.countGoods(db, filter);
-  const pages = Math.max(1, Math.ceil(total / GOODS_PER_PAGE));
+  const pages = pageCount(total, GOODS_PER_PAGE);
   if (query.page > pages) throw notFound();
   const ids = await queries.goodsIds(db, filter, GOODS_PER_PAGE, (query.page - 1) * GOODS_PER_PAGE);
   const rows = ids.length

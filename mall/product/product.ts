@@ -8,6 +8,7 @@ import type { Db, Tx } from '../db/open.ts';
 import type { By, Kind, PictureOf } from '../documents/documents.ts';
 import { fieldError, MallError } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { needOneEach } from './attributes.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import * as queries from './product.queries.ts';
@@ -15,9 +16,6 @@ import * as queries from './product.queries.ts';
 export { indexProducts, lockListing } from './listing-row.ts';
 export { hasReturnPlace } from './product.queries.ts';
 export { reindexShop, shelfTags, shelveShop } from './shelf.ts';
-
-/** Whose goods an operator works on: those of their shop, or everybody's. @throws never an operator without a shop */
-export const shopOf = ({ role, shopId }: LiveOperator): number | null => (role === 'admin' ? null : (shopId ?? 0));
 
 export const ownsProduct = (db: Db | Tx, ref: string, by: LiveOperator): Promise<boolean> => {
   const id = idText.safeParse(ref);

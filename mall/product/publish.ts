@@ -8,11 +8,12 @@ import { MallError, notFound } from '../error.ts';
 import { notifyFollowers } from '../message/message.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { announce } from '../outbox/outbox.ts';
 import { needRequired } from './attributes.ts';
 import { indexProducts, isShown, lockListing, tagsOf } from './listing-row.ts';
 import * as queries from './product.queries.ts';
-import { needReady, shopOf } from './product.ts';
+import { needReady } from './product.ts';
 
 export type PublishInput = z.output<typeof publishInput>;
 /** In the log of changes. */

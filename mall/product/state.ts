@@ -5,8 +5,8 @@ import type { Viewer as Reader } from '../catalog/catalog.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../error.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { promotionsOf, toSkuPromotion } from '../promotion/promotion.ts';
-import { shopOf } from './product.ts';
 import { STATE_KIND } from './publish.ts';
 import * as queries from './state.queries.ts';
 

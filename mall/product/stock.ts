@@ -5,8 +5,8 @@ import { MallError, notFound } from '../error.ts';
 import { once } from '../idempotency/idempotency.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { shopOf } from '../operator/scope.ts';
 import { adjustStock, announceStock } from '../stock/stock.ts';
-import { shopOf } from './product.ts';
 import { skusOfProduct } from './state.queries.ts';
 
 /** In the log of changes. */

@@ -5,7 +5,7 @@ import type { FlashPieces } from './gate.rules.ts';
 import * as queries from './promotion.queries.ts';
 
 /** What is known is read again after so long: a message that it changed may have been lost. */
-const BELIEVED_MS = 2_000;
+const CACHE_MS = 2_000;
 
 type Known = {
   skuId: number;
@@ -29,7 +29,7 @@ export function createFlashGate({ database: { db }, bus, clock }: Needs) {
   bus.subscribe(TAGS_TOPIC, (message) => {
     const tags = new Set(message as string[]);
     for (const [id, { tag }] of known) if (tags.has(tag)) known.delete(id);
-    for (const fallen of reading) for (const tag of tags) fallen.add(tag);
+    for (const invalidated of reading) for (const tag of tags) invalidated.add(tag);
   });
 
   function stops({ id, n }: FlashPieces, accountId: number): boolean {
@@ -62,7 +62,7 @@ export function createFlashGate({ database: { db }, bus, clock }: Needs) {
     try {
       for (const { id, productId, skuId, left, buyers } of await queries.flashLeft(db, ids)) {
         const tag = `product:${productId}`;
-        const until = clock().getTime() + BELIEVED_MS;
+        const until = clock().getTime() + CACHE_MS;
         if (!fallen.has(tag)) known.set(id, { skuId, left, buyers: new Set(buyers), until, tag });
       }
     } finally {

@@ -17,7 +17,7 @@ export const runningFlash = (db: Db | Tx, now: Date, productIds?: readonly numbe
       left: sql<number>`${flashItem.stock} - ${flashItem.sold}`,
       limitOrder: flashItem.limitOrder,
       limitEach: flashItem.limitEach,
-      discounts: flashItem.discounts,
+      allowsDiscounts: flashItem.discounts,
       endsAt: flashSession.endsAt,
     })
     .from(flashItem)

@@ -20,7 +20,7 @@ export type Promotion = {
   limitOrder: number | null;
   limitEach: number | null;
   /** Whether member discount and coupons apply as well. */
-  discounts: boolean;
+  allowsDiscounts: boolean;
   endsAt: Date;
 };
 

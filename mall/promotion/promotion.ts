@@ -78,7 +78,15 @@ async function runningOf(db: Db | Tx, now: Date, productIds?: readonly number[])
       const price = discountPrice({ off, prices }, { id: row.skuId, price: row.listPrice });
       const until = runningUntil({ startsAt, endsAt, weekly }, now);
       if (price === undefined || !until) return [];
-      return { kind: 'discount' as const, ...row, price, left: null, limitOrder: null, discounts: true, endsAt: until };
+      return {
+        kind: 'discount' as const,
+        ...row,
+        price,
+        left: null,
+        limitOrder: null,
+        allowsDiscounts: true,
+        endsAt: until,
+      };
     }),
   ];
 }
@@ -114,7 +122,7 @@ export const toSkuPromotion = (promotion: Promotion): SkuPromotion => ({
   id: promotion.id,
   price: promotion.price,
   limit: mayStillBuy(promotion),
-  discounts: promotion.discounts,
+  discounts: promotion.allowsDiscounts,
   endsAt: promotion.endsAt.toISOString(),
 });
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { fieldError, MallError } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { scopeOf } from '../order/desk.ts';
+import { scopeOf } from '../operator/scope.ts';
 import { checkDeskPictures } from '../upload/upload.ts';
 import { actorsOf } from './desk.ts';
 import { type Changing, changing, hold, moveRefund, refundMoved, type Who } from './move.ts';

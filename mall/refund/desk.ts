@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import { DESK } from '#contract/limits.ts';
+import { pageCount } from '#contract/paging.ts';
 import type {
   AgreedMany,
   agreeRefund,
@@ -18,7 +19,7 @@ import type { Deps } from '../deps.ts';
 import { MallError } from '../error.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { scopeOf } from '../order/desk.ts';
+import { scopeOf } from '../operator/scope.ts';
 import * as desk from './desk.queries.ts';
 import { tabCounts, toBriefs, viewRefund } from './own.ts';
 import * as queries from './refund.queries.ts';
@@ -62,7 +63,7 @@ export async function deskRefunds(
       return { ...brief, moves: deskMovesOf(refund, actorsOf(by)), buyer: order.address.recipient };
     }),
     page: query.page,
-    pages: Math.max(1, Math.ceil(total / size)),
+    pages: pageCount(total, size),
     total,
     counts: tabCounts(DESK_REFUND_TAB_STATUS, DESK_REFUND_TABS, byStatus),
     now: now.toISOString(),

@@ -16,7 +16,7 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { scopeOf } from '../order/desk.ts';
+import { scopeOf } from '../operator/scope.ts';
 import { nameCell, writeRows } from '../sheets/csv.rules.ts';
 import { dayOf, timeOf } from '../sheets/days.rules.ts';
 import { oneExport } from '../sheets/exports.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import { carrierName, carrierOf, isTracking } from '#contract/order/carriers.values.ts';
+import { pageCount } from '#contract/paging.ts';
 import type {
   escalateRequest,
   RefundBrief,
@@ -49,7 +50,7 @@ export async function listOwnRefunds(
   return {
     items: await toBriefs(db, rows, language, now),
     page,
-    pages: Math.max(1, Math.ceil(counts[tab] / PAGE_SIZE)),
+    pages: pageCount(counts[tab], PAGE_SIZE),
     total: counts[tab],
     counts,
     now: now.toISOString(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import { mayCall } from '#contract/operator/values.ts';
+import { pageCount } from '#contract/paging.ts';
 import { type DeskReviews, type deskReviewQuery, REVIEWS_LISTED } from '#contract/review/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { retry } from '../db/errors.ts';
@@ -42,7 +43,7 @@ export async function listDeskReviews(
   return {
     items,
     page,
-    pages: Math.max(1, Math.ceil(total / PER_PAGE)),
+    pages: pageCount(total, PER_PAGE),
     total,
     mayHide: mayCall(by.role, 'stores', true),
   };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import {
   type OrdersToReview,
   type OwnReview,
@@ -29,7 +30,6 @@ type Shopper = { accountId: number; language: Language };
 type Page = { page: number };
 
 const PER_PAGE = 10;
-const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
 
 /** Reviews of a product as everybody reads them. */
 export async function productReviews(
@@ -51,7 +51,7 @@ export async function productReviews(
   return {
     ...all,
     ...{ items, page, total, stars: figures.stars },
-    pages: Math.max(1, Math.ceil(total / REVIEW_PAGE)),
+    pages: pageCount(total, REVIEW_PAGE),
   };
 }
 
@@ -174,7 +174,7 @@ export async function ordersToReview(
     };
   });
   const total = counts.toWrite;
-  return { ...{ items, page, total, counts, today: todayOf(rates, today) }, pages: pagesOf(total) };
+  return { ...{ items, page, total, counts, today: todayOf(rates, today) }, pages: pageCount(total, PER_PAGE) };
 }
 
 /** Reviews that a shopper wrote. */
@@ -188,7 +188,7 @@ export async function ownReviews(deps: Deps, { accountId, language }: Shopper, {
   ]);
   const items = rows.map((row) => toOwn(row, since, language));
   const total = counts.written;
-  return { ...{ items, page, total, counts }, pages: pagesOf(total) };
+  return { ...{ items, page, total, counts }, pages: pageCount(total, PER_PAGE) };
 }
 
 function toOwn(row: queries.OwnRow, since: Date, language: Language): OwnReview {

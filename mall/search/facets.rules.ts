@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { LISTING } from '#contract/limits.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
 import { pick } from '#contract/text.ts';
-import { type CategoryRow, cappedTotal, categoryPath, pageCount } from '../catalog/catalog.rules.ts';
+import { type CategoryRow, cappedTotal, categoryPath, listingPages } from '../catalog/catalog.rules.ts';
 
 type Pair = Record<Language, string>;
 export type FacetRow = { kind: 'all' | 'category' | 'brand' | 'shop' | 'value' | 'price'; id: number; count: number };
@@ -40,7 +40,7 @@ export const pathTo = (rows: readonly CategoryRow[], id: number | undefined, lan
 /** A count that goes up to one more than `LISTING.exactCount`, as totals and pages. */
 export function pagesOf(counted: number): { total: number; exact: boolean; pages: number } {
   const { total, exact } = cappedTotal(counted);
-  return { total, exact, pages: exact ? pageCount(total) : LISTING.maxPage };
+  return { total, exact, pages: exact ? listingPages(total) : LISTING.maxPage };
 }
 
 /** Values by the attribute they belong to. */

@@ -3,6 +3,7 @@ import { mobileError } from '#contract/account/values.ts';
 import { DESK } from '#contract/limits.ts';
 import { mayCall } from '#contract/operator/values.ts';
 import { publicId } from '#contract/order/schema.ts';
+import { pageCount } from '#contract/paging.ts';
 import type { DeskShopper, DeskShopperBrief, DeskShopperPage, deskShopperQuery } from '#contract/shopper/schema.ts';
 import { maskMobile } from '#contract/text.ts';
 import { listSessions } from '../account/account.ts';
@@ -51,7 +52,7 @@ export async function listShoppers(
     queries.shoppersPage(db, filter, size, (page - 1) * size),
     queries.countShoppers(db, filter, DESK.counted),
   ]);
-  return { items: rows.map(toBrief), page, pages: Math.max(1, Math.ceil(total / size)), total };
+  return { items: rows.map(toBrief), page, pages: pageCount(total, size), total };
 }
 
 const toBrief = ({ id, userName, nickName, mobile, createdAt, level, lockedAt }: queries.ShopperRow) =>

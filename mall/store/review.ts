@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
+import { pageCount } from '#contract/paging.ts';
 import { mayMoveStore, STORE_MOVES, type StoreMove } from '#contract/store/flow.values.ts';
 import {
   type DeskStore,
@@ -59,7 +60,7 @@ export async function listStores(
     items: rows.map(({ application, applicant }) => brief(application, applicant, categories)),
     page,
     total,
-    pages: Math.max(1, Math.ceil(total / STORE_PAGE)),
+    pages: pageCount(total, STORE_PAGE),
     counts: Object.fromEntries(counts.map((row) => [String(row.status), row.n])),
   };
 }

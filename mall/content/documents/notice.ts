@@ -1,4 +1,5 @@
 import { type DeskNoticePage, type NoticeDocument, noticeDocument } from '#contract/content/desk.schema.ts';
+import { pageCount } from '#contract/paging.ts';
 import { refText } from '#contract/query.schema.ts';
 import type { RichPair } from '../../db/columns.ts';
 import type { Db } from '../../db/open.ts';
@@ -37,5 +38,5 @@ export const notice: Kind<NoticeDocument> = {
 export async function listDeskNotices(db: Db, page: number): Promise<DeskNoticePage> {
   const { rows, total } = await queries.noticePage(db, PER_PAGE, (page - 1) * PER_PAGE);
   const items = rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
-  return { items, page, pages: Math.max(1, Math.ceil(total / PER_PAGE)), total };
+  return { items, page, pages: pageCount(total, PER_PAGE), total };
 }

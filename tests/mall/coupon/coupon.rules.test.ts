@@ -85,7 +85,7 @@ describe('the best combination', () => {
     all.map(
       (one, at): PriceLine => ({
         ...{ ...one, key: String(at), categoryIds: [one.productId % 2] },
-        ...{ promotionPrice: null, discounts: true },
+        ...{ promotionPrice: null, allowsDiscounts: true },
       }),
     ),
   );
@@ -146,7 +146,7 @@ describe('the best combination', () => {
     const goods: PriceLine[] = [1, 2, 3].map((shopId) => ({
       ...{ key: String(shopId), shopId, productId: shopId, categoryIds: [], quantity: 1, listPrice: 50_000 },
       promotionPrice: null,
-      discounts: true,
+      allowsDiscounts: true,
     }));
     const many = [1, 2, 3, null].flatMap((shopId, slot) =>
       Array.from({ length: 25 }, (_, at): Coupon => ({ ...cash(100 + at), shopId, id: slot * 25 + at + 1 })),

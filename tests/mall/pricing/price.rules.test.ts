@@ -94,7 +94,7 @@ const cart: fc.Arbitrary<PriceInput> = fc.record({
       quantity: fc.integer({ min: 1, max: 999 }),
       listPrice: fc.nat(10_000_000),
       promotionPrice: fc.option(fc.nat(10_000_000)),
-      discounts: fc.boolean(),
+      allowsDiscounts: fc.boolean(),
     }),
     { selector: ({ key }) => key, maxLength: 12 },
   ),
@@ -175,7 +175,7 @@ const line = (more: Partial<PriceLine> = {}): PriceLine => ({
   quantity: 1,
   listPrice: 10_000,
   promotionPrice: null,
-  discounts: true,
+  allowsDiscounts: true,
   ...more,
 });
 const input = (more: Partial<PriceInput> = {}): PriceInput => ({

@@ -14,7 +14,7 @@ import { NOON } from '../../helpers/mall/time.ts';
 const at = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 const promotion = (more: Partial<Promotion>): Promotion => ({
   ...{ kind: 'discount', id: 1, productId: 1, skuId: 1, price: 800, listPrice: 1_000, left: null },
-  ...{ limitOrder: null, limitEach: null, discounts: true, endsAt: at(1) },
+  ...{ limitOrder: null, limitEach: null, allowsDiscounts: true, endsAt: at(1) },
   ...more,
 });
 

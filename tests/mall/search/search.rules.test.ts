@@ -6,7 +6,7 @@ import {
   categoryBranch,
   categoryPath,
   categoryTree,
-  pageCount,
+  listingPages,
   weekOf,
 } from '#mall/catalog/catalog.rules.ts';
 import { wordsElsewhere } from '#mall/search/category-words.rules.ts';
@@ -57,8 +57,8 @@ describe('categories', () => {
 
 describe('totals', () => {
   it('make at least one page and at most what a listing shows', () => {
-    expect([0, 1, LISTING.pageSize, LISTING.pageSize + 1].map(pageCount)).toEqual([1, 1, 1, 2]);
-    expect(pageCount(1e9)).toBe(LISTING.maxPage);
+    expect([0, 1, LISTING.pageSize, LISTING.pageSize + 1].map(listingPages)).toEqual([1, 1, 1, 2]);
+    expect(listingPages(1e9)).toBe(LISTING.maxPage);
   });
 
   it('stop at the exact count', () => {

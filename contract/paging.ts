@@ -1,0 +1,2 @@
+/** How many pages a list has; an empty one has one. */
+export const pageCount = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
