@@ -21,12 +21,12 @@ import { createHold } from './server/stop-accepting.ts';
 import { warmUp } from './server/warm-up.ts';
 
 const CLIENT = resolve(import.meta.dirname, 'dist/client');
-/** Between the word to stop and closing the door: those on their way still come in, and `/readyz` turns others away. */
+/** Between SIGTERM and closing the port: requests on their way are still accepted, and `/readyz` answers 503. */
 const DRAIN_MS = 300;
 const DRAIN_MOST_MS = 5_000;
-/** What a proxy has open takes requests for a while longer, each of them its last. */
+/** Keep-alive connections are drained: each answers one more request and closes. */
 const DRAIN_OPEN_MOST_MS = 3_000;
-/** From the word to stop until what is still under way is cut off. */
+/** From SIGTERM until running requests are cut off. */
 const GRACE_MS = 10_000;
 const STUCK_MS = 60_000;
 /** Longer than the 60 s of proxies: they close first, and no request of theirs meets a connection that is being closed here. */

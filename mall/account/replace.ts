@@ -8,8 +8,8 @@ import { checkNewPassword, hashPassword } from './password.ts';
 import { decryptPassword } from './password-key.ts';
 
 /**
- * A new password for who shows that they know the old one; attempts at that count as at login.
- * @returns its hash, for the caller to keep @throws MallError
+ * Replaces a password, given the current one; wrong attempts count as at login.
+ * @returns the hash, for the caller to save @throws MallError
  */
 export async function replacePassword(
   { database: { db }, store }: Deps,

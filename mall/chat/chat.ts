@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { notFound } from '../error.ts';
 import * as queries from './chat.queries.ts';
 import { hoursOf, isOpen } from './chat.rules.ts';
-import { audienceOf, tell } from './news.ts';
+import { audienceOf, publish } from './events.ts';
 import { inLanguage, pictureUrl, productCards, viewMessages } from './view.ts';
 
 /** Conversations as their shopper sees them. */
@@ -87,7 +87,7 @@ export async function readConversation(deps: Deps, owner: queries.Owner, id: num
   if (!row) return (await queries.conversationOf(db, owner, id)) !== undefined;
   const by = 'accountId' in owner ? 'shopper' : 'staff';
   const read = by === 'shopper' ? row.shopperRead : row.staffRead;
-  tell(deps, { what: 'read', of: audienceOf(row), by, upTo: read });
+  publish(deps, { what: 'read', of: audienceOf(row), by, upTo: read });
   return true;
 }
 

@@ -14,10 +14,10 @@ import { chatHistory, conversationParams, historyQuery } from '#contract/chat/sc
 import { TALK_TABS } from '#contract/code-words.ts';
 import type { Deps } from '../deps.ts';
 import { addCall, type createCalls, operatorOf } from '../http/call.ts';
-import * as beside from './beside.ts';
 import { history } from './chat.ts';
 import * as desk from './desk.ts';
 import { deskOf } from './peers.ts';
+import * as beside from './sidebar.ts';
 
 const shared = { tag: 'Desk: chat', area: 'chat' } as const;
 const PATH = '/api/desk/p/chat';

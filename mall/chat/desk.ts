@@ -16,7 +16,7 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import * as queries from './chat.queries.ts';
 import * as deskQueries from './desk.queries.ts';
-import { audienceOf, tell } from './news.ts';
+import { audienceOf, publish } from './events.ts';
 import { deskOf } from './peers.ts';
 import { isOnline } from './presence.ts';
 import { pictureUrl, viewMessages } from './view.ts';
@@ -107,7 +107,7 @@ async function give(deps: Deps, by: LiveOperator, { id, from, to }: Given): Prom
 async function told(deps: Deps, row: queries.ConversationRow, shopId: number): Promise<void> {
   const people = row.operatorId === null ? [] : await staffOf(deps, shopId);
   const servedBy = people.find(({ id }) => id === row.operatorId)?.name ?? null;
-  tell(deps, { what: 'served', of: audienceOf(row), operatorId: row.operatorId, servedBy });
+  publish(deps, { what: 'served', of: audienceOf(row), operatorId: row.operatorId, servedBy });
 }
 
 export const takeTalk = (deps: Deps, by: LiveOperator, id: number, from: number | null): Promise<void> =>

@@ -1,7 +1,7 @@
 import { CHAT } from '#contract/chat/values.ts';
 import type { Deps } from '../deps.ts';
 import * as queries from './chat.queries.ts';
-import { tell } from './news.ts';
+import { publish } from './events.ts';
 import { deskOf, type Who } from './peers.ts';
 
 /** Who is there: known to every node for as long as heartbeats come. */
@@ -15,10 +15,10 @@ export async function markOnline(deps: Deps, who: Who): Promise<void> {
   if (await store.setIfAbsent(key, '1', CHAT.silence)) {
     if (who.side === 'shopper') {
       const shopIds = await queries.shopsTalkedTo(database.db, who.accountId);
-      tell(deps, { what: 'online', side: 'shopper', accountIds: [who.accountId], shopIds });
+      publish(deps, { what: 'online', side: 'shopper', accountIds: [who.accountId], shopIds });
     } else {
       const accountIds = await queries.servedBy(database.db, who.operator.id);
-      tell(deps, { what: 'online', side: 'staff', accountIds, shopIds: [deskOf(who.operator)] });
+      publish(deps, { what: 'online', side: 'staff', accountIds, shopIds: [deskOf(who.operator)] });
     }
   } else await store.set(key, '1', CHAT.silence);
 }

@@ -9,8 +9,8 @@ import { attachUploads } from '../upload/upload.ts';
 import * as queries from './chat.queries.ts';
 import { greetingOf } from './chat.rules.ts';
 import type { StoredBody } from './chat.tables.ts';
+import { audienceOf, publish } from './events.ts';
 import { helperAnswer } from './helper.ts';
-import { audienceOf, tell } from './news.ts';
 import { productCards } from './view.ts';
 
 /** Who writes: a shopper, or an operator of a shop or of the mall (0). */
@@ -60,7 +60,7 @@ export async function sendMessage(deps: Deps, by: Writer, sent: Sent): Promise<q
     });
     return { row: message, rows: added, isNew: true };
   });
-  tell(deps, { what: 'message', of: audienceOf(found), rows });
+  publish(deps, { what: 'message', of: audienceOf(found), rows });
   if (isNew && by.side === 'shopper' && settings.helper && found.shopId === OFFICIAL)
     await answerByHelper(deps, found.id, by.accountId, row);
   return row;
@@ -95,7 +95,7 @@ async function answerByHelper(deps: Deps, id: number, accountId: number, asked: 
     await queries.updateConversation(tx, id, { lastSeq: row.seq, lastAt: at });
     return { of: audienceOf(now), rows: [row] };
   });
-  if (told) tell(deps, { what: 'message', ...told });
+  if (told) publish(deps, { what: 'message', ...told });
 }
 
 /** @throws MallError where the picture, product or order is not there, or not the writer's to show */

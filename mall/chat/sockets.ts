@@ -4,14 +4,14 @@ import { WebSocketServer } from 'ws';
 import { CHAT, CHAT_CLOSE, CHAT_CODES } from '#contract/chat/values.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
+import { createBroadcaster } from './broadcast.ts';
 import { claimOf } from './chat.rules.ts';
 import { countUnread } from './chat.ts';
+import { subscribe } from './events.ts';
 import { createFrames } from './frames.ts';
 import { type AccountOf, createIdentify } from './identify.ts';
-import { listen } from './news.ts';
 import { countFrame, deskOf, hangUp, idOf, newPeer, type Peer, send, type TextOf, type Who } from './peers.ts';
 import { markOnline } from './presence.ts';
-import { createSpreader } from './spread.ts';
 import { createSweep } from './sweep.ts';
 
 type Known = { accountOf: AccountOf; textOf: TextOf };
@@ -31,11 +31,11 @@ export function createChatSockets(deps: Deps, { accountOf, textOf }: Known): Cha
   const server = new WebSocketServer({ noServer: true, maxPayload: CHAT.frameBytes, perMessageDeflate: false });
   const peers = new Set<Peer>();
   const upgrades = deps.limits.create({ name: 'chat-upgrade', times: UPGRADES_PER_MINUTE, seconds: 60 });
-  const spread = createSpreader(deps, peers);
+  const spread = createBroadcaster(deps, peers);
   const identify = createIdentify(deps, accountOf);
   const work = createFrames(deps, identify, textOf);
   const sweep = createSweep(deps, peers, identify, textOf);
-  const unlisten = listen(deps, spread);
+  const unlisten = subscribe(deps, spread);
   let closing = false;
 
   async function admit(req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

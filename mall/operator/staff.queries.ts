@@ -76,8 +76,12 @@ export async function replacePassword(
   return done.length > 0;
 }
 
-/** @param but hash of the token of the one that goes on */
-export const endSessions = (tx: Tx, operatorId: number, but?: string) =>
+export const endSessions = (tx: Tx, operatorId: number, exceptTokenHash?: string) =>
   tx
     .delete(operatorSession)
-    .where(and(eq(operatorSession.operatorId, operatorId), but ? ne(operatorSession.tokenHash, but) : undefined));
+    .where(
+      and(
+        eq(operatorSession.operatorId, operatorId),
+        exceptTokenHash ? ne(operatorSession.tokenHash, exceptTokenHash) : undefined,
+      ),
+    );

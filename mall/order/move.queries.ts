@@ -41,7 +41,7 @@ const TIME_OF: Partial<Record<number, 'paidAt' | 'shippedAt' | 'completedAt' | '
   [ORDER_STATUS.CANCELED]: 'canceledAt',
 };
 
-/** Moves those of the orders that stand where the move starts. */
+/** Moves the orders whose status is the one that the move starts from. */
 export function setStatus(tx: Tx, ids: string[], move: OrderMove, now: Date): Promise<MovedOrder[]> {
   const { from, to, madeToOrder, afterGroup, afterRefund, kind } = ORDER_MOVES[move];
   const time = TIME_OF[to];

@@ -26,7 +26,7 @@ export async function holdForRefund(tx: Tx, tradeId: string, orderId: string) {
   return order && { order, lines: await queries.linesOf(tx, orderId) };
 }
 
-/** Refunds of an order begin, or one goes on that had ended. @returns whether it stands, and its group is not open */
+/** Opens refunds of an order, or reopens one. @returns false when the order is not there, or its group is open */
 export const openRefund = (tx: Tx, orderId: string, n = 1): Promise<boolean> => queries.addOpen(tx, orderId, n);
 
 /** A refund has ended without giving anything back. */

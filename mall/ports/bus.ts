@@ -35,7 +35,7 @@ export function createLocalBus(): Bus {
 const CHANNEL = 'liangji:bus';
 const SUBSCRIBE_AGAIN_MS = 3_000;
 
-/** Without a topic: what its node published before may be lost. */
+/** Without a topic: a gap marker; messages that the node published before may be lost. */
 type Parcel = { from: string; topic?: string; message?: unknown };
 
 /**

@@ -139,7 +139,7 @@ function stateOf({ status, expiresAt }: book.BookedCharge, now: Date): SandboxCh
   return status === SANDBOX_STATUS.CLOSED || expiresAt <= now ? 'closed' : 'waiting';
 }
 
-/** Money for a charge that is closed comes late; once more for one that is paid, it comes twice. */
+/** How many notices of payment follow: a late one for a closed charge, a duplicate for a paid one. */
 function timesPaid(action: SandboxAction, state: SandboxCharge['state']): number {
   if (action === 'late') return state === 'closed' ? 1 : 0;
   if (action === 'twice') return { waiting: 2, paid: 1, closed: 0 }[state];

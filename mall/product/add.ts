@@ -8,7 +8,7 @@ import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { shopOf } from '../operator/scope.ts';
 import * as queries from './product.queries.ts';
-import { holdPlace } from './product.ts';
+import { lockReferences } from './product.ts';
 
 /** Puts a product in, to be published, and writes down who did. @returns undefined when the shop has one of this code */
 export async function addProduct(
@@ -17,7 +17,7 @@ export async function addProduct(
   given: queries.NewProduct,
   now: Date,
 ): Promise<number | undefined> {
-  await holdPlace(tx, given);
+  await lockReferences(tx, given);
   const id = await queries.addProduct(tx, given, now);
   if (id !== undefined)
     await recordChanges(tx, by, now, [{ kind: 'product', ref: String(id), action: 'add', before: null, after: given }]);

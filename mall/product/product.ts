@@ -29,10 +29,10 @@ function needPlace<Found extends { brand: boolean; category: boolean }>(found: F
   return found;
 }
 
-type Place = { brandId: number; categoryId: number; attributeValues?: number[] };
+type ProductReferences = { brandId: number; categoryId: number; attributeValues?: number[] };
 
-/** What a product names stands until the transaction is over: removing any of it locks the shelf as well. @throws MallError */
-export async function holdPlace(tx: Tx, { brandId, categoryId, attributeValues = [] }: Place) {
+/** Locks brand, category and attribute values that a product refers to: removing one locks the listing as well. @throws MallError */
+export async function lockReferences(tx: Tx, { brandId, categoryId, attributeValues = [] }: ProductReferences) {
   await lockListing(tx);
   needValues(needPlace(await queries.known(tx, { brandId, categoryId, attributeValues })), attributeValues);
 }
@@ -67,7 +67,7 @@ export async function putProduct(
   version: number,
   now: Date,
 ): Promise<number | undefined> {
-  await holdPlace(tx, value);
+  await lockReferences(tx, value);
   const written = await queries.writeProduct(tx, id, value, version, now);
   if (!written) return undefined;
   if (written.status !== PUBLISH_STATUS.TO_PUBLISH) needReady(value);

@@ -4,7 +4,7 @@ import { type Bus, TAGS_TOPIC } from '../ports/bus.ts';
 import type { FlashPieces } from './gate.rules.ts';
 import * as queries from './promotion.queries.ts';
 
-/** What is known is read again after so long: a message that it changed may have been lost. */
+/** A cached count is read again after so long: its invalidation may have been lost. */
 const CACHE_MS = 2_000;
 
 type Known = {
@@ -24,7 +24,7 @@ type Needs = { database: { db: Db }; bus: Bus; clock: () => Date };
  */
 export function createFlashGate({ database: { db }, bus, clock }: Needs) {
   const known = new Map<number, Known & { tag: string }>();
-  /** Of each time that what is left is being read: tags that fell meanwhile. */
+  /** Per running read: the tags invalidated meanwhile. */
   const reading = new Set<Set<string>>();
   bus.subscribe(TAGS_TOPIC, (message) => {
     const tags = new Set(message as string[]);

@@ -4,7 +4,7 @@ import type { Synonyms } from './synonyms.rules.ts';
 import * as vocabulary from './terms.queries.ts';
 import { toTerm, toText, type Unit } from './unit.ts';
 
-/** Spaces where the catalogue has none, and none where it has one. */
+/** Compound splitting: words that the catalogue writes together or apart. */
 
 /** Syllables of a word. */
 const LONGEST_SPELLING = 4;
@@ -21,7 +21,7 @@ export const pairs = (tokens: readonly Token[]): string[] =>
 export type Several = { unit: Unit; length: number };
 
 /** `tooth brush`: one word to the catalogue; what has the two of it comes after. */
-export function writtenApart(two: Token[], known: ReadonlySet<string>, synonyms: Synonyms): Several | undefined {
+export function splitCompound(two: Token[], known: ReadonlySet<string>, synonyms: Synonyms): Several | undefined {
   const whole = stem(together(two));
   if (two.length < 2 || !/^[a-z]+$/.test(whole) || !(known.has(whole) || synonyms.of.has(whole))) return undefined;
   const parts = two.map(({ lexeme }) => lexeme);

@@ -1,6 +1,6 @@
 import { SEARCH } from '#contract/limits.ts';
 import type { Db } from '../db/open.ts';
-import { pairs, type Several, spelled, writtenApart } from './apart.ts';
+import { pairs, type Several, spelled, splitCompound } from './apart.ts';
 import { colourAsked, colourLexeme } from './colours.rules.ts';
 import { piece, tailOf } from './document.rules.ts';
 import { isWeak } from './filler.rules.ts';
@@ -91,7 +91,7 @@ class Reading {
   async #several(rest: Token[], clear: boolean): Promise<Several | undefined> {
     const found =
       longestPhrase(rest.slice(0, LONGEST_PHRASE), this.#synonyms) ??
-      writtenApart(rest.slice(0, 2), this.#known, this.#synonyms) ??
+      splitCompound(rest.slice(0, 2), this.#known, this.#synonyms) ??
       (clear ? undefined : await spelled(this.#db, rest));
     return found && { ...found, unit: this.#widened(found.unit) };
   }

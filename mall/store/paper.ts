@@ -9,8 +9,8 @@ import { checkRate } from '../http/rate.ts';
 import { redrawUpload } from '../media/decoding.ts';
 import { recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
+import { decrypt, encrypt } from './encryption.ts';
 import * as queries from './paper.queries.ts';
-import { seal, unseal } from './seal.ts';
 import { applicationById } from './store.queries.ts';
 
 const PAPERS = { name: 'papers', times: PAPERS_PER_HOUR, seconds: 3_600 };
@@ -26,7 +26,7 @@ export async function savePaper(deps: Deps, accountId: number, kind: PaperKind, 
   const sent = Buffer.from(await file.arrayBuffer());
   const { bytes } = await redrawUpload(sent);
   const id = randomBytes(24).toString('base64url');
-  const sealed = await seal(deps, sealedFor(accountId, id), bytes);
+  const sealed = await encrypt(deps, sealedFor(accountId, id), bytes);
   await queries.addPaper(deps.database.db, { id, accountId, kind, ...sealed, createdAt: deps.clock() });
   return { id };
 }
@@ -34,7 +34,7 @@ export async function savePaper(deps: Deps, accountId: number, kind: PaperKind, 
 async function open(deps: Deps, accountId: number, id: string): Promise<PaperBytes> {
   const row = await queries.paperOf(deps.database.db, accountId, id);
   if (!row) throw notFound();
-  const bytes = await unseal(deps, sealedFor(accountId, id), row);
+  const bytes = await decrypt(deps, sealedFor(accountId, id), row);
   return { kind: row.kind, type: 'image/webp', data: bytes.toString('base64') };
 }
 

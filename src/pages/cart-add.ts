@@ -69,10 +69,10 @@ const MAX_TEXT = 200;
  */
 async function addToOwn(
   client: Client,
-  filter: { skuId: number; quantity: number; custom: Record<string, string> },
+  body: { skuId: number; quantity: number; custom: Record<string, string> },
 ): Promise<number | 'full' | 'visitor'> {
   try {
-    return (await client.post<{ added: number }>('/oms/p/cart', filter)).added;
+    return (await client.post<{ added: number }>('/oms/p/cart', body)).added;
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'session') return 'visitor';
     if (error instanceof ApiError && error.kind === 'message') return 'full';

@@ -20,7 +20,7 @@ const draft = persisted<AddressValues>(
 
 /**
  * One address being entered or changed. What is entered of a new one outlives a reload of the tab.
- * @param text gives the words for the key of a error
+ * @param text gives the words for the key of an error
  */
 export function createAddressForm(
   address: AddressView | undefined,

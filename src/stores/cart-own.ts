@@ -27,7 +27,7 @@ const MAX_ID = 2_147_483_647;
 const MAX_TEXT = 200;
 
 type Left = CartMerged['left'];
-export const $left = atom<Left>([]);
+export const $notMerged = atom<Left>([]);
 const savedLeft = persisted<Left>(LEFT_KEY, (stored) => (Array.isArray(stored) ? (stored as Left) : []), inThisTab);
 const savedTold = persisted<boolean>(TOLD_KEY, (stored) => stored === true, inThisTab);
 
@@ -96,22 +96,22 @@ function saveLeft(left: Left): void {
   if (!left.length) return;
   savedLeft.save(left);
   savedTold.drop();
-  $left.set(left);
+  $notMerged.set(left);
 }
 
 export function readLeft(): void {
-  $left.set(savedLeft.read());
+  $notMerged.set(savedLeft.read());
 }
 
 export function forgetLeft(): void {
   savedLeft.drop();
   savedTold.drop();
-  $left.set([]);
+  $notMerged.set([]);
 }
 
 /** @returns whether something could not be merged and nobody was told of it yet */
 function untold(): boolean {
-  if (!$left.get().length || savedTold.read()) return false;
+  if (!$notMerged.get().length || savedTold.read()) return false;
   savedTold.save(true);
   return true;
 }

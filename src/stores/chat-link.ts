@@ -68,7 +68,7 @@ export function createChatLink(name: string, path: () => string) {
 
   return {
     $state,
-    /** What cannot be sent now is for the sender to say again once it is open. */
+    /** Nothing is queued: the caller sends again once the socket is open. */
     send(msgType: number, content: unknown): void {
       if (socket) socket.send(msgType, content);
       else post({ say: 'send', msgType, content });

@@ -28,7 +28,7 @@ export type InvoicePage = ReturnType<typeof createInvoicePage>;
 
 /**
  * An invoice being asked for. @param first what was asked for before
- * @param text gives the words for the key of a error
+ * @param text gives the words for the key of an error
  */
 export function createInvoiceForm(orderId: string, first: Invoice, words: FailureWords, text: (key: string) => string) {
   const $invoice = atom<Invoice>(first);

@@ -2,7 +2,7 @@ import { ownBalance, ownFavourites, ownFootprints, ownUnusedCoupons } from '../l
 import type { FailureWords } from './form.ts';
 import { createResource } from './resource.ts';
 
-/** What a shopper has; undefined where the mall did not say, which is no reason to show nothing of the others. */
+/** Figures of a shopper; one that failed to load is undefined, the others are shown. */
 export type OwnFigures = Partial<Record<'balance' | 'points' | 'coupons' | 'favourites' | 'footprints', number>>;
 
 export const createOwnFigures = (words: FailureWords) => createResource<OwnFigures>(ownFigures, words);

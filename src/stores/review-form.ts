@@ -25,7 +25,7 @@ const draftOf = (orderId: string) =>
     inThisTab,
   );
 
-/** Where a error is told: at a line, at the scores of the shop, or at the end. */
+/** Where an error is shown: at a line, at the scores of the shop, or at the end. */
 export const lineKey = (lineId: number): string => `line:${lineId}`;
 
 /** The reviews of an order as they are written; what was written outlives a reload. */

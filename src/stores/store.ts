@@ -27,7 +27,7 @@ export const stepOf = (field: string): StoreStep | undefined =>
 
 /**
  * An application to open a store: its draft is kept by the mall as it is filled in, step by step.
- * @param text gives the words for the key of a error
+ * @param text gives the words for the key of an error
  */
 export function createStore(words: FailureWords, text: (key: string) => string) {
   const list = createResource(api.application, words);

@@ -21,10 +21,10 @@ function known(): Known | undefined {
   }
 }
 
-/** What the mall said last counts: a question that was on its way before does not. */
+/** The server's latest count wins over a request that was sent before it. */
 let turn = 0;
 
-/** What the mall has said it is. */
+/** Takes over the server's count. */
 export function setUnread(total: number): void {
   turn += 1;
   $unread.set(total);

@@ -6,7 +6,7 @@ import { placeOf, placePath } from '#src/lib/browser/collection-url.ts';
 import { $cart, $cartCount, saveCount, syncCart } from '#src/stores/cart.ts';
 import { putIntoCart } from '#src/stores/cart-add.ts';
 import {
-  $left,
+  $notMerged,
   addOwn,
   forgetLeft,
   loadCount,
@@ -35,7 +35,7 @@ beforeEach(() => {
   mall = stubMall();
   localStorage.clear();
   sessionStorage.clear();
-  $left.set([]);
+  $notMerged.set([]);
   $toasts.set([]);
   Cookies.remove(CART_COOKIE);
   Cookies.set(TOKEN_COOKIE, 'token');
@@ -112,7 +112,7 @@ describe("a visitor's cart at login", () => {
         { skuId: 6, quantity: 1, custom: { text: '平安' } },
       ],
     });
-    expect([Cookies.get(CART_COOKIE), $cartCount.get(), $left.get()]).toEqual([undefined, 2, left]);
+    expect([Cookies.get(CART_COOKIE), $cartCount.get(), $notMerged.get()]).toEqual([undefined, 2, left]);
     await mergeVisitorCart();
     expect(mall.sent).toHaveLength(1);
   });
@@ -163,10 +163,10 @@ describe('at the start of a page', () => {
     await startOwnCart('some were left out');
     await startOwnCart('some were left out');
     expect(told()).toEqual(['some were left out']);
-    expect($left.get()).toEqual(left);
+    expect($notMerged.get()).toEqual(left);
     forgetLeft();
     await startOwnCart('some were left out');
-    expect([told().length, $left.get()]).toEqual([1, []]);
+    expect([told().length, $notMerged.get()]).toEqual([1, []]);
   });
 
   it('goes on when the mall cannot be reached', async () => {
@@ -179,7 +179,7 @@ describe('at the start of a page', () => {
   it('a report that cannot be read is none', () => {
     sessionStorage.setItem('liangji.cart.left', '[');
     readLeft();
-    expect($left.get()).toEqual([]);
+    expect($notMerged.get()).toEqual([]);
   });
 });
 

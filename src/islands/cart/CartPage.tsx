@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { useResource } from '../ui/use-resource.ts';
 import { CartContext, useCart } from './context.ts';
 import { Invalid } from './Invalid.tsx';
-import { Left } from './Left.tsx';
+import { NotMerged } from './NotMerged.tsx';
 import { ShopBlock } from './ShopBlock.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
@@ -40,7 +40,7 @@ function Cart() {
         </h1>
         <BuySteps current="cart" t={t} />
       </div>
-      <Left />
+      <NotMerged />
       {cart ? (
         <Filled cart={cart} />
       ) : (

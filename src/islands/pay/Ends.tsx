@@ -3,7 +3,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** As tall as a cashier. */
+/** A skeleton of the cashier's height, so that nothing shifts when it comes. */
 export function Waiting() {
   const { t } = useIsland();
   return (

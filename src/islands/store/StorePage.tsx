@@ -9,7 +9,7 @@ import { useResource } from '../ui/use-resource.ts';
 import { Account } from './Account.tsx';
 import { Application } from './Application.tsx';
 import { Head } from './Head.tsx';
-import { Sent } from './Sent.tsx';
+import { Submitted } from './Submitted.tsx';
 
 /** Opening a store, and the store that came of it. */
 export function StorePage({ words }: { words: Words }) {
@@ -43,7 +43,7 @@ function Stands({ store, application }: Props) {
       <Head application={application} />
       {isEditable(status) && <Application store={store} application={application} />}
       {account && <Account account={account} onSet={store.reload} />}
-      {status === STORE_STATUS.UNDER_REVIEW && <Sent application={application} />}
+      {status === STORE_STATUS.UNDER_REVIEW && <Submitted application={application} />}
     </>
   );
 }

@@ -131,8 +131,8 @@ export function createDocument<V>(calls: DocumentCalls<V>, words: FailureWords) 
     set,
     save,
     settle,
-    /** Mine stays as it is, unsaved. */
-    putOff: () => $clash.set(undefined),
+    /** Dismisses the conflict; the edit stays, unsaved. */
+    dismiss: () => $clash.set(undefined),
     /** Shows what else stands in its place, to be settled. */
     clash(conflict: Conflict) {
       $clash.set({

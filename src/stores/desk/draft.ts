@@ -95,7 +95,7 @@ export function createDraft<V>(name: string, words: FailureWords) {
       ...document,
       putOff() {
         over = undefined;
-        document.putOff();
+        document.dismiss();
       },
     },
     $state,

@@ -26,7 +26,7 @@ export function createInvoices(first: InvoicesFilter, words: FailureWords) {
 /** `file`: the shop's own PDF is sent, instead of one made of the order. */
 type IssueValues = { number: string; day: string; own: boolean; file: File | undefined };
 
-/** One invoice being issued. @param text gives the words for a error */
+/** One invoice being issued. @param text gives the words for an error */
 export function createIssue(
   { orderId, mark }: Pick<DeskInvoice, 'orderId' | 'mark'>,
   day: string,

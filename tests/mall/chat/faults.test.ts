@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Talk } from '#contract/chat/desk.schema.ts';
 import { CHAT, CHAT_CLOSE, MSG_TYPE } from '#contract/chat/values.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { tell } from '#mall/chat/news.ts';
+import { publish } from '#mall/chat/events.ts';
 import { makeServer, makeTalker, serveMall } from '../../helpers/chat/service.ts';
 import { need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
@@ -46,7 +46,7 @@ it('a client that does not read is cut off before much waits for it, and catches
     }));
   for (let from = 10; from < FLOOD; from += BATCH) {
     const last = `flood-${from + BATCH - 1}`;
-    tell(mall, { what: 'message', of: { id, accountId, shopId: SHOP }, rows: batch(from) });
+    publish(mall, { what: 'message', of: { id, accountId, shopId: SHOP }, rows: batch(from) });
     await other.frame(({ data }) => (data?.['message'] as { id?: string } | undefined)?.id === last);
     other.frames.length = 0;
   }
@@ -98,7 +98,7 @@ it('nobody who has no word in it hears of a talk', async () => {
   await client.taken(client.say(id, '悄悄话'));
   // News comes in the order in which it was told: what they hear next would stand behind the secret.
   const ownTalk = { id: 0, accountId: shopper.accountId, shopId: SHOP + 1 };
-  tell(mall, { what: 'read', of: ownTalk, by: 'staff', upTo: 0 });
+  publish(mall, { what: 'read', of: ownTalk, by: 'staff', upTo: 0 });
   for (const each of [one, other]) {
     await each.frame(({ data }) => data?.['event'] === 'read');
     expect(JSON.stringify(each.frames)).not.toContain('悄悄话');

@@ -5,7 +5,7 @@ import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { PaperBytes } from '#contract/store/schema.ts';
 import { PAPER_DAYS, PAPERS_PER_HOUR } from '#contract/store/values.ts';
 import { change } from '#mall/operator/operator.tables.ts';
-import { seal, unseal } from '#mall/store/seal.ts';
+import { encrypt, decrypt } from '#mall/store/encryption.ts';
 import { storeApplication, storePaper } from '#mall/store/store.tables.ts';
 import { forgetPapers } from '#mall/store/store.ts';
 import { need } from '../../helpers/mall/buying.ts';
@@ -144,14 +144,14 @@ describe('a paper', () => {
 
   it('opens with the key that it was sealed with, as what it is, unchanged', async () => {
     const given = { ...mall, papersKey: Buffer.alloc(32, 7) };
-    const own = await seal(mall, 'a', Buffer.from('paper'));
-    const other = await seal(given, 'a', Buffer.from('paper'));
-    expect(String(await unseal(given, 'a', own))).toBe('paper');
-    expect(String(await unseal(given, 'a', other))).toBe('paper');
-    await expect(unseal(mall, 'a', other)).rejects.toThrow('another key');
-    await expect(unseal(mall, 'b', own)).rejects.toThrow();
+    const own = await encrypt(mall, 'a', Buffer.from('paper'));
+    const other = await encrypt(given, 'a', Buffer.from('paper'));
+    expect(String(await decrypt(given, 'a', own))).toBe('paper');
+    expect(String(await decrypt(given, 'a', other))).toBe('paper');
+    await expect(decrypt(mall, 'a', other)).rejects.toThrow('another key');
+    await expect(decrypt(mall, 'b', own)).rejects.toThrow();
     own.sealed[own.sealed.length - 1] = (own.sealed.at(-1) ?? 0) ^ 1;
-    await expect(unseal(mall, 'a', own)).rejects.toThrow();
+    await expect(decrypt(mall, 'a', own)).rejects.toThrow();
   });
 
   it('goes when its application lay for a month after a refusal, and at once when nobody names it', async () => {

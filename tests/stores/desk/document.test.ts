@@ -133,7 +133,7 @@ describe('a document', () => {
       ['a', undefined],
       ['b', 'mine'],
     ]);
-    document.putOff();
+    document.dismiss();
     expect(document.$clash.get()).toBeUndefined();
     expect(document.$value.get()).toEqual({ a: 'mine', b: 'mine' });
     await document.save();

@@ -12,9 +12,9 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { DeskProvider } from '../ui/DeskProvider.tsx';
-import { Answer } from './Answer.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
-import { Sent } from './Sent.tsx';
+import { ReviewDecision } from './ReviewDecision.tsx';
+import { Submitted } from './Submitted.tsx';
 
 type Props = { words: Words; id: string };
 
@@ -47,8 +47,8 @@ function Screen({ id }: { id: string }) {
           </header>
           <Past store={store} />
           <div className="desk-store">
-            <Sent view={view} store={store} />
-            <Answer key={store.version} view={view} store={store} />
+            <Submitted view={view} store={store} />
+            <ReviewDecision key={store.version} view={view} store={store} />
           </div>
         </>
       )}

@@ -30,7 +30,7 @@ function Open<V>({ document, clash, nameOf }: Names & { document: DeskDocument<V
     if (await document.settle(choices)) toast(t('desk:document.saved'), 'success');
   };
   return (
-    <Dialog wide title={t('desk:conflict.title')} onClose={document.putOff}>
+    <Dialog wide title={t('desk:conflict.title')} onClose={document.dismiss}>
       <p className="mt-2 text-quiet">
         {t('desk:conflict.text', { name: conflict.by || t('desk:history.mall'), at: moment(conflict.at) })}
       </p>
@@ -49,7 +49,7 @@ function Open<V>({ document, clash, nameOf }: Names & { document: DeskDocument<V
         {t(open ? 'desk:conflict.open' : 'desk:conflict.ready', { count: open })}
       </p>
       <p className="sheet-buttons">
-        <Button onClick={document.putOff}>{t('desk:conflict.later')}</Button>
+        <Button onClick={document.dismiss}>{t('desk:conflict.later')}</Button>
         <Button look="primary" disabled={open > 0} onClick={settle}>
           {t('desk:conflict.save')}
         </Button>

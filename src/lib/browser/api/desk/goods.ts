@@ -36,12 +36,11 @@ export const addGoods = (product: NewProduct): Promise<{ id: number }> =>
 export const editMany = (input: BulkInput): Promise<BulkReport> => desk.post('/desk/p/products/bulk', input);
 export const exportGoods = (query: URLSearchParams): Promise<SheetFile> => desk.get(`/desk/p/products/export?${query}`);
 
-/** @param apply whether good rows are written; they are only looked at without */
 type ImportInput = {
   shop: string;
   /** Pictures that were sent: what the file calls each, and what the mall does. */
   pictures: Readonly<Record<string, string>>;
-  /** The row from which on a part is written; absent: only looks. */
+  /** First row of the part to write; absent: dry run. */
   from?: number;
 };
 export function importGoods(file: Blob, { shop, pictures, from }: ImportInput): Promise<ImportReport> {

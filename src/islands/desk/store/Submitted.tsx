@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** What the applicant filled in, with the papers to hold against it. */
-export function Sent({ view, store }: { view: StoreView; store: DeskStore }) {
+export function Submitted({ view, store }: { view: StoreView; store: DeskStore }) {
   const { t } = useIsland();
   const { data, regionNames, category } = store;
   const rows = [

@@ -13,7 +13,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 type Props = { view: StoreView; store: DeskStore };
 
 /** Passes an application, or refuses it with what has to be changed, by field. */
-export function Answer({ view, store }: Props) {
+export function ReviewDecision({ view, store }: Props) {
   const { t } = useIsland();
   const [passing, setPassing] = useState(false);
   const busy = useStore(view.$busy);

@@ -3,12 +3,12 @@ import { CHAT_CODES } from '#contract/chat/values.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Deps } from '../deps.ts';
 import type { MessageRow } from './chat.queries.ts';
-import type { Audience, News } from './news.ts';
+import type { Audience, ChatNews } from './events.ts';
 import { deskOf, type Peer, send, sendText } from './peers.ts';
 import { viewMessages } from './view.ts';
 
-/** Tells the sockets of this node what happens, in the order in which it came. */
-export function createSpreader(deps: Deps, peers: ReadonlySet<Peer>) {
+/** Sends chat events to the sockets of this node, in the order in which they came. */
+export function createBroadcaster(deps: Deps, peers: ReadonlySet<Peer>) {
   let turn = Promise.resolve();
 
   const concerned = ({ accountId, shopId }: Audience) =>
@@ -27,7 +27,7 @@ export function createSpreader(deps: Deps, peers: ReadonlySet<Peer>) {
     }
   }
 
-  async function spread(news: News): Promise<void> {
+  async function broadcast(news: ChatNews): Promise<void> {
     if (news.what === 'online') return online(news);
     const to = concerned(news.of);
     if (!to.length) return;
@@ -40,7 +40,7 @@ export function createSpreader(deps: Deps, peers: ReadonlySet<Peer>) {
     for (const peer of to) send(peer, eventFrame(data));
   }
 
-  function online({ side, accountIds, shopIds }: Extract<News, { what: 'online' }>): void {
+  function online({ side, accountIds, shopIds }: Extract<ChatNews, { what: 'online' }>): void {
     for (const peer of peers) {
       const { who } = peer;
       if (who.side === side) continue;
@@ -51,19 +51,19 @@ export function createSpreader(deps: Deps, peers: ReadonlySet<Peer>) {
     }
   }
 
-  return (news: News): void => {
-    turn = turn.then(() => spread(news)).catch((err: unknown) => deps.log.error({ err }, 'chat news'));
+  return (news: ChatNews): void => {
+    turn = turn.then(() => broadcast(news)).catch((err: unknown) => deps.log.error({ err }, 'chat news'));
   };
 }
 
 const eventFrame = (data: ChatEvent): ServerFrame => ({ code: CHAT_CODES.news, data });
 
-/** To the sender's other sockets it is their own message that was taken. A desk has many who hear the same: it is written once. */
+/** The sender's other sockets get an acknowledgement instead. The frame is serialised once for all readers. */
 function sendMessage(readers: readonly Peer[], message: ChatMessage, row: MessageRow | undefined): void {
   const { conversation, id, seq, at } = message;
-  const told = JSON.stringify(eventFrame({ event: 'message', message }));
+  const frame = JSON.stringify(eventFrame({ event: 'message', message }));
   for (const peer of readers) {
-    if (!isSender(peer, row)) sendText(peer, told);
+    if (!isSender(peer, row)) sendText(peer, frame);
     else if (peer.sending !== id)
       send(peer, { code: CHAT_CODES.taken, data: { conversation, id, seq, at, message } satisfies ChatTaken });
   }

@@ -9,7 +9,7 @@ import * as queries from './chat.queries.ts';
 import { deskOf } from './peers.ts';
 import { inLanguage, pictureUrl, productCards } from './view.ts';
 
-/** What stands beside a talk at the desk: of its shopper, and of the own shop alone unless the desk is the mall's. */
+/** The sidebar of a conversation at the desk: what its shopper has with this shop, or with any at the mall's desk. */
 
 const NEWEST = 10;
 type Asked = { by: LiveOperator; id: number; language: Language };

@@ -4,7 +4,7 @@ import { useIsland } from '../ui/IslandContext.tsx';
 import { PaperButton } from './PaperButton.tsx';
 
 /** What was sent, to be read only. */
-export function Sent({ application: { data, regionNames, categories } }: { application: StoreApplication }) {
+export function Submitted({ application: { data, regionNames, categories } }: { application: StoreApplication }) {
   const { t } = useIsland();
   const rows = [
     [t('store:field.name'), data.name],

@@ -21,7 +21,7 @@ async function ownKey({ database: { db } }: Pick<Deps, 'database'>): Promise<Key
  * Encrypts what nobody but its readers may see; someone who has the database alone, where the key is of the environment, has nothing.
  * @param of what it belongs to: it opens as nothing else
  */
-export async function seal(
+export async function encrypt(
   deps: Pick<Deps, 'database' | 'papersKey'>,
   of: string,
   plain: Buffer,
@@ -34,7 +34,7 @@ export async function seal(
 }
 
 /** What was sealed before the environment gave a key opens with the mall's own. @throws when the key is another, or a bit was changed */
-export async function unseal(
+export async function decrypt(
   deps: Pick<Deps, 'database' | 'papersKey'>,
   of: string,
   { keyName, sealed }: { keyName: string; sealed: Buffer },

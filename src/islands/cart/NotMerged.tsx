@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { $left, forgetLeft } from '../../stores/cart-own.ts';
+import { $notMerged, forgetLeft } from '../../stores/cart-own.ts';
 import { Button } from '../ui/Button.tsx';
 import { useIsland } from '../ui/IslandContext.tsx';
 
 /** What of the visitor's cart could not be taken over at login. */
-export function Left() {
+export function NotMerged() {
   const { t } = useIsland();
-  const left = useStore($left, { ssr: 'initial' });
+  const left = useStore($notMerged, { ssr: 'initial' });
   if (!left.length) return null;
   return (
     <section className="cart-left" aria-labelledby="cart-left">

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts';
 import type { ConversationRow, MessageRow } from './chat.queries.ts';
 
-/** What happens in conversations, told to every node: each tells the sockets that it holds. */
+/** Events of conversations, published to every node; each broadcasts them to its own sockets. */
 
 const TOPIC = 'chat';
 
-/** Which sockets hear of it. */
+/** Whose sockets get an event. */
 export type Audience = Pick<ConversationRow, 'id' | 'accountId' | 'shopId'>;
-export type News =
+export type ChatNews =
   | { what: 'message'; of: Audience; rows: MessageRow[] }
   | { what: 'read'; of: Audience; by: 'shopper' | 'staff'; upTo: number }
   | { what: 'served'; of: Audience; operatorId: number | null; servedBy: string | null }
@@ -15,17 +15,19 @@ export type News =
   | { what: 'online'; side: 'shopper' | 'staff'; accountIds: number[]; shopIds: number[] };
 
 /** Over the wire times are texts. */
-type Parcel = Omit<Extract<News, { what: 'message' }>, 'rows'> & { rows: (Omit<MessageRow, 'at'> & { at: string })[] };
+type WireEvent = Omit<Extract<ChatNews, { what: 'message' }>, 'rows'> & {
+  rows: (Omit<MessageRow, 'at'> & { at: string })[];
+};
 
-export function tell({ bus }: Pick<Deps, 'bus'>, news: News): void {
-  const parcel: Exclude<News, { what: 'message' }> | Parcel =
+export function publish({ bus }: Pick<Deps, 'bus'>, news: ChatNews): void {
+  const wire: Exclude<ChatNews, { what: 'message' }> | WireEvent =
     news.what === 'message' ? { ...news, rows: news.rows.map((row) => ({ ...row, at: row.at.toISOString() })) } : news;
-  bus.publish(TOPIC, parcel);
+  bus.publish(TOPIC, wire);
 }
 
-export const listen = ({ bus }: Pick<Deps, 'bus'>, listener: (news: News) => void): (() => void) =>
+export const subscribe = ({ bus }: Pick<Deps, 'bus'>, listener: (news: ChatNews) => void): (() => void) =>
   bus.subscribe(TOPIC, (message) => {
-    const news = message as Exclude<News, { what: 'message' }> | Parcel;
+    const news = message as Exclude<ChatNews, { what: 'message' }> | WireEvent;
     if (news.what !== 'message') listener(news);
     else listener({ ...news, rows: news.rows.map((row) => ({ ...row, at: new Date(row.at) })) });
   });
