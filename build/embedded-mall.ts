@@ -1,34 +1,102 @@
 import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
 import { getConfig } from '#mall/config.ts';
+import { type Opened, openDatabase } from '#mall/db/open.ts';
 import { createMetrics } from '#mall/http/metrics.ts';
 import { createLog } from '#mall/log.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 
-/** `npm run dev`: all that the server answers besides pages, in the dev server, so that a page and its data reload together. */
+/** What the mall and the server are made of; a new migration needs a restart. */
+const SOURCE = /^(mall|contract|server)\/(?!db\/migrations\/).*\.(ts|json)$/;
+/** An editor that saves several files saves them within this time. */
+const TOGETHER_MS = 50;
+
+type Say = { info(line: string): void; error(line: string): void };
+type Running = Awaited<ReturnType<typeof start>>;
+
+/**
+ * `npm run dev`: all that the server answers besides pages, in the dev server. After an edit of `mall/`, `contract/` or `server/`
+ * it starts again on the database that is open; a request waits for that.
+ */
 export const embeddedMall = (): AstroIntegration => ({
   name: 'embedded-mall',
   hooks: {
     'astro:server:setup': async ({ server, logger }) => {
-      const [{ openSite }, { createHandler }] = await Promise.all([
-        import('../server/site.ts'),
-        import('../server/handler.ts'),
-      ]);
       const config = getConfig({ ...process.env, NODE_ENV: 'development' });
-      const [log, metrics] = [createLog(config.logLevel), createMetrics()];
-      const site = await openSite(config, log, metrics, (step) => logger.info(step));
-      const { firstAdmin } = site;
+      const notice = (line: string) => logger.info(line);
+      const database = config.mallUrl
+        ? undefined
+        : await openDatabase(config.databaseUrl, { waitMs: config.databaseWaitMs, notice });
+      let current: Promise<Running> = load(server).then((modules) => start(modules, database, logger));
+      const { firstAdmin } = (await current).site;
       if (firstAdmin) logger.info(`first administrator of /desk: ${firstAdmin.userName} / ${firstAdmin.password}`);
-      const headers = securityHeaders({ https: false }).data;
-      const { ops, handle, upgrade } = createHandler({ config, site, metrics, log, headers });
-      ops.warm = true;
+
+      onEdit(server, async () => {
+        try {
+          const modules = await load(server);
+          const before = current;
+          current = closed(before).then(() => start(modules, database, logger));
+          await current;
+          logger.info('the mall runs with what was edited');
+        } catch (error) {
+          logger.error(`the edit does not run: ${error instanceof Error ? error.stack : error}`);
+        }
+      });
+
       let closing: Promise<void> | undefined;
-      const end = () => (closing ??= site.close());
+      const end = () => (closing ??= closed(current).then(() => database?.close()));
       server.httpServer?.once('close', end);
-      server.httpServer?.on('upgrade', upgrade);
+      server.httpServer?.on('upgrade', (req, socket, head) => {
+        void current.then(
+          ({ handler }) => handler.upgrade(req, socket, head),
+          () => socket.destroy(),
+        );
+      });
       // Vite ends the process when this is over; by then the database is to be closed.
       const close = server.close.bind(server);
       server.close = () => close().then(end);
-      server.middlewares.use((req, res, next) => handle(req, res, () => next()));
+      server.middlewares.use((req, res, next) => {
+        void current.then(({ handler }) => handler.handle(req, res, () => next()), next);
+      });
     },
   },
 });
+
+/** One that could not start has nothing to close. */
+const closed = (running: Promise<Running>): Promise<void> =>
+  running.then(
+    ({ site }) => site.close(),
+    () => {},
+  );
+
+type Modules = [typeof import('../server/site.ts'), typeof import('../server/handler.ts')];
+
+/** Through Vite, which knows what an edit makes old. */
+const load = (server: ViteDevServer) =>
+  Promise.all([
+    server.ssrLoadModule('/server/site.ts'),
+    server.ssrLoadModule('/server/handler.ts'),
+  ]) as unknown as Promise<Modules>;
+
+async function start([{ openSite }, { createHandler }]: Modules, database: Opened | undefined, say: Say) {
+  const config = getConfig({ ...process.env, NODE_ENV: 'development' });
+  const [log, metrics] = [createLog(config.logLevel), createMetrics()];
+  const site = await openSite(config, log, metrics, (step) => say.info(step), database);
+  const headers = securityHeaders({ https: false }).data;
+  const handler = createHandler({ config, site, metrics, log, headers });
+  handler.ops.warm = true;
+  return { site, handler };
+}
+
+function onEdit({ watcher, config: { root } }: ViteDevServer, reload: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  const edited = (file: string): void => {
+    if (!SOURCE.test(file.slice(root.length).replace(/^\//, ''))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(reload);
+    }, TOGETHER_MS);
+  };
+  watcher.on('change', edited).on('add', edited).on('unlink', edited);
+}

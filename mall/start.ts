@@ -47,6 +47,7 @@ export type StartedMall = Mall & {
 /**
  * Opens what a mall stands on, as the configuration says.
  * @param onGap changes of other nodes were missed: drop what could be out of date
+ * @param opened a database that is open already, and stays so
  */
 export async function startMall(
   config: Config,
@@ -54,8 +55,9 @@ export async function startMall(
   metrics: Metrics,
   onGap: () => void,
   notice: (line: string) => void,
+  opened?: Opened,
 ): Promise<StartedMall> {
-  const database = await openDatabase(config.databaseUrl, { waitMs: config.databaseWaitMs, notice });
+  const database = opened ?? (await openDatabase(config.databaseUrl, { waitMs: config.databaseWaitMs, notice }));
   let catchUp = () => {};
   const bus = config.redisUrl ? createRedisBus(config.redisUrl, log, () => catchUp()) : createLocalBus();
   const files = filesOf(config.dataDir);
@@ -99,7 +101,7 @@ export async function startMall(
       await bus.close();
       await store.close();
       redis?.close();
-      await database.close();
+      if (!opened) await database.close();
     },
   };
 }

@@ -5,7 +5,7 @@ readCommand(
   `
 npm run dev
 
-  The mall with pages that follow the source as it is edited. PORT (4321) and HOST say where; settings as for npm start.
+  The mall and its pages, both of which follow the source as it is edited. PORT (4321) and HOST say where; settings as for npm start.
 `,
   { options: {} },
 );

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Config } from '#mall/config.ts';
 import { cleanInProcess } from '#mall/content/cleaning.ts';
 import { writeStarterTexts } from '#mall/content/starter.ts';
+import type { Opened } from '#mall/db/open.ts';
 import type { Metrics } from '#mall/http/metrics.ts';
 import type { Logger } from '#mall/log.ts';
 import { ensureAdmin } from '#mall/operator/staff.ts';
@@ -42,12 +43,16 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** Joins mall and storefront in this process; `server.ts` and the dev server both stand on it. */
+/**
+ * Joins mall and storefront in this process; `server.ts` and the dev server both stand on it.
+ * @param database one that is open already, and stays so
+ */
 export async function openSite(
   config: Config,
   log: Logger,
   metrics: Metrics,
   progress: (step: string) => void,
+  database?: Opened,
 ): Promise<Site> {
   const pages = createPageCache();
   const data = createDataCache();
@@ -82,7 +87,7 @@ export async function openSite(
       close: async () => {},
     };
   }
-  const mall = await startMall(config, log, metrics, revalidate, progress);
+  const mall = await startMall(config, log, metrics, revalidate, progress, database);
   watch({
     ...watched,
     pool: mall.database.pool,

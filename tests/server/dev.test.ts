@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { openForeignMall } from '../helpers/server/foreign-mall.ts';
 import { ask } from '../helpers/server/http.ts';
@@ -55,6 +55,31 @@ it('`npm run dev` has health, the outbox, the sandbox cashier and the mall, as p
     expect([cashier.status, cashier.headers['content-security-policy']]).toEqual([404, expect.any(String)]);
     expect(JSON.parse((await ask(url, '/api/app/webConfig/getPcWebConfig')).text)).toMatchObject({ success: true });
     expect((await ask(url, '/')).status).toBe(200);
+  } finally {
+    dev.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('`npm run dev` starts the mall again after an edit of it, on the database that is open', HOLD, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'liangji-dev-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dev = runDev({ PORT: String(port), DATA_DIR: folder, DATABASE_URL: 'memory:', DEMO: '0' });
+  const ended = once(dev, 'exit');
+  // What a process has counted is gone when the mall has started again.
+  const hasCounted = async () => (await ask(url, '/metrics')).text.includes('path="/api/pms/categories"');
+  try {
+    await until(async () => dev.exitCode !== null || (await answers(url)));
+    expect((await ask(url, '/api/pms/categories')).status).toBe(200);
+    expect(await hasCounted()).toBe(true);
+    const footer = (await ask(url, '/other/footer')).text;
+    const now = new Date();
+    await utimes(resolve(import.meta.dirname, '../../mall/catalog/catalog.ts'), now, now);
+    await until(async () => !(await hasCounted()));
+    expect((await ask(url, '/other/footer')).text.length).toBe(footer.length);
+    expect((await ask(url, '/api/pms/categories')).status).toBe(200);
   } finally {
     dev.kill('SIGTERM');
     await ended;
