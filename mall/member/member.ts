@@ -7,7 +7,7 @@ import { benefitsFor, monthStart, NEW_MEMBER, type Standing } from './member.rul
 export { giveMonthlyCoupons } from './coupons.ts';
 export { growthAt } from './growth.queries.ts';
 export { earnedLoss, growBy, reviewMembers, takeBackEarned } from './growth.ts';
-export { activateMembership, extendPaid, planName } from './purchase.ts';
+export { activateMembership, planName } from './purchase.ts';
 export { finishTask } from './sign-in.ts';
 
 /** The folder's door: what checkout, orders and the clock need of members. */

@@ -16,7 +16,6 @@ export {
   type Looker,
   listShopOrders,
   paidSince,
-  type ShopScope,
   slipsOf,
   viewShopOrder,
   wholeMobile,

@@ -72,5 +72,3 @@ export function createFlashGate({ database: { db }, bus, clock }: Needs) {
 
   return { check, enter, learn };
 }
-
-export type FlashGate = ReturnType<typeof createFlashGate>;

@@ -17,7 +17,7 @@ import {
 /** The folder's door: the promotion that prices a SKU now, for listings, search, product page, cart, checkout and desk. */
 
 export { flashNamedIn, namingFlash } from './gate.rules.ts';
-export { createFlashGate, type FlashGate } from './gate.ts';
+export { createFlashGate } from './gate.ts';
 export type { PricesNow } from './prices-now.queries.ts';
 export { type Promoted, returnPromoted, takePromoted } from './purchase.queries.ts';
 export { chinaDay, mayStillBuy, nextTurn, type Promotion };

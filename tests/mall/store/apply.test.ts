@@ -5,7 +5,7 @@ import { STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { PaperBytes } from '#contract/store/schema.ts';
 import { PAPER_DAYS, PAPERS_PER_HOUR } from '#contract/store/values.ts';
 import { change } from '#mall/operator/operator.tables.ts';
-import { encrypt, decrypt } from '#mall/store/encryption.ts';
+import { decrypt, encrypt } from '#mall/store/encryption.ts';
 import { storeApplication, storePaper } from '#mall/store/store.tables.ts';
 import { forgetPapers } from '#mall/store/store.ts';
 import { need } from '../../helpers/mall/buying.ts';
