@@ -50,6 +50,21 @@ module.exports = {
       from: { path: '^src/(lib/(browser|shared)|stores|islands|page-scripts)/' },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      // What visitors load needs nothing of private screens, and these nothing of the desk.
+      name: 'public-needs-nothing-inside',
+      severity: 'error',
+      from: {
+        path: ['^src/(stores|islands)/public/', '^src/islands/ui/', '^src/page-scripts/(?!desk[.]ts$|notices/)'],
+      },
+      to: { path: '^src/(stores|islands)/(inside|desk)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'inside-needs-nothing-of-the-desk',
+      severity: 'error',
+      from: { path: '^src/(stores|islands)/inside/' },
+      to: { path: '^src/(stores|islands)/desk/', dependencyTypesNot: ['type-only'] },
+    },
     only('stores', '^src/stores/', ['^src/(stores|lib/browser|lib/shared)/', '^contract/']),
     only('components', '^src/components/', [
       '^src/(components|islands|page-scripts|lib/server|lib/shared|styles)/',
@@ -60,13 +75,13 @@ module.exports = {
       // A captcha may stand in any form.
       name: 'islands-keep-to-their-feature',
       severity: 'error',
-      from: { path: '^src/islands/([^/]+)/' },
-      to: { path: '^src/islands/[^/]+/', pathNot: ['^src/islands/($1|ui|captcha)/'] },
+      from: { path: '^src/islands/(desk|(?:public|inside)/[^/]+)/' },
+      to: { path: '^src/islands/', pathNot: ['^src/islands/($1|ui|inside/ui|public/captcha)/'] },
     },
     only('page-scripts', '^src/page-scripts/', [
       '^src/(page-scripts|stores|lib/browser|lib/shared)/',
       // Heavy parts that a press loads.
-      '^src/islands/(search/Suggestions|ui/viewer|auth/|captcha/)',
+      '^src/islands/(public/(search/Suggestions|auth/|captcha/)|ui/viewer)',
       '^contract/',
     ]),
     only('layouts', '^src/layouts/', [

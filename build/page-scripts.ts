@@ -11,14 +11,11 @@ export type PageScripts = Record<string, string[]>;
 type Chunk = Rolldown.OutputChunk;
 
 const PAGE = /\/src\/(.+\.astro)\?astro&type=script/;
-const ISLAND = /\/src\/islands\/([\w-]+)\/\w+\.tsx$/;
+const ISLAND = /\/src\/islands\/(public|inside)\/([\w-]+)\/\w+\.tsx$/;
 /** What starts islands, whichever they are. */
 const RENDERER = /\/@astrojs\/react\/.*client[^/]*$/;
-/** Where the islands of a folder are listed, if not with those of private pages: these come on use. */
-const ELSEWHERE: Record<string, string[]> = {
-  ...{ auth: ['islands/auth'], desk: [], search: [], captcha: [], product: [] },
-  ...{ discount: [], 'flash-sale': [], 'group-buy': [], 'points-mall': [] },
-};
+/** Private pages whose islands are listed nowhere: a promotion's page is opened more seldom than the others. */
+const SELDOM = /^(discount|flash-sale|group-buy|points-mall)$/;
 
 /**
  * Lists what the scripts of each `.astro` file import, so that a page can preload them: without that, each level of
@@ -58,6 +55,8 @@ function listed({ facadeModuleId, fileName, imports, isEntry }: Chunk): [key: st
   if (page) return [[page, [fileName]]];
   if (!isEntry) return [];
   if (RENDERER.test(source)) return ['islands', 'islands/auth'].map((key) => [key, [fileName]]);
-  const [, folder] = ISLAND.exec(source) ?? [];
-  return folder ? (ELSEWHERE[folder] ?? ['islands']).map((key) => [key, imports]) : [];
+  const [, weight, folder = ''] = ISLAND.exec(source) ?? [];
+  if (weight === 'inside' && !SELDOM.test(folder)) return [['islands', imports]];
+  // The other islands of public pages come on use.
+  return weight === 'public' && folder === 'auth' ? [['islands/auth', imports]] : [];
 }

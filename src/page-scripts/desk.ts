@@ -1,4 +1,4 @@
-import { toast } from '../stores/toast.ts';
+import { toast } from '../stores/public/toast.ts';
 import { showCaptchas } from './frame/captchas.ts';
 import { guardChunks } from './frame/chunks.ts';
 import { markBrokenPictures } from './frame/pictures.ts';

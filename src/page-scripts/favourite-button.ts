@@ -1,6 +1,6 @@
 import type { CollectionKind } from '#contract/collection/schema.ts';
 import { count } from '../lib/shared/format.ts';
-import { createFavourite, type FavouriteStore } from '../stores/favourite.ts';
+import { createFavourite, type FavouriteStore } from '../stores/public/favourite.ts';
 
 let made: FavouriteStore | undefined;
 

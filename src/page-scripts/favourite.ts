@@ -1,4 +1,4 @@
-import { $token } from '../stores/session.ts';
+import { $token } from '../stores/public/session.ts';
 
 /** The heart of a product or a shop: its code is loaded with the first press, or for shoppers who are logged in. */
 export function bindFavourite(): void {

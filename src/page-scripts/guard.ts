@@ -1,4 +1,4 @@
-import { $token, guardLogin } from '../stores/session.ts';
+import { $token, guardLogin } from '../stores/public/session.ts';
 
 /** A page of one shopper: without a login it asks for one, and it is not shown to the next who logs in. */
 export function guardPage(): void {

@@ -1,5 +1,5 @@
 import { ApiError } from '../lib/shared/api/client.ts';
-import { failureOf } from '../stores/failure.ts';
+import { failureOf } from '../stores/public/failure.ts';
 
 /** Fills a part that comes by a call, and says so where the call failed, with a way to try again. */
 export async function loadInto<T>(name: string, load: () => Promise<T>, fill: (value: T) => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { loginPath } from '../lib/shared/login-path.ts';
-import { $loginGoal, $loginPrompt, $sessionEnds } from '../stores/session.ts';
-import { toast } from '../stores/toast.ts';
+import { $loginGoal, $loginPrompt, $sessionEnds } from '../stores/public/session.ts';
+import { toast } from '../stores/public/toast.ts';
 import { isReloading } from './frame/chunks.ts';
 
 /** @param expired text for a session that is over */
@@ -16,7 +16,7 @@ async function openPopup(): Promise<void> {
   const page = document.documentElement.classList;
   page.add('busy');
   try {
-    const { openLoginPopup } = await import('../islands/auth/popup.tsx');
+    const { openLoginPopup } = await import('../islands/public/auth/popup.tsx');
     await openLoginPopup();
   } catch {
     $loginPrompt.set(false);

@@ -3,8 +3,8 @@ import { peekCart } from '../lib/browser/api/cart.ts';
 import { productPath } from '../lib/shared/paths.ts';
 import { scaledUrl } from '../lib/shared/pictures.ts';
 import { price } from '../lib/shared/price.ts';
-import { $cartCount } from '../stores/cart.ts';
-import { $loginPrompt, $token } from '../stores/session.ts';
+import { $cartCount } from '../stores/public/cart.ts';
+import { $loginPrompt, $token } from '../stores/public/session.ts';
 
 type Texts = Record<'empty' | 'login' | 'loginWhy' | 'more' | 'total' | 'go' | 'failed', string>;
 const SHOWN = 5;

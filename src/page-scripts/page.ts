@@ -1,9 +1,9 @@
 import { alertCodes } from '../lib/browser/alert-codes.ts';
 import { afterFirstFrame } from '../lib/browser/first-frame.ts';
-import { syncCart } from '../stores/cart.ts';
-import { $newMessage } from '../stores/messages.ts';
-import { syncToken } from '../stores/session.ts';
-import { toast } from '../stores/toast.ts';
+import { syncCart } from '../stores/public/cart.ts';
+import { $newMessage } from '../stores/public/message.ts';
+import { syncToken } from '../stores/public/session.ts';
+import { toast } from '../stores/public/toast.ts';
 import { bindAccount } from './frame/account.ts';
 import { showCaptchas } from './frame/captchas.ts';
 import { bindCart } from './frame/cart.ts';

@@ -1,7 +1,7 @@
-import { connectChat } from '../stores/chat-own.ts';
-import { $user } from '../stores/session.ts';
-import { $unread, syncUnread } from '../stores/unread.ts';
-import { loadUser, logOut } from '../stores/user.ts';
+import { connectChat } from '../stores/public/chat-own.ts';
+import { $user } from '../stores/public/session.ts';
+import { $unread, syncUnread } from '../stores/public/unread.ts';
+import { loadUser, logOut } from '../stores/public/user.ts';
 import { bindCorner } from './frame/corner.ts';
 
 /** What pages do for a shopper who is logged in: nobody else loads it. */

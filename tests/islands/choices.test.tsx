@@ -6,13 +6,13 @@ import { CategoryDialog } from '#src/islands/desk/goods/BulkDialogs.tsx';
 import { ImportDialog } from '#src/islands/desk/goods/ImportDialog.tsx';
 import { NewDialog } from '#src/islands/desk/goods/NewDialog.tsx';
 import { OperatorDialog } from '#src/islands/desk/staff/OperatorDialog.tsx';
-import { ApplyForm } from '#src/islands/refund/ApplyForm.tsx';
+import { ApplyForm } from '#src/islands/inside/refund/ApplyForm.tsx';
 import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 import { ALL_GOODS } from '#src/lib/shared/desk/goods-url.ts';
 import { createCategories, rowsOf } from '#src/stores/desk/categories.ts';
 import { createDeskGoods } from '#src/stores/desk/goods.ts';
 import { createStaff } from '#src/stores/desk/staff.ts';
-import { createRefundApply } from '#src/stores/refund-apply.ts';
+import { createRefundApply } from '#src/stores/inside/refund-apply.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 /** Texts are their own keys here. */

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DayFilters } from '#src/islands/desk/ui/DayFilters.tsx';
 import { Choice, Filters } from '#src/islands/desk/ui/Filters.tsx';
-import { OrderSearch } from '#src/islands/order/OrderSearch.tsx';
+import { OrderSearch } from '#src/islands/inside/order/OrderSearch.tsx';
 import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 
 let root: Root;

@@ -11,7 +11,7 @@ import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 type EarlyForm = HTMLFormElement & { early?: boolean };
 
 import { ApiError } from '#src/lib/shared/api/client.ts';
-import type { Rule } from '#src/stores/rules.ts';
+import type { Rule } from '#src/stores/public/rules.ts';
 
 type Fields = { mobile: string; code: string; agree: boolean };
 const RULES: Rule<Fields>[] = [
@@ -89,7 +89,7 @@ const submit = () =>
   act(async () => {
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     // What a failure means is read from a file that comes with the first one.
-    await import('#src/stores/failure.ts');
+    await import('#src/stores/public/failure.ts');
     await new Promise((next) => setTimeout(next));
   });
 

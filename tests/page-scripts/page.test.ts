@@ -7,12 +7,12 @@ import { recordVisit } from '#src/page-scripts/frame/visit.ts';
 import { bindLogin } from '#src/page-scripts/login-prompt.ts';
 import { openNotice } from '#src/page-scripts/notices/detail.ts';
 import { openNoticeList } from '#src/page-scripts/notices/list.ts';
-import { $loginPrompt, $user, dropToken, saveToken } from '#src/stores/session.ts';
-import { $toasts } from '#src/stores/toast.ts';
+import { $loginPrompt, $user, dropToken, saveToken } from '#src/stores/public/session.ts';
+import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../helpers/browser/answers.ts';
 
 const opened = vi.hoisted(() => ({ popup: vi.fn<() => Promise<void>>() }));
-vi.mock('#src/islands/auth/popup.tsx', () => ({ openLoginPopup: opened.popup }));
+vi.mock('#src/islands/public/auth/popup.tsx', () => ({ openLoginPopup: opened.popup }));
 
 beforeEach(() => {
   document.documentElement.lang = 'zh-CN';

@@ -1,4 +1,4 @@
-import type { Resource } from '../../stores/resource.ts';
+import type { Resource } from '../../stores/public/resource.ts';
 import { FieldFrame } from './Field.tsx';
 import { useIsland } from './IslandContext.tsx';
 import { Loading } from './Loading.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { parseQuantity } from '../../lib/shared/product/skus.ts';
-import { toast } from '../../stores/toast.ts';
+import { toast } from '../../stores/public/toast.ts';
 import { useIsland } from './IslandContext.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import type { FailureWords } from '../../stores/form.ts';
-import type { Resource } from '../../stores/resource.ts';
+import type { FailureWords } from '../../stores/public/form.ts';
+import type { Resource } from '../../stores/public/resource.ts';
 import { useIsland } from './IslandContext.tsx';
 
 type Source<T> = { $state: ReadableAtom<Resource<T>>; reload: () => Promise<void> };

@@ -1,4 +1,4 @@
-import { $token } from '../../stores/session.ts';
+import { $token } from '../../stores/public/session.ts';
 
 /** Goods of the shopper on a page that is the same for all; nothing of it is loaded for who is not logged in. */
 export function bindStrips(): void {

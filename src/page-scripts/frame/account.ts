@@ -1,4 +1,4 @@
-import { $loginPrompt, $token, $user } from '../../stores/session.ts';
+import { $loginPrompt, $token, $user } from '../../stores/public/session.ts';
 
 const shopperParts = () => import('../shopper.ts');
 

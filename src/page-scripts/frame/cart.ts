@@ -1,5 +1,5 @@
-import { $cartCount } from '../../stores/cart.ts';
-import { $token } from '../../stores/session.ts';
+import { $cartCount } from '../../stores/public/cart.ts';
+import { $token } from '../../stores/public/session.ts';
 import { bindCorner } from './corner.ts';
 
 /**
@@ -18,6 +18,6 @@ export function bindCart(left: string | undefined): void {
     (corner) => void import('../mini-cart.ts').then(({ openMiniCart }) => openMiniCart(corner)),
   );
   $token.subscribe((token) => {
-    if (token) void import('../../stores/cart-own.ts').then(({ startOwnCart }) => startOwnCart(left));
+    if (token) void import('../../stores/public/cart-own.ts').then(({ startOwnCart }) => startOwnCart(left));
   });
 }

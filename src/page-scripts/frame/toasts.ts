@@ -1,4 +1,4 @@
-import { $toasts, type Tone } from '../../stores/toast.ts';
+import { $toasts, type Tone } from '../../stores/public/toast.ts';
 
 const TONES: Record<Tone, string> = {
   info: 'alert-info',

@@ -1,5 +1,5 @@
 import { afterFirstFrame } from '../../lib/browser/first-frame.ts';
-import { $token } from '../../stores/session.ts';
+import { $token } from '../../stores/public/session.ts';
 import { bindStrips } from '../footprint/bind.ts';
 import { startRail } from '../rail.ts';
 import { startCarousel } from './carousel.ts';

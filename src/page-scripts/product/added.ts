@@ -1,4 +1,4 @@
-import { $at } from '../../stores/product.ts';
+import { $at } from '../../stores/public/product.ts';
 
 /** Says beside the buttons what the cart took, with the way there; it goes with a press, Escape, or another choice. */
 export function bindAdded(form: HTMLFormElement): (text: string) => void {

@@ -1,7 +1,16 @@
 import { unpackSku } from '../../lib/shared/product/skus.ts';
-import { $most, $quantity, $sku, addChosen, choose, chooseSku, openMatrix, setQuantity } from '../../stores/product.ts';
-import { $token, guardLogin } from '../../stores/session.ts';
-import { toast } from '../../stores/toast.ts';
+import {
+  $most,
+  $quantity,
+  $sku,
+  addChosen,
+  choose,
+  chooseSku,
+  openMatrix,
+  setQuantity,
+} from '../../stores/public/product.ts';
+import { $token, guardLogin } from '../../stores/public/session.ts';
+import { toast } from '../../stores/public/toast.ts';
 import { bindAdded } from './added.ts';
 import { bindCoupons } from './coupon-chips.ts';
 import { bindCustom } from './custom.ts';

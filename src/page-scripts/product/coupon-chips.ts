@@ -1,4 +1,4 @@
-import { $token, guardLogin } from '../../stores/session.ts';
+import { $token, guardLogin } from '../../stores/public/session.ts';
 
 /** A coupon of a product page is taken with a press, after a login; what that takes is loaded for shoppers only. */
 export function bindCoupons(form: HTMLFormElement): void {

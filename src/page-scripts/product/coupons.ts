@@ -1,6 +1,6 @@
 import { productCoupons } from '../../lib/browser/api/coupons.ts';
-import { createTaking } from '../../stores/coupons.ts';
-import { $token } from '../../stores/session.ts';
+import { createTaking } from '../../stores/public/coupon.ts';
+import { $token } from '../../stores/public/session.ts';
 
 /** Marks what the shopper has of these coupons and what is gone, whenever somebody is logged in. @returns takes one */
 export function openCoupons(place: HTMLElement, productId: number): (id: number) => Promise<unknown> {

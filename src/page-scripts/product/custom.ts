@@ -1,6 +1,6 @@
 import { CUSTOM_FIELD } from '../../lib/shared/product/skus.ts';
-import { type Entered, readCustom, saveCustom } from '../../stores/custom.ts';
-import { $sku } from '../../stores/product.ts';
+import { type Entered, readCustom, saveCustom } from '../../stores/public/custom.ts';
+import { $sku } from '../../stores/public/product.ts';
 
 /** Keeps what a buyer enters for made-to-order goods, and says what is missing in the language of the page. */
 export function bindCustom(form: HTMLFormElement): void {

@@ -1,8 +1,8 @@
 import { memberOff } from '../../lib/browser/api/members.ts';
 import { price } from '../../lib/shared/price.ts';
 import { memberPriceOf } from '../../lib/shared/product/skus.ts';
-import { $sku } from '../../stores/product.ts';
-import { $token } from '../../stores/session.ts';
+import { $sku } from '../../stores/public/product.ts';
+import { $token } from '../../stores/public/session.ts';
 
 /** What the chosen SKU costs a member: the page is the same for everybody, this line is not. */
 export function bindMemberPrice(form: HTMLFormElement): void {

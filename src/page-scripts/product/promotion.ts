@@ -1,4 +1,4 @@
-import { $sku, endPromotions } from '../../stores/product.ts';
+import { $sku, endPromotions } from '../../stores/public/product.ts';
 import { countDown } from '../countdown.ts';
 
 let unbind = (): void => {};

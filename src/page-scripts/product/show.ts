@@ -2,7 +2,7 @@ import { LOW_STOCK } from '#contract/limits.ts';
 import { price, priceParts } from '../../lib/shared/price.ts';
 import type { Swap } from '../../lib/shared/product/pictures.ts';
 import { alternatives, isLeft, type PackedSku, pricesOf, type Sku } from '../../lib/shared/product/skus.ts';
-import { $at, $axis, $most, $quantity, $sku, $skus } from '../../stores/product.ts';
+import { $at, $axis, $most, $quantity, $sku, $skus } from '../../stores/public/product.ts';
 import { showPicture } from './gallery.ts';
 
 /** What the page carries for its script. */

@@ -1,5 +1,5 @@
 import { unpackSku } from '../../lib/shared/product/skus.ts';
-import { $at, openMatrix } from '../../stores/product.ts';
+import { $at, openMatrix } from '../../stores/public/product.ts';
 import { serverNow } from '../countdown.ts';
 import type { PageData } from './show.ts';
 

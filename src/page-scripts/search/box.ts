@@ -1,4 +1,4 @@
-import { toast } from '../../stores/toast.ts';
+import { toast } from '../../stores/public/toast.ts';
 
 /**
  * The rules of the specification on top of a plain form: the keyword is trimmed, and empty is a warning. What is
@@ -7,7 +7,7 @@ import { toast } from '../../stores/toast.ts';
 export function bindSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search]')) {
     const suggest = () =>
-      void import('../../islands/search/Suggestions.tsx').then(({ mountSuggestions }) => mountSuggestions(form));
+      void import('../../islands/public/search/Suggestions.tsx').then(({ mountSuggestions }) => mountSuggestions(form));
     // The focus may be in the box before this script has loaded.
     if (form.contains(document.activeElement)) suggest();
     else form.addEventListener('focusin', suggest, { once: true });

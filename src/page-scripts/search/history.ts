@@ -1,4 +1,4 @@
-import { remember } from '../../stores/search-history.ts';
+import { remember } from '../../stores/public/search-history.ts';
 
 /** What this page shows is in the history however one came to it: by a link, or typing faster than the island came. */
 export function rememberShown(): void {

@@ -1,9 +1,9 @@
 import type { AttributeInput, DeskAttribute } from '#contract/category/attribute.schema.ts';
 import * as api from '../../lib/browser/api/desk/attributes.ts';
 import { categories } from '../../lib/browser/api/desk/categories.ts';
-import { createAction } from '../action.ts';
-import { createForm, type Failure, type FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 import { type Row, rowsOf } from './categories.ts';
 
 type Loaded = { items: DeskAttribute[]; tree: Row[] };

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { FoundTexts } from '#contract/appearance/schema.ts';
 import { findTexts } from '../../lib/browser/api/desk/appearance.ts';
-import type { FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 
 export type BuiltInText = FoundTexts['items'][number];
 

@@ -1,9 +1,9 @@
 import type { CategoryInput, DeskCategory } from '#contract/category/schema.ts';
 import { CATEGORY_DEPTH } from '#contract/category/values.ts';
 import * as api from '../../lib/browser/api/desk/categories.ts';
-import { createAction } from '../action.ts';
-import { createForm, type Failure, type FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 
 export type Row = DeskCategory & { depth: number; isFirst: boolean; isLast: boolean; hasBelow: boolean };
 

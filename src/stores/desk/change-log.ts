@@ -3,8 +3,8 @@ import type { ChangeView } from '#contract/documents/schema.ts';
 import type { ChangeFilter } from '../../lib/browser/api/desk/changes.ts';
 import type { ChangePage } from '../../lib/browser/api/desk/documents.ts';
 import { staff } from '../../lib/browser/api/desk/staff.ts';
-import type { FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 import { createHistory } from './history.ts';
 
 type Calls = {

@@ -6,12 +6,12 @@ import type { ChatEvent, ServerFrame } from '#contract/chat/schema.ts';
 import { CHAT_CODES, DESK_CHAT_SOCKET } from '#contract/chat/values.ts';
 import { DESK_COOKIE } from '#contract/operator/values.ts';
 import * as api from '../../lib/browser/api/desk/chat.ts';
-import { createAction } from '../action.ts';
-import { createChatLink } from '../chat-link.ts';
-import { showNotYours } from '../chat-refusal.ts';
-import { type ChatThread, createThread } from '../chat-thread.ts';
-import type { FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import { type ChatThread, createThread } from '../inside/chat-thread.ts';
+import { createAction } from '../public/action.ts';
+import { createChatLink } from '../public/chat-link.ts';
+import { showNotYours } from '../public/chat-refusal.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 
 /** Whether something is heard when a shopper writes. */
 export const $sound = persistentAtom<'on' | 'off'>('liangji.desk-chat-sound', 'on');

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { ConnectionResult } from '#contract/connection/schema.ts';
 import * as api from '../../lib/browser/api/desk/connections.ts';
-import { createForm, type FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import { createForm, type FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 
 /** Whether payment and SMS are configured, and what a test of each said. */
 export function createConnections(words: FailureWords) {

@@ -1,8 +1,8 @@
 import type { DemoPlan } from '#contract/demo/schema.ts';
 import * as api from '../../lib/browser/api/desk/demo.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 
 /** What removing the demo would do, and doing it. */
 export function createDemo(words: FailureWords) {

@@ -3,9 +3,9 @@ import type { Conflict } from '#contract/documents/schema.ts';
 import type { DocumentCalls, Versioned } from '../../lib/browser/api/desk/documents.ts';
 import { type Choices, type Difference, differences, merged, same } from '../../lib/browser/desk/differences.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
-import { failureOf } from '../failure.ts';
-import type { Failure, FailureWords } from '../form.ts';
-import type { Resource } from '../resource.ts';
+import { failureOf } from '../public/failure.ts';
+import type { Failure, FailureWords } from '../public/form.ts';
+import type { Resource } from '../public/resource.ts';
 import { readUnsaved, saveUnsaved } from './unsaved.ts';
 
 /** Somebody else saved first: what they made of it, and everything in which it differs from mine. */

@@ -2,8 +2,8 @@ import { atom, computed } from 'nanostores';
 import type { DraftState, PreviewKey } from '#contract/content/desk.schema.ts';
 import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
 import { draftCalls } from '../../lib/browser/api/desk/drafts.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
 import { conflictOf, createDocument } from './document.ts';
 
 /** A document that is edited as a draft: saved apart from what is live, previewed, and published now or by the clock. */

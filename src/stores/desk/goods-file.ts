@@ -3,8 +3,8 @@ import { UPLOAD_BODY_BYTES } from '#contract/limits.ts';
 import type { ImportReport } from '#contract/product/schema.ts';
 import { importGoods, importPicture } from '../../lib/browser/api/desk/goods.ts';
 import type { ZipError } from '../../lib/browser/desk/zip.ts';
-import { failureOf } from '../failure.ts';
-import type { FailureWords } from '../form.ts';
+import { failureOf } from '../public/failure.ts';
+import type { FailureWords } from '../public/form.ts';
 
 type FileWords = FailureWords & { tooLarge: string } & Record<ZipError, string>;
 /** How far it is: pictures sent, or rows written. */

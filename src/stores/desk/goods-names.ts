@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { NamedGoods } from '#contract/content/desk.schema.ts';
 import { findGoods } from '../../lib/browser/api/desk/content.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
 
 export type NamesOf = (ids: readonly number[]) => Promise<NamedGoods>;
 

@@ -3,10 +3,10 @@ import type { BulkInput } from '#contract/product/bulk.schema.ts';
 import type { GoodsList } from '#contract/product/schema.ts';
 import { type BulkReport, editMany, exportGoods, listGoods, loadChoices } from '../../lib/browser/api/desk/goods.ts';
 import { type GoodsFilter, goodsFilterParams } from '../../lib/shared/desk/goods-url.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
-import { createPaged } from '../paged.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
 import { createSheet } from './sheet.ts';
 
 /** Products of the desk, which of them are chosen, and what is done with many at once. */

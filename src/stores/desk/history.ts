@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { ChangeBrief, ChangeView } from '#contract/documents/schema.ts';
 import type { ChangePage } from '../../lib/browser/api/desk/documents.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 
 type Calls = { history: (before?: number) => Promise<ChangePage>; change: (id: number) => Promise<ChangeView> };
 

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import type { SeriesDays } from '#contract/limits.ts';
 import * as api from '../../lib/browser/api/desk/orders.ts';
 import { loadSetup } from '../../lib/browser/api/desk/setup.ts';
-import type { FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 
 /** Counters and figures of the desk's home. */
 /** @param all whether the operator looks after the whole mall */

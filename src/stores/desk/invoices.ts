@@ -3,9 +3,9 @@ import type { DeskInvoice, PdfFile } from '#contract/invoice/schema.ts';
 import { INVOICE_FILE_BYTES, INVOICE_NUMBER } from '#contract/invoice/values.ts';
 import * as api from '../../lib/browser/api/desk/invoices.ts';
 import { type InvoicesFilter, invoicesQuery } from '../../lib/browser/desk/invoices-url.ts';
-import { createAction } from '../action.ts';
-import { createForm, type FailureWords } from '../form.ts';
-import { createPaged } from '../paged.ts';
+import { createAction } from '../public/action.ts';
+import { createForm, type FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
 
 /** Invoices to be issued, and those that were. */
 export function createInvoices(first: InvoicesFilter, words: FailureWords) {

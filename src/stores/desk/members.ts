@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import * as api from '../../lib/browser/api/desk/members.ts';
-import { createForm, type FailureWords } from '../form.ts';
-import { createIdempotentCall } from '../idempotent-call.ts';
-import { createResource } from '../resource.ts';
+import { createForm, type FailureWords } from '../public/form.ts';
+import { createIdempotentCall } from '../public/idempotent-call.ts';
+import { createResource } from '../public/resource.ts';
 
 type Words = { amount: string; nothing: string; reason: string };
 const WHOLE = /^-?\d{1,7}$/;

@@ -1,7 +1,7 @@
 import { documentCalls } from '../../lib/browser/api/desk/documents.ts';
 import { same } from '../../lib/browser/desk/differences.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
-import type { FailureWords } from '../form.ts';
+import type { FailureWords } from '../public/form.ts';
 import { createDocument } from './document.ts';
 
 /** The version of what was just put in. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Language } from '#contract/language.ts';
 import { addGoods } from '../../lib/browser/api/desk/goods.ts';
-import { createForm, type FailureWords } from '../form.ts';
+import { createForm, type FailureWords } from '../public/form.ts';
 
 /** Ids are texts, as lists of choices have them; empty: nothing is chosen. */
 type Values = { code: string; title: Record<Language, string>; categoryId: string; brandId: string; shopId: string };

@@ -3,9 +3,9 @@ import type { DeskOrderView } from '#contract/order/desk.schema.ts';
 import type { ShopMoveName } from '#contract/order/values.ts';
 import * as api from '../../lib/browser/api/desk/orders.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 
 /** One order at the desk; loaded as undefined when there is none of this number, or it is another shop's. */
 export function createDeskOrder(id: string, words: FailureWords) {

@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 import type { BulkReport } from '#contract/order/desk.schema.ts';
 import * as api from '../../lib/browser/api/desk/orders.ts';
 import { type DeskFilter, deskFilterParams } from '../../lib/browser/desk/orders-url.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
-import { createPaged } from '../paged.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
 import { createSheet } from './sheet.ts';
 
 /** Orders of the desk, which of them are chosen, and what is done with many at once. */

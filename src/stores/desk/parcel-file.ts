@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import type { BulkReport } from '#contract/order/desk.schema.ts';
 import * as api from '../../lib/browser/api/desk/orders.ts';
 import { textOf } from '../../lib/browser/desk/text-file.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
 
 /** A file with tracking numbers: checked first, shipped once the operator has seen the result of the check. */
 export function createParcelFile(words: FailureWords) {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { blobOf, readPasted } from '../../lib/browser/desk/paste.ts';
-import type { FailureWords } from '../form.ts';
+import type { FailureWords } from '../public/form.ts';
 import { createPictureUpload } from './picture.ts';
 
 /** What a person is shown about pictures that were pasted. */

@@ -1,7 +1,7 @@
 import * as api from '../../lib/browser/api/desk/payments.ts';
 import { type PaymentsFilter, paymentsQuery } from '../../lib/browser/desk/payments-url.ts';
-import type { FailureWords } from '../form.ts';
-import { createPaged } from '../paged.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
 import { createSheet } from './sheet.ts';
 
 /** Payments that came in, and the file of them. */

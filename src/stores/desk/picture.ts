@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import type { DeskPicture } from '#contract/documents/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { uploadDeskPicture } from '../../lib/browser/api/desk/pictures.ts';
-import { failureOf } from '../failure.ts';
-import type { FailureWords } from '../form.ts';
+import { failureOf } from '../public/failure.ts';
+import type { FailureWords } from '../public/form.ts';
 
 /** Sending one picture in. `tooLarge`: what is said of one that the mall would refuse for its size. */
 export function createPictureUpload(words: FailureWords & { tooLarge: string }) {

@@ -1,8 +1,8 @@
 import { movePointsStock, pointsStock } from '../../lib/browser/api/desk/points-mall.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
-import { createIdempotentCall } from '../idempotent-call.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createIdempotentCall } from '../public/idempotent-call.ts';
+import { createResource } from '../public/resource.ts';
 
 /** Pieces of a good of the points mall, and the way to move some in or out. */
 export function createPointsStock(id: string, words: FailureWords) {

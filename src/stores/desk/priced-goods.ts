@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { PricedGoods } from '#contract/discount/desk.schema.ts';
 import { pricedGoods } from '../../lib/browser/api/desk/discounts.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
 
 /** Goods with their SKUs and usual prices, each asked for once. */
 export function createPricedGoods(words: FailureWords) {

@@ -10,10 +10,10 @@ import {
   previewGoods,
   type StockInput,
 } from '../../lib/browser/api/desk/goods.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
-import { createIdempotentCall } from '../idempotent-call.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createIdempotentCall } from '../public/idempotent-call.ts';
+import { createResource } from '../public/resource.ts';
 import { createDocument } from './document.ts';
 
 /** One product at the desk: what is edited of it, what state it is in, and what may be done with it. */

@@ -6,10 +6,10 @@ import { uploadDeskPicture } from '../../lib/browser/api/desk/pictures.ts';
 import * as api from '../../lib/browser/api/desk/refunds.ts';
 import { type DeskRefundFilter, deskRefundParams } from '../../lib/browser/desk/refunds-url.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
-import { createPaged } from '../paged.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
 import { createSheet } from './sheet.ts';
 
 /** Refunds of the desk, which of them are chosen, and what is done with many at once. */

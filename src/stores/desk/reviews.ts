@@ -1,8 +1,8 @@
 import * as api from '../../lib/browser/api/desk/reviews.ts';
 import { type ReviewsFilter, reviewsQuery } from '../../lib/browser/desk/reviews-url.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
-import { createPaged } from '../paged.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
 
 /** Reviews of goods, and what is done about them. */
 export function createDeskReviews(first: ReviewsFilter, words: FailureWords) {

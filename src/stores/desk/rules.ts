@@ -1,5 +1,5 @@
 import { givenPasswordError, smsCodeError } from '#contract/account/values.ts';
-import type { Rule } from '../rules.ts';
+import type { Rule } from '../public/rules.ts';
 
 export type DeskLoginValues = { userName: string; passWord: string };
 

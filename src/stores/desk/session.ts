@@ -8,7 +8,7 @@ import * as api from '../../lib/browser/api/desk/session.ts';
 import { persisted, textFields } from '../../lib/browser/persisted.ts';
 import { ApiError } from '../../lib/shared/api/client.ts';
 import { DESK_LOGIN, deskRedirect } from '../../lib/shared/desk/paths.ts';
-import { requestCaptcha } from '../captcha.ts';
+import { requestCaptcha } from '../public/captcha.ts';
 
 /** The session is over while something is being done: a login is asked for, over the page. */
 export const $deskLogin = atom(false);

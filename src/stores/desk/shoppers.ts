@@ -3,10 +3,10 @@ import type { DeskShopper } from '#contract/shopper/schema.ts';
 import * as api from '../../lib/browser/api/desk/shoppers.ts';
 import { type ShoppersFilter, shoppersQuery } from '../../lib/browser/desk/shoppers-url.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
-import { createAction } from '../action.ts';
-import type { FailureWords } from '../form.ts';
-import { createPaged } from '../paged.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
 import { createSheet } from './sheet.ts';
 
 /** Shoppers, and the file of them. */

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { NewOperator, OperatorInput, OperatorView } from '#contract/operator/staff.schema.ts';
 import * as api from '../../lib/browser/api/desk/staff.ts';
-import { createAction } from '../action.ts';
-import { createForm, type Failure, type FailureWords } from '../form.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
 
 /** A password that was just made: shown until it is put away. */
 export type Given = { userName: string; password: string };

@@ -2,10 +2,10 @@ import type { StoreReasons } from '#contract/store/schema.ts';
 import type { NewShop } from '#contract/store/shop.schema.ts';
 import * as api from '../../lib/browser/api/desk/stores.ts';
 import { type StoresFilter, storesQuery } from '../../lib/browser/desk/stores-url.ts';
-import { createAction } from '../action.ts';
-import { createForm, type Failure, type FailureWords } from '../form.ts';
-import { createPaged } from '../paged.ts';
-import { createResource } from '../resource.ts';
+import { createAction } from '../public/action.ts';
+import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
 
 export const createStores = (first: StoresFilter, words: FailureWords) =>
   createPaged(first, (filter: StoresFilter) => api.listStores(storesQuery(filter)), words);

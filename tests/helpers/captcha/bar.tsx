@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { DragSlider } from '#src/islands/captcha/DragSlider.tsx';
+import { DragSlider } from '#src/islands/public/captcha/DragSlider.tsx';
 import { IslandProvider } from '#src/islands/ui/IslandContext.tsx';
 import { addStyles } from '#src/islands/ui/styles.ts';
 import { fetchWords } from '#src/lib/browser/i18n/fetch-words.ts';
-import { createCaptchaField } from '#src/stores/captcha-field.ts';
+import { createCaptchaField } from '#src/stores/public/captcha-field.ts';
 import stylesheet from '#src/styles/captcha.css?url';
 
 /** A form of one drag-slider. @returns what solving it gives, wrapped so that it is not waited for */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeskCategory } from '#contract/category/schema.ts';
 import { createBrands, createCategories, placesFor, rowsOf } from '#src/stores/desk/categories.ts';
-import { $toasts } from '#src/stores/toast.ts';
+import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

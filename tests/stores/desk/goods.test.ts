@@ -7,7 +7,7 @@ import { createDeskGoods } from '#src/stores/desk/goods.ts';
 import { createGoodsFile } from '#src/stores/desk/goods-file.ts';
 import { createNewGoods } from '#src/stores/desk/new-goods.ts';
 import { createProduct, errorsByField } from '#src/stores/desk/product.ts';
-import { $toasts } from '#src/stores/toast.ts';
+import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

@@ -7,7 +7,7 @@ import { createDeskMoves, createDeskOrder } from '#src/stores/desk/order.ts';
 import { createDeskOrders } from '#src/stores/desk/orders.ts';
 import { createParcelFile } from '#src/stores/desk/parcel-file.ts';
 import { createSlips } from '#src/stores/desk/slips.ts';
-import { $toasts } from '#src/stores/toast.ts';
+import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

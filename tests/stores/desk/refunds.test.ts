@@ -8,7 +8,7 @@ import {
   createReturnPlace,
   uploadEvidence,
 } from '#src/stores/desk/refunds.ts';
-import { $toasts } from '#src/stores/toast.ts';
+import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };

@@ -79,7 +79,7 @@ describe('a session of the desk', () => {
   });
 
   it('asks for a captcha when the mall wants one, and logs in with it', async () => {
-    const { $captchaRequest } = await import('#src/stores/captcha.ts');
+    const { $captchaRequest } = await import('#src/stores/public/captcha.ts');
     const { logIn } = await store();
     const wanted = { success: false, code: 'A00001', msg: 'solve it', data: { captcha: true } };
     refusal = wanted;

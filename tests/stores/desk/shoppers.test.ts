@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readShoppersFilter, shopperPath, shoppersPath } from '#src/lib/browser/desk/shoppers-url.ts';
 import { createConnections, createPaymentTest, createSmsTest } from '#src/stores/desk/connections.ts';
 import { createDeskShopper, createShoppers } from '#src/stores/desk/shoppers.ts';
-import { $toasts } from '#src/stores/toast.ts';
+import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

@@ -6,8 +6,8 @@ import { createChangeLog } from '#src/stores/desk/change-log.ts';
 import { createPictureUpload } from '#src/stores/desk/picture.ts';
 import { deskLoginRules } from '#src/stores/desk/rules.ts';
 import { createStaff } from '#src/stores/desk/staff.ts';
-import { firstError } from '#src/stores/rules.ts';
-import { $toasts } from '#src/stores/toast.ts';
+import { firstError } from '#src/stores/public/rules.ts';
+import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: 'no network', internal: 'slipped' };

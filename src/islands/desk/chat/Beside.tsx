@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as api from '../../../lib/browser/api/desk/chat.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
-import { createResource } from '../../../stores/resource.ts';
-import { Card, OrderCard, ProductCard } from '../../ui/chat/Cards.tsx';
+import { createResource } from '../../../stores/public/resource.ts';
+import { Card, OrderCard, ProductCard } from '../../inside/ui/chat/Cards.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';

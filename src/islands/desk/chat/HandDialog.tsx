@@ -1,6 +1,6 @@
 import { colleagues } from '../../../lib/browser/api/desk/chat.ts';
 import type { Console } from '../../../stores/desk/chat.ts';
-import { createResource } from '../../../stores/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

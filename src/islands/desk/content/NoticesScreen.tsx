@@ -4,9 +4,9 @@ import type { DeskNotice, DeskNoticePage } from '#contract/content/desk.schema.t
 import { pick } from '#contract/text.ts';
 import { listNotices, removeNotice } from '../../../lib/browser/api/desk/content.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
-import { createAction } from '../../../stores/action.ts';
-import { createResource } from '../../../stores/resource.ts';
-import { toast } from '../../../stores/toast.ts';
+import { createAction } from '../../../stores/public/action.ts';
+import { createResource } from '../../../stores/public/resource.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

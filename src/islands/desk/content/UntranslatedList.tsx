@@ -1,7 +1,7 @@
 import type { UntranslatedItem, UntranslatedKind } from '#contract/content/untranslated.schema.ts';
 import { listUntranslated } from '../../../lib/browser/api/desk/content.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
-import { createResource } from '../../../stores/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';

@@ -8,7 +8,7 @@ import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { createNewDocument } from '../../../stores/desk/new-document.ts';
-import { createResource } from '../../../stores/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DemoPlan } from '#contract/demo/schema.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDemo } from '../../../stores/desk/demo.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';

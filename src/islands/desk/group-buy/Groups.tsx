@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskGroups } from '#contract/group-buy/desk.schema.ts';
 import { groupsOf } from '../../../lib/browser/api/desk/group-buy.ts';
-import { createPaged } from '../../../stores/paged.ts';
+import { createPaged } from '../../../stores/public/paged.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useResource } from '../../ui/use-resource.ts';

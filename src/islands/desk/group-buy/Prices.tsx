@@ -2,7 +2,7 @@ import type { GroupBuyGoods } from '#contract/group-buy/desk.schema.ts';
 import type { SkuPrices } from '#contract/promotion/schema.ts';
 import { groupBuyGoods } from '../../../lib/browser/api/desk/group-buy.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createResource } from '../../../stores/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';

@@ -4,7 +4,7 @@ import type { HomeDraft } from '#contract/preview/schema.ts';
 import { homeOptions } from '../../../lib/browser/api/desk/content.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDraft, type Draft } from '../../../stores/desk/draft.ts';
-import { createResource } from '../../../stores/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';

@@ -7,7 +7,7 @@ import { counted } from '../../../lib/browser/desk/orders-url.ts';
 import { savePdf } from '../../../lib/browser/pdf.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createInvoices } from '../../../stores/desk/invoices.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Pager } from '../../ui/Pager.tsx';

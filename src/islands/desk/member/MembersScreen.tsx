@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { DeskMember, DeskMembers } from '#contract/member/desk.schema.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskMembers } from '../../../stores/desk/members.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

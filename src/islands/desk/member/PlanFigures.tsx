@@ -1,7 +1,7 @@
 import type { PlanFigures as Found } from '#contract/buy-member/schema.ts';
 import { planFigures } from '../../../lib/browser/api/desk/member-plans.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createResource } from '../../../stores/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';

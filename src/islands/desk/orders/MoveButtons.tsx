@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ShopMoveName } from '#contract/order/values.ts';
 import { createDeskMoves, type MoveInput } from '../../../stores/desk/order.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';

@@ -3,7 +3,7 @@ import type { DeskPointsGood, DeskPointsGoods } from '#contract/points-mall/desk
 import { listPointsGoods } from '../../../lib/browser/api/desk/points-mall.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createResource } from '../../../stores/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { GroupBuyGoods } from '#contract/group-buy/desk.schema.ts';
 import { groupBuyGoods } from '../../../lib/browser/api/desk/group-buy.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createResource } from '../../../stores/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

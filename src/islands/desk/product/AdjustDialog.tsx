@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { GoodsState, ProductDocument } from '#contract/product/schema.ts';
 import { specName, stockChange } from '../../../lib/browser/desk/specs.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import { fillSkus, type SkuPart } from '../../../lib/browser/desk/specs.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { PictureChoice } from './PictureChoice.tsx';

@@ -6,7 +6,7 @@ import type { PublishMove } from '#contract/product/publish.values.ts';
 import type { GoodsState } from '#contract/product/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import type { DeskProduct } from '../../../stores/desk/product.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';

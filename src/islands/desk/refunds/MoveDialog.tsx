@@ -4,10 +4,10 @@ import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
 import type { DeskRefundMove } from '#contract/refund/values.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { type DeskRefundInput, uploadEvidence } from '../../../stores/desk/refunds.ts';
+import { PictureUpload } from '../../inside/ui/pictures/PictureUpload.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { PictureUpload } from '../../ui/pictures/PictureUpload.tsx';
 import { TextArea } from '../ui/fields.tsx';
 import { AddressFields, EMPTY, isWhole } from './AddressFields.tsx';
 

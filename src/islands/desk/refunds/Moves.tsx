@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
 import type { DeskRefundMove } from '#contract/refund/values.ts';
 import type { DeskRefundInput, DeskRefundStore } from '../../../stores/desk/refunds.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { MoveDialog } from './MoveDialog.tsx';

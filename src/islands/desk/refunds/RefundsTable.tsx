@@ -4,8 +4,8 @@ import { deskRefundPath } from '../../../lib/browser/desk/refunds-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import type { DeskRefunds } from '../../../stores/desk/refunds.ts';
+import { Deadline } from '../../inside/ui/refund/Deadline.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Deadline } from '../../ui/refund/Deadline.tsx';
 import { Goods } from '../orders/Goods.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 

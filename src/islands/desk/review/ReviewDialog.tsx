@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { REVIEW_ANSWER, REVIEW_REASON } from '#contract/review/values.ts';
 import type { DeskReviewList } from '../../../stores/desk/reviews.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

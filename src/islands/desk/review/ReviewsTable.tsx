@@ -3,7 +3,7 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';
 import type { DeskReviewList } from '../../../stores/desk/reviews.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';

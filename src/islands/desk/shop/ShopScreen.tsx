@@ -5,7 +5,7 @@ import { loadChoices } from '../../../lib/browser/api/desk/goods.ts';
 import { SHOP_PATH } from '../../../lib/shared/desk/goods-url.ts';
 import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
-import { createResource } from '../../../stores/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';

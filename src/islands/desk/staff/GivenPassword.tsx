@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { copyText } from '../../../stores/copy.ts';
 import type { Staff } from '../../../stores/desk/staff.ts';
-import { toast } from '../../../stores/toast.ts';
+import { copyText } from '../../../stores/inside/copy.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type Choices, type Difference, keyOf, type Path, type Side } from '../../../lib/browser/desk/differences.ts';
 import type { Clash, DeskDocument } from '../../../stores/desk/document.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { PreviewKey } from '#contract/content/desk.schema.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
 import type { Draft } from '../../../stores/desk/draft.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

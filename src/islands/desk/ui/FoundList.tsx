@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createResource } from '../../../stores/resource.ts';
+import { createResource } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Pager } from '../../ui/Pager.tsx';

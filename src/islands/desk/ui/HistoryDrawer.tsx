@@ -2,7 +2,7 @@ import type { ChangeView } from '#contract/documents/schema.ts';
 import { changesOf, type Path } from '../../../lib/browser/desk/differences.ts';
 import type { DeskDocument } from '../../../stores/desk/document.ts';
 import { createHistory } from '../../../stores/desk/history.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';

@@ -1,5 +1,5 @@
-import { copyText } from '../../../stores/copy.ts';
-import { toast } from '../../../stores/toast.ts';
+import { copyText } from '../../../stores/inside/copy.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { DESK } from '#contract/limits.ts';
 import { saveText } from '../../../lib/browser/desk/download.ts';
 import type { DeskSheet } from '../../../stores/desk/sheet.ts';
-import { toast } from '../../../stores/toast.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
-import { type ChangePasswordValues, changePasswordRules } from '../../../stores/rules.ts';
-import { toast } from '../../../stores/toast.ts';
+import { type ChangePasswordValues, changePasswordRules } from '../../../stores/public/rules.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { useIsland } from '../IslandContext.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFoot } from './FormFoot.tsx';

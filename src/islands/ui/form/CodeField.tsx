@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { createCountdown } from '../../../stores/countdown.ts';
-import { waitOf } from '../../../stores/login.ts';
-import type { Values } from '../../../stores/rules.ts';
-import { toast } from '../../../stores/toast.ts';
+import { createCountdown } from '../../../stores/public/countdown.ts';
+import { waitOf } from '../../../stores/public/login.ts';
+import type { Values } from '../../../stores/public/rules.ts';
+import { toast } from '../../../stores/public/toast.ts';
 import { useIsland } from '../IslandContext.tsx';
 import { FormField } from './FormField.tsx';
 import type { MallForm } from './use-form.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import type { Values } from '../../../stores/rules.ts';
+import type { Values } from '../../../stores/public/rules.ts';
 import { FieldFrame } from '../Field.tsx';
 import { Icon } from '../Icon.tsx';
 import { useIsland } from '../IslandContext.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { passwordStrength } from '#contract/account/values.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { NewPasswordValues, Values } from '../../../stores/rules.ts';
+import type { NewPasswordValues, Values } from '../../../stores/public/rules.ts';
 import { useIsland } from '../IslandContext.tsx';
 import { FormField } from './FormField.tsx';
 import type { MallForm } from './use-form.ts';

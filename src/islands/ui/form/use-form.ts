@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS } from '#contract/limits.ts';
-import { draftOf } from '../../../stores/draft.ts';
-import { createForm } from '../../../stores/form.ts';
-import { firstError, type Rule, tidy, type Values } from '../../../stores/rules.ts';
+import { draftOf } from '../../../stores/public/draft.ts';
+import { createForm } from '../../../stores/public/form.ts';
+import { firstError, type Rule, tidy, type Values } from '../../../stores/public/rules.ts';
 import { useIsland } from '../IslandContext.tsx';
 
 type Plan<V extends Values> = {

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import type { AccountView } from '#contract/account/schema.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { $account, loadAccount } from '../../../stores/inside/account.ts';
+import { createResource } from '../../../stores/public/resource.ts';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { Avatar } from './Avatar.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** Who the mall says one is: picture, names, and what can be changed at once. */
+export function Profile({ words }: { words: Words }) {
+  return (
+    <IslandProvider words={words}>
+      <Loaded />
+    </IslandProvider>
+  );
+}
+
+function Loaded() {
+  const [resource, now] = useResource((words) => createResource(loadAccount, words));
+  const account = useStore($account, { ssr: 'initial' });
+  if (account) return <Known account={account} />;
+  return (
+    <Loading now={now} onRetry={resource.reload}>
+      <div className="needs-js mt-6">
+        <Skeleton count={6} className="h-11" />
+      </div>
+    </Loading>
+  );
+}
+
+function Known({ account }: { account: AccountView }) {
+  const { t } = useIsland();
+  return (
+    <>
+      <Avatar picture={account.pic} />
+      <dl className="facts">
+        <dt>{t('account:form.userName')}</dt>
+        <dd>{account.userName}</dd>
+        <dt>{t('account:form.mobile')}</dt>
+        <dd>{account.mobile}</dd>
+      </dl>
+      <ProfileForm account={account} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { AddressBook, AddressView } from '#contract/address/schema.ts';
+import { addressLine } from '../../../lib/browser/address/line.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { type AddressBookStore, createAddressBook } from '../../../stores/inside/address-book.ts';
+import { toast } from '../../../stores/public/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { AddressDialog } from '../ui/address/AddressDialog.tsx';
+
+export function AddressPage({ words }: { words: Words }) {
+  return (
+    <IslandProvider words={words}>
+      <Addresses />
+    </IslandProvider>
+  );
+}
+
+function Addresses() {
+  const { t } = useIsland();
+  const [store, now] = useResource(createAddressBook);
+  return (
+    <section>
+      <h1>{t('address:title')}</h1>
+      <Loading now={now} onRetry={store.reload}>
+        <p>{t('ui:loading')}</p>
+        <div className="mt-5">
+          <Skeleton count={3} className="h-28" />
+        </div>
+      </Loading>
+      {now.state === 'loaded' && <Book book={now.value} store={store} />}
+    </section>
+  );
+}
+
+function Book({ book: { items, max }, store }: { book: AddressBook; store: AddressBookStore }) {
+  const { t, language } = useIsland();
+  /** `null`: a new one. */
+  const [edited, setEdited] = useState<AddressView | null>();
+  const [leaving, setLeaving] = useState<AddressView>();
+  const busy = useStore(store.$busy);
+  const full = items.length >= max;
+  const saved = () => {
+    setEdited(undefined);
+    void store.reload();
+  };
+  const remove = async () => {
+    if (leaving && (await store.remove(leaving.id))) toast(t('address:removed'), 'success');
+    setLeaving(undefined);
+  };
+  const add = (
+    <Button look="primary" onClick={() => setEdited(null)} disabled={full}>
+      {t('address:add')}
+    </Button>
+  );
+  return (
+    <>
+      <p>{t('address:count', { count: items.length, max })}</p>
+      {items.length === 0 ? (
+        <Empty title={t('address:empty.title')} text={t('address:empty.text')}>
+          {add}
+        </Empty>
+      ) : (
+        <>
+          <p className="address-tools">
+            {add}
+            {full && <span>{t('address:full', { max })}</span>}
+          </p>
+          <ul className="address-list">
+            {items.map((address) => (
+              <Card
+                key={address.id}
+                address={address}
+                busy={busy}
+                onEdit={() => setEdited(address)}
+                onRemove={() => setLeaving(address)}
+                onDefault={() => void store.makeDefault(address.id)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {edited !== undefined && (
+        <AddressDialog address={edited ?? undefined} onSaved={saved} onClose={() => setEdited(undefined)} />
+      )}
+      {leaving && (
+        <Confirm
+          title={t('address:removeTitle')}
+          action={t('address:remove')}
+          busy={busy}
+          onConfirm={remove}
+          onClose={() => setLeaving(undefined)}
+        >
+          {leaving.recipient} · {addressLine(leaving, language)}
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+type CardProps = {
+  address: AddressView;
+  busy: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onDefault: () => void;
+};
+
+function Card({ address, busy, onEdit, onRemove, onDefault }: CardProps) {
+  const { t, language } = useIsland();
+  const { recipient, mobile, isDefault } = address;
+  const of = { name: recipient };
+  return (
+    <li>
+      <p>
+        <strong>{recipient}</strong> <span className="tabular-nums">{mobile}</span>
+        {isDefault && <span className="tag">{t('address:default')}</span>}
+      </p>
+      <p>{addressLine(address, language)}</p>
+      <p className="address-actions">
+        {!isDefault && (
+          <Button look="link" disabled={busy} onClick={onDefault} aria-label={t('address:makeDefaultOf', of)}>
+            {t('address:makeDefault')}
+          </Button>
+        )}
+        <Button look="link" onClick={onEdit} aria-label={t('address:editOf', of)}>
+          <Icon name="edit" className="size-4" />
+          {t('address:edit')}
+        </Button>
+        <Button look="link" onClick={onRemove} aria-label={t('address:removeOf', of)}>
+          <Icon name="trash" className="size-4" />
+          {t('address:remove')}
+        </Button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { $notMerged, forgetLeft } from '../../../stores/public/cart-own.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+/** What of the visitor's cart could not be taken over at login. */
+export function NotMerged() {
+  const { t } = useIsland();
+  const left = useStore($notMerged, { ssr: 'initial' });
+  if (!left.length) return null;
+  return (
+    <section className="cart-left" aria-labelledby="cart-left">
+      <h2 id="cart-left">{t('cart:left.title')}</h2>
+      <ul>
+        {left.map(({ skuId, title, wanted, got, reason }) => (
+          <li key={skuId}>
+            {title} <span>{t(`cart:left.${reason}`, { wanted, got })}</span>
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" onClick={forgetLeft}>
+        {t('cart:left.known')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CartView } from '#contract/cart/schema.ts';
+import { freightOf, isBought, missingToFree } from '../../../lib/browser/cart/view.ts';
+import { shopPath } from '../../../lib/shared/paths.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useCart } from './context.ts';
+import { LineRow } from './LineRow.tsx';
+import { ShopCoupons } from './ShopCoupons.tsx';
+
+type Shop = CartView['shops'][number];
+
+/** What lies in the cart of one shop. */
+export function ShopBlock({ shop }: { shop: Shop }) {
+  const { t } = useIsland();
+  const store = useCart();
+  return (
+    <section className="cart-shop" aria-labelledby={`shop-${shop.id}`}>
+      <header>
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm"
+          aria-label={t('cart:selectShop', { name: shop.name })}
+          checked={shop.lines.every(({ selected }) => selected)}
+          onChange={({ target }) =>
+            void store.select(
+              shop.lines.map(({ id }) => id),
+              target.checked,
+            )
+          }
+        />
+        <h2 id={`shop-${shop.id}`}>
+          <a href={shopPath(shop.id)}>
+            <Icon name="shop" className="size-4" />
+            {shop.name}
+          </a>
+        </h2>
+        {shop.official && <span className="tag tag-quiet">{t('cart:official')}</span>}
+        <ShopCoupons shop={shop} />
+        <Freight shop={shop} />
+      </header>
+      <ul>
+        {shop.lines.map((line) => (
+          <LineRow key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What sending costs, and what is missing until it costs nothing. */
+function Freight({ shop }: { shop: Shop }) {
+  const { t } = useIsland();
+  const fee = freightOf(shop);
+  const amount = { fee: price(shop.freight.fee), from: price(shop.freight.freeFrom) };
+  if (!shop.lines.some(isBought))
+    return <p>{shop.freight.fee ? t('cart:freight.rule', amount) : t('cart:freight.free')}</p>;
+  if (!fee) return <p className="text-success">{t('cart:freight.free')}</p>;
+  return (
+    <p>
+      {t('cart:freight.fee', amount)}
+      <a href={shopPath(shop.id)}>{t('cart:freight.missing', { amount: price(missingToFree(shop)) })}</a>
+    </p>
+  );
+}

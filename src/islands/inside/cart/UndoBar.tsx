@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useCart } from './context.ts';
+
+/** Says what was removed and takes it back. */
+export function UndoBar() {
+  const { t } = useIsland();
+  const store = useCart();
+  const lines = useStore(store.$undo, { ssr: 'initial' });
+  return (
+    <div className="undo-bar" role="status" hidden={!lines.length}>
+      {lines.length > 0 && (
+        <>
+          <span>{t('cart:removed', { count: lines.length })}</span>
+          <Button look="link" onClick={() => void store.undo()}>
+            {t('cart:undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Conversation } from '#contract/chat/schema.ts';
+import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
+import * as account from '../../../lib/browser/api/account.ts';
+import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { productPath } from '../../../lib/shared/paths.ts';
+import { type Chat, createChat, readChatAddress } from '../../../stores/inside/chat.ts';
+import type { ChatThread } from '../../../stores/inside/chat-thread.ts';
+import { failureOf } from '../../../stores/public/failure.ts';
+import { toast } from '../../../stores/public/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { Composer } from '../ui/chat/Composer.tsx';
+import { Connection } from '../ui/chat/Connection.tsx';
+import { Messages } from '../ui/chat/Messages.tsx';
+import { CardPicker } from './CardPicker.tsx';
+import { ConversationList } from './ConversationList.tsx';
+
+type Props = { words: Words; search: string; mall: string; logo: string };
+const LINKS = { product: productPath, order: orderPath };
+
+/** Customer service: with the mall, or with shops. @param search of the address */
+export function ChatPage({ words, ...rest }: Props) {
+  return (
+    <IslandProvider words={words}>
+      <Talks {...rest} />
+    </IslandProvider>
+  );
+}
+
+function Talks({ search, mall, logo }: Omit<Props, 'words'>) {
+  const { t } = useIsland();
+  const [address] = useState(() => readChatAddress(search));
+  const [chat, now] = useResource((words) => createChat(address.shopId, words));
+  const thread = useStore(chat.$thread);
+  const all = now.value ?? [];
+  const current = all.find(({ id }) => id === thread?.id);
+  const nameOf = ({ shopId, name }: Conversation) => (shopId === OFFICIAL ? t('chat:official', { mall }) : name);
+  const logoOf = (one: Conversation) => one.logo || logo;
+
+  function show(one: Conversation): void {
+    history.replaceState(null, '', one.shopId === OFFICIAL ? '/chat' : `/chat?shopId=${one.shopId}`);
+    void chat.show(one.id);
+  }
+  useEffect(() => {
+    if (current) document.title = `${nameOf(current)} - ${t('chat:title')}`;
+  });
+  return (
+    <div className="chat">
+      <aside>
+        <h1>
+          <a href="/">
+            <img src={logo} alt="" width="28" height="28" />
+            {t('chat:title')}
+          </a>
+        </h1>
+        <Loading now={now} onRetry={chat.reload}>
+          <Skeleton count={3} className="h-16" />
+        </Loading>
+        <ConversationList all={all} current={current?.id} nameOf={nameOf} logoOf={logoOf} onShow={show} />
+        {all.length > 0 && !all.some(({ shopId }) => shopId === OFFICIAL) && (
+          <Button size="sm" onClick={() => void chat.open(OFFICIAL)}>
+            {t('chat:askMall', { mall })}
+          </Button>
+        )}
+      </aside>
+      {current && <Open key={current.id} chat={chat} current={current} name={nameOf(current)} address={address} />}
+    </div>
+  );
+}
+
+type OpenProps = { chat: Chat; current: Conversation; name: string; address: ReturnType<typeof readChatAddress> };
+
+/** The conversation that is open. */
+function Open({ chat, current, name, address }: OpenProps) {
+  const { t, failureWords } = useIsland();
+  const thread = useStore(chat.$thread);
+  const link = useStore(chat.$link);
+  const online = useStore(chat.$online);
+  if (!thread || !link) return null;
+  const { open, hours, servedBy, shopId } = current;
+
+  async function upload(file: File): Promise<string | undefined> {
+    try {
+      return (await account.uploadPicture(file)).url;
+    } catch (error) {
+      toast(failureOf(error, failureWords).text, 'error');
+      return undefined;
+    }
+  }
+  return (
+    <section className="chat-open" aria-labelledby="chat-name">
+      <header>
+        <h2 id="chat-name">{name}</h2>
+        <p>
+          {servedBy && `${t('chat:servedBy', { name: servedBy })} · `}
+          {!servedBy && open && `${t('chat:nobody')} · `}
+          {online.has(shopId) && `${t('chat:online')} · `}
+          {t('chat:hours', { hours })}
+        </p>
+      </header>
+      {!open && <p className="chat-closed">{t('chat:closed', { time: hours.split('–')[0] ?? '' })}</p>}
+      <Connection link={link} />
+      <Messages thread={thread} links={LINKS} onLook={chat.look} hint={t('chat:hint')} />
+      {shopId === address.shopId && <Offer thread={thread} address={address} />}
+      <Composer thread={thread} upload={upload}>
+        <CardPicker thread={thread} shopId={shopId} />
+      </Composer>
+    </section>
+  );
+}
+
+/** What one came from is one press away from being sent. */
+function Offer({ thread, address: { prodId, orderId } }: { thread: ChatThread } & Pick<OpenProps, 'address'>) {
+  const { t } = useIsland();
+  const [gone, setGone] = useState(false);
+  if (gone || (prodId === undefined && orderId === undefined)) return null;
+  function send(): void {
+    if (orderId !== undefined) thread.send(MSG_TYPE.ORDER, { orderId });
+    else if (prodId !== undefined) thread.send(MSG_TYPE.PRODUCT, { prodId });
+    setGone(true);
+  }
+  return (
+    <div className="chat-offer">
+      <span>{t(orderId === undefined ? 'chat:offer.product' : 'chat:offer.order')}</span>
+      <Button size="sm" onClick={send}>
+        {t('chat:offer.send')}
+      </Button>
+      <Button look="link" onClick={() => setGone(true)}>
+        {t('chat:offer.no')}
+      </Button>
+    </div>
+  );
+}

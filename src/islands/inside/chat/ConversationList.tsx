@@ -1,0 +1,49 @@
+import type { Conversation } from '#contract/chat/schema.ts';
+import { MSG_TYPE } from '#contract/chat/values.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { clockTime, dayAndMonth } from '../../../lib/shared/format.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+type Props = {
+  all: readonly Conversation[];
+  current: number | undefined;
+  nameOf: (one: Conversation) => string;
+  logoOf: (one: Conversation) => string;
+  onShow: (one: Conversation) => void;
+};
+const KINDS: Readonly<Record<number, string>> = {
+  [MSG_TYPE.PICTURE]: 'chat:picture',
+  [MSG_TYPE.PRODUCT]: 'chat:product',
+  [MSG_TYPE.ORDER]: 'chat:order',
+};
+
+/** With whom the shopper talks, and what is unread. */
+export function ConversationList({ all, current, nameOf, logoOf, onShow }: Props) {
+  const { t, language } = useIsland();
+  const timeOf = (at: string) => (Date.now() - Date.parse(at) < DAY_MS ? clockTime(at) : dayAndMonth(at, language));
+  return (
+    <ul className="chat-list">
+      {all.map((one) => {
+        const { id, last, unread } = one;
+        return (
+          <li key={id}>
+            <button type="button" aria-current={id === current ? 'true' : undefined} onClick={() => onShow(one)}>
+              <img src={logoOf(one)} alt="" width="40" height="40" />
+              <span>
+                <b>{nameOf(one)}</b>
+                {last && <time dateTime={last.at}>{timeOf(last.at)}</time>}
+                <small>{last ? (last.text ?? t(KINDS[last.type] ?? 'chat:picture')) : t('chat:nothing')}</small>
+                {unread > 0 && (
+                  <i>
+                    {unread > 99 ? '99+' : unread}
+                    <span className="sr-only">{t('chat:unread', { amount: unread })}</span>
+                  </i>
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

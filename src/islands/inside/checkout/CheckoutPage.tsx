@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { AddressBook } from '#contract/address/schema.ts';
+import type { Preview } from '#contract/checkout/schema.ts';
+import { isExchange, linesOf, sourceOf, stopsOf } from '../../../lib/browser/order/checkout.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { type AddressBookStore, createAddressBook } from '../../../stores/inside/address-book.ts';
+import { createCheckout } from '../../../stores/inside/checkout.ts';
+import { readCustom } from '../../../stores/public/custom.ts';
+import type { Resource } from '../../../stores/public/resource.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { AddressChoice } from './AddressChoice.tsx';
+import { Changes } from './Changes.tsx';
+import { CheckoutContext } from './context.ts';
+import { InvoiceChoice } from './InvoiceChoice.tsx';
+import { goOn, leaveIfSubmitted } from './leave.ts';
+import { Savings } from './Savings.tsx';
+import { ShopBlock } from './ShopBlock.tsx';
+import { Summary } from './Summary.tsx';
+import { UnpaidLink } from './UnpaidLink.tsx';
+
+/** @param search of the address: what is bought at once, or nothing for the cart */
+export function CheckoutPage({ words, search }: { words: Words; search: string }) {
+  return (
+    <IslandProvider words={words}>
+      <Checkout search={search} />
+    </IslandProvider>
+  );
+}
+
+function Checkout({ search }: { search: string }) {
+  const { failureWords } = useIsland();
+  const [book, addresses] = useResource(createAddressBook);
+  const [checkout] = useState(() => createCheckout(sourceOf(search, readCustom), failureWords));
+  const opening = useStore(checkout.$opening, { ssr: 'initial' });
+  const preview = useStore(checkout.$preview, { ssr: 'initial' });
+  const problem = useStore(checkout.$problem, { ssr: 'initial' });
+  const submitted = useStore(checkout.$submitted, { ssr: 'initial' });
+  const source = useStore(checkout.$source, { ssr: 'initial' });
+  const nothing = !opening && !submitted && preview && stopsOf(preview).empty;
+  const emptied = nothing && source.from === 'cart';
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && leaveIfSubmitted();
+    addEventListener('pageshow', back);
+    if (!leaveIfSubmitted()) void checkout.open();
+    return () => removeEventListener('pageshow', back);
+  }, [checkout]);
+  useEffect(() => {
+    if (submitted) goOn(submitted);
+    else if (emptied) location.replace('/cart');
+  }, [submitted, emptied]);
+  if (problem && !preview) return <Failed text={problem} onRetry={() => void checkout.open()} />;
+  // How many addresses there are decides where everything below them stands.
+  if (opening || emptied || !preview || addresses.state === 'loading') return <Waiting />;
+  if (nothing) return <PutOff />;
+  return (
+    <CheckoutContext value={checkout}>
+      <Parts preview={preview} book={book} addresses={addresses} />
+    </CheckoutContext>
+  );
+}
+
+type PartsProps = { preview: Preview; book: AddressBookStore; addresses: Resource<AddressBook> };
+
+function Parts({ preview, book, addresses }: PartsProps) {
+  const { t } = useIsland();
+  const stops = stopsOf(preview);
+  return (
+    <div className="checkout">
+      <div>
+        <Changes />
+        {stops.unpaid && (
+          <p className="notice-box" role="alert" data-stop tabIndex={-1}>
+            {t('order:error.unpaidTrades')} <UnpaidLink />
+          </p>
+        )}
+        <AddressChoice preview={preview} stops={stops} store={book} now={addresses} />
+        <section className="checkout-part" aria-labelledby="checkout-goods">
+          <h2 id="checkout-goods">{t('order:checkout.goods')}</h2>
+          {preview.shops.map((shop) => (
+            <ShopBlock key={shop.id} shop={shop} preview={preview} stops={stops} />
+          ))}
+          <GroupNote preview={preview} />
+          {preview.shops.some(({ lines }) => lines.some(({ madeToOrder }) => madeToOrder)) && (
+            <p className="notice-box">{t('order:checkout.customNote')}</p>
+          )}
+        </section>
+        <InvoiceChoice />
+        {isExchange(preview) ? (
+          <p className="notice-box">{t('order:checkout.pointsNote')}</p>
+        ) : (
+          <Savings preview={preview} />
+        )}
+      </div>
+      <Summary preview={preview} />
+    </div>
+  );
+}
+
+/** What differs when it is bought in a group. */
+function GroupNote({ preview }: { preview: Preview }) {
+  const { t } = useIsland();
+  const group = linesOf(preview).find(({ promotion }) => promotion?.kind === 'group')?.promotion;
+  if (!group) return null;
+  return (
+    <p className="notice-box">
+      {t('order:group.note')}
+      {!group.discounts && (
+        <>
+          <br />
+          {t('order:group.noteAlone')}
+        </>
+      )}
+    </p>
+  );
+}
+
+function PutOff() {
+  const { t } = useIsland();
+  return (
+    <Empty title={t('order:error.putOffNow')}>
+      <a href="/" className="btn btn-primary">
+        {t('order:list.shop')}
+      </a>
+    </Empty>
+  );
+}
+
+function Waiting() {
+  const { t } = useIsland();
+  return (
+    <div className="checkout" role="status" aria-label={t('ui:loading')}>
+      <div>
+        <Skeleton count={1} className="h-44" />
+        <Skeleton count={2} className="h-64" />
+      </div>
+      <Skeleton count={1} className="h-80" />
+    </div>
+  );
+}

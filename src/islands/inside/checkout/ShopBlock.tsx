@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import type { Preview } from '#contract/checkout/schema.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { type Stops, takesCoupons } from '../../../lib/browser/order/checkout.ts';
+import { shopPath } from '../../../lib/shared/paths.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { CouponChoice } from './CouponChoice.tsx';
+import { useCheckout } from './context.ts';
+import { Line } from './Line.tsx';
+
+type Shop = Preview['shops'][number];
+type Props = { shop: Shop; preview: Preview; stops: Stops };
+
+/** What is bought from one shop: its lines, how they travel, and what the shopper wants it to know. */
+export function ShopBlock({ shop, preview, stops }: Props) {
+  const { t } = useIsland();
+  const id = useId();
+  return (
+    <section className="checkout-shop" aria-labelledby={id}>
+      <h3 id={id}>
+        <Icon name="shop" className="size-4" />
+        <a href={shopPath(shop.id)}>{shop.name}</a>
+      </h3>
+      <ul>
+        {shop.lines.map((line) => (
+          <Line key={line.cartLineId ?? line.skuId} line={line} error={stops.lines.get(line.skuId)} />
+        ))}
+      </ul>
+      <dl>
+        <dt>{t('order:checkout.delivery')}</dt>
+        <dd>
+          {stops.regionShops.has(shop.id) ? (
+            <strong className="field-error" data-stop tabIndex={-1}>
+              {t('order:error.region')}
+            </strong>
+          ) : (
+            <>
+              {t('order:checkout.carrier')}
+              {' · '}
+              {shop.freight ? t('order:checkout.freight', { fee: price(shop.freight) }) : t('order:part.free')}
+            </>
+          )}
+        </dd>
+      </dl>
+      {takesCoupons(shop.lines) && <CouponChoice preview={preview} shopId={shop.id} />}
+      <Remark shopId={shop.id} name={shop.name} />
+      <p className="checkout-shop-sum">
+        {t('order:checkout.shopSum')} <Money fen={shop.payable} size="base" />
+      </p>
+    </section>
+  );
+}
+
+function Remark({ shopId, name }: { shopId: number; name: string }) {
+  const { t } = useIsland();
+  const { $draft, setRemark } = useCheckout();
+  const text = useStore($draft).remarks[shopId] ?? '';
+  const id = useId();
+  return (
+    <div className="checkout-remark">
+      <label htmlFor={id}>
+        {t('order:checkout.remark')}
+        <span className="sr-only"> {name}</span>
+      </label>
+      <div>
+        <textarea
+          id={id}
+          rows={1}
+          value={text}
+          maxLength={LIMITS.orderRemark}
+          placeholder={t('order:checkout.remarkHint')}
+          aria-describedby={`${id}-left`}
+          onChange={({ target }) => setRemark(shopId, target.value)}
+        />
+        <small id={`${id}-left`}>
+          {t('order:checkout.remarkLeft', { used: text.length, most: LIMITS.orderRemark })}
+        </small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import type { Preview } from '#contract/checkout/schema.ts';
+import { isExchange, linesOf } from '../../../lib/browser/order/checkout.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failed } from '../../ui/Failed.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { PointsPrice } from '../../ui/PointsPrice.tsx';
+import { PartAmount } from '../ui/order/PartAmount.tsx';
+import { useCheckout } from './context.ts';
+
+/** Where something stops the order, the first such place; else the first field with something wrong in it. */
+const firstStop = () => document.querySelector<HTMLElement>('[data-stop], .checkout [aria-invalid="true"]');
+
+/** The price, explained line by line, and the one button of this page. */
+export function Summary({ preview }: { preview: Preview }) {
+  const { t } = useIsland();
+  const { $pricing, $problem, $submitting, $submitted, $refusal, $source, submit, price: again } = useCheckout();
+  const pricing = useStore($pricing);
+  const problem = useStore($problem);
+  const busy = useStore($submitting);
+  const done = useStore($submitted) !== undefined;
+  const refusal = useStore($refusal);
+  const source = useStore($source);
+  const exchange = isExchange(preview);
+  const count = linesOf(preview).reduce((sum, { quantity }) => sum + quantity, 0);
+  const send = () => {
+    void submit();
+    // What is wrong stands at its place after the next rendering.
+    if (!$submitting.get()) requestAnimationFrame(() => firstStop()?.focus());
+  };
+  return (
+    <aside className="checkout-total checkout-part" aria-labelledby="checkout-total">
+      <h2 id="checkout-total">{t('order:checkout.total')}</h2>
+      <p className="text-quiet">{t('order:checkout.pieces', { count })}</p>
+      <dl aria-busy={pricing}>
+        {preview.rows.map(({ part, amount }) => (
+          <div key={part}>
+            <dt>{t(exchange && part === 'promotion' ? 'order:part.exchange' : `order:part.${part}`)}</dt>
+            <dd>
+              <PartAmount part={part} amount={amount} />
+            </dd>
+          </div>
+        ))}
+        {exchange && (
+          <div>
+            <dt>{t('order:part.pointsPrice')}</dt>
+            <dd>{t('order:checkout.pointsCount', { n: preview.points.used })}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="checkout-payable" role="status" aria-busy={pricing}>
+        {t('order:checkout.payable')}{' '}
+        {exchange ? (
+          <PointsPrice points={preview.points.used} money={preview.payable} size="xl" />
+        ) : (
+          <Money fen={preview.payable} size="xl" />
+        )}
+      </p>
+      {problem && <Failed text={problem} onRetry={() => void again()} />}
+      {refusal && (
+        <p className="field-error" role="alert">
+          {refusal}
+        </p>
+      )}
+      <Button look="primary" size="lg" busy={busy || pricing || done} onClick={send} className="btn-block">
+        {t(busy || done ? 'order:checkout.submitting' : 'order:checkout.submit')}
+      </Button>
+      {source.from === 'cart' && <a href="/cart">{t('order:checkout.backToCart')}</a>}
+      <a href="/other/buy-notice">{t('order:checkout.agree')}</a>
+    </aside>
+  );
+}

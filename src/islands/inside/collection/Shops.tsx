@@ -1,0 +1,42 @@
+import type { CollectionPage } from '#contract/collection/schema.ts';
+import { score } from '../../../lib/shared/format.ts';
+import { shopPath } from '../../../lib/shared/paths.ts';
+import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+type Props = { items: CollectionPage['shops']; onDrop: (id: number) => void };
+
+/** Shops that are kept. */
+export function Shops({ items, onDrop }: Props) {
+  const { t } = useIsland();
+  return (
+    <ul className="collection-shops">
+      {items.map(({ id, shop }) => (
+        <li key={id}>
+          {shop && <img src={scaled(IMAGE_BASE, shop.logo, 80)} alt="" width="56" height="56" loading="lazy" />}
+          {shop ? (
+            <div>
+              <h2>
+                <a href={shopPath(id)}>{shop.name}</a>
+              </h2>
+              <p>
+                {t('cart:collection.score', { score: score(shop.goodsScore) })} ·{' '}
+                {t('cart:collection.goods', { count: shop.products })}
+              </p>
+            </div>
+          ) : (
+            <p>{t('cart:collection.goneShop')}</p>
+          )}
+          <Button
+            size="sm"
+            aria-label={t('cart:collection.dropOf', { name: shop?.name ?? t('cart:collection.goneShop') })}
+            onClick={() => onDrop(id)}
+          >
+            {t('cart:collection.drop')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

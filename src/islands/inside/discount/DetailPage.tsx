@@ -1,0 +1,117 @@
+import type { DiscountPage, DiscountSort } from '#contract/discount/schema.ts';
+import { nextPriceSort, type PageFilter, pagePath, readPage } from '../../../lib/browser/discount/discount-url.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createDiscount } from '../../../stores/inside/discount.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { inPage } from '../../ui/in-page.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
+import { Goods } from './Goods.tsx';
+import { Head } from './Head.tsx';
+
+const LIST = '/special-discount';
+
+/** One timed discount with its goods. @param search of the address */
+export function DetailPage({ words, search }: { words: Words; search: string }) {
+  return (
+    <IslandProvider words={words}>
+      <Detail search={search} />
+    </IslandProvider>
+  );
+}
+
+function Detail({ search }: { search: string }) {
+  const { t } = useIsland();
+  const { list, filter, now, page, moving, go } = useAddressList({
+    ...{ search, create: createDiscount, read: readPage, path: pagePath },
+  });
+  usePageTitle(page?.activity?.name);
+  return (
+    <section className="discounts">
+      <a href={LIST} className="discount-back">
+        <Icon name="left" className="size-4" />
+        {t('discount:toList')}
+      </a>
+      {!page?.activity && <h1 className="sr-only">{t('discount:title')}</h1>}
+      <Loading now={now} onRetry={list.reload}>
+        <Skeleton count={1} className="h-64" />
+        <Skeleton count={1} className="h-96" />
+      </Loading>
+      {page?.activity && page.now && (
+        <>
+          <Head activity={page.activity} now={page.now} onTurn={() => void list.reload()} />
+          <section aria-label={t('discount:goods')} aria-busy={moving}>
+            <Sorts filter={filter} total={page.total} go={go} />
+            <Items activity={page.activity} items={page.items} />
+            <Pager
+              page={page.page}
+              pages={page.pages}
+              hrefOf={(to) => pagePath({ ...filter, page: to })}
+              onPage={(to) => {
+                go({ ...filter, page: to });
+                scrollTo({ top: 0 });
+              }}
+            />
+          </section>
+        </>
+      )}
+      {page && !page.activity && (
+        <Empty title={t('discount:missing')} text={t('discount:missingText')} picture="search">
+          <a href={LIST} className="btn btn-primary">
+            {t('discount:toList')}
+          </a>
+        </Empty>
+      )}
+    </section>
+  );
+}
+
+function Items({ activity, items }: Pick<DiscountPage, 'activity' | 'items'>) {
+  const { t } = useIsland();
+  if (items.length) return <Goods items={items} state={activity.state} label={activity.name} heading="h2" />;
+  return (
+    <Empty title={t('discount:noGoods')}>
+      <a href="/goods" className="btn btn-primary">
+        {t('discount:toGoods')}
+      </a>
+    </Empty>
+  );
+}
+
+type SortProps = { filter: PageFilter; total: number; go: (filter: PageFilter) => void };
+
+/** The order of the goods; price turns round when it is chosen again. */
+function Sorts({ filter, total, go }: SortProps) {
+  const { t } = useIsland();
+  const isPrice = filter.sort === 'price-asc' || filter.sort === 'price-desc';
+  const link = (sort: DiscountSort, chosen: boolean, text: string) => {
+    const to = { ...filter, sort, page: 1 };
+    return (
+      <a href={pagePath(to)} aria-current={chosen ? 'true' : undefined} onClick={inPage(() => go(to))}>
+        {text}
+        {sort.startsWith('price') && !chosen && <span aria-hidden="true"> ↕</span>}
+        {sort.startsWith('price') && chosen && (
+          <>
+            <span aria-hidden="true"> {filter.sort === 'price-asc' ? '↑' : '↓'}</span>
+            <span className="sr-only"> {t(filter.sort === 'price-asc' ? 'discount:rising' : 'discount:falling')}</span>
+          </>
+        )}
+      </a>
+    );
+  };
+  return (
+    <div className="discount-sorts">
+      <nav className="order-tabs" aria-label={t('discount:sort')}>
+        {link('default', filter.sort === 'default', t('discount:sorts.default'))}
+        {link('sales', filter.sort === 'sales', t('discount:sorts.sales'))}
+        {link(nextPriceSort(filter.sort), isPrice, t('discount:sorts.price'))}
+      </nav>
+      <p>{t('discount:count', { count: total })}</p>
+    </div>
+  );
+}

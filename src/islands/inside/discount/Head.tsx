@@ -1,0 +1,49 @@
+import type { DiscountPage } from '#contract/discount/schema.ts';
+import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { shopPath } from '../../../lib/shared/paths.ts';
+import { IMAGE_BASE, scaled } from '../../../lib/shared/picture-url.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Timer } from './Timer.tsx';
+
+type Props = { activity: DiscountPage['activity']; now: string; onTurn: () => void };
+
+/** What a timed discount is, how long it runs and whom for. */
+export function Head({ activity, now, onTurn }: Props) {
+  const { t, language } = useIsland();
+  const { name, shop, banner, off, limit, rule, state, startsAt, endsAt, weekly } = activity;
+  const hours = weekly && weeklyText(weekly, t, language);
+  return (
+    <header className="discount-top">
+      {banner && (
+        <img
+          src={scaled(IMAGE_BASE, banner, 960)}
+          srcSet={`${scaled(IMAGE_BASE, banner, 1600)} 2x`}
+          alt=""
+          width="1200"
+          height="220"
+        />
+      )}
+      <div className="discount-facts">
+        <div>
+          <h1>{name}</h1>
+          <p className="discount-badges">
+            <span className="discount-state" data-state={state}>
+              {t(`discount:state.${state}`)}
+            </span>
+            <Timer activity={activity} now={now} onTurn={onTurn} />
+          </p>
+          {state === 'over' && <p>{t('discount:overText')}</p>}
+          {rule && <p className="discount-rule">{rule}</p>}
+          <ul>
+            <li>{t('discount:between', { from: dateTime(startsAt, language), to: dateTime(endsAt, language) })}</li>
+            {hours && <li>{hours}</li>}
+            {limit !== null && <li>{t('discount:limit', { count: limit })}</li>}
+            <li>{shop ? <a href={shopPath(shop.id)}>{shop.name}</a> : t('discount:mall')}</li>
+          </ul>
+        </div>
+        <p className="discount-worth">{off === null ? t('discount:special') : offText(off, t, language)}</p>
+      </div>
+    </header>
+  );
+}

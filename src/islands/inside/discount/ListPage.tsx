@@ -1,0 +1,96 @@
+import type { DiscountList } from '#contract/discount/schema.ts';
+import { discountPath, listPath, readList } from '../../../lib/browser/discount/discount-url.ts';
+import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createDiscounts } from '../../../stores/inside/discount.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
+import { Goods } from './Goods.tsx';
+import { Timer } from './Timer.tsx';
+
+/** Timed discounts that run or will. @param search of the address */
+export function ListPage({ words, search }: { words: Words; search: string }) {
+  return (
+    <IslandProvider words={words}>
+      <List search={search} />
+    </IslandProvider>
+  );
+}
+
+function List({ search }: { search: string }) {
+  const { t } = useIsland();
+  const { list, filter, now, page, moving, go } = useAddressList({
+    ...{ search, create: createDiscounts, read: readList, path: listPath },
+  });
+  return (
+    <section className="discounts">
+      <header>
+        <h1>{t('discount:title')}</h1>
+        <p>{t('discount:intro')}</p>
+      </header>
+      <Loading now={now} onRetry={list.reload}>
+        <Skeleton count={2} className="h-80" />
+      </Loading>
+      {page && (
+        <div aria-busy={moving}>
+          {page.items.length === 0 && (
+            <Empty title={t('discount:none')} text={t('discount:noneText')}>
+              <a href="/goods" className="btn btn-primary">
+                {t('discount:toGoods')}
+              </a>
+            </Empty>
+          )}
+          {page.items.map((item) => (
+            <Activity key={item.id} item={item} now={page.now} onTurn={() => void list.reload()} />
+          ))}
+          <Pager
+            page={page.page}
+            pages={page.pages}
+            hrefOf={(to) => listPath({ page: to })}
+            onPage={(to) => {
+              go({ ...filter, page: to });
+              scrollTo({ top: 0 });
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Props = { item: DiscountList['items'][number]; now: string; onTurn: () => void };
+
+/** What it is and how long on the left, some of its goods beside it. */
+function Activity({ item, now, onTurn }: Props) {
+  const { t, language } = useIsland();
+  const { id, name, shop, off, limit, state, weekly, total, goods } = item;
+  const hours = weekly && weeklyText(weekly, t, language);
+  const all = t('discount:all', { count: total });
+  return (
+    <article className="discount" aria-labelledby={`discount-${id}`}>
+      <div className="discount-head">
+        <p className="discount-badges">
+          <span className="discount-state" data-state={state}>
+            {t(`discount:state.${state}`)}
+          </span>
+          <span>{shop?.name ?? t('discount:mall')}</span>
+        </p>
+        <h2 id={`discount-${id}`}>{name}</h2>
+        <p className="discount-worth">{off === null ? t('discount:special') : offText(off, t, language)}</p>
+        <p>
+          <Timer activity={item} now={now} onTurn={onTurn} />
+        </p>
+        {hours && <p>{hours}</p>}
+        {limit !== null && <p>{t('discount:limit', { count: limit })}</p>}
+        <a href={discountPath(id)} className="btn btn-primary btn-sm" aria-label={t('discount:allOf', { all, name })}>
+          {all}
+        </a>
+      </div>
+      <Goods items={goods} state={state} label={name} heading="h3" />
+    </article>
+  );
+}

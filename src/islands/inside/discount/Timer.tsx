@@ -1,0 +1,30 @@
+import type { DiscountActivity } from '#contract/discount/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { date } from '../../../lib/shared/format.ts';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+/** Further away than this, a day says more than a clock. */
+const SOON_MS = 3 * DAY_MS;
+type Props = { activity: DiscountActivity; now: string; onTurn: () => void };
+
+/** When the prices of a timed discount begin or end next, by the mall's clock. */
+export function Timer({ activity, now, onTurn }: Props) {
+  const { t, language } = useIsland();
+  const { state, turnsAt, endsAt, startsAt, weekly } = activity;
+  if (state === 'over' || !turnsAt) return null;
+  if (Date.parse(turnsAt) - Date.parse(now) > SOON_MS)
+    return (
+      <span>
+        {state === 'running'
+          ? t('discount:to', { day: date(endsAt, language) })
+          : t('discount:from', { day: date(state === 'coming' ? startsAt : turnsAt, language) })}
+      </span>
+    );
+  const until = state === 'running' && weekly ? 'session' : state;
+  return (
+    <span className="discount-timer">
+      {t(`discount:left.${until}`)} <Countdown endsAt={turnsAt} now={now} onEnd={onTurn} />
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import type { FlashPage } from '#contract/flash-sale/schema.ts';
+import { flashPath, readFlash } from '../../../lib/browser/flash-sale/flash-url.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createFlashSale } from '../../../stores/inside/flash-sale.ts';
+import type { FailureWords } from '../../../stores/public/form.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
+import { Goods } from './Goods.tsx';
+import { SessionClock } from './SessionClock.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** The flash sale: its sessions, and the goods of one. @param search of the address */
+export function FlashSalePage({ words, search }: { words: Words; search: string }) {
+  return (
+    <IslandProvider words={words}>
+      <FlashSale search={search} />
+    </IslandProvider>
+  );
+}
+
+function FlashSale({ search }: { search: string }) {
+  const { t } = useIsland();
+  const create = (first: ReturnType<typeof readFlash>, words: FailureWords) =>
+    createFlashSale(first, { ...words, reminded: t('flash:willRemind'), forgotten: t('flash:remindOff') });
+  const { list, filter, now, page, moving, go } = useAddressList({
+    ...{ search, create, read: readFlash, path: flashPath },
+  });
+  const reminding = useStore(list.$reminding);
+  const session = page?.sessions.find(({ id }) => id === page.session);
+  return (
+    <section className="flash-sale">
+      <h1>{t('flash:title')}</h1>
+      <Loading now={now} onRetry={list.reload}>
+        <Skeleton count={1} className="h-32" />
+        <Skeleton count={2} className="h-72" />
+      </Loading>
+      {page && (
+        <>
+          <Sessions page={page} onSession={(id) => go({ session: id, page: 1 })} />
+          {session && (
+            <SessionClock key={session.id + session.state} session={session} now={page.now} onTurn={list.turn} />
+          )}
+          <div aria-busy={moving}>
+            {page.items.length === 0 && <Nothing page={page} />}
+            <ul className="goods-grid">
+              {page.items.map((item) => (
+                <Goods
+                  key={item.seckillId}
+                  item={item}
+                  busy={reminding === item.seckillId}
+                  onRemind={(wanted) => void list.remind(item.seckillId, wanted)}
+                />
+              ))}
+            </ul>
+            <Pager
+              page={page.page}
+              pages={page.pages}
+              hrefOf={(to) => flashPath({ ...filter, page: to })}
+              onPage={(to) => {
+                go({ ...filter, page: to });
+                scrollTo({ top: 0 });
+              }}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Nothing({ page }: { page: FlashPage }) {
+  const { t } = useIsland();
+  const any = page.sessions.length > 0;
+  return (
+    <Empty title={t(any ? 'flash:noGoods' : 'flash:none')} text={t(any ? 'flash:noGoodsText' : 'flash:noneText')}>
+      <a href="/goods" className="btn btn-primary">
+        {t('flash:toGoods')}
+      </a>
+    </Empty>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FlashPage } from '#contract/flash-sale/schema.ts';
+import { clockTime } from '../../../lib/shared/format.ts';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+type Props = { session: FlashPage['sessions'][number]; now: string; onTurn: () => void };
+
+/** What a session does next, and when. */
+export function SessionClock({ session: { title, startsAt, endsAt, state }, now, onTurn }: Props) {
+  const { t } = useIsland();
+  if (state === 'over') return <p className="flash-clock">{t('flash:ended')}</p>;
+  const coming = state === 'coming';
+  const at = coming ? startsAt : endsAt;
+  return (
+    <p className="flash-clock">
+      <Icon name="clock" className="size-4" />
+      <b>{title}</b>
+      <span>{t(coming ? 'flash:starts' : 'flash:ends', { time: clockTime(at) })}</span>
+      <span>
+        {t(coming ? 'flash:toStart' : 'flash:toEnd')} <Countdown endsAt={at} now={now} onEnd={onTurn} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { FOOTPRINT_DAYS } from '#contract/footprint/values.ts';
+import { footprintPath, readFootprint } from '../../../lib/browser/footprint-url.ts';
+import { dayAndMonth } from '../../../lib/shared/format.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { byDay, createFootprints } from '../../../stores/inside/footprint.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
+import { FootprintGoods } from './FootprintGoods.tsx';
+
+/** What the shopper looked at. @param search of the address */
+export function FootprintPage({ words, search }: { words: Words; search: string }) {
+  return (
+    <IslandProvider words={words}>
+      <Screen search={search} />
+    </IslandProvider>
+  );
+}
+
+function Screen({ search }: { search: string }) {
+  const { t, language } = useIsland();
+  const { list, now, page, moving, go } = useAddressList({
+    ...{ search, create: createFootprints, read: readFootprint, path: footprintPath },
+  });
+  const busy = useStore(list.$busy, { ssr: 'initial' });
+  /** A day that is to be deleted, or all. */
+  const [asked, setAsked] = useState<string>();
+  const confirm = async () => {
+    if (asked && (await (asked === 'all' ? list.dropAll() : list.dropDay(asked)))) setAsked(undefined);
+  };
+  const nameOf = (day: string) => (day === page?.today ? t('footprint:today') : dayAndMonth(day, language));
+  return (
+    <section className="footprints">
+      <header>
+        <h1>{t('footprint:title')}</h1>
+        {page && page.total > 0 && (
+          <Button size="sm" disabled={busy} onClick={() => setAsked('all')}>
+            {t('footprint:dropAll')}
+          </Button>
+        )}
+      </header>
+      <Loading now={now} onRetry={list.reload}>
+        <Skeleton count={2} className="h-64" />
+      </Loading>
+      {page && (
+        <div aria-busy={moving}>
+          {page.total === 0 && (
+            <Empty title={t('footprint:empty')} text={t('footprint:emptyText', { days: FOOTPRINT_DAYS })}>
+              <a href="/goods" className="btn btn-primary">
+                {t('footprint:go')}
+              </a>
+            </Empty>
+          )}
+          {byDay(page).map(({ day, items }) => (
+            <section key={day} aria-labelledby={`day-${day}`}>
+              <header>
+                <h2 id={`day-${day}`}>
+                  <time dateTime={day}>{nameOf(day)}</time>
+                </h2>
+                <Button
+                  look="link"
+                  disabled={busy}
+                  aria-label={t('footprint:dropDayOf', { day: nameOf(day) })}
+                  onClick={() => setAsked(day)}
+                >
+                  {t('footprint:dropDay')}
+                </Button>
+              </header>
+              <FootprintGoods items={items} busy={busy} onDrop={(id) => void list.dropOne(id)} />
+            </section>
+          ))}
+          <Pager
+            page={page.page}
+            pages={page.pages}
+            hrefOf={(to) => footprintPath({ page: to })}
+            onPage={(to) => go({ page: to })}
+          />
+          {page.total > 0 && <p className="message-stored">{t('footprint:stored', { days: FOOTPRINT_DAYS })}</p>}
+        </div>
+      )}
+      {asked && (
+        <Confirm
+          title={asked === 'all' ? t('footprint:askAll') : t('footprint:askDay', { day: nameOf(asked) })}
+          action={t('footprint:drop')}
+          busy={busy}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,238 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { GroupInfo, OpenGroup } from '#contract/group-buy/schema.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { type GroupPlace, groupCheckoutPath, groupPath } from '../../../lib/browser/group-buy/group-url.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { productPath, shopPath } from '../../../lib/shared/paths.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { createGroupPage, type GroupPage } from '../../../stores/inside/group-buy.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { Quantity } from '../../ui/Quantity.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { GroupCard } from './GroupCard.tsx';
+import { Person } from './Person.tsx';
+
+/** One activity with its open groups, and the group that somebody shares. */
+export function ActivityPage({ words, place }: { words: Words; place: GroupPlace }) {
+  return (
+    <IslandProvider words={words}>
+      <Activity place={place} />
+    </IslandProvider>
+  );
+}
+
+function Activity({ place }: { place: GroupPlace }) {
+  const { t } = useIsland();
+  const [page, now] = useResource((words) => createGroupPage(place, words));
+  const info = now.value;
+  usePageTitle(info?.title);
+  if (now.state === 'failed' && !info)
+    return (
+      <Empty title={now.text}>
+        <a href="/group-buy" className="btn btn-primary">
+          {t('group:toList')}
+        </a>{' '}
+        <Button onClick={() => void page.reload()}>{t('ui:retry')}</Button>
+      </Empty>
+    );
+  if (!info)
+    return (
+      <Loading now={now} onRetry={page.reload}>
+        <Skeleton count={1} className="h-96" />
+      </Loading>
+    );
+  return (
+    <article className="group-page">
+      <Goods info={info} page={page} />
+      <section className="group-part" aria-labelledby="group-open">
+        <h2 id="group-open">{t('group:open')}</h2>
+        {info.groups.length === 0 && <p className="text-quiet">{t('group:openNone')}</p>}
+        <ul className="group-list">
+          {info.groups.map((group) => (
+            <li key={group.id}>
+              <Open group={group} info={info} page={page} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="group-part" aria-labelledby="group-rules">
+        <h2 id="group-rules">{t('group:rules')}</h2>
+        <ol className="group-rules">
+          <li>{t('group:ruleOpen', { n: info.size })}</li>
+          <li>{t('group:ruleTime', { hours: info.hours })}</li>
+          <li>{t('group:ruleFail')}</li>
+          {!info.discounts && <li>{t('group:ruleDiscounts')}</li>}
+          {info.limit !== null && <li>{t('group:ruleLimit', { n: info.limit })}</li>}
+        </ol>
+      </section>
+    </article>
+  );
+}
+
+type Part = { info: GroupInfo; page: GroupPage };
+
+/** The product, what it costs in a group and alone, and the way to open one. */
+function Goods({ info, page }: Part) {
+  const { t } = useIsland();
+  const sku = useStore(page.$sku, { ssr: 'initial' });
+  const quantity = useStore(page.$quantity, { ssr: 'initial' });
+  const most = useStore(page.$most, { ssr: 'initial' });
+  const buyable = info.state === 'running' && info.onSale && sku && sku.stock > 0;
+  return (
+    <section className="group-goods">
+      <Gallery info={info} />
+      <div className="group-buy">
+        <h1>{info.title}</h1>
+        {info.selling && <p className="text-quiet">{info.selling}</p>}
+        {sku && (
+          <p className="group-price">
+            <span className="tag">{t('group:size', { n: info.size })}</span>
+            <Money fen={sku.price} size="xl" />
+            <s>
+              <span className="sr-only">{t('group:alone')} </span>
+              {price(sku.alone)}
+            </s>
+          </p>
+        )}
+        <When info={info} page={page} />
+        <a href={shopPath(info.shop.id)}>
+          <Icon name="shop" className="size-4" />
+          {info.shop.name}
+        </a>
+        <Specs info={info} page={page} chosen={sku?.id} />
+        <div className="group-count">
+          <span>{t('group:quantity')}</span>
+          <Quantity
+            label={info.title}
+            value={Math.min(quantity, most)}
+            max={most}
+            onValue={page.setQuantity}
+            disabled={!sku?.stock}
+          />
+          {sku && <span className="text-quiet">{t('group:stock', { n: sku.stock })}</span>}
+        </div>
+        {info.group && <GroupCard group={info.group} info={info} page={page} />}
+        <p className="group-do">
+          {buyable && (
+            <a
+              href={groupCheckoutPath(info.groupProdId, undefined, sku.id, Math.min(quantity, most))}
+              className={`btn ${info.group?.state === 'open' && !info.group.order ? 'btn-outline' : 'btn-primary'}`}
+            >
+              {t('group:start', { amount: price(sku.price) })}
+            </a>
+          )}
+          {info.onSale ? (
+            <a href={productPath(info.productId)} className="btn btn-outline">
+              {t('group:buyAlone')}
+            </a>
+          ) : (
+            <strong>{t('group:offSale')}</strong>
+          )}
+          {info.onSale && sku?.stock === 0 && <strong>{t('group:soldOut')}</strong>}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Gallery({ info: { pictures, title } }: Pick<Part, 'info'>) {
+  const { t } = useIsland();
+  const [shown, setShown] = useState(0);
+  return (
+    <div className="group-pictures">
+      <Picture path={pictures[shown] ?? ''} width={480} alt={title} />
+      {pictures.length > 1 && (
+        <ul aria-label={t('group:pictures')}>
+          {pictures.slice(0, 5).map((path, at) => (
+            <li key={path}>
+              <button
+                type="button"
+                aria-label={t('group:picture', { n: at + 1 })}
+                aria-pressed={at === shown}
+                onClick={() => setShown(at)}
+              >
+                <Picture path={path} width={80} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** When groups can be opened: a clock on the last day. */
+function When({ info, page }: Part) {
+  const { t, language } = useIsland();
+  const soon = Date.parse(info.endsAt) - Date.parse(info.now) < DAY_MS;
+  return (
+    <p className="group-when">
+      <Icon name="clock" className="size-4" />
+      {info.state === 'running' && !soon && t('group:until', { time: dateTime(info.endsAt, language) })}
+      {info.state === 'running' && soon && (
+        <>
+          {t('group:endsIn')} <Countdown endsAt={info.endsAt} now={info.now} onEnd={() => void page.reload()} />
+        </>
+      )}
+      {info.state === 'coming' && t('group:startsAt', { time: dateTime(info.startsAt, language) })}
+      {info.state === 'over' && t('group:over')}
+    </p>
+  );
+}
+
+function Specs({ info, page, chosen }: Part & { chosen: number | undefined }) {
+  const { t } = useIsland();
+  if (info.skus.length < 2) return null;
+  return (
+    <fieldset>
+      <legend>{t('group:spec')}</legend>
+      <div className="choices">
+        {info.skus.map(({ id, spec, stock }) => (
+          <label key={id} data-gone={stock === 0 || undefined}>
+            <input
+              type="radio"
+              className="radio radio-sm"
+              name="sku"
+              checked={id === chosen}
+              onChange={() => page.choose(id)}
+            />
+            {spec.join(' · ')}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Open({ group, info, page }: Part & { group: OpenGroup }) {
+  const { t } = useIsland();
+  return (
+    <div className="group-row">
+      <Person person={group.opener} />
+      <span>
+        {t('group:missing', { n: group.missing })}
+        <small className="text-quiet">
+          {t('group:left')} <Countdown endsAt={group.endsAt} now={info.now} onEnd={() => void page.reload()} />
+        </small>
+      </span>
+      <a
+        href={groupPath(info.groupProdId, group.id)}
+        className={`btn btn-sm ${group.joined ? 'btn-outline' : 'btn-primary'}`}
+        aria-label={t(group.joined ? 'group:seeOf' : 'group:joinOf', { name: group.opener.name })}
+      >
+        {t(group.joined ? 'group:see' : 'group:join')}
+      </a>
+    </div>
+  );
+}

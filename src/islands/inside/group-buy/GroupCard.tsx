@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import type { GroupInfo, OneGroup } from '#contract/group-buy/schema.ts';
+import { groupCheckoutPath, groupPath } from '../../../lib/browser/group-buy/group-url.ts';
+import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { copyText } from '../../../stores/inside/copy.ts';
+import type { GroupPage } from '../../../stores/inside/group-buy.ts';
+import { toast } from '../../../stores/public/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Person } from './Person.tsx';
+
+type Props = { group: OneGroup; info: GroupInfo; page: GroupPage };
+
+/** One group: who is in, how many are missing, and what the shopper can do about it. */
+export function GroupCard({ group, info, page }: Props) {
+  const { t } = useIsland();
+  const { state, members, missing, waiting, endsAt } = group;
+  const open = state === 'open' || state === 'unpaid';
+  return (
+    <section className="group-part group-one" aria-labelledby="group-one" data-state={state}>
+      <h2 id="group-one">{t(`group:state.${state}`, { n: missing + waiting })}</h2>
+      <ul className="group-people">
+        {members.map((member, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: members have no id that others may see, and only come in order
+          <li key={at}>
+            <Person person={member} />
+          </li>
+        ))}
+        {open &&
+          Array.from({ length: missing + waiting }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike
+            <li key={`free${at}`} aria-hidden="true">
+              <span className="group-person">
+                <i>?</i>
+              </span>
+            </li>
+          ))}
+      </ul>
+      {open && (
+        <p>
+          {waiting > 0 && `${t('group:waiting', { n: waiting })} · `}
+          {t('group:left')} <Countdown endsAt={endsAt} now={info.now} onEnd={() => void page.reload()} />
+        </p>
+      )}
+      <Actions group={group} info={info} page={page} />
+    </section>
+  );
+}
+
+function Actions({ group, info, page }: Props) {
+  const { t } = useIsland();
+  const sku = useStore(page.$sku, { ssr: 'initial' });
+  const quantity = useStore(page.$quantity, { ssr: 'initial' });
+  const { state, order, missing } = group;
+  const share = async () => {
+    const copied = await copyText(new URL(groupPath(info.groupProdId, group.id), location.href).href);
+    if (copied) toast(t('group:copied'), 'success');
+    else toast(t('group:copyFailed'), 'warning');
+  };
+  const joins = state === 'open' && !order && missing > 0 && info.onSale && sku && sku.stock > 0;
+  return (
+    <p className="group-do">
+      {joins && (
+        <a href={groupCheckoutPath(info.groupProdId, group.id, sku.id, quantity)} className="btn btn-primary">
+          {t('group:joinFor', { amount: price(sku.price) })}
+        </a>
+      )}
+      {state === 'open' && !order && missing === 0 && <strong>{t('group:held')}</strong>}
+      {order && (
+        <a href={orderPath(order.id)} className={`btn ${order.paid ? 'btn-outline' : 'btn-primary'}`}>
+          {t(order.paid ? 'group:order' : 'group:pay')}
+        </a>
+      )}
+      {state === 'open' && missing > 0 && (
+        <Button onClick={() => void share()}>{t(order ? 'group:invite' : 'group:share')}</Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import { INVOICE_TYPE } from '#contract/enums.ts';
+import type { InvoiceView } from '#contract/invoice/schema.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { createInvoiceForm, isUnit } from '../../../stores/inside/invoice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Titles } from '../ui/invoice/Titles.tsx';
+
+type Props = {
+  view: InvoiceView;
+  onDone: (view: InvoiceView) => void;
+  /** Absent: there is nothing to go back to. */
+  onCancel?: (() => void) | undefined;
+};
+
+/** Whom an invoice is made out to. */
+export function InvoiceForm({ view, onDone, onCancel }: Props) {
+  const { t, failureWords } = useIsland();
+  const [form] = useState(() => {
+    const first = view.invoice ?? { type: INVOICE_TYPE.PERSONAL, title: t('order:invoice.defaultName') };
+    return createInvoiceForm(view.orderId, first, failureWords, (key) => t(`order:error.${key}`));
+  });
+  const invoice = useStore(form.$invoice, { ssr: 'initial' });
+  const failure = useStore(form.$failure, { ssr: 'initial' });
+  const busy = useStore(form.$busy, { ssr: 'initial' });
+  const unit = isUnit(invoice);
+  const errorOf = (field: string) => (failure?.field === field ? failure.text : undefined);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await form.send();
+    if (done) onDone(done);
+  };
+  return (
+    <form noValidate className="invoice-form" onSubmit={(event) => void send(event)}>
+      <fieldset className="choices">
+        <legend className="sr-only">{t('invoice:type')}</legend>
+        {(['PERSONAL', 'UNIT'] as const).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="type"
+              className="radio radio-sm"
+              checked={invoice.type === INVOICE_TYPE[one]}
+              onChange={() =>
+                form.set({
+                  type: INVOICE_TYPE[one],
+                  title: one === 'PERSONAL' ? t('order:invoice.defaultName') : '',
+                })
+              }
+            />
+            {t(`order:invoice.${one === 'UNIT' ? 'unit' : 'personal'}`)}
+          </label>
+        ))}
+      </fieldset>
+      <Titles type={invoice.type} onPick={form.set} />
+      <Field
+        label={t(unit ? 'order:invoice.unitTitle' : 'order:invoice.title')}
+        value={invoice.title}
+        onValue={(title) => form.set({ title })}
+        error={errorOf('title')}
+        maxLength={LIMITS.invoiceTitle}
+        autoComplete={unit ? 'organization' : 'name'}
+        required
+      />
+      {unit && (
+        <Field
+          label={t('order:invoice.taxNumber')}
+          value={invoice.taxNumber ?? ''}
+          onValue={(taxNumber) => form.set({ taxNumber })}
+          error={errorOf('taxNumber')}
+          hint={t('order:invoice.taxHint')}
+          maxLength={30}
+          autoComplete="off"
+          required
+        />
+      )}
+      {failure && !failure.field && (
+        <p role="alert" className="field-error">
+          {failure.text}
+        </p>
+      )}
+      <p className="invoice-buttons">
+        <Button type="submit" look="primary" busy={busy}>
+          {t(view.invoice ? 'invoice:save' : 'invoice:ask')}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{t('ui:cancel')}</Button>}
+      </p>
+    </form>
+  );
+}

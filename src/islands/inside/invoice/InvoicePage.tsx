@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { InvoiceView } from '#contract/invoice/schema.ts';
+import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import { savePdf } from '../../../lib/browser/pdf.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { price } from '../../../lib/shared/price.ts';
+import type { InvoicePage as Page } from '../../../stores/inside/invoice.ts';
+import { createInvoicePage, isUnit } from '../../../stores/inside/invoice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { Fact } from '../ui/order/Facts.tsx';
+import { InvoiceForm } from './InvoiceForm.tsx';
+
+type Props = { words: Words; orderId: string };
+
+/** The invoice of an order: asked for, issued, red-lettered. */
+export function InvoicePage({ words, orderId }: Props) {
+  return (
+    <IslandProvider words={words}>
+      <Screen orderId={orderId} />
+    </IslandProvider>
+  );
+}
+
+function Screen({ orderId }: Pick<Props, 'orderId'>) {
+  const { t } = useIsland();
+  const [page, now] = useResource((words) => createInvoicePage(orderId, words));
+  if (now.state !== 'loaded')
+    return (
+      <Loading now={now} onRetry={page.reload}>
+        <div role="status" aria-label={t('ui:loading')}>
+          <Skeleton count={1} className="h-72" />
+        </div>
+      </Loading>
+    );
+  if (now.value) return <Invoice view={now.value} page={page} />;
+  return (
+    <Empty title={t('order:detail.missing')} text={t('order:detail.missingText')}>
+      <a href="/user-center/uc-order" className="btn btn-outline">
+        {t('order:detail.back')}
+      </a>
+    </Empty>
+  );
+}
+
+function Invoice({ view, page }: { view: InvoiceView; page: Page }) {
+  const { t } = useIsland();
+  const [editing, setEditing] = useState(false);
+  const { state, refusal, orderId } = view;
+  const asks = !refusal && (editing || state === 'none');
+  const done = (changed: InvoiceView) => {
+    page.put(changed);
+    setEditing(false);
+  };
+  return (
+    <section className="invoice" aria-labelledby="invoice-state">
+      <header data-state={state}>
+        <h2 id="invoice-state">{t(`invoice:state.${state}`)}</h2>
+        <p>
+          <Explained view={view} />
+        </p>
+      </header>
+      {asks ? (
+        <InvoiceForm view={view} onDone={done} onCancel={state === 'none' ? undefined : () => setEditing(false)} />
+      ) : (
+        view.invoice && <Details view={view} />
+      )}
+      {!asks && (
+        <p className="invoice-buttons">
+          {view.issued && <FileButton page={page} orderId={orderId} />}
+          {state === 'requested' && !refusal && <Button onClick={() => setEditing(true)}>{t('invoice:change')}</Button>}
+          <a href={orderPath(orderId)} className="btn btn-outline">
+            {t('invoice:toOrder')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What happens next, or why nothing can be done. */
+function Explained({ view: { state, refusal, until, shop } }: { view: InvoiceView }) {
+  const { t, language } = useIsland();
+  if (state === 'issued' || state === 'red') return t(`invoice:text.${state}`, { shop });
+  if (refusal) return t(`invoice:refusal.${refusal}`);
+  if (until) return t(`invoice:until.${state}`, { shop, until: dateTime(until, language) });
+  return t(`invoice:text.${state}`, { shop });
+}
+
+function Details({ view: { invoice, issued, amount, shop, orderId } }: { view: InvoiceView }) {
+  const { t, language } = useIsland();
+  if (!invoice) return null;
+  return (
+    <dl className="order-facts">
+      <Fact name={t('invoice:type')}>{t(isUnit(invoice) ? 'order:invoice.unit' : 'order:invoice.personal')}</Fact>
+      <Fact name={t('invoice:title')}>{invoice.title}</Fact>
+      {invoice.taxNumber && (
+        <Fact name={t('order:invoice.taxNumber')}>
+          <span className="tabular-nums">{invoice.taxNumber}</span>
+        </Fact>
+      )}
+      <Fact name={t('invoice:amount')}>{price(amount)}</Fact>
+      <Fact name={t('invoice:seller')}>{shop}</Fact>
+      <Fact name={t('invoice:order')}>
+        <span className="tabular-nums">{orderId}</span>
+      </Fact>
+      {issued && (
+        <>
+          <Fact name={t('invoice:number')}>
+            <span className="tabular-nums">{issued.number}</span>
+          </Fact>
+          <Fact name={t('invoice:day')}>{issued.day}</Fact>
+          <Fact name={t('invoice:issuedAt')}>{dateTime(issued.issuedAt, language)}</Fact>
+          {issued.redAt && <Fact name={t('invoice:redAt')}>{dateTime(issued.redAt, language)}</Fact>}
+        </>
+      )}
+    </dl>
+  );
+}
+
+function FileButton({ page, orderId }: { page: Page; orderId: string }) {
+  const { t } = useIsland();
+  const busy = useStore(page.$busy, { ssr: 'initial' });
+  const save = async () => {
+    const file = await page.file();
+    if (file) savePdf(file);
+  };
+  return (
+    <>
+      <a className="btn btn-outline" href={`/showfiles?id=invoice-${orderId}`} target="_blank" rel="noopener">
+        {t('invoice:open')}
+      </a>
+      <Button look="primary" busy={busy} onClick={() => void save()}>
+        {t('invoice:download')}
+      </Button>
+    </>
+  );
+}

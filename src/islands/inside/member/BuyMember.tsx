@@ -1,0 +1,205 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { MemberShop } from '#contract/buy-member/schema.ts';
+import type { EquityView } from '#contract/member/schema.ts';
+import { MEMBER_ENDS_SOON, MEMBER_REFUND_DAYS } from '#contract/member/values.ts';
+import { nextPath, orderPath } from '../../../lib/browser/order/checkout.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { createBuyMember } from '../../../stores/inside/buy-member.ts';
+import { createEquity } from '../../../stores/inside/member.ts';
+import { toast } from '../../../stores/public/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { BENEFITS, useBenefit } from './benefits.ts';
+
+/** Paid memberships: buying, renewing, giving back. */
+export function BuyMember({ words }: { words: Words }) {
+  return (
+    <IslandProvider words={words}>
+      <Page />
+    </IslandProvider>
+  );
+}
+
+type Store = ReturnType<typeof createBuyMember>;
+
+function Page() {
+  const { t } = useIsland();
+  const [store, now] = useResource(createBuyMember);
+  const [, equity] = useResource(createEquity);
+  const submitted = useStore(store.$submitted, { ssr: 'initial' });
+  useEffect(() => {
+    if (submitted) location.assign(nextPath(submitted));
+  }, [submitted]);
+  const shop = now.value;
+  // Plans come with what they give, so that nothing below them moves; without it where that call failed.
+  const known = now.state === 'failed' || equity.state !== 'loading';
+  return (
+    <section className="member member-buy">
+      <header>
+        <h1>{t('member:buy.title')}</h1>
+        <a href="/member-center/member-equity">{t('member:equity.title')}</a>
+      </header>
+      <Loading now={known ? now : { state: 'loading' }} onRetry={store.reload}>
+        <Skeleton count={2} className="h-56" />
+      </Loading>
+      {shop && known && (
+        <>
+          <Running shop={shop} />
+          <Plans shop={shop} equity={equity.value} store={store} />
+          <Bought shop={shop} store={store} />
+          <Rules />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Running({ shop: { paid } }: { shop: MemberShop }) {
+  const { t, language } = useIsland();
+  return (
+    <p className="member-running" role="status">
+      {paid
+        ? t('member:buy.running', { plan: t(`member:plan.${paid.plan}`), day: dateTime(paid.until, language) })
+        : t('member:buy.none')}{' '}
+      <span className="text-quiet">{t('member:buy.intro')}</span>
+    </p>
+  );
+}
+
+type PlansProps = { shop: MemberShop; equity: EquityView | undefined; store: Store };
+
+function Plans({ shop: { plans, paid }, equity, store }: PlansProps) {
+  const { t, language } = useIsland();
+  const told = useBenefit();
+  const busy = useStore(store.$busy);
+  const done = useStore(store.$submitted) !== undefined;
+  return (
+    <ul className="member-plans" aria-label={t('member:buy.plans')}>
+      {plans.map(({ plan, months, price: fen, until, quoteHash }) => {
+        const benefits = equity?.plans.find((one) => one.plan === plan)?.benefits;
+        const name = t(`member:plan.${plan}`);
+        return (
+          <li key={plan} className="card-white">
+            <h2>
+              {name} <small>{t('member:buy.months', { count: months })}</small>
+            </h2>
+            <p>
+              <Money fen={fen} size="xl" />
+              {months > 1 && (
+                <small className="text-quiet">
+                  {' '}
+                  {t('member:buy.perMonth', { amount: price(Math.round(fen / months)) })}
+                </small>
+              )}
+            </p>
+            <ul className="member-gives">
+              {benefits &&
+                BENEFITS.map((benefit) => {
+                  const text = told(benefit, benefits);
+                  return (
+                    text && (
+                      <li key={benefit}>
+                        <span>{t(`member:benefit.${benefit}`)}</span> <b>{text}</b>
+                      </li>
+                    )
+                  );
+                })}
+            </ul>
+            <p className="text-quiet">
+              {t(paid ? 'member:buy.untilRenew' : 'member:buy.until', { day: dateTime(until, language) })}
+            </p>
+            <Button
+              look="primary"
+              busy={busy || done}
+              onClick={() => void store.buy({ plan, quoteHash })}
+              className="btn-block"
+            >
+              {t(paid ? 'member:buy.renew' : 'member:buy.buy')}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type Purchase = MemberShop['purchases'][number];
+
+function Bought({ shop: { purchases }, store }: { shop: MemberShop; store: Store }) {
+  const { t } = useIsland();
+  const busy = useStore(store.$busy);
+  const [asked, setAsked] = useState<Purchase>();
+  if (!purchases.length) return null;
+  const refund = async ({ orderId }: Purchase) => {
+    if (await store.refund(orderId)) toast(t('member:buy.refundDone'), 'success');
+    setAsked(undefined);
+  };
+  return (
+    <section className="card-white member-bought" aria-labelledby="bought">
+      <h2 id="bought">{t('member:buy.bought')}</h2>
+      <ul>
+        {purchases.map((one) => (
+          <Row key={one.orderId} one={one} onRefund={() => setAsked(one)} />
+        ))}
+      </ul>
+      {asked && (
+        <Confirm
+          title={t('member:buy.refundAsk')}
+          action={t('member:buy.refund')}
+          busy={busy}
+          onConfirm={() => void refund(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          {t('member:buy.refundText', { amount: price(asked.price) })}
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+function Row({ one, onRefund }: { one: Purchase; onRefund: () => void }) {
+  const { t, language } = useIsland();
+  const { orderId, plan, price: fen, startsAt, endsAt, refunded, error } = one;
+  return (
+    <li>
+      <b>{t(`member:plan.${plan}`)}</b>
+      <span>{t('member:buy.time', { from: dateTime(startsAt, language), to: dateTime(endsAt, language) })}</span>
+      <span>{t('member:buy.paid', { amount: price(fen) })}</span>
+      <a href={orderPath(orderId)}>
+        {t('member:buy.order')}
+        <span className="sr-only"> {orderId}</span>
+      </a>
+      {refunded || error ? (
+        <small className="text-quiet">{t(refunded ? 'member:buy.refunded' : `member:buy.error.${error}`)}</small>
+      ) : (
+        <Button size="sm" onClick={onRefund}>
+          {t('member:buy.refund')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Rules() {
+  const { t } = useIsland();
+  return (
+    <div className="member-rules">
+      <h2>{t('member:buy.rules')}</h2>
+      <ul>
+        <li>{t('member:buy.rule.start')}</li>
+        <li>{t('member:buy.rule.refund', { days: MEMBER_REFUND_DAYS })}</li>
+        <li>{t('member:buy.rule.ends', { n: MEMBER_ENDS_SOON })}</li>
+        <li>{t('member:buy.rule.points')}</li>
+      </ul>
+    </div>
+  );
+}

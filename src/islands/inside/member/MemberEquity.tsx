@@ -1,0 +1,108 @@
+import type { EquityView, ShownBenefits } from '#contract/member/schema.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { createEquity } from '../../../stores/inside/member.ts';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { BENEFITS, useBenefit } from './benefits.ts';
+
+/** Every benefit by level and plan, side by side. */
+export function MemberEquity({ words }: { words: Words }) {
+  return (
+    <IslandProvider words={words}>
+      <Equity />
+    </IslandProvider>
+  );
+}
+
+function Equity() {
+  const { t } = useIsland();
+  const [equity, now] = useResource(createEquity);
+  const found = now.value;
+  return (
+    <section className="member">
+      <header>
+        <h1>{t('member:equity.title')}</h1>
+        <a href="/member-center/member-center">{t('member:title')}</a>
+      </header>
+      <Loading now={now} onRetry={equity.reload}>
+        <Skeleton count={2} className="h-56" />
+      </Loading>
+      {found && <Tables found={found} />}
+    </section>
+  );
+}
+
+type Column = { key: string; title: string; under: string; own: boolean; benefits: ShownBenefits };
+
+function Tables({ found: { levels, plans, level, paid } }: { found: EquityView }) {
+  const { t } = useIsland();
+  return (
+    <>
+      <Table
+        caption={t('member:equity.levels')}
+        columns={levels.map((one) => ({
+          key: `${one.level}`,
+          title: one.name,
+          under: t('member:equity.from', { growth: one.growth }),
+          own: one.level === level,
+          benefits: one.benefits,
+        }))}
+      />
+      <Table
+        caption={t('member:equity.plans')}
+        columns={plans.map((one) => ({
+          key: one.plan,
+          title: t(`member:plan.${one.plan}`),
+          under: price(one.price),
+          own: one.plan === paid?.plan,
+          benefits: one.benefits,
+        }))}
+      />
+      <div className="member-rules">
+        <h2>{t('member:equity.how')}</h2>
+        <ul>
+          {(['growth', 'keep', 'better', 'freight'] as const).map((rule) => (
+            <li key={rule}>{t(`member:equity.rule.${rule}`)}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Table({ caption, columns }: { caption: string; columns: Column[] }) {
+  const { t } = useIsland();
+  const told = useBenefit();
+  return (
+    <table className="member-table card-white">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('member:equity.benefit')}</th>
+          {columns.map(({ key, title, under, own }) => (
+            <th key={key} scope="col" data-own={own || undefined}>
+              {title}
+              <small>{under}</small>
+              {own && <em>{t('member:equity.yours')}</em>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {BENEFITS.map((name) => (
+          <tr key={name}>
+            <th scope="row">{t(`member:benefit.${name}`)}</th>
+            {columns.map(({ key, own, benefits }) => (
+              <td key={key} data-own={own || undefined}>
+                {told(name, benefits) ?? '—'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,160 @@
+import type { PointsPage as Page } from '#contract/member/schema.ts';
+import { POINTS_KINDS } from '#contract/payment/values.ts';
+import { pointsPath, readPoints } from '../../../lib/browser/member/points-url.ts';
+import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import { date, dateTime } from '../../../lib/shared/format.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { createPoints } from '../../../stores/inside/member.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { inPage } from '../../ui/in-page.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
+import { SignInBox } from './SignInCard.tsx';
+
+/** Points, what is over next, and what moved them. @param search of the address */
+export function PointsPage({ words, search }: { words: Words; search: string }) {
+  return (
+    <IslandProvider words={words}>
+      <Points search={search} />
+    </IslandProvider>
+  );
+}
+
+function Points({ search }: { search: string }) {
+  const { t } = useIsland();
+  const { list, filter, now, page, moving, go } = useAddressList({
+    ...{ search, create: createPoints, read: readPoints, path: pointsPath },
+  });
+  return (
+    <section className="points">
+      <h1>{t('member:points')}</h1>
+      <Loading now={now} onRetry={list.reload}>
+        <Skeleton count={3} className="h-32" />
+      </Loading>
+      {page && (
+        <>
+          <Head page={page} />
+          <nav className="order-tabs" aria-label={t('member:ledger.kinds')}>
+            {[undefined, ...POINTS_KINDS].map((kind) => (
+              <a
+                key={kind ?? 'all'}
+                href={pointsPath({ kind, page: 1 })}
+                aria-current={kind === filter.kind ? 'page' : undefined}
+                onClick={inPage(() => go({ kind, page: 1 }))}
+              >
+                {t(kind ? `member:ledger.kind.${kind}` : 'member:ledger.all')}
+              </a>
+            ))}
+          </nav>
+          <div aria-busy={moving}>
+            {page.items.length ? (
+              <Entries items={page.items} />
+            ) : (
+              <Empty title={t('member:ledger.none')}>
+                <a href="/member-center/member-center" className="btn btn-outline">
+                  {t('member:ledger.earn')}
+                </a>
+              </Empty>
+            )}
+            <Pager
+              page={page.page}
+              pages={page.pages}
+              hrefOf={(to) => pointsPath({ ...filter, page: to })}
+              onPage={(to) => {
+                go({ ...filter, page: to });
+                scrollTo({ top: 0 });
+              }}
+            />
+          </div>
+          <div className="points-more">
+            <SignInBox onPoints={() => void list.reload()} />
+            <Rules rules={page.rules} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Head({ page: { points, expires } }: { page: Page }) {
+  const { t, language } = useIsland();
+  return (
+    <div className="points-head">
+      <p>
+        <b className="tabular-nums">{points}</b>
+        <span>
+          {points < 0
+            ? t('member:owed')
+            : expires
+              ? t('member:expires', { n: expires.points, day: date(expires.at, language) })
+              : t('member:noExpiry')}
+        </span>
+      </p>
+      <a href="/member-center/member-center" className="btn btn-primary">
+        {t('member:ledger.earn')}
+      </a>
+    </div>
+  );
+}
+
+const OF_ORDER: readonly string[] = ['earn', 'takeBack', 'refund'];
+
+function Entries({ items }: { items: Page['items'] }) {
+  const { t, language } = useIsland();
+  return (
+    <table className="ledger">
+      <thead>
+        <tr>
+          {(['time', 'what', 'number', 'amount', 'after'] as const).map((name) => (
+            <th key={name} scope="col">
+              {t(`member:ledger.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, kind, amount, after, businessId, at }) => (
+          <tr key={id}>
+            <td>
+              <time dateTime={at}>{dateTime(at, language)}</time>
+            </td>
+            <td>{t(`member:ledger.kind.${kind}`)}</td>
+            <td>
+              {OF_ORDER.includes(kind) ? (
+                <a href={orderPath(businessId)}>{businessId}</a>
+              ) : kind === 'pay' ? (
+                businessId
+              ) : null}
+            </td>
+            <td data-in={amount > 0 || undefined}>
+              {amount > 0 ? '+' : '−'}
+              {Math.abs(amount)}
+            </td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const HUNDREDTH = 100;
+
+function Rules({ rules: { fenPerPoint, perYuan, share, years, signIn } }: { rules: Page['rules'] }) {
+  const { t } = useIsland();
+  return (
+    <div className="member-rules">
+      <h2>{t('member:how.title')}</h2>
+      <ul>
+        <li>{t('member:how.earn', { amount: price(fenPerPoint) })}</li>
+        <li>{t('member:how.signIn', { n: signIn })}</li>
+        <li>{t('member:how.use', { n: perYuan, share: share / HUNDREDTH })}</li>
+        <li>{t('member:how.years', { n: years })}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import type { SignIn } from '#contract/member/schema.ts';
+import { daysOf } from '../../../lib/browser/member/calendar.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createSignIn } from '../../../stores/inside/member.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+
+/** Signing in for today, as an island of its own. Its words are the namespace `member`. */
+export function SignInCard({ words, brief = false }: { words: Words; brief?: boolean }) {
+  return (
+    <IslandProvider words={words}>
+      <SignInBox brief={brief} />
+    </IslandProvider>
+  );
+}
+
+/** @param onPoints runs when points have come @param brief without the calendar */
+export function SignInBox({ onPoints, brief = false }: { onPoints?: () => void; brief?: boolean }) {
+  const { t } = useIsland();
+  const [store, now] = useResource((words) => createSignIn(words, onPoints));
+  const busy = useStore(store.$busy);
+  const found = now.value;
+  return (
+    <section className="card-white sign-in" aria-labelledby="sign-in">
+      <h2 id="sign-in">{t('member:signIn.title')}</h2>
+      <Loading now={now} onRetry={store.reload}>
+        <Skeleton count={brief ? 1 : 2} className="h-24" />
+      </Loading>
+      {found && (
+        <>
+          <div className="sign-in-now">
+            <p>
+              <b>{t('member:signIn.streak', { count: found.streak })}</b>
+              <span>
+                {found.signed
+                  ? t('member:signIn.tomorrow', { n: found.next })
+                  : t('member:signIn.today', { n: found.now })}
+              </span>
+              <span>{t('member:signIn.bonus', { ...found.bonus })}</span>
+            </p>
+            <Button
+              look="primary"
+              busy={busy}
+              disabled={found.signed}
+              onClick={() => void store.sign((n) => t(n ? 'member:signIn.given' : 'member:signIn.before', { n }))}
+            >
+              {t(found.signed ? 'member:signIn.done' : 'member:signIn.do')}
+            </Button>
+          </div>
+          {!brief && <Calendar found={found} busy={busy} onTurn={(months) => void store.turn(months)} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
+type CalendarProps = { found: SignIn; busy: boolean; onTurn: (months: number) => void };
+
+function Calendar({ found: { month, days, today }, busy, onTurn }: CalendarProps) {
+  const { t } = useIsland();
+  const { before, days: all } = daysOf(month);
+  const isNow = today.startsWith(month);
+  return (
+    <div className="sign-in-month" aria-busy={busy}>
+      <p>
+        <Button look="ghost" size="sm" aria-label={t('member:signIn.previous')} onClick={() => onTurn(1)}>
+          <Icon name="left" className="size-4" />
+        </Button>
+        <b aria-live="polite">{month}</b>
+        <Button
+          look="ghost"
+          size="sm"
+          aria-label={t('member:signIn.following')}
+          disabled={isNow}
+          onClick={() => onTurn(-1)}
+        >
+          <Icon name="right" className="size-4" />
+        </Button>
+      </p>
+      <div className="sign-in-week" aria-hidden="true">
+        {WEEK.map((day) => (
+          <span key={day}>{t(`member:signIn.week.${day}`)}</span>
+        ))}
+      </div>
+      <ol>
+        {all.map((day, at) => (
+          <li
+            key={day}
+            style={at === 0 ? { gridColumnStart: before + 1 } : undefined}
+            data-signed={days.includes(day) || undefined}
+            aria-current={day === today ? 'date' : undefined}
+          >
+            {at + 1}
+            {days.includes(day) && <span className="sr-only">{t('member:signIn.signed')}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

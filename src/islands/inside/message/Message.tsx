@@ -1,0 +1,54 @@
+import type { OwnMessage } from '#contract/message/schema.ts';
+import type { MessageKind } from '#contract/message/values.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import type { IconName } from '../../../lib/shared/icons.ts';
+import type { MessageList } from '../../../stores/inside/message-list.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+const ICON_OF: Record<MessageKind, IconName> = {
+  order: 'order',
+  promotion: 'coupon',
+  service: 'chat',
+  system: 'shield',
+};
+
+type Props = { message: OwnMessage; busy: boolean; list: MessageList };
+
+/** A message; opening it leads to what it tells of. */
+export function Message({ message: { id, kind, title, text, link, at, read }, busy, list }: Props) {
+  const { t, language } = useIsland();
+  return (
+    <li className={read ? 'message' : 'message message-unread'}>
+      <span className="message-icon" title={t(`message:tab.${kind}`)}>
+        <Icon name={ICON_OF[kind]} />
+      </span>
+      <div className="message-text">
+        <h2>
+          <a href={link} onClick={() => void list.read(id)}>
+            {title}
+          </a>
+          {!read && <em>{t('message:unread')}</em>}
+        </h2>
+        <p>{text}</p>
+        <time dateTime={at}>{dateTime(at, language)}</time>
+      </div>
+      <div className="message-do">
+        {!read && (
+          <Button look="link" aria-label={t('message:readOf', { title })} onClick={() => void list.read(id)}>
+            {t('message:read')}
+          </Button>
+        )}
+        <Button
+          look="link"
+          disabled={busy}
+          aria-label={t('message:deleteOf', { title })}
+          onClick={() => void list.remove(id)}
+        >
+          {t('message:delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}

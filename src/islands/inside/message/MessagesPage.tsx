@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import { MESSAGE_DAYS } from '#contract/message/values.ts';
+import {
+  MESSAGE_TABS,
+  type MessageTab,
+  messagePath,
+  readMessageFilter,
+} from '../../../lib/browser/message/message-url.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createMessageList } from '../../../stores/inside/message-list.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { inPage } from '../../ui/in-page.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
+import { Message } from './Message.tsx';
+
+/** Messages of the mall to the shopper. @param search of the address */
+export function MessagesPage({ words, search }: { words: Words; search: string }) {
+  return (
+    <IslandProvider words={words}>
+      <Messages search={search} />
+    </IslandProvider>
+  );
+}
+
+function Messages({ search }: { search: string }) {
+  const { t } = useIsland();
+  const { list, filter, now, page, moving, go } = useAddressList({
+    ...{ search, create: createMessageList, read: readMessageFilter, path: messagePath },
+  });
+  const busy = useStore(list.$busy, { ssr: 'initial' });
+  const { tab } = filter;
+  const unreadOf = (one: MessageTab) => (one === 'all' ? page?.unread.total : page?.unread.kinds[one]) ?? 0;
+  return (
+    <section className="messages">
+      <header>
+        <h1>{t('message:title')}</h1>
+        <Button size="sm" busy={busy} disabled={unreadOf(tab) === 0} onClick={() => void list.readAll()}>
+          {t('message:readAll')}
+        </Button>
+      </header>
+      <nav className="order-tabs" aria-label={t('message:label')}>
+        {MESSAGE_TABS.map((one) => (
+          <a
+            key={one}
+            href={messagePath({ tab: one, page: 1 })}
+            aria-current={one === tab ? 'page' : undefined}
+            onClick={inPage(() => go({ tab: one, page: 1 }))}
+          >
+            {t(`message:tab.${one}`)}
+            {unreadOf(one) > 0 && <b>{unreadOf(one)}</b>}
+          </a>
+        ))}
+      </nav>
+      <Loading now={now} onRetry={list.reload}>
+        <Skeleton count={4} className="h-22" />
+      </Loading>
+      {page && (
+        <div aria-busy={moving}>
+          {page.items.length === 0 && <NoMessages tab={tab} />}
+          <ul className="message-list">
+            {page.items.map((message) => (
+              <Message key={message.id} message={message} busy={busy} list={list} />
+            ))}
+          </ul>
+          <Pager
+            page={page.page}
+            pages={page.pages}
+            hrefOf={(to) => messagePath({ ...filter, page: to })}
+            onPage={(to) => go({ ...filter, page: to })}
+          />
+          {page.total > 0 && <p className="message-stored">{t('message:stored', { days: MESSAGE_DAYS })}</p>}
+        </div>
+      )}
+      <Undo gone={useStore(list.$gone, { ssr: 'initial' }) !== undefined} onUndo={list.restore} />
+    </section>
+  );
+}
+
+function NoMessages({ tab }: { tab: MessageTab }) {
+  const { t } = useIsland();
+  return (
+    <Empty title={t(`message:empty.${tab}`)} text={tab === 'all' ? t('message:empty.text') : ''}>
+      {tab === 'all' ? (
+        <a href="/" className="btn btn-primary">
+          {t('message:empty.go')}
+        </a>
+      ) : (
+        <a href={messagePath({ tab: 'all', page: 1 })} className="btn btn-outline">
+          {t('message:empty.toAll')}
+        </a>
+      )}
+    </Empty>
+  );
+}
+
+function Undo({ gone, onUndo }: { gone: boolean; onUndo: () => Promise<void> }) {
+  const { t } = useIsland();
+  return (
+    <div className="undo-bar" role="status" hidden={!gone}>
+      {gone && (
+        <>
+          <span>{t('message:deleted')}</span>
+          <Button look="link" onClick={() => void onUndo()}>
+            {t('message:undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { ORDER_STATUS, OWN_WORDS } from '#contract/enums.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { type CancelReason, createCancelReasons } from '../../../stores/inside/cancel-reasons.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+
+type Props = { status: number; busy: boolean; onCancel: (reason: string) => void; onClose: () => void };
+
+/** Asks why an order is cancelled: one of the usual reasons, or the shopper's own words. */
+export function CancelDialog({ status, busy, onCancel, onClose }: Props) {
+  const { t } = useIsland();
+  const [reasons, now] = useResource((failures) => createCancelReasons(t('order:ask.other'), failures));
+  const [picked, setPicked] = useState<CancelReason>();
+  const [words, setWords] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [early, setEarly] = useState(false);
+  const offered = now.state === 'loaded' ? now.value : [];
+  const chosen = picked ?? offered.find(({ open }) => open);
+  const own = chosen?.value === OWN_WORDS;
+  const cancel = () => {
+    const reason = own ? words.trim() : chosen?.label;
+    setMissing(!reason);
+    if (reason) onCancel(reason);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) return cancel();
+    // Sent before the reasons have loaded, it goes with the usual one.
+    setEarly(true);
+    if (now.state === 'failed') void reasons.reload();
+  };
+  useEffect(() => {
+    if (early && now.state !== 'loading') {
+      setEarly(false);
+      if (chosen) cancel();
+    }
+  });
+  return (
+    <Dialog title={t('order:ask.cancelTitle')} onClose={onClose}>
+      <form noValidate onSubmit={send} className="order-cancel">
+        <p className="text-quiet">
+          {t(status === ORDER_STATUS.TO_PAY ? 'order:ask.cancelUnpaid' : 'order:ask.cancelPaid')}
+        </p>
+        <Loading now={now} onRetry={reasons.reload}>
+          <Skeleton count={8} className="h-6" />
+        </Loading>
+        {chosen && <Reasons offered={offered} chosen={chosen} onChoose={setPicked} />}
+        {own && (
+          <Field
+            label={t('order:ask.ownWords')}
+            value={words}
+            onValue={setWords}
+            maxLength={LIMITS.cancelReason}
+            error={missing ? t('order:ask.ownWordsMissing') : undefined}
+            autoComplete="off"
+            required
+          />
+        )}
+        <p className="sheet-buttons">
+          <Button onClick={onClose} data-first>
+            {t('order:ask.keep')}
+          </Button>
+          <Button type="submit" look="primary" busy={busy || early}>
+            {t('order:action.cancel')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+type Choice = { offered: CancelReason[]; chosen: CancelReason; onChoose: (reason: CancelReason) => void };
+
+function Reasons({ offered, chosen, onChoose }: Choice) {
+  const { t } = useIsland();
+  return (
+    <fieldset>
+      <legend>{t('order:ask.cancelReason')}</legend>
+      {offered.map((one) => (
+        <label key={one.value}>
+          <input
+            type="radio"
+            name="reason"
+            className="radio radio-sm"
+            disabled={!one.open}
+            checked={one === chosen}
+            onChange={() => onChoose(one)}
+          />
+          {one.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

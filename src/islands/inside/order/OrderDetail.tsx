@@ -1,0 +1,98 @@
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import type { OrderAction } from '#contract/order/values.ts';
+import { invoicePath } from '../../../lib/browser/order/checkout.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createOrderPage } from '../../../stores/inside/order-page.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { Amounts } from '../ui/order/Amounts.tsx';
+import { Facts } from '../ui/order/Facts.tsx';
+import { OrderLine } from '../ui/order/OrderLine.tsx';
+import { Parcels } from '../ui/order/Parcels.tsx';
+import { LineRefund, WholeRefund } from './LineRefund.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const LIST = '/user-center/uc-order';
+
+export function OrderDetail({ words, id }: { words: Words; id: string }) {
+  return (
+    <IslandProvider words={words}>
+      <Detail id={id} />
+    </IslandProvider>
+  );
+}
+
+function Detail({ id }: { id: string }) {
+  const [order, now] = useResource((words) => createOrderPage(id, words));
+  const changed = (action: OrderAction) => {
+    if (action === 'delete') location.assign(LIST);
+    else void order.reload();
+  };
+  if (now.state !== 'loaded')
+    return (
+      <Loading now={now} onRetry={order.reload}>
+        <Waiting />
+      </Loading>
+    );
+  return now.value ? <Whole order={now.value} onChange={changed} /> : <Missing />;
+}
+
+function Whole({ order, onChange }: { order: OrderView; onChange: (action: OrderAction) => void }) {
+  const { t } = useIsland();
+  return (
+    <div className="order-detail">
+      <OrderHead order={order} onChange={onChange} />
+      <Parcels order={order} />
+      <section aria-labelledby="order-goods">
+        <h2 id="order-goods">{t('order:detail.goods')}</h2>
+        <ul>
+          {order.lines.map((line) => (
+            <OrderLine key={line.id} line={line}>
+              <LineRefund order={order} line={line} />
+            </OrderLine>
+          ))}
+        </ul>
+        <WholeRefund order={order} />
+        <Amounts order={order} />
+      </section>
+      <Facts order={order} invoice={<InvoiceLink order={order} />} />
+      <Timeline order={order} />
+    </div>
+  );
+}
+
+function InvoiceLink({ order: { id, status, invoice } }: { order: OrderView }) {
+  const { t } = useIsland();
+  if (status === ORDER_STATUS.CANCELED && !invoice) return null;
+  return (
+    <a href={invoicePath(id)} className="link">
+      {t(invoice ? 'order:invoice.view' : 'order:invoice.ask')}
+    </a>
+  );
+}
+
+function Missing() {
+  const { t } = useIsland();
+  return (
+    <Empty title={t('order:detail.missing')} text={t('order:detail.missingText')}>
+      <a href={LIST} className="btn btn-outline">
+        {t('order:detail.back')}
+      </a>
+    </Empty>
+  );
+}
+
+function Waiting() {
+  const { t } = useIsland();
+  return (
+    <div role="status" aria-label={t('ui:loading')}>
+      <Skeleton count={1} className="h-40" />
+      <Skeleton count={2} className="mt-4 h-52" />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import type { OrderAction } from '#contract/order/values.ts';
+import { statusName, stepsOf } from '../../../lib/browser/order/status.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { chatPath } from '../../../lib/shared/paths.ts';
+import { copyText } from '../../../stores/inside/copy.ts';
+import { toast } from '../../../stores/public/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { GroupLine, StatusText, TimeLeft } from './Status.tsx';
+
+type Props = { order: OrderView; onChange: (action: OrderAction) => void };
+
+/** Where an order is, and what comes next. */
+export function OrderHead({ order, onChange }: Props) {
+  const { language, t } = useIsland();
+  const name = statusName(order.status);
+  const member = order.kind === 'member' && order.status === ORDER_STATUS.COMPLETED;
+  const waits = order.status === ORDER_STATUS.TO_ACCEPT_ORDER && order.group?.state === 'open';
+  return (
+    <section className="order-head">
+      <div>
+        <h2>
+          <StatusText status={order.status} />
+        </h2>
+        {name && <p>{waits ? t('order:group.wait') : t(`order:next.${member ? 'member' : name}`)}</p>}
+        <GroupLine group={order.group} />
+        {order.receiptBy && <p>{t('order:detail.receiptBy', { date: dateTime(order.receiptBy, language) })}</p>}
+        <TimeLeft order={order} now={order.now} onEnd={() => onChange('cancel')} />
+        <OrderActions order={order} onChange={onChange} />
+      </div>
+      <OrderNumber id={order.id} shopId={order.shop.id} />
+      {order.status !== ORDER_STATUS.CANCELED && <Progress order={order} />}
+    </section>
+  );
+}
+
+function OrderNumber({ id, shopId }: { id: string; shopId: number }) {
+  const { t } = useIsland();
+  const copy = async () => {
+    if (await copyText(id)) toast(t('order:detail.copied'), 'success');
+    else toast(t('order:detail.copyFailed'), 'warning');
+  };
+  return (
+    <p className="order-number">
+      {t('order:list.number', { id })}{' '}
+      <Button look="link" onClick={() => void copy()}>
+        {t('order:detail.copy')}
+      </Button>{' '}
+      <a className="link-button" href={chatPath(shopId, { orderId: id })} target="_blank" rel="noopener">
+        {t('order:detail.ask')}
+      </a>
+    </p>
+  );
+}
+
+/** The steps of an order that goes well, and when each was reached. */
+function Progress({ order: { status, timeline, lines, kind } }: { order: OrderView }) {
+  const { language, t } = useIsland();
+  const made = lines.some(({ custom }) => custom.length > 0);
+  const reached = new Map(timeline.map((entry) => [entry.status, entry.at]));
+  return (
+    <ol className="order-steps" aria-label={t('order:detail.progress')}>
+      {stepsOf(made || reached.has(ORDER_STATUS.PRODUCTING), kind).map((step) => {
+        const at = reached.get(step);
+        return (
+          <li key={step} className={step < status ? 'done' : ''} aria-current={step === status ? 'step' : undefined}>
+            <span>{t(`order:step.${statusName(step)}`)}</span>
+            {at && <time dateTime={at}>{dateTime(at, language)}</time>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

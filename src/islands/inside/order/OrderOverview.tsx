@@ -1,0 +1,115 @@
+import type { OrderPage } from '#contract/order/schema.ts';
+import type { OrderTab } from '#contract/order/values.ts';
+import { filterPath } from '../../../lib/browser/order/list-url.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import type { IconName } from '../../../lib/shared/icons.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { createOrderList } from '../../../stores/inside/order.ts';
+import { createOwnFigures } from '../../../stores/inside/own-figures.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { OrderCard } from './OrderCard.tsx';
+
+const SHORTCUTS: { tab: Exclude<OrderTab, 'all'>; icon: IconName }[] = [
+  { tab: 'toPay', icon: 'clock' },
+  { tab: 'producing', icon: 'edit' },
+  { tab: 'toSend', icon: 'shop' },
+  { tab: 'toReceipt', icon: 'truck' },
+  { tab: 'completed', icon: 'check' },
+];
+const RECENT = 3;
+
+/** Orders on the first page of the account centre: how many wait for what, and the newest. */
+export function OrderOverview({ words }: { words: Words }) {
+  return (
+    <IslandProvider words={words}>
+      <Overview />
+    </IslandProvider>
+  );
+}
+
+function Overview() {
+  const { t } = useIsland();
+  const [orders, now] = useResource((words) => createOrderList({ tab: 'all', page: 1, text: '' }, words));
+  const page = now.value;
+  return (
+    <>
+      <div className="orders-head">
+        <h2>{t('order:overview.title')}</h2>
+        <a href={filterPath({ tab: 'all', page: 1, text: '' })}>
+          {t('order:overview.all')}
+          <Icon name="right" className="size-4" />
+        </a>
+      </div>
+      <nav className="order-shortcuts" aria-label={t('order:list.tabs')}>
+        {SHORTCUTS.map(({ tab, icon }) => (
+          <a key={tab} href={filterPath({ tab, page: 1, text: '' })}>
+            <Icon name={icon} className="size-6" />
+            {t(`order:status.${tab}`)}
+            {tab !== 'completed' && Boolean(page?.counts[tab]) && <b>{page?.counts[tab]}</b>}
+          </a>
+        ))}
+      </nav>
+      <Figures />
+      <Loading now={now} onRetry={orders.reload}>
+        <Skeleton count={1} className="h-44" />
+      </Loading>
+      {page && <Recent page={page} onChange={() => void orders.reload()} />}
+    </>
+  );
+}
+
+/** What else the shopper has, each with the way to it. */
+function Figures() {
+  const { t } = useIsland();
+  const [, { value }] = useResource(createOwnFigures);
+  const figures = [
+    [
+      '/user-center/uc-balance',
+      'order:overview.balance',
+      value?.balance === undefined ? undefined : price(value.balance),
+    ],
+    ['/user-center/uc-integral', 'order:overview.points', value?.points],
+    ['/user-center/uc-coupons', 'order:overview.coupons', value?.coupons],
+    ['/user-center/uc-collection', 'order:overview.favourites', value?.favourites],
+    ['/user-center/uc-footprint', 'order:overview.footprints', value?.footprints],
+  ] as const;
+  return (
+    <ul className="own-figures">
+      {figures.map(([href, name, figure]) => (
+        <li key={href}>
+          <a href={href}>
+            <b>{figure ?? '–'}</b>
+            {t(name)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Recent({ page, onChange }: { page: OrderPage; onChange: () => void }) {
+  const { t } = useIsland();
+  if (!page.items.length) {
+    return (
+      <p className="orders-none min-h-44">
+        {t('order:list.empty')} <a href="/goods">{t('order:list.shop')}</a>
+      </p>
+    );
+  }
+  return (
+    <>
+      <h3 className="orders-recent">{t('order:overview.recent')}</h3>
+      <ul className="orders">
+        {page.items.slice(0, RECENT).map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} now={page.now} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { dateTime } from '../../../lib/shared/format.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createEndingCoupons, createLatestMessages, createUnderWay } from '../../../stores/inside/own-home.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { Coupon } from '../ui/coupon/Coupon.tsx';
+import { OrderCard } from './OrderCard.tsx';
+
+/** What awaits a shopper: orders under way, coupons that end soon, messages. */
+export function OwnHome({ words }: { words: Words }) {
+  return (
+    <IslandProvider words={words}>
+      <div className="own-home-parts">
+        <Orders />
+        <div>
+          <Messages />
+          <Coupons />
+        </div>
+      </div>
+    </IslandProvider>
+  );
+}
+
+type PartProps = { id: string; title: string; href: string; all: string; children: ReactNode };
+
+function Part({ id, title, href, all, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="own-home-part">
+      <div className="orders-head">
+        <h2 id={id}>{title}</h2>
+        <a href={href}>
+          {all}
+          <Icon name="right" className="size-4" />
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Orders() {
+  const { t } = useIsland();
+  const [orders, now] = useResource(createUnderWay);
+  const { value } = now;
+  return (
+    <Part id="own-orders" title={t('ownhome:orders')} href="/user-center/uc-order" all={t('ownhome:allOrders')}>
+      <Loading now={now} onRetry={orders.reload}>
+        <Skeleton count={2} className="h-44" />
+      </Loading>
+      {value?.items.length === 0 && (
+        <Empty title={t('ownhome:noOrders')}>
+          <a href="/goods" className="btn btn-primary">
+            {t('ownhome:shop')}
+          </a>
+        </Empty>
+      )}
+      <ul className="orders">
+        {value?.items.map((order, n) => (
+          <li key={order.id}>
+            {order.status !== value.items[n - 1]?.status && (
+              <p className="own-home-next">{t(`ownhome:next.${order.status}`)}</p>
+            )}
+            <OrderCard order={order} now={value.now} onChange={() => void orders.reload()} />
+          </li>
+        ))}
+      </ul>
+      {Boolean(value?.more) && (
+        <p className="own-home-more">
+          <a href="/user-center/uc-order">{t('ownhome:more', { n: value?.more ?? 0 })}</a>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** Nothing where none ends soon. */
+function Coupons() {
+  const { t, language } = useIsland();
+  const [, { value }] = useResource(createEndingCoupons);
+  if (!value?.length) return null;
+  return (
+    <Part id="own-coupons" title={t('ownhome:coupons')} href="/user-center/uc-coupons" all={t('ownhome:allCoupons')}>
+      <ul className="own-home-coupons">
+        {value.map((coupon) => (
+          <li key={coupon.id}>
+            <Coupon coupon={coupon} time={t('ownhome:until', { time: dateTime(coupon.to, language) })}>
+              <a
+                href={coupon.link}
+                className="btn btn-primary btn-sm"
+                aria-label={t('ownhome:useOf', { name: coupon.name })}
+              >
+                {t('ownhome:use')}
+              </a>
+            </Coupon>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Messages() {
+  const { t, language } = useIsland();
+  const [messages, now] = useResource(createLatestMessages);
+  return (
+    <Part id="own-messages" title={t('ownhome:messages')} href="/user-center/uc-message" all={t('ownhome:allMessages')}>
+      <Loading now={now} onRetry={messages.reload}>
+        <Skeleton count={3} className="h-12" />
+      </Loading>
+      {now.value?.length === 0 && <p className="orders-none">{t('ownhome:noMessages')}</p>}
+      <ul className="own-home-messages">
+        {now.value?.map(({ id, title, text, link, at, read }) => (
+          <li key={id}>
+            <p>
+              <a href={link}>{title}</a>
+              {!read && <em>{t('ownhome:unread')}</em>}
+              <time dateTime={at}>{dateTime(at, language)}</time>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { BalancePage as Page } from '#contract/payment/schema.ts';
+import { balancePath } from '../../../lib/browser/pay/pay.rules.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createBalance } from '../../../stores/inside/balance.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { Waiting } from './Ends.tsx';
+import { Ledger } from './Ledger.tsx';
+import { TopUpDialog } from './TopUpDialog.tsx';
+
+/** The balance, what moved it, and the way to add to it. */
+export function BalancePage({ words, page }: { words: Words; page: number }) {
+  return (
+    <IslandProvider words={words}>
+      <Balance page={page} />
+    </IslandProvider>
+  );
+}
+
+function Balance({ page }: { page: number }) {
+  const { t } = useIsland();
+  const [balance, now] = useResource((words) => createBalance(page, words));
+  const [toppingUp, setToppingUp] = useState(false);
+  const found = now.value;
+  return (
+    <>
+      <h1>{t('pay:balance.title')}</h1>
+      <Loading now={now} onRetry={balance.reload}>
+        <Waiting />
+      </Loading>
+      {found && (
+        <>
+          <div className="balance-head">
+            <p>
+              {t('pay:balance.have')}
+              <Money fen={found.balance} size="xl" />
+            </p>
+            <Button look="primary" disabled={found.topUp.ways.length === 0} onClick={() => setToppingUp(true)}>
+              {t('pay:balance.topUp')}
+            </Button>
+          </div>
+          <Moves found={found} />
+        </>
+      )}
+      {found && toppingUp && <TopUpDialog balance={balance} limits={found.topUp} onClose={() => setToppingUp(false)} />}
+    </>
+  );
+}
+
+function Moves({ found: { items, page, pages } }: { found: Page }) {
+  const { t } = useIsland();
+  return (
+    <>
+      <h2>{t('pay:balance.moves')}</h2>
+      {items.length === 0 ? (
+        <Empty title={t('pay:balance.none')} text={t('pay:balance.noneText')}>
+          {page > 1 && (
+            <a href={balancePath} className="btn btn-outline">
+              {t('pay:balance.first')}
+            </a>
+          )}
+        </Empty>
+      ) : (
+        <Ledger items={items} />
+      )}
+      <Pager page={page} pages={pages} hrefOf={(to) => (to === 1 ? balancePath : `${balancePath}?page=${to}`)} />
+    </>
+  );
+}

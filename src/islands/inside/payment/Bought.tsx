@@ -1,0 +1,81 @@
+import type { Payable } from '#contract/payment/schema.ts';
+import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import { ordersPath } from '../../../lib/browser/pay/pay.rules.ts';
+import { dayAndMonth } from '../../../lib/shared/format.ts';
+import { createCashier } from '../../../stores/inside/cashier.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { NextSteps } from './Ends.tsx';
+
+type Orders = Pick<Payable, 'orders' | 'address'>;
+const PICTURES = 6;
+
+/** What was paid for, by a trade that is not here yet. */
+export function BoughtWith({ tradeId }: { tradeId: string }) {
+  const [, now] = useResource((words) => createCashier(tradeId, words));
+  if (now.state === 'loaded' && now.value) return <Bought trade={now.value} />;
+  return <NextSteps orders={ordersPath} />;
+}
+
+/** What was paid for, where it goes and when it comes; one order is a press away, several stand in their list. */
+export function Bought({ trade: { orders, address } }: { trade: Orders }) {
+  const { t, language } = useIsland();
+  const [first, ...others] = orders;
+  const { recipient, mobile, region, detail } = address;
+  return (
+    <>
+      <NextSteps orders={first && !others.length ? orderPath(first.id) : ordersPath} />
+      <section className="pay-bought" aria-labelledby="pay-bought">
+        <h3 id="pay-bought">{t('pay:end.bought')}</h3>
+        <ul>
+          {orders.map((order) => (
+            <BoughtOrder key={order.id} order={order} />
+          ))}
+        </ul>
+        {recipient && (
+          <dl>
+            <dt>{t('pay:end.to')}</dt>
+            <dd>
+              {recipient} <span className="tabular-nums">{mobile}</span>
+              <br />
+              {language === 'zh' ? `${region} ${detail}` : `${detail}, ${region}`}
+            </dd>
+          </dl>
+        )}
+      </section>
+    </>
+  );
+}
+
+function BoughtOrder({ order: { id, shop, lines, arrival, kind } }: { order: Payable['orders'][number] }) {
+  const { t, language } = useIsland();
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const days = arrival && { from: dayAndMonth(arrival.from, language), to: dayAndMonth(arrival.to, language) };
+  return (
+    <li>
+      <p>
+        <a href={orderPath(id)}>{shop}</a>
+        <small>{t('pay:end.pieces', { count })}</small>
+      </p>
+      {kind === 'member' ? (
+        <p>
+          {t('pay:end.member')} <a href="/member-center/buy-member">{t('pay:end.memberSee')}</a>
+        </p>
+      ) : (
+        <p>{days ? t('pay:end.arrives', days) : t('pay:end.made')}</p>
+      )}
+      <div>
+        {lines
+          .filter(({ picture }) => picture)
+          .slice(0, PICTURES)
+          .map(({ title, picture }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was bought never changes, and may hold one title twice
+            <Picture key={at} path={picture} width={80} alt={lines.length === 1 ? '' : title} />
+          ))}
+        {lines.length === 1 && <span>{lines[0]?.title}</span>}
+        {lines.length > PICTURES && <small>+{lines.length - PICTURES}</small>}
+      </div>
+    </li>
+  );
+}

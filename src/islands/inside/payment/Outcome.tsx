@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
+
+type Props = {
+  look: 'done' | 'open' | 'waiting';
+  title: string;
+  text: string;
+  /** Fen. */
+  amount?: number;
+  children: ReactNode;
+};
+
+const ICON = { done: 'check', open: 'close', waiting: 'clock' } as const;
+
+/** How it ended, in one sign and one sentence. */
+export function Outcome({ look, title, text, amount, children }: Props) {
+  return (
+    <section className="checkout-part pay-outcome" data-look={look}>
+      <span className="pay-sign">
+        <Icon name={ICON[look]} className="size-8" />
+      </span>
+      <div role="status">
+        <h2>{title}</h2>
+      </div>
+      {amount !== undefined && <Money fen={amount} size="xl" />}
+      <p className="text-quiet">{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import type { FormEvent } from 'react';
+import type { BalancePage } from '#contract/payment/schema.ts';
+import { nextPath } from '../../../lib/browser/pay/pay.rules.ts';
+import { grouped } from '../../../lib/shared/price.ts';
+import type { createBalance } from '../../../stores/inside/balance.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useLeave } from './leave.ts';
+import { WayChoice } from './WayChoice.tsx';
+
+type Props = {
+  balance: ReturnType<typeof createBalance>;
+  limits: BalancePage['topUp'];
+  onClose: () => void;
+};
+
+/** Yuan. */
+const QUICK = [50, 100, 200, 500, 1_000, 5_000];
+
+export function TopUpDialog({ balance, limits, onClose }: Props) {
+  const { t } = useIsland();
+  const amount = useStore(balance.$amount);
+  const busy = useStore(balance.form.$busy);
+  const failure = useStore(balance.form.$failure);
+  const { leaving, leave } = useLeave();
+  const bounds = { min: limits.min / 100, max: grouped(limits.max / 100) };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const next = await balance.send((error) => t(`pay:topUp.${error}`, bounds));
+    if (next) leave(nextPath(next));
+  };
+  return (
+    <Dialog title={t('pay:balance.topUp')} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void send(event)} className="top-up">
+        <fieldset className="top-up-quick">
+          <legend>{t('pay:topUp.quick')}</legend>
+          {QUICK.map((yuan) => (
+            <button
+              key={yuan}
+              type="button"
+              aria-pressed={amount === String(yuan)}
+              onClick={() => balance.$amount.set(String(yuan))}
+            >
+              ¥{grouped(yuan)}
+            </button>
+          ))}
+        </fieldset>
+        <Field
+          label={t('pay:topUp.amount')}
+          value={amount}
+          onValue={(text) => balance.$amount.set(text)}
+          error={failure?.text}
+          hint={t('pay:topUp.hint', bounds)}
+          inputMode="decimal"
+          autoComplete="off"
+          digits
+          required
+          data-first
+        />
+        <WayChoice legend={t('pay:desk.ways')} ways={limits.ways} $way={balance.$way} />
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy || leaving}>
+            {t('pay:topUp.send')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

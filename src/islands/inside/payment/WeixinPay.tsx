@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { PaymentView } from '#contract/payment/schema.ts';
+import { PAYMENT_STATUS } from '#contract/payment/values.ts';
+import { balancePath, cashierPath, nextPath, paidPath } from '../../../lib/browser/pay/pay.rules.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createPayment } from '../../../stores/inside/payment.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { PaymentMissing, Waiting } from './Ends.tsx';
+import { PayHead } from './PayHead.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/** The QR code of one payment, until it is paid or its time is over. */
+export function WeixinPay({ words, id }: { words: Words; id: string }) {
+  return (
+    <IslandProvider words={words}>
+      <Code id={id} />
+    </IslandProvider>
+  );
+}
+
+type Payment = ReturnType<typeof createPayment>;
+
+function Code({ id }: { id: string }) {
+  const { t, failureWords } = useIsland();
+  const [payment] = useState(() => createPayment(id, failureWords));
+  const now = useStore(payment.$state, { ssr: 'initial' });
+  const view = now.value;
+  const paid = view?.status === PAYMENT_STATUS.PAID;
+  useEffect(() => payment.watch(), [payment]);
+  useEffect(() => {
+    if (paid) location.replace(paidPath(id));
+  }, [paid, id]);
+  return (
+    <>
+      <PayHead title={t('pay:code.title')} step={view?.tradeId ? 'pay' : undefined} />
+      <Loading now={now} onRetry={payment.look}>
+        <Waiting />
+      </Loading>
+      {!view && now.state === 'loaded' && <PaymentMissing />}
+      {paid && <Waiting />}
+      {view && !paid && <Desk payment={payment} view={view} />}
+    </>
+  );
+}
+
+function Desk({ payment, view }: { payment: Payment; view: PaymentView }) {
+  const { t } = useIsland();
+  const { amount, code, expiresAt, now, tradeId, redirect } = view;
+  return (
+    <section className="checkout-part pay-code">
+      <p className="pay-code-due">
+        {t('pay:code.due')}
+        <Money fen={amount} size="xl" />
+      </p>
+      {code ? (
+        <>
+          <div className="pay-qr">
+            <QrCode text={code} label={t('pay:code.label')} />
+          </div>
+          <p role="status">{t('pay:code.scan')}</p>
+          <p className="text-quiet">
+            {t('pay:code.within')} <Countdown endsAt={expiresAt} now={now} onEnd={() => void payment.look()} />
+          </p>
+          {redirect && (
+            <p className="notice-box">
+              {t('pay:code.sandbox')}{' '}
+              <a href={redirect} target="_blank" rel="noopener">
+                {t('pay:code.openSandbox')}
+              </a>
+            </p>
+          )}
+        </>
+      ) : (
+        <Expired payment={payment} tradeId={tradeId} />
+      )}
+      <a href={tradeId ? cashierPath(tradeId) : balancePath} className="pay-other">
+        {t(tradeId ? 'pay:code.other' : 'pay:end.balance')}
+      </a>
+    </section>
+  );
+}
+
+function Expired({ payment, tradeId }: { payment: Payment; tradeId: string | null }) {
+  const { t } = useIsland();
+  const busy = useStore(payment.$busy);
+  const renew = async () => {
+    const next = await payment.renew();
+    if (next) location.replace(nextPath(next, tradeId ?? undefined));
+  };
+  return (
+    <>
+      <div className="pay-qr pay-qr-expired">
+        <p role="alert">{t('pay:code.expired')}</p>
+        <Button look="primary" busy={busy} onClick={() => void renew()}>
+          {t('pay:code.renew')}
+        </Button>
+      </div>
+      <p className="text-quiet">{t('pay:code.expiredText')}</p>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { PointsList } from '#contract/points-mall/schema.ts';
+import { POINTS_BAND_NAMES } from '#contract/points-mall/values.ts';
+import {
+  type PointsFilter,
+  pointsGoodPath,
+  pointsPath,
+  readPoints,
+} from '../../../lib/browser/points-mall/points-url.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { createPointsMall } from '../../../stores/inside/points-mall.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { inPage } from '../../ui/in-page.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PointsPrice } from '../../ui/PointsPrice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
+
+type Item = PointsList['items'][number];
+
+/** What can be had for points. @param search of the address */
+export function ListPage({ words, search }: { words: Words; search: string }) {
+  return (
+    <IslandProvider words={words}>
+      <List search={search} />
+    </IslandProvider>
+  );
+}
+
+function List({ search }: { search: string }) {
+  const { t } = useIsland();
+  const { list, filter, now, page, moving, go } = useAddressList({
+    ...{ search, create: createPointsMall, read: readPoints, path: pointsPath },
+  });
+  return (
+    <section className="points-mall">
+      <header>
+        <div>
+          <h1>{t('points:title')}</h1>
+          <p>{t('points:intro')}</p>
+        </div>
+        {page && (
+          <p className="points-own">
+            {t('points:own')} <b className="tabular-nums">{page.points}</b>
+          </p>
+        )}
+      </header>
+      <Filters filter={filter} onFilter={go} />
+      <Loading now={now} onRetry={list.reload}>
+        <Skeleton count={2} className="h-72" />
+      </Loading>
+      {page && (
+        <div aria-busy={moving}>
+          {page.items.length === 0 && <None filter={filter} />}
+          <ul className="points-grid">
+            {page.items.map((item) => (
+              <li key={item.pointsGoodId}>
+                <Card item={item} has={page.points} />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            page={page.page}
+            pages={page.pages}
+            hrefOf={(to) => pointsPath({ ...filter, page: to })}
+            onPage={(to) => {
+              go({ ...filter, page: to });
+              scrollTo({ top: 0 });
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type FiltersProps = { filter: PointsFilter; onFilter: (filter: PointsFilter) => void };
+
+function Filters({ filter, onFilter }: FiltersProps) {
+  const { t } = useIsland();
+  const link = (change: Partial<PointsFilter>, text: string, on: boolean) => {
+    const next = { ...filter, page: 1, ...change };
+    return (
+      <a
+        key={text}
+        href={pointsPath(next)}
+        className="chip"
+        aria-current={on ? 'true' : undefined}
+        onClick={inPage(() => onFilter(next))}
+      >
+        {text}
+      </a>
+    );
+  };
+  return (
+    <nav className="points-filters" aria-label={t('points:filters')}>
+      {link({ band: undefined }, t('points:band.any'), !filter.band)}
+      {POINTS_BAND_NAMES.map((band) => link({ band }, t(`points:band.${band}`), filter.band === band))}
+      {link({ afford: !filter.afford }, t('points:afford'), filter.afford)}
+    </nav>
+  );
+}
+
+function None({ filter }: { filter: PointsFilter }) {
+  const { t } = useIsland();
+  const filtered = filter.afford || filter.band !== undefined;
+  return (
+    <Empty title={t(filtered ? 'points:noneFound' : 'points:none')} text={t('points:noneText')}>
+      <a href={filtered ? '/member-center/integral-mall' : '/goods'} className="btn btn-primary">
+        {t(filtered ? 'points:toAll' : 'points:toGoods')}
+      </a>
+    </Empty>
+  );
+}
+
+function Card({ item, has }: { item: Item; has: number }) {
+  const { t } = useIsland();
+  const { pointsGoodId, title, spec, picture, points, money, price: alone, stock, state, limitEach, exchanged } = item;
+  const notes = [
+    state === 'soldOut' ? t('points:soldOut') : t('points:left', { n: stock }),
+    ...(exchanged > 0 ? [t('points:exchanged', { n: exchanged })] : []),
+    ...(limitEach === null ? [] : [t('points:limit', { n: limitEach })]),
+  ];
+  return (
+    <article className="points-card" data-state={state}>
+      <Picture path={picture} width={320} />
+      <h2>
+        <a href={pointsGoodPath(pointsGoodId)}>{title}</a>
+      </h2>
+      {spec.length > 0 && <p className="text-quiet">{spec.join(' · ')}</p>}
+      <p className="points-card-price">
+        <PointsPrice points={points} money={money} />
+        <s>
+          <span className="sr-only">{t('points:alone')} </span>
+          {price(alone)}
+        </s>
+      </p>
+      <p className="text-quiet">{notes.join(' · ')}</p>
+      {state === 'running' && has < points && (
+        <p className="points-short">{t('points:missing', { n: points - has })}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import { LIMITS } from '#contract/limits.ts';
+import { NO_REASON } from '#contract/refund/no-reason.values.ts';
+import type { RefundPreview } from '#contract/refund/schema.ts';
+import type { RefundKind } from '#contract/refund/values.ts';
+import { REFUNDS_PATH, refundPath } from '../../../lib/browser/refund/refund-url.ts';
+import { createRefundReasons } from '../../../stores/inside/cancel-reasons.ts';
+import { kindOf, type RefundApplyStore as Store } from '../../../stores/inside/refund-apply.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceField, isComing } from '../../ui/ChoiceField.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Quantity } from '../../ui/Quantity.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { OrderLine } from '../ui/order/OrderLine.tsx';
+import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import { Words } from './Words.tsx';
+
+type Props = { store: Store; preview: RefundPreview };
+
+/** Kind, pieces, reason, words and pictures; beside it what would come back. */
+export function ApplyForm({ store, preview }: Props) {
+  const { t } = useIsland();
+  const busy = useStore(store.$busy, { ssr: 'initial' });
+  const error = useStore(store.$error, { ssr: 'initial' });
+  const draft = useStore(store.$draft);
+  const { reason, description, pictures } = draft;
+  const [missing, setMissing] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [reasons, offered] = useResource((failures) => createRefundReasons(t('refund:apply.otherReason'), failures));
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!reason);
+    if (!reason || sending) return;
+    const ids = await store.send(preview.kinds);
+    if (ids) location.assign(ids[1] ? REFUNDS_PATH : refundPath(ids[0] ?? ''));
+  };
+  const errorOf = (field: string) => (error?.field === field ? error.text : undefined);
+  return (
+    <form noValidate className="refund-apply" onSubmit={(event) => void send(event)}>
+      <div>
+        <Goods store={store} preview={preview} />
+        <Kinds kinds={preview.kinds} kind={kindOf(draft, preview.kinds)} onKind={(kind) => store.change({ kind })} />
+        <ChoiceField
+          className="select"
+          label={t('refund:apply.reason')}
+          value={reason}
+          error={missing && !reason ? t('refund:apply.reasonMissing') : errorOf('reason')}
+          onValue={(value) => store.change({ reason: value })}
+          now={offered}
+          onRetry={reasons.reload}
+          options={(found) =>
+            found
+              .filter((one) => one.value !== NO_REASON || preview.noReason === 'open')
+              .map(({ label, open }) => [label, label, !open] as const)
+          }
+          placeholder={t('refund:apply.choose')}
+        />
+        <Words
+          label={t('refund:apply.description')}
+          value={description}
+          onValue={(value) => store.change({ description: value })}
+          error={errorOf('description')}
+        />
+        <fieldset>
+          <legend>{t('refund:apply.pictures')}</legend>
+          <PictureUpload
+            max={LIMITS.refundVouchers}
+            value={pictures}
+            onChange={(urls) => store.change({ pictures: urls })}
+            onBusy={setSending}
+            label={t('refund:apply.pictures')}
+          />
+          <p className="field-error">{errorOf('pictures')}</p>
+        </fieldset>
+      </div>
+      <aside>
+        <Breakdown {...preview} />
+        <p role="alert" className="field-error">
+          {error?.text}
+        </p>
+        <Button type="submit" look="primary" size="lg" busy={busy || sending || isComing(offered)}>
+          {t('refund:apply.send')}
+        </Button>
+        <p className="field-hint">{t('refund:apply.next')}</p>
+      </aside>
+    </form>
+  );
+}
+
+function Goods({ store, preview: { lines, whole, shop } }: Props) {
+  const { t } = useIsland();
+  const { quantity: wanted } = useStore(store.$draft);
+  const [line] = lines;
+  return (
+    <section aria-label={t('refund:apply.goods')}>
+      <h2>{t('refund:apply.goodsOf', { shop })}</h2>
+      <ul>
+        {lines.map((one) => (
+          <OrderLine key={one.id} line={one} />
+        ))}
+      </ul>
+      {!whole && line && (
+        <div className="refund-quantity">
+          <span>{t('refund:apply.quantity')}</span>
+          <Quantity
+            label={t('refund:apply.quantity')}
+            value={wanted ?? line.asked}
+            max={line.left}
+            onValue={(quantity) => void store.take(quantity)}
+          />
+          <small>{t('refund:apply.left', { n: line.left })}</small>
+        </div>
+      )}
+      {whole && <p className="field-hint">{t('refund:apply.whole')}</p>}
+    </section>
+  );
+}
+
+type KindProps = { kinds: RefundKind[]; kind: RefundKind; onKind: (kind: RefundKind) => void };
+
+function Kinds({ kinds, kind, onKind }: KindProps) {
+  const { t } = useIsland();
+  return (
+    <fieldset className="refund-kinds">
+      <legend>{t('refund:apply.kind')}</legend>
+      {kinds.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="kind"
+            className="radio radio-sm"
+            checked={one === kind}
+            onChange={() => onKind(one)}
+          />
+          <span>
+            <b>{t(`refund:kind.${one}`)}</b>
+            <small>{t(`refund:kindHint.${one}`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RefundPreview } from '#contract/refund/schema.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import { price } from '../../../lib/shared/price.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Money } from '../../ui/Money.tsx';
+
+type Props = Pick<
+  RefundPreview,
+  'goods' | 'freight' | 'amount' | 'ways' | 'points' | 'earned' | 'noReason' | 'noReasonUntil'
+>;
+
+/** What would come back, and where it goes. */
+export function Breakdown({ goods, freight, amount, ways, points, earned, noReason, noReasonUntil }: Props) {
+  const { language, t } = useIsland();
+  const rows = [
+    ['goods', price(goods)],
+    ['freight', freight > 0 && price(freight)],
+    ['online', ways.online > 0 && price(ways.online)],
+    ['balance', ways.balance > 0 && price(ways.balance)],
+    ['points', points > 0 && t('refund:back.nPoints', { n: points })],
+    ['earned', earned > 0 && t('refund:back.nEarned', { n: earned })],
+  ] as const;
+  return (
+    <section className="refund-back" aria-labelledby="refund-back">
+      <h2 id="refund-back">{t('refund:back.title')}</h2>
+      <p className="refund-sum" role="status">
+        <span>{t('refund:back.sum')}</span> <Money fen={amount} />
+      </p>
+      <dl>
+        {rows.map(
+          ([name, text]) =>
+            text && (
+              <div key={name}>
+                <dt>{t(`refund:back.${name}`)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="field-hint">
+        {noReasonUntil
+          ? t('refund:back.noReason', { time: dateTime(noReasonUntil, language) })
+          : t(noReason === 'unsent' ? 'refund:back.rules' : `refund:back.noReasonIs.${noReason}`)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import { LIMITS } from '#contract/limits.ts';
+import type { RefundPageStore } from '../../../stores/inside/refund.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';
+import { Words } from './Words.tsx';
+
+/** Hands a refused refund to the service of the mall, with what it should know. */
+export function EscalateDialog({ store, onClose }: { store: RefundPageStore; onClose: () => void }) {
+  const { t } = useIsland();
+  const busy = useStore(store.$busy, { ssr: 'initial' });
+  const error = useStore(store.$error, { ssr: 'initial' });
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [pictures, setPictures] = useState<string[]>([]);
+  const [sending, setSending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!note.trim());
+    if (note.trim() && !sending && (await store.escalate({ note: note.trim(), pictures }))) onClose();
+  };
+  return (
+    <Dialog title={t('refund:ask.escalate')} onClose={onClose}>
+      <form noValidate className="refund-ask" onSubmit={(event) => void send(event)}>
+        <p className="text-quiet">{t('refund:ask.escalateText')}</p>
+        <Words
+          label={t('refund:ask.note')}
+          value={note}
+          onValue={setNote}
+          error={missing ? t('refund:ask.noteMissing') : error?.text}
+        />
+        <PictureUpload
+          max={LIMITS.refundVouchers}
+          value={pictures}
+          onChange={setPictures}
+          onBusy={setSending}
+          label={t('refund:apply.pictures')}
+        />
+        <p className="sheet-buttons">
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" look="primary" busy={busy || sending}>
+            {t('refund:action.escalate')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

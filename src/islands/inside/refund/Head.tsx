@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { RefundView } from '#contract/refund/schema.ts';
+import { REFUND_KIND, REFUND_STATUS } from '#contract/refund/values.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Deadline } from '../ui/refund/Deadline.tsx';
+
+const { APPLIED, AGREED, BUYER_SHIPPED, RECEIVED, REFUNDED } = REFUND_STATUS;
+const STEPS: Record<number, readonly number[]> = {
+  [REFUND_KIND.ONLY]: [APPLIED, REFUNDED],
+  [REFUND_KIND.RETURN]: [APPLIED, AGREED, BUYER_SHIPPED, REFUNDED],
+};
+
+/** Where a refund stands, what happens next, and how long that takes. */
+export function Head({ refund, onEnd, children }: { refund: RefundView; onEnd: () => void; children: ReactNode }) {
+  const { t } = useIsland();
+  const { status, kind, dueAt, now, address, final } = refund;
+  const waits = status === AGREED && !address;
+  return (
+    <section className="order-head refund-head">
+      <div>
+        <h2>
+          <strong data-refund={status}>{t(`refund:status.${status}`)}</strong>
+        </h2>
+        {dueAt && (
+          <p className="refund-clock">
+            {t(`refund:clock.${status}`)} <Deadline key={dueAt} dueAt={dueAt} now={now} onEnd={onEnd} />
+          </p>
+        )}
+        <p>
+          {waits
+            ? t('refund:then.waits')
+            : final && status !== REFUNDED && status !== AGREED
+              ? t('refund:then.final')
+              : t(`refund:then.${status}`)}
+        </p>
+        {children}
+      </div>
+      <Steps status={status} steps={STEPS[kind] ?? []} />
+    </section>
+  );
+}
+
+function Steps({ status, steps }: { status: number; steps: readonly number[] }) {
+  const { t } = useIsland();
+  const at = steps.indexOf(status === RECEIVED ? BUYER_SHIPPED : status);
+  if (at < 0) return null;
+  return (
+    <ol className="order-steps" aria-label={t('refund:detail.progress')}>
+      {steps.map((step, n) => (
+        <li key={step} className={n < at ? 'done' : undefined} aria-current={n === at ? 'step' : undefined}>
+          <span>{t(`refund:step.${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

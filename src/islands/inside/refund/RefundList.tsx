@@ -1,0 +1,120 @@
+import type { RefundBrief } from '#contract/refund/schema.ts';
+import { REFUND_TABS } from '#contract/refund/values.ts';
+import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import { readRefunds, refundPath, refundsPath } from '../../../lib/browser/refund/refund-url.ts';
+import { dateTime } from '../../../lib/shared/format.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { shopPath } from '../../../lib/shared/paths.ts';
+import { createRefundList } from '../../../stores/inside/refund.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { inPage } from '../../ui/in-page.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
+import { OrderLine } from '../ui/order/OrderLine.tsx';
+import { Deadline } from '../ui/refund/Deadline.tsx';
+
+/** Refunds of the shopper. @param search of the address */
+export function RefundList({ words, search }: { words: Words; search: string }) {
+  return (
+    <IslandProvider words={words}>
+      <List search={search} />
+    </IslandProvider>
+  );
+}
+
+function List({ search }: { search: string }) {
+  const { t } = useIsland();
+  const { list, filter, now, page, moving, go } = useAddressList({
+    ...{ search, create: createRefundList, read: readRefunds, path: refundsPath },
+  });
+  return (
+    <section className="refunds">
+      <h1>{t('refund:title')}</h1>
+      <nav className="order-tabs" aria-label={t('refund:tabs')}>
+        {REFUND_TABS.map((tab) => (
+          <a
+            key={tab}
+            href={refundsPath({ tab, page: 1 })}
+            aria-current={tab === filter.tab ? 'page' : undefined}
+            onClick={inPage(() => go({ tab, page: 1 }))}
+          >
+            {t(`refund:tab.${tab}`)}
+            {tab === 'send' && Boolean(page?.counts.send) && <b>{page?.counts.send}</b>}
+          </a>
+        ))}
+      </nav>
+      <Loading now={now} onRetry={list.reload}>
+        <Skeleton count={3} className="h-44" />
+      </Loading>
+      {page && (
+        <div aria-busy={moving}>
+          {page.items.length === 0 && (
+            <Empty title={t(`refund:none.${filter.tab === 'all' ? 'all' : 'tab'}`)} text={t('refund:none.text')}>
+              <a href="/user-center/uc-order" className="btn btn-primary">
+                {t('refund:apply.toOrders')}
+              </a>
+            </Empty>
+          )}
+          <ul className="orders">
+            {page.items.map((refund) => (
+              <li key={refund.id}>
+                <Card refund={refund} now={page.now} onEnd={() => void list.reload()} />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            page={page.page}
+            pages={page.pages}
+            hrefOf={(to) => refundsPath({ ...filter, page: to })}
+            onPage={(to) => go({ ...filter, page: to })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Card({ refund, now, onEnd }: { refund: RefundBrief; now: string; onEnd: () => void }) {
+  const { language, t } = useIsland();
+  const { id, orderId, shop, line, status, kind, quantity, amount, appliedAt, dueAt } = refund;
+  return (
+    <article className="order-card" aria-label={t('refund:number', { id })}>
+      <header>
+        <time dateTime={appliedAt}>{dateTime(appliedAt, language)}</time>
+        <span className="order-number">{t('refund:number', { id })}</span>
+        <a href={shopPath(shop.id)}>
+          <Icon name="shop" className="size-4" />
+          {shop.name}
+        </a>
+        <strong data-refund={status}>{t(`refund:status.${status}`)}</strong>
+      </header>
+      <div>
+        <ul>
+          <OrderLine line={{ ...line, quantity }} />
+        </ul>
+        <div className="order-side">
+          <p>
+            <span className="text-quiet">{t(`refund:kind.${kind}`)}</span> <Money fen={amount} size="base" />
+          </p>
+          {dueAt && (
+            <p className="text-quiet">
+              {t(`refund:clock.${status}`)} <Deadline dueAt={dueAt} now={now} onEnd={onEnd} />
+            </p>
+          )}
+          <a href={refundPath(id)} className="btn btn-sm btn-outline">
+            {t('refund:details')}
+            <span className="sr-only"> {id}</span>
+          </a>
+          <a href={orderPath(orderId)} className="btn btn-sm btn-ghost">
+            {t('refund:toOrder')}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

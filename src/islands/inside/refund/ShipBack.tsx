@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import { CARRIERS } from '#contract/order/carriers.values.ts';
+import type { RefundView } from '#contract/refund/schema.ts';
+import type { RefundPageStore } from '../../../stores/inside/refund.ts';
+import { toast } from '../../../stores/public/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, FieldFrame } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Fact } from '../ui/order/Facts.tsx';
+
+type Props = { store: RefundPageStore; refund: RefundView };
+
+/** Where the goods go, and what they were sent with. */
+export function ShipBack({ store, refund: { address, parcel, actions } }: Props) {
+  const { t } = useIsland();
+  return (
+    <section aria-labelledby="refund-parcel">
+      <h2 id="refund-parcel">{t('refund:ship.title')}</h2>
+      <dl className="order-facts">
+        {address && (
+          <Fact name={t('refund:ship.to')}>
+            {address.recipient} <span className="tabular-nums">{address.mobile}</span>
+            <br />
+            {address.detail}
+          </Fact>
+        )}
+        {parcel && (
+          <Fact name={parcel.carrier}>
+            <span className="tabular-nums">{parcel.number}</span>
+          </Fact>
+        )}
+      </dl>
+      {actions.includes('shipBack') && <Form store={store} />}
+    </section>
+  );
+}
+
+function Form({ store }: { store: RefundPageStore }) {
+  const { language, t } = useIsland();
+  const busy = useStore(store.$busy, { ssr: 'initial' });
+  const error = useStore(store.$error, { ssr: 'initial' });
+  const [carrier, setCarrier] = useState('');
+  const [number, setNumber] = useState('');
+  const [tried, setTried] = useState(false);
+  const errorOf = (field: string, value: string, missing: string) =>
+    tried && !value.trim() ? t(`refund:ship.${missing}`) : error?.field === field ? error.text : undefined;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (carrier && number.trim() && (await store.ship({ carrier, number }))) toast(t('refund:done.ship'), 'success');
+  };
+  return (
+    <form noValidate className="refund-ship" onSubmit={(event) => void send(event)}>
+      <FieldFrame label={t('refund:ship.carrier')} error={errorOf('carrier', carrier, 'carrierMissing')}>
+        {(ties) => (
+          <select {...ties} className="select" value={carrier} onChange={({ target }) => setCarrier(target.value)}>
+            <option value="">{t('refund:apply.choose')}</option>
+            {CARRIERS.map((one) => (
+              <option key={one.code} value={one.code}>
+                {one[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <Field
+        label={t('refund:ship.number')}
+        value={number}
+        onValue={setNumber}
+        error={errorOf('number', number, 'numberMissing')}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <Button type="submit" look="primary" busy={busy}>
+        {t('refund:ship.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { LIMITS } from '#contract/limits.ts';
+import { FieldFrame } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+type Props = {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onValue: (text: string) => void;
+};
+
+/** What a shopper has to say about a refund. */
+export function Words({ label, value, error, onValue }: Props) {
+  const { t } = useIsland();
+  const hint = t('refund:apply.descriptionHint', { n: value.length, max: LIMITS.refundDescription });
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => (
+        <textarea
+          {...ties}
+          rows={4}
+          value={value}
+          maxLength={LIMITS.refundDescription}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

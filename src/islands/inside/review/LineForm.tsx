@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { LIMITS } from '#contract/limits.ts';
+import type { ReviewForm } from '#contract/review/schema.ts';
+import { lineKey, type ReviewFormStore } from '../../../stores/inside/review-form.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { PictureUpload } from '../ui/pictures/PictureUpload.tsx';
+import { Goods } from './Goods.tsx';
+import { ReviewText } from './ReviewText.tsx';
+import { StarChoice } from './StarChoice.tsx';
+
+/** The review of one line. */
+export function LineForm({ line, store }: { line: ReviewForm['lines'][number]; store: ReviewFormStore }) {
+  const { t } = useIsland();
+  useStore(store.$draft);
+  const errors = useStore(store.$errors);
+  const { score, text, pictures } = store.lineOf(line.id);
+  return (
+    <section className="card-white review-line" aria-label={line.title}>
+      <Goods line={line} />
+      <StarChoice
+        label={t('review:score')}
+        value={score}
+        onValue={(stars) => store.setLine(line.id, { score: stars })}
+      />
+      <ReviewText
+        label={t('review:text')}
+        placeholder={t('review:placeholder')}
+        value={text}
+        error={errors[lineKey(line.id)]}
+        onValue={(words) => store.setLine(line.id, { text: words })}
+      />
+      {line.points > 0 && <p className="text-quiet">{t('review:linePoints', { n: line.points })}</p>}
+      <PictureUpload
+        max={LIMITS.reviewPictures}
+        value={pictures}
+        onChange={(urls) => store.setLine(line.id, { pictures: urls })}
+        onBusy={(busy) => store.setSending(line.id, busy)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { OrdersToReview } from '#contract/review/schema.ts';
+import { OWN_REVIEW_TABS } from '#contract/review/values.ts';
+import { orderPath } from '../../../lib/browser/order/checkout.ts';
+import { ownReviewsPath, readOwnReviews, writePath } from '../../../lib/browser/review/review-url.ts';
+import { date } from '../../../lib/shared/format.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createOwnReviews } from '../../../stores/inside/review.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { inPage } from '../../ui/in-page.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useAddressList } from '../../ui/use-address-list.ts';
+import { Goods } from './Goods.tsx';
+import { Written } from './Written.tsx';
+
+/** What a shopper can review, and has reviewed. @param search of the address */
+export function OwnReviews({ words, search }: { words: Words; search: string }) {
+  return (
+    <IslandProvider words={words}>
+      <Own search={search} />
+    </IslandProvider>
+  );
+}
+
+function Own({ search }: { search: string }) {
+  const { t } = useIsland();
+  const { list, filter, now, page, moving, go } = useAddressList({
+    ...{ search, create: createOwnReviews, read: readOwnReviews, path: ownReviewsPath },
+  });
+  return (
+    <section className="own-reviews">
+      <h1>{t('review:mine')}</h1>
+      <nav className="order-tabs" aria-label={t('review:mine')}>
+        {OWN_REVIEW_TABS.map((tab) => (
+          <a
+            key={tab}
+            href={ownReviewsPath({ tab, page: 1 })}
+            aria-current={tab === filter.tab ? 'page' : undefined}
+            onClick={inPage(() => go({ tab, page: 1 }))}
+          >
+            {t(`review:tab.${tab}`)} {page?.counts[tab] ?? ''}
+          </a>
+        ))}
+      </nav>
+      <Loading now={now} onRetry={list.reload}>
+        <Skeleton count={3} className="h-36" />
+      </Loading>
+      {page && (
+        <div aria-busy={moving}>
+          {page.items.length === 0 && (
+            <Empty title={t(`review:empty.${page.tab}`)} text={t(`review:empty.${page.tab}Text`)}>
+              <a href="/user-center/uc-order" className="btn btn-primary">
+                {t('review:toOrders')}
+              </a>
+            </Empty>
+          )}
+          {page.tab === 'toWrite' ? (
+            <ToWrite page={page} />
+          ) : (
+            <ul className="own-list">
+              {page.items.map((review) => (
+                <Written key={review.id} review={review} onChange={() => void list.reload()} />
+              ))}
+            </ul>
+          )}
+          <Pager
+            page={page.page}
+            pages={page.pages}
+            hrefOf={(to) => ownReviewsPath({ ...filter, page: to })}
+            onPage={(to) => go({ ...filter, page: to })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ToWrite({ page: { items, today } }: { page: OrdersToReview }) {
+  const { t, language } = useIsland();
+  if (!items.length) return null;
+  return (
+    <>
+      {today !== null && (
+        <p className="review-terms">{t(today > 0 ? 'review:today' : 'review:todayOver', { n: today })}</p>
+      )}
+      <ul className="own-list">
+        {items.map(({ orderId, shop, until, lines, points }) => (
+          <li key={orderId} className="own-review">
+            <header>
+              <b>{shop.name}</b>
+              <a href={orderPath(orderId)}>{t('review:order', { id: orderId })}</a>
+              <span>{t('review:until', { day: date(until, language) })}</span>
+              {points > 0 && <span>{t('review:points', { n: points })}</span>}
+            </header>
+            <div className="own-row">
+              <div>
+                {lines.map((line) => (
+                  <Goods key={line.id} line={line} />
+                ))}
+              </div>
+              <p className="own-do">
+                <a
+                  href={writePath(orderId)}
+                  className="btn btn-primary btn-sm"
+                  aria-label={t('review:writeOf', { id: orderId })}
+                >
+                  {t('review:write')}
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

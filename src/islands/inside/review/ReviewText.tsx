@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { LIMITS } from '#contract/limits.ts';
+import { hidesPhone, lengthOf } from '#contract/review/text.values.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+type Props = {
+  label: string;
+  value: string;
+  onValue: (text: string) => void;
+  error?: string | undefined;
+  placeholder?: string;
+  first?: boolean;
+};
+
+/** What is said: how much of it there is room for, and what will not be published of it, stand beside it as one writes. */
+export function ReviewText({ label, value, onValue, error, placeholder, first = false }: Props) {
+  const { t } = useIsland();
+  const id = useId();
+  const length = lengthOf(value.trim());
+  return (
+    <div className="field review-text">
+      <label htmlFor={id}>{label}</label>
+      <div className="field-box">
+        <textarea
+          id={id}
+          rows={4}
+          value={value}
+          placeholder={placeholder}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error ${id}-hint`}
+          data-first={first || undefined}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      </div>
+      <p id={`${id}-error`} className="field-error">
+        {error}
+      </p>
+      <p id={`${id}-hint`} className="field-hint">
+        <b data-over={length > LIMITS.reviewText || undefined}>
+          {length}/{LIMITS.reviewText}
+        </b>{' '}
+        {hidesPhone(value) ? t('review:phoneHidden') : t('review:textHint')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import type { ReviewFormStore } from '../../../stores/inside/review-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+/** Under which name, and the button that publishes. */
+export function SendForm({ store }: { store: ReviewFormStore }) {
+  const { t } = useIsland();
+  const { anonymous } = useStore(store.$draft);
+  const errors = useStore(store.$errors);
+  const busy = useStore(store.$busy);
+  const [first] = Object.values(errors);
+  return (
+    <div className="card-white review-send">
+      <label>
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm"
+          checked={anonymous}
+          onChange={({ target }) => store.change({ anonymous: target.checked })}
+        />
+        <span>
+          {t('review:anonymous')}
+          <small>{t('review:anonymousHint')}</small>
+        </span>
+      </label>
+      <p role="alert" className="field-error">
+        {errors.all ?? (first && t('review:error.above'))}
+      </p>
+      <Button look="primary" busy={busy} onClick={() => void store.send()}>
+        {t('review:send')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { SHOP_SCORES } from '#contract/review/values.ts';
+import type { ReviewFormStore } from '../../../stores/inside/review-form.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { StarChoice } from './StarChoice.tsx';
+
+/** Scores of the shop, once per order. */
+export function ShopForm({ name, store }: { name: string; store: ReviewFormStore }) {
+  const { t } = useIsland();
+  const { shop } = useStore(store.$draft);
+  const error = useStore(store.$errors).shop;
+  return (
+    <section className="card-white review-line" aria-labelledby="review-shop">
+      <h2 id="review-shop">{t('review:shop.title', { name })}</h2>
+      {SHOP_SCORES.map((one) => (
+        <StarChoice
+          key={one}
+          label={t(`review:shop.${one}`)}
+          value={shop[one] ?? 0}
+          onValue={(score) => store.setShop(one, score)}
+        />
+      ))}
+      <p role="alert" className="field-error">
+        {error}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { STARS } from '#contract/review/values.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+type Props = { label: string; value: number; onValue: (score: number) => void };
+
+/** One to five stars, as radio buttons: arrow keys choose. Its page has the words of `review`. */
+export function StarChoice({ label, value, onValue }: Props) {
+  const { t } = useIsland();
+  const name = useId();
+  return (
+    <fieldset className="star-choice">
+      <legend>{label}</legend>
+      <span>
+        {STARS.map((star) => (
+          <label key={star} data-on={star <= value || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={star}
+              checked={star === value}
+              aria-label={t('review:star', { count: star, meaning: t(`review:meaning.${star}`) })}
+              onChange={() => onValue(star)}
+            />
+            <Icon name="star" className="size-6" />
+          </label>
+        ))}
+      </span>
+      <small>{value ? t(`review:meaning.${value}`) : ''}</small>
+    </fieldset>
+  );
+}

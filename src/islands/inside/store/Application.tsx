@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { storeError } from '#contract/store/rules.values.ts';
+import type { StoreApplication } from '#contract/store/schema.ts';
+import { STEP_NAMES, STORE_STEPS, type StoreStep } from '#contract/store/values.ts';
+import type { Store } from '../../../stores/inside/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { Agreement } from './Agreement.tsx';
+import { Contact } from './Contact.tsx';
+import { Papers } from './Papers.tsx';
+import { StoreFields } from './StoreFields.tsx';
+
+const PARTS = { store: StoreFields, papers: Papers, contact: Contact, agreement: Agreement };
+
+type Props = { store: Store; application: StoreApplication };
+export type PartProps = Props & { errorOf: (field: string) => string | undefined };
+
+/** The application, filled in step by step; what is typed is kept by the mall. */
+export function Application({ store, application }: Props) {
+  const { t } = useIsland();
+  const step = useStore(store.$step);
+  const busy = useStore(store.$busy);
+  const failure = useStore(store.$failure);
+  const saved = useStore(store.$saved);
+  const form = useRef<HTMLFormElement>(null);
+  const isLast = step === STEP_NAMES.at(-1);
+  const Part = PARTS[step];
+  const errorOf = (field: string) =>
+    failure?.field === field ? failure.text : application.reasons[field as keyof StoreApplication['reasons']];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLast) void store.submit();
+    else store.next();
+  };
+  const leave = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (saved !== 'saved' && saved !== undefined) event.preventDefault();
+  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => leave(event);
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  // What is wrong is said at its field, and the field has the focus.
+  useEffect(() => {
+    if (!busy && failure?.field) form.current?.querySelector<HTMLElement>(`[name="${failure.field}"]`)?.focus();
+  }, [busy, failure?.field]);
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="store-form">
+      <Steps store={store} step={step} />
+      {application.reasons.other && <p className="notice-box">{application.reasons.other}</p>}
+      <fieldset className="store-part" key={step}>
+        <legend>{t(`store:step.${step}`)}</legend>
+        <Part store={store} application={application} errorOf={errorOf} />
+      </fieldset>
+      <p role="alert" className="field-error">
+        {failure && !failure.field ? failure.text : ''}
+      </p>
+      <div className="store-foot">
+        <span role="status">{saved && t(`store:saved.${saved}`)}</span>
+        {step !== STEP_NAMES[0] && (
+          <Button onClick={() => store.go(STEP_NAMES[STEP_NAMES.indexOf(step) - 1] ?? 'store')}>
+            {t('store:back')}
+          </Button>
+        )}
+        <Button type="submit" look="primary" busy={busy}>
+          {t(isLast ? 'store:send' : 'store:next')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Where one is; what is whole already can be gone back to. */
+function Steps({ store, step }: { store: Store; step: StoreStep }) {
+  const { t } = useIsland();
+  const data = useStore(store.$data);
+  const wrong = STEP_NAMES.findIndex((one) => storeError(data, STORE_STEPS[one]));
+  const reached = wrong < 0 ? STEP_NAMES.length : wrong;
+  return (
+    <ol className="store-steps">
+      {STEP_NAMES.map((one, index) => (
+        <li key={one} aria-current={one === step ? 'step' : undefined} data-done={index < reached || undefined}>
+          <button type="button" disabled={index > reached} onClick={() => store.go(one)}>
+            <b>{index + 1}</b>
+            {t(`store:step.${one}`)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useId, useRef } from 'react';
+import type { PaperKind } from '#contract/store/values.ts';
+import type { Store } from '../../../stores/inside/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+
+type Props = {
+  store: Store;
+  field: PaperKind | 'logo';
+  /** Address of what was sent in, as far as it can be shown. */
+  shown: string | undefined;
+  /** It was sent in before, and is shown by a press. */
+  children?: ReactNode;
+  hint: string;
+  error: string | undefined;
+};
+
+/** A picture that is sent in as soon as it was chosen. */
+export function PictureInput({ store, field, shown, children, hint, error }: Props) {
+  const { t } = useIsland();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const busy = useStore(store.$sending);
+  const name = t(`store:field.${field}`);
+  const action = t(shown || children ? 'store:replace' : 'store:choosePicture');
+  const take = async (file: File | undefined) => {
+    if (file) await store.put(field, file);
+    if (input.current) input.current.value = '';
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice
+    <div role="group" aria-labelledby={`${id}-label`} className="store-picture">
+      <div className="store-picture-view">
+        {shown ? <img src={shown} alt={t('store:picture', { name })} /> : <Icon name="plus" />}
+      </div>
+      <div>
+        <p id={`${id}-label`}>{name}</p>
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+        <p className="store-picture-buttons">
+          <Button
+            size="sm"
+            name={field}
+            busy={busy}
+            aria-label={t('store:chooseOf', { name, action })}
+            aria-describedby={`${id}-error ${id}-hint`}
+            onClick={() => input.current?.click()}
+          >
+            {action}
+          </Button>
+          {children}
+        </p>
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={TYPES}
+          data-picture={field}
+          onChange={({ target }) => void take(target.files?.[0])}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { LIMITS } from '#contract/limits.ts';
+import { Field, FieldFrame } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import type { PartProps } from './Application.tsx';
+import { PictureInput } from './PictureInput.tsx';
+
+/** What shoppers will see of the store. */
+export function StoreFields({ store, application, errorOf }: PartProps) {
+  const { t } = useIsland();
+  const { name, text, logo, category } = useStore(store.$data);
+  return (
+    <>
+      <Field
+        label={t('store:field.name')}
+        hint={t('store:hint.name', { max: LIMITS.storeName })}
+        name="name"
+        maxLength={LIMITS.storeName}
+        autoComplete="organization"
+        value={name}
+        error={errorOf('name')}
+        onValue={(value) => store.set({ name: value })}
+      />
+      <FieldFrame
+        label={t('store:field.text')}
+        hint={t('store:hint.text', { n: [...text.trim()].length, min: LIMITS.storeTextMin, max: LIMITS.storeText })}
+        error={errorOf('text')}
+      >
+        {(ties) => (
+          <textarea
+            {...ties}
+            name="text"
+            rows={3}
+            maxLength={LIMITS.storeText}
+            value={text}
+            onChange={({ target }) => store.set({ text: target.value })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label={t('store:field.category')} hint={t('store:hint.category')} error={errorOf('category')}>
+        {(ties) => (
+          <select
+            {...ties}
+            name="category"
+            value={category}
+            onChange={({ target }) => store.set({ category: target.value })}
+          >
+            <option value="">{t('store:choose')}</option>
+            {application.categories.map((one) => (
+              <option key={one.code} value={one.code}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <PictureInput
+        store={store}
+        field="logo"
+        shown={logo || undefined}
+        hint={t('store:hint.logo')}
+        error={errorOf('logo')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { isEditable, STORE_STATUS } from '#contract/store/flow.values.ts';
+import type { StoreApplication } from '#contract/store/schema.ts';
+import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { createStore } from '../../../stores/inside/store.ts';
+import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import { Account } from './Account.tsx';
+import { Application } from './Application.tsx';
+import { Head } from './Head.tsx';
+import { Submitted } from './Submitted.tsx';
+
+/** Opening a store, and the store that came of it. */
+export function StorePage({ words }: { words: Words }) {
+  return (
+    <IslandProvider words={words}>
+      <Page />
+    </IslandProvider>
+  );
+}
+
+function Page() {
+  const { t } = useIsland();
+  const [store, now] = useResource((failureWords) => createStore(failureWords, (key) => t(`store:error.${key}`)));
+  return (
+    <section className="store-page">
+      <h1>{t('store:title')}</h1>
+      <Loading now={now} onRetry={store.reload}>
+        <Skeleton count={4} className="h-20" />
+      </Loading>
+      {now.value && <Stands store={store} application={now.value} />}
+    </section>
+  );
+}
+
+type Props = { store: ReturnType<typeof createStore>; application: StoreApplication };
+
+function Stands({ store, application }: Props) {
+  const { status, account } = application;
+  return (
+    <>
+      <Head application={application} />
+      {isEditable(status) && <Application store={store} application={application} />}
+      {account && <Account account={account} onSet={store.reload} />}
+      {status === STORE_STATUS.UNDER_REVIEW && <Submitted application={application} />}
+    </>
+  );
+}

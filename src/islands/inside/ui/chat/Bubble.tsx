@@ -1,0 +1,76 @@
+import type { ChatMessage } from '#contract/chat/schema.ts';
+import { MSG_TYPE } from '#contract/chat/values.ts';
+import { clockTime } from '../../../../lib/shared/format.ts';
+import type { ChatThread, Pending } from '../../../../stores/inside/chat-thread.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useIsland } from '../../../ui/IslandContext.tsx';
+import { OrderCard, ProductCard } from './Cards.tsx';
+
+export type Links = { product: (id: number) => string; order: (id: string) => string };
+type Props = { message: ChatMessage; own: 'shopper' | 'staff'; read: boolean; links: Links };
+
+/** One message: own ones at the right; what the mall says by itself is named as such. */
+export function Bubble({ message, own, read, links }: Props) {
+  const { t } = useIsland();
+  const { from, at } = message;
+  const mine = from === own;
+  return (
+    <li className={mine ? 'chat-row chat-own' : 'chat-row'} data-from={from}>
+      {from !== 'auto' && <span className="sr-only">{t(mine ? 'chat:you' : `chat:from.${from}`)}</span>}
+      <div className="chat-bubble">
+        <Content message={message} links={links} />
+      </div>
+      <p className="chat-foot">
+        {from === 'auto' && <em>{t('chat:from.auto')}</em>}
+        <time dateTime={at}>{clockTime(at)}</time>
+        {mine && <span>{t(read ? 'chat:read' : 'chat:sent')}</span>}
+      </p>
+    </li>
+  );
+}
+
+function Content({
+  message: { type, text, url, product = null, order = null },
+  links,
+}: Pick<Props, 'message' | 'links'>) {
+  const { t } = useIsland();
+  if (type === MSG_TYPE.TEXT) return <p>{text}</p>;
+  if (type === MSG_TYPE.PRODUCT) return <ProductCard product={product} href={links.product} />;
+  if (type === MSG_TYPE.ORDER) return <OrderCard order={order} href={links.order} />;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      <img src={url} alt={t('chat:picture')} className="chat-picture" />
+    </a>
+  );
+}
+
+/** A message on its way, or one that did not arrive. */
+export function PendingBubble({ one, thread }: { one: Pending; thread: ChatThread }) {
+  const { t } = useIsland();
+  const { body, id, state, refused } = one;
+  return (
+    <li className="chat-row chat-own" data-state={state}>
+      <div className="chat-bubble">
+        {'text' in body && <p>{body.text}</p>}
+        {'url' in body && <img src={body.url} alt={t('chat:picture')} className="chat-picture" />}
+        {'prodId' in body && <p>{t('chat:product')}</p>}
+        {'orderId' in body && <p>{t('chat:order')}</p>}
+      </div>
+      <p className="chat-foot" role="status">
+        {state === 'sending' ? (
+          t('chat:sending')
+        ) : (
+          <>
+            <span className="text-error">{refused || t('chat:failed')}</span>
+            <Button look="link" onClick={() => thread.resend(id)}>
+              {t('chat:resend')}
+            </Button>
+            <Button look="link" onClick={() => thread.discard(id)}>
+              {t('chat:discard')}
+            </Button>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

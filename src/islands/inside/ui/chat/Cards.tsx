@@ -1,0 +1,36 @@
+import type { ChatOrder, ChatProduct } from '#contract/chat/schema.ts';
+import { statusName } from '../../../../lib/browser/order/status.ts';
+import { useIsland } from '../../../ui/IslandContext.tsx';
+import { Money } from '../../../ui/Money.tsx';
+
+type Shown = { href: string; title: string; picture: string; fen: number; below?: string };
+
+/** A thing as a card that leads to it. */
+export function Card({ href, title, picture, fen, below }: Shown) {
+  return (
+    <a className="chat-card" href={href} target="_blank" rel="noopener">
+      <img src={picture} alt="" width="56" height="56" loading="lazy" />
+      <span>
+        <b>{title}</b>
+        <Money fen={fen} size="base" />
+        {below && <small>{below}</small>}
+      </span>
+    </a>
+  );
+}
+
+export function ProductCard({ product, href }: { product: ChatProduct | null; href: (id: number) => string }) {
+  const { t } = useIsland();
+  if (!product) return <p className="chat-gone">{t('chat:productGone')}</p>;
+  const { id, title, picture, price } = product;
+  return <Card href={href(id)} title={title} picture={picture} fen={price} />;
+}
+
+export function OrderCard({ order, href }: { order: ChatOrder | null; href: (id: string) => string }) {
+  const { t } = useIsland();
+  if (!order) return <p className="chat-gone">{t('chat:orderGone')}</p>;
+  const { id, title, picture, payable, status } = order;
+  const name = statusName(status);
+  const below = `${t('chat:orderNo', { id })}${name ? ` · ${t(`order:status.${name}`)}` : ''}`;
+  return <Card href={href(id)} title={title} picture={picture} fen={payable} below={below} />;
+}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { CHAT, MSG_TYPE } from '#contract/chat/values.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { ChatThread } from '../../../../stores/inside/chat-thread.ts';
+import { toast } from '../../../../stores/public/toast.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useIsland } from '../../../ui/IslandContext.tsx';
+
+/** A picture of the writer, sent in. @returns its address; undefined: it failed, and that was said */
+type Upload = (file: File) => Promise<string | undefined>;
+type Props = { thread: ChatThread; upload: Upload; disabled?: boolean; children?: ReactNode };
+
+const EMOJI = [...'😀😂🥰😊😅🙂🤔😭😡👍👎👌🙏👏🤝💪🎉💯🌹🍵'];
+
+/** Where one writes: text, emoji and pictures; `children`: more that can be sent. */
+export function Composer({ thread, upload, disabled = false, children }: Props) {
+  const { t } = useIsland();
+  const [text, setText] = useState('');
+  const [picking, setPicking] = useState(false);
+  const [sending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  function send(): void {
+    const said = text.trim();
+    if (!said || disabled) return;
+    thread.send(MSG_TYPE.TEXT, { text: said });
+    setText('');
+    field.current?.focus();
+  }
+  function typed(event: KeyboardEvent): void {
+    // An input method ends a word with Enter.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  async function picture(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
+    if (chosen.size > LIMITS.imageBytes) {
+      toast(t('chat:pictureTooLarge'), 'error');
+      return;
+    }
+    setSending(true);
+    const url = await upload(chosen);
+    setSending(false);
+    if (url) thread.send(MSG_TYPE.PICTURE, { url });
+    if (file.current) file.current.value = '';
+  }
+  function add(emoji: string): void {
+    setText((before) => (before + emoji).slice(0, CHAT.text));
+    setPicking(false);
+    field.current?.focus();
+  }
+
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="chat-tools">
+        <Button look="ghost" size="sm" aria-expanded={picking} disabled={disabled} onClick={() => setPicking(!picking)}>
+          <Icon name="smile" />
+          {t('chat:emoji')}
+        </Button>
+        <Button look="ghost" size="sm" busy={sending} disabled={disabled} onClick={() => file.current?.click()}>
+          <Icon name="picture" />
+          {t('chat:picture')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          aria-label={t('chat:picture')}
+          onChange={(event) => void picture(event.target.files?.[0])}
+        />
+        {children}
+      </div>
+      {picking && (
+        <fieldset className="chat-emoji" aria-label={t('chat:emoji')}>
+          {EMOJI.map((emoji) => (
+            <button key={emoji} type="button" onClick={() => add(emoji)}>
+              {emoji}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <textarea
+        ref={field}
+        value={text}
+        rows={3}
+        maxLength={CHAT.text}
+        disabled={disabled}
+        aria-label={t('chat:write')}
+        placeholder={t('chat:placeholder')}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={typed}
+      />
+      <div className="chat-send">
+        <small>{t('chat:keys')}</small>
+        <Button type="submit" look="primary" size="sm" disabled={disabled || !text.trim()}>
+          {t('chat:send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import { date } from '../../../../lib/shared/format.ts';
+import type { ChatThread } from '../../../../stores/inside/chat-thread.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Failed } from '../../../ui/Failed.tsx';
+import { useIsland } from '../../../ui/IslandContext.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Bubble, type Links, PendingBubble } from './Bubble.tsx';
+
+type Props = { thread: ChatThread; links: Links; onLook: () => void; hint: string };
+/** This close to its end, the list follows new messages. */
+const NEAR_PX = 120;
+
+/** What was said in a conversation, with a page back at its top; while it is looked at, it is read. */
+export function Messages({ thread, links, onLook, hint }: Props) {
+  const { t, language } = useIsland();
+  const { state, items, more, pending, read } = useStore(thread.$thread);
+  const box = useRef<HTMLDivElement>(null);
+  const follow = useRef(true);
+  const newest = items.at(-1)?.seq ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes while it is looked at is read
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) onLook();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [newest, onLook]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes to the end when something is added there
+  useLayoutEffect(() => {
+    if (follow.current) box.current?.scrollTo(0, box.current.scrollHeight);
+  }, [newest, pending.length, state]);
+
+  async function older(): Promise<void> {
+    const before = box.current?.scrollHeight ?? 0;
+    if (await thread.older()) requestAnimationFrame(() => box.current?.scrollBy(0, box.current.scrollHeight - before));
+  }
+  function scrolled(): void {
+    const { scrollTop, scrollHeight, clientHeight } = box.current ?? { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
+    follow.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+  }
+
+  if (state === 'failed') return <Failed text={t('chat:loadFailed')} onRetry={() => void thread.load()} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+    <div className="chat-messages" ref={box} onScroll={scrolled} tabIndex={0} role="log" aria-label={t('chat:log')}>
+      {state === 'loading' && items.length === 0 && <Skeleton count={4} className="h-12" />}
+      {more && (
+        <Button look="link" onClick={() => void older()}>
+          {t('chat:older')}
+        </Button>
+      )}
+      {state === 'loaded' && items.length + pending.length === 0 && <p className="chat-hint">{hint}</p>}
+      <ol>
+        {items.map((message, index) => {
+          const day = date(message.at, language);
+          const before = items[index - 1];
+          return (
+            <Fragment key={message.seq}>
+              {(!before || date(before.at, language) !== day) && <li className="chat-day">{day}</li>}
+              <Bubble message={message} own={thread.own} read={message.seq <= read} links={links} />
+            </Fragment>
+          );
+        })}
+        {pending.map((one) => (
+          <PendingBubble key={one.id} one={one} thread={thread} />
+        ))}
+      </ol>
+    </div>
+  );
+}

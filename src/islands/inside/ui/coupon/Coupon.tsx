@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { CouponOffer } from '#contract/coupon/schema.ts';
+import { couponAmount, couponRule } from '../../../../lib/shared/coupon-text.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useIsland } from '../../../ui/IslandContext.tsx';
+
+type Shown = Pick<CouponOffer, 'name' | 'shop' | 'scope' | 'covers' | 'type' | 'threshold' | 'amount' | 'off' | 'cap'>;
+type Props = {
+  coupon: Shown;
+  /** When it can be used. */
+  time: string;
+  badge?: string | undefined;
+  /** It can no longer be used, or taken. */
+  faded?: boolean;
+  /** What one can do with it. */
+  children: ReactNode;
+};
+
+/** A coupon: what it takes off at the left, what it is for, and what one can do with it. */
+export function Coupon({ coupon, time, badge, faded = false, children }: Props) {
+  const { t, language } = useIsland();
+  const { name, shop, scope, covers } = coupon;
+  const where = covers.length
+    ? t('coupon:scope.some', { names: covers.join(t('coupon:scope.and')) })
+    : t(scope === 'all' && shop ? 'coupon:scope.shop' : 'coupon:scope.all');
+  return (
+    <article className={faded ? 'coupon coupon-faded' : 'coupon'} aria-label={name}>
+      <p className="coupon-worth">
+        <b>{couponAmount(coupon, t, language)}</b>
+        <span>{couponRule(coupon, t)}</span>
+      </p>
+      <div className="coupon-text">
+        <p className="coupon-name">
+          {badge && <span className="tag">{badge}</span>}
+          {name}
+        </p>
+        <p>
+          {shop && <Icon name="shop" className="size-4" />}
+          <span title={where}>{shop ? `${shop.name} · ${where}` : where}</span>
+        </p>
+        <p>{time}</p>
+      </div>
+      <div className="coupon-do">{children}</div>
+    </article>
+  );
+}

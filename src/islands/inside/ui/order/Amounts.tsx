@@ -1,0 +1,65 @@
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { OrderView } from '#contract/order/schema.ts';
+import { dateTime } from '../../../../lib/shared/format.ts';
+import { price } from '../../../../lib/shared/price.ts';
+import { useIsland } from '../../../ui/IslandContext.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { PointsPrice } from '../../../ui/PointsPrice.tsx';
+import { PartAmount } from './PartAmount.tsx';
+
+type Props = { order: Pick<OrderView, 'rows' | 'payable' | 'paid' | 'status' | 'refunds' | 'kind' | 'points'> };
+
+/** What an order costs, explained line by line, how it was paid, and what goes back. */
+export function Amounts({ order }: Props) {
+  const { t } = useIsland();
+  const { rows, payable, paid, status, kind, points } = order;
+  const exchange = kind === 'points';
+  const sum = status === ORDER_STATUS.TO_PAY ? 'toPay' : paid.at ? 'payable' : 'sum';
+  return (
+    <div className="order-amounts">
+      <dl>
+        {rows.map(({ part, amount }) => (
+          <Row key={part} name={t(exchange && part === 'promotion' ? 'order:part.exchange' : `order:part.${part}`)}>
+            <PartAmount part={part} amount={amount} />
+          </Row>
+        ))}
+        <Row name={t(`order:detail.${sum}`)}>
+          {exchange ? <PointsPrice points={points} money={payable} /> : <Money fen={payable} />}
+        </Row>
+        {paid.balance > 0 && <Row name={t('order:detail.paidBalance')}>{price(paid.balance)}</Row>}
+        {paid.online > 0 && <Row name={t('order:detail.paidOnline')}>{price(paid.online)}</Row>}
+      </dl>
+      <Refunds order={order} />
+    </div>
+  );
+}
+
+function Row({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Refunds({ order: { refunds } }: Props) {
+  const { language, t } = useIsland();
+  if (!refunds.length) return null;
+  return (
+    <div className="order-refunds">
+      <h3>{t('order:detail.refunds')}</h3>
+      <ul>
+        {refunds.map(({ amount, way, done, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may go the same way at the same time
+          <li key={index}>
+            <strong className="tabular-nums">{price(amount)}</strong>
+            <span>{t(way === 'online' ? 'order:detail.refundOnline' : 'order:detail.refundBalance')}</span>
+            <span className="tag tag-quiet">{t(done ? 'order:detail.refundDone' : 'order:detail.refundWaiting')}</span>
+            <time dateTime={at}>{dateTime(at, language)}</time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { OrderLineView } from '#contract/order/schema.ts';
+import { pointsGoodPath } from '../../../../lib/browser/points-mall/points-url.ts';
+import { productPath } from '../../../../lib/shared/paths.ts';
+import { price } from '../../../../lib/shared/price.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+
+/** One line of an order, as it was sold. @param children what became of it */
+export function OrderLine({ line, children }: { line: OrderLineView; children?: ReactNode }) {
+  const path = pathOf(line);
+  return (
+    <li className="order-line">
+      {line.picture ? (
+        <Picture path={line.picture} width={80} />
+      ) : (
+        <span className="order-line-mark" aria-hidden="true" />
+      )}
+      <div>
+        {path ? <a href={path}>{line.title}</a> : <span>{line.title}</span>}
+        {line.spec.length > 0 && <p className="order-spec">{line.spec.join(' · ')}</p>}
+        {line.custom.length > 0 && (
+          <p className="order-spec">{line.custom.map(({ name, text }) => `${name}: ${text}`).join(' · ')}</p>
+        )}
+        {children}
+      </div>
+      <p className="order-price tabular-nums">{price(line.price)}</p>
+      <p className="order-quantity tabular-nums">×{line.quantity}</p>
+    </li>
+  );
+}
+
+/** Where it can be had again; undefined: it is no product. */
+function pathOf({ productId, pointsGoodId }: OrderLineView): string | undefined {
+  if (pointsGoodId) return pointsGoodPath(pointsGoodId);
+  return productId > 0 ? productPath(productId) : undefined;
+}

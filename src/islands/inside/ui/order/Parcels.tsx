@@ -1,0 +1,32 @@
+import type { OrderView } from '#contract/order/schema.ts';
+import { dateTime } from '../../../../lib/shared/format.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useIsland } from '../../../ui/IslandContext.tsx';
+
+/** Where the goods are; nothing before they are sent. */
+export function Parcels({ order: { parcels } }: { order: Pick<OrderView, 'parcels'> }) {
+  const { language, t } = useIsland();
+  if (!parcels.length) return null;
+  return (
+    <section aria-labelledby="order-parcels">
+      <h2 id="order-parcels">{t('order:detail.parcels')}</h2>
+      {parcels.map(({ carrier, number, trail }) => (
+        <div key={number} className="order-parcel">
+          <p>
+            <Icon name="truck" className="size-5" />
+            <strong>{carrier}</strong>
+            <span className="tabular-nums">{t('order:detail.parcel', { number })}</span>
+          </p>
+          <ol className="trail" aria-label={t('order:detail.trail')}>
+            {trail.map(({ at, text }) => (
+              <li key={at + text}>
+                <time dateTime={at}>{dateTime(at, language)}</time>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

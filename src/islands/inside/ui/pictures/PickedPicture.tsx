@@ -1,0 +1,81 @@
+import type { DragEvent, KeyboardEvent } from 'react';
+import type { Picked } from '../../../../stores/inside/pictures.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useIsland } from '../../../ui/IslandContext.tsx';
+
+type Props = {
+  item: Picked;
+  index: number;
+  count: number;
+  onMove: (key: string, to: number) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+};
+
+/** Tells a picture of this list from files that are dragged in. */
+const TYPE = 'text/x-picture';
+const PERCENT = 100;
+
+/** One picture: how far it is, its place (dragged, or by arrows), and the way out. */
+export function PickedPicture({ item, index, count, onMove, onRemove, onRetry }: Props) {
+  const { t } = useIsland();
+  const { key, preview, state, progress, error } = item;
+  const n = index + 1;
+  const percent = Math.round(progress * PERCENT);
+  const drop = (event: DragEvent) => {
+    const moved = event.dataTransfer.getData(TYPE);
+    if (!moved) return;
+    event.preventDefault();
+    onMove(moved, index);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onMove(key, index + step);
+  };
+  return (
+    <li
+      className="pictures-one"
+      data-state={state}
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(TYPE, key)}
+      onDragOver={(event) => event.dataTransfer.types.includes(TYPE) && event.preventDefault()}
+      onDrop={drop}
+    >
+      <img src={preview} alt={t('pictures:nth', { n })} draggable={false} />
+      {(state === 'sending' || state === 'waiting') && (
+        <progress max={PERCENT} value={percent} aria-label={t('pictures:sending', { percent })} />
+      )}
+      {state === 'failed' && (
+        <button type="button" className="pictures-retry" onClick={onRetry} title={error}>
+          <b>{t('pictures:failed')}</b>
+          {t('pictures:retry')}
+          <span className="sr-only">{error}</span>
+        </button>
+      )}
+      {/* Arrow keys move it from any of its buttons. */}
+      <span className="pictures-do" role="toolbar" aria-label={t('pictures:nth', { n })} onKeyDown={press}>
+        <button
+          type="button"
+          aria-label={t('pictures:earlier', { n })}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => onMove(key, index - 1)}
+        >
+          <Icon name="left" className="size-4" />
+        </button>
+        <button
+          type="button"
+          aria-label={t('pictures:later', { n })}
+          aria-disabled={n === count || undefined}
+          onClick={() => onMove(key, index + 1)}
+        >
+          <Icon name="right" className="size-4" />
+        </button>
+        <button type="button" aria-label={t('pictures:remove', { n })} onClick={onRemove}>
+          <Icon name="trash" className="size-4" />
+        </button>
+      </span>
+    </li>
+  );
+}

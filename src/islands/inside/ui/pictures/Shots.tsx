@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { IMAGE_BASE, scaled } from '../../../../lib/shared/picture-url.ts';
+import { useIsland } from '../../../ui/IslandContext.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { viewerTexts } from '../../../ui/viewer-texts.ts';
+
+const WIDEST = 1_600;
+
+/** Pictures, which open in the viewer. Its page has the words of `pictures` and `product:viewer`. */
+export function Shots({ paths, className }: { paths: readonly string[]; className: string }) {
+  const { t } = useIsland();
+  if (!paths.length) return null;
+  const slides = paths.map((path, n) => ({
+    src: scaled(IMAGE_BASE, path, WIDEST),
+    alt: t('pictures:nth', { n: n + 1 }),
+  }));
+  const open = (start: number) => async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    const { openViewer } = await import('../../../ui/viewer.tsx');
+    await openViewer(slides, start, viewerTexts(t), currentTarget);
+  };
+  return (
+    <span className={className}>
+      {paths.map((path, n) => (
+        <a key={path} href={slides[n]?.src} onClick={open(n)}>
+          <Picture path={path} width={80} alt={slides[n]?.alt ?? ''} />
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RefundStep } from '#contract/refund/schema.ts';
+import { dateTime } from '../../../../lib/shared/format.ts';
+import { useIsland } from '../../../ui/IslandContext.tsx';
+import { Shots } from '../pictures/Shots.tsx';
+
+/** What both sides of a refund did, said and showed, newest first. */
+export function Record({ steps }: { steps: readonly RefundStep[] }) {
+  const { language, t } = useIsland();
+  return (
+    <section aria-labelledby="refund-record">
+      <h2 id="refund-record">{t('refund:record.title')}</h2>
+      <ol className="trail">
+        {steps.toReversed().map(({ move, actor, note, pictures, at }) => (
+          <li key={`${move} ${at}`}>
+            <time dateTime={at}>{dateTime(at, language)}</time>
+            <div>
+              {t(`refund:record.by.${actor}`)}
+              {language === 'zh' ? '' : ' '}
+              {t(`refund:record.move.${move}`)}
+              {note && <p>{note}</p>}
+              <Shots paths={pictures} className="refund-pictures" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

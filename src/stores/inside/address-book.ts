@@ -1,0 +1,27 @@
+import * as api from '../../lib/browser/api/addresses.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
+
+/** The address book of the account centre. */
+export function createAddressBook(words: FailureWords) {
+  const book = createResource(api.addressBook, words);
+  const action = createAction(words);
+
+  /** Changes one, then shows the book as it is. */
+  const change = (send: () => Promise<unknown>): Promise<boolean> =>
+    action.run(async () => {
+      await send();
+      await book.reload();
+    });
+
+  return {
+    $state: book.$state,
+    $busy: action.$busy,
+    reload: book.reload,
+    remove: (id: number) => change(() => api.removeAddress(id)),
+    makeDefault: (id: number) => change(() => api.makeDefaultAddress(id)),
+  };
+}
+
+export type AddressBookStore = ReturnType<typeof createAddressBook>;

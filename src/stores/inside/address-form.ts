@@ -1,0 +1,76 @@
+import { atom } from 'nanostores';
+import type { AddressView } from '#contract/address/schema.ts';
+import { contactError, detailError, recipientError } from '#contract/address/values.ts';
+import { parseAddress } from '../../lib/browser/address/parse.ts';
+import { saveAddress } from '../../lib/browser/api/addresses.ts';
+import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
+import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { loadRegions } from './regions.ts';
+
+/** What is being entered; `region` from the province down, as far as it was chosen. */
+export type AddressValues = { recipient: string; mobile: string; region: string[]; detail: string; isDefault: boolean };
+
+const NOTHING: AddressValues = { recipient: '', mobile: '', region: [], detail: '', isDefault: false };
+const DISTRICT = 3;
+const draft = persisted<AddressValues>(
+  'liangji.draft.address',
+  (stored) => ({ ...NOTHING, ...((stored ?? {}) as Partial<AddressValues>) }),
+  inThisTab,
+);
+
+/**
+ * One address being entered or changed. What is entered of a new one outlives a reload of the tab.
+ * @param text gives the words for the key of an error
+ */
+export function createAddressForm(
+  address: AddressView | undefined,
+  words: FailureWords,
+  text: (key: string) => string,
+) {
+  const $values = atom<AddressValues>(address ? { ...address } : draft.read());
+  const form = createForm(words);
+
+  function set(change: Partial<AddressValues>): void {
+    const values = { ...$values.get(), ...change };
+    $values.set(values);
+    if (!address) draft.save(values);
+    const field = form.$failure.get()?.field;
+    if (!field || field in change) form.$failure.set(field ? error([field]) : undefined);
+  }
+
+  function error(fields?: string[]): Failure | undefined {
+    const { recipient, mobile, region, detail } = $values.get();
+    const errors = {
+      recipient: recipientError(recipient),
+      mobile: contactError(mobile),
+      region: region.length === DISTRICT ? undefined : 'regionRequired',
+      detail: detailError(detail),
+    };
+    const found = Object.entries(errors).find(([field, key]) => key && (!fields || fields.includes(field)));
+    return found?.[1] ? { field: found[0], text: text(found[1]) } : undefined;
+  }
+
+  /** Takes a whole line apart; what it does not name stays as it is. @returns whether it named anything */
+  async function fillFrom(line: string): Promise<boolean> {
+    const parsed = parseAddress(await loadRegions(), line);
+    // Words alone may be anything.
+    if (!parsed.mobile && !parsed.region.length) return false;
+    set(Object.fromEntries(Object.entries(parsed).filter(([, part]) => part.length > 0)));
+    return true;
+  }
+
+  /** @returns the address as the mall keeps it, unless something is wrong */
+  async function save(): Promise<AddressView | undefined> {
+    let saved: AddressView | undefined;
+    await form.submit(error(), async () => {
+      const { recipient, mobile, region, detail, isDefault } = $values.get();
+      saved = await saveAddress({ recipient, mobile, region, detail, isDefault }, address?.id);
+      draft.drop();
+    });
+    return saved;
+  }
+
+  return { $values, ...form, set, fillFrom, save };
+}
+
+export type AddressForm = ReturnType<typeof createAddressForm>;

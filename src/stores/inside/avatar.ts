@@ -1,0 +1,41 @@
+import { atom } from 'nanostores';
+import { LIMITS } from '#contract/limits.ts';
+import { centred, inside, type Size, sideOf, type View } from '../../lib/browser/crop.ts';
+
+/** Part of the cut that an arrow key moves by. */
+const KEY_STEP = 0.05;
+const ARROWS: Partial<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Reads a chosen file. */
+export async function openPicture(
+  file: File,
+): Promise<{ picture: ImageBitmap } | { error: 'imageTooLarge' | 'imageFormat' }> {
+  if (file.size > LIMITS.imageBytes) return { error: 'imageTooLarge' };
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  return picture ? { picture } : { error: 'imageFormat' };
+}
+
+/** Which square of a picture is cut out: moved by parts of its side, or closer. */
+export function createCrop(picture: Size) {
+  const $view = atom<View>(centred(picture));
+  const side = (): number => sideOf(picture, $view.get().zoom);
+
+  function move(x: number, y: number): void {
+    const view = $view.get();
+    $view.set(inside(picture, { ...view, x: view.x + x * side(), y: view.y + y * side() }));
+  }
+  /** @returns whether the key is one that moves */
+  function press(key: string): boolean {
+    const [x, y] = ARROWS[key] ?? [];
+    if (x === undefined || y === undefined) return false;
+    move(x * KEY_STEP, y * KEY_STEP);
+    return true;
+  }
+  const zoom = (zoomed: number): void => $view.set(inside(picture, { ...$view.get(), zoom: zoomed }));
+  return { $view, side, move, press, zoom };
+}

@@ -1,0 +1,32 @@
+import { atom } from 'nanostores';
+import type { BalancePage, PayResult, PayWay } from '#contract/payment/schema.ts';
+import { topUp, viewBalance } from '../../lib/browser/api/payments.ts';
+import { type TopUpError, topUpAmount, wayOf } from '../../lib/browser/pay/pay.rules.ts';
+import { createForm, type FailureWords } from '../public/form.ts';
+import { createIdempotentCall } from '../public/idempotent-call.ts';
+import { createResource } from '../public/resource.ts';
+
+/** The balance with one page of its ledger, and the form that adds to it. */
+export function createBalance(page: number, words: FailureWords) {
+  const resource = createResource<BalancePage>(() => viewBalance(page), words);
+  const $amount = atom('');
+  const $way = atom<PayWay>('wechat');
+  const form = createForm(words);
+  const call = createIdempotentCall();
+
+  /** @param say gives the words for what is wrong with the amount @returns what comes next */
+  async function send(say: (error: TopUpError) => string): Promise<PayResult | undefined> {
+    const limits = resource.value()?.topUp;
+    if (!limits) return undefined;
+    const amount = topUpAmount($amount.get(), limits);
+    const error = typeof amount === 'string' ? { field: 'amount', text: say(amount) } : undefined;
+    let result: PayResult | undefined;
+    await form.submit(error, async () => {
+      const request = { amount: Number(amount), way: wayOf(limits.ways, $way.get()) ?? $way.get() };
+      result = await call.run(request, (key) => topUp(request, key));
+    });
+    return result;
+  }
+
+  return { ...resource, $amount, $way, form, send };
+}

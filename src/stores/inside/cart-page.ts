@@ -1,0 +1,175 @@
+import { atom, computed } from 'nanostores';
+import type { CartLineView, CartView, CustomTexts } from '#contract/cart/schema.ts';
+import * as api from '../../lib/browser/api/cart-page.ts';
+import { linesOf, without, withQuantity, withSelected } from '../../lib/browser/cart/view.ts';
+import { $cartCount, saveCount } from '../public/cart.ts';
+import { mergeVisitorCart } from '../public/cart-own.ts';
+import { failureOf } from '../public/failure.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
+import { toast } from '../public/toast.ts';
+
+/** A change that shows at once: what it does to the cart, and the call for it. */
+type Change = {
+  apply: (cart: CartView) => CartView;
+  send: () => Promise<CartView>;
+  /** A later change of the same thing takes its place as long as it waits. */
+  key?: string;
+  done?: () => void;
+};
+type Waiting = Change & { settle: (went: boolean) => void };
+
+/** How long a removal can be taken back. */
+const UNDO_MS = 8_000;
+
+/**
+ * The cart page. Changes show at once and are sent one after the other; what the mall refuses is taken back with its
+ * reason, and what it answers counts only where no later change waits.
+ */
+export function createCartPage(words: FailureWords) {
+  const loaded = createResource(async () => {
+    // What a visitor had put in belongs to what is shown; where that fails, the next page tries again.
+    await mergeVisitorCart().catch(() => {});
+    return api.cart();
+  }, words);
+  const $waiting = atom<readonly Waiting[]>([]);
+  const $undo = atom<readonly CartLineView[]>([]);
+  /** As it shows: what the mall said last, with what is still on its way. */
+  const $cart = computed(
+    [loaded.$state, $waiting],
+    (state, waiting) => state.value && waiting.reduce((cart, { apply }) => apply(cart), state.value),
+  );
+  let running = false;
+  let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+  $cart.listen((cart) => {
+    if (cart && cart.count !== $cartCount.get()) saveCount(cart.count);
+  });
+
+  function change(next: Change): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const all = $waiting.get();
+    // The first one is on its way already.
+    const replaced = next.key ? all.findIndex(({ key }, index) => index > 0 && key === next.key) : -1;
+    if (replaced > 0) all[replaced]?.settle(true);
+    const waiting: Waiting = { ...next, settle: resolve };
+    $waiting.set(replaced > 0 ? all.with(replaced, waiting) : [...all, waiting]);
+    void run();
+    return promise;
+  }
+
+  async function run(): Promise<void> {
+    if (running) return;
+    running = true;
+    for (let [next] = $waiting.get(); next; [next] = $waiting.get()) {
+      const went = await sent(next);
+      next.settle(went);
+    }
+    running = false;
+  }
+
+  async function sent(next: Waiting): Promise<boolean> {
+    const drop = () => $waiting.set($waiting.get().filter((one) => one !== next));
+    try {
+      const cart = await next.send();
+      loaded.put(cart);
+      drop();
+      next.done?.();
+      return true;
+    } catch (error) {
+      drop();
+      toast(failureOf(error, words).text, 'error');
+      // What it was refused for may have changed more than this.
+      if (!$waiting.get().length) await loaded.reload();
+      return false;
+    }
+  }
+
+  function remove(lines: readonly CartLineView[], send: () => Promise<CartView>): Promise<boolean> {
+    const ids = lines.map(({ id }) => id);
+    return change({ apply: (cart) => without(cart, ids), send, done: () => offerUndo(lines) });
+  }
+
+  function offerUndo(lines: readonly CartLineView[]): void {
+    clearTimeout(forgetting);
+    $undo.set(lines);
+    forgetting = setTimeout(() => $undo.set([]), UNDO_MS);
+  }
+
+  function undo(): Promise<boolean> {
+    const lines = $undo.get();
+    $undo.set([]);
+    return change({ apply: (cart) => cart, send: () => api.restoreLines(lines) });
+  }
+
+  const select = (ids: readonly number[], selected: boolean): Promise<boolean> =>
+    change({
+      apply: (cart) => withSelected(cart, ids, selected),
+      send: () => api.selectLines([...ids], selected),
+      key: `select ${ids.join()}`,
+    });
+
+  /** Makes the cart ready for checkout. @returns the line that stands in the way, or whether there is anything to buy */
+  async function checkOut(): Promise<CartLineView | boolean> {
+    const cart = $cart.get();
+    if (!cart) return false;
+    const blocking = linesOf(cart).find(({ selected, error }) => selected && error);
+    if (blocking) return blocking;
+    if (!cart.total.pieces) return false;
+    const gone = cart.invalid.filter(({ selected }) => selected).map(({ id }) => id);
+    // The queue is in order: when this one has been sent, all before it have.
+    return gone.length ? select(gone, false) : settled();
+  }
+
+  const settled = (): Promise<boolean> => {
+    const [last] = $waiting.get().slice(-1);
+    if (!last) return Promise.resolve(true);
+    const { settle } = last;
+    return new Promise((done) => {
+      last.settle = (went) => {
+        settle(went);
+        done(went);
+      };
+    });
+  };
+
+  return {
+    $state: loaded.$state,
+    $cart,
+    $undo,
+    reload: loaded.reload,
+    select,
+    setQuantity: (id: number, quantity: number) =>
+      change({
+        apply: (cart) => withQuantity(cart, id, quantity),
+        send: () => api.changeLine(id, { quantity }),
+        key: `quantity ${id}`,
+      }),
+    /** Fails with the reason: it is shown where the options are given. */
+    async setCustom(id: number, custom: CustomTexts): Promise<void> {
+      loaded.put(await api.changeLine(id, { custom }));
+    },
+    /** Another SKU of the same product. Fails with the reason: it is shown where the SKU is chosen. */
+    async setSku(id: number, skuId: number): Promise<void> {
+      loaded.put(await api.changeLine(id, { skuId }));
+    },
+    remove: (lines: readonly CartLineView[]) => remove(lines, () => api.removeLines(lines.map(({ id }) => id))),
+    clearInvalid: (lines: readonly CartLineView[]) => remove(lines, api.clearInvalid),
+    collect: (lines: readonly CartLineView[], said: string) => {
+      const ids = lines.map(({ id }) => id);
+      return change({
+        apply: (cart) => without(cart, ids),
+        send: () => api.collectLines(ids),
+        done: () => toast(said, 'success'),
+      });
+    },
+    undo,
+    checkOut,
+    /** Another tab has changed the cart, as its count says. */
+    follow(count: number): void {
+      if (!$waiting.get().length && $cart.get() && $cart.get()?.count !== count) void loaded.reload();
+    },
+  };
+}
+
+export type CartPageStore = ReturnType<typeof createCartPage>;

@@ -1,0 +1,176 @@
+import { atom } from 'nanostores';
+import type {
+  ChatBody,
+  ChatEvent,
+  ChatHistory,
+  ChatMessage,
+  ChatRefused,
+  ChatTaken,
+  ServerFrame,
+} from '#contract/chat/schema.ts';
+import { CHAT_CODES, MSG_TYPE } from '#contract/chat/values.ts';
+import type { ChatLink } from '../public/chat-link.ts';
+
+/** A message on its way; `refused`: what the mall said against it. */
+export type Pending = {
+  id: string;
+  type: number;
+  body: ChatBody;
+  state: 'sending' | 'failed';
+  refused?: string;
+};
+export type Thread = {
+  state: 'loading' | 'failed' | 'loaded';
+  items: ChatMessage[];
+  /** There are older ones. */
+  more: boolean;
+  pending: Pending[];
+  /** Up to which message the other side has read. */
+  read: number;
+};
+
+type Options = {
+  id: number;
+  own: 'shopper' | 'staff';
+  link: ChatLink;
+  history: (query: string) => Promise<ChatHistory>;
+};
+
+/** How long a message may be on its way. */
+const LATE_MS = 10_000;
+
+/** One conversation as it is shown: what was said, what is on its way, how far the other side has read. */
+export function createThread({ id, own, link, history }: Options) {
+  const $thread = atom<Thread>({ state: 'loading', items: [], more: false, pending: [], read: 0 });
+  const change = (part: Partial<Thread>): void => $thread.set({ ...$thread.get(), ...part });
+  const last = (): number => $thread.get().items.at(-1)?.seq ?? 0;
+  let seen = 0;
+
+  const otherRead = ({ readByShopper, readByStaff }: ChatHistory): number =>
+    own === 'shopper' ? readByStaff : readByShopper;
+
+  function put(messages: readonly ChatMessage[]): void {
+    const of = new Map($thread.get().items.map((message) => [message.seq, message]));
+    for (const message of messages) of.set(message.seq, message);
+    const names = new Set(messages.map((message) => message.id));
+    change({
+      items: [...of.values()].sort((a, b) => a.seq - b.seq),
+      pending: $thread.get().pending.filter((one) => !names.has(one.id)),
+    });
+  }
+
+  async function load(): Promise<void> {
+    change({ state: 'loading' });
+    try {
+      const page = await history('');
+      put(page.items);
+      change({ state: 'loaded', more: page.more, read: otherRead(page) });
+    } catch {
+      change({ state: 'failed' });
+    }
+  }
+
+  /** @returns whether older ones have come */
+  async function older(): Promise<boolean> {
+    const first = $thread.get().items[0]?.seq ?? 0;
+    if (!$thread.get().more || first <= 1) return false;
+    const page = await history(`?before=${first}`).catch(() => undefined);
+    if (!page) return false;
+    put(page.items);
+    change({ more: page.more });
+    return true;
+  }
+
+  /** What was missed while there was no socket. */
+  async function catchUp(): Promise<void> {
+    if ($thread.get().state !== 'loaded') return load();
+    for (let more = true; more; ) {
+      const page = await history(`?after=${last()}`).catch(() => undefined);
+      if (!page) return;
+      put(page.items);
+      change({ read: Math.max($thread.get().read, otherRead(page)) });
+      more = page.more;
+    }
+    for (const one of $thread.get().pending) if (one.state === 'sending') transmit(one);
+  }
+
+  const transmit = ({ id: name, type, body }: Pending): void => link.send(type, { conversation: id, id: name, body });
+
+  function mark(name: string, part: Partial<Pending>): void {
+    change({ pending: $thread.get().pending.map((one) => (one.id === name ? { ...one, ...part } : one)) });
+  }
+
+  function send(type: number, body: ChatBody): void {
+    const one: Pending = { id: crypto.randomUUID(), type, body, state: 'sending' };
+    change({ pending: [...$thread.get().pending, one] });
+    begin(one);
+  }
+
+  function begin(one: Pending): void {
+    transmit(one);
+    setTimeout(() => mark(one.id, { state: 'failed' }), LATE_MS);
+  }
+
+  /** The same message once more: under the same name it is stored once. */
+  function resend(name: string): void {
+    const one = $thread.get().pending.find((each) => each.id === name);
+    if (!one) return;
+    mark(name, { state: 'sending' });
+    begin(one);
+  }
+
+  const discard = (name: string): void => change({ pending: $thread.get().pending.filter((one) => one.id !== name) });
+
+  function receive({ code, msg, data }: ServerFrame): void {
+    if (code === CHAT_CODES.taken) arrive((data as ChatTaken).message);
+    else if (code === CHAT_CODES.news) hear(data as ChatEvent);
+    else if (data) refuse(data as ChatRefused, msg);
+  }
+
+  function refuse({ conversation, id: name }: ChatRefused, refused = ''): void {
+    if (conversation === id && name) mark(name, { state: 'failed', refused });
+  }
+
+  function hear(event: ChatEvent): void {
+    if (event.event === 'message') arrive(event.message);
+    else if (event.event === 'sync') void catchUp();
+    else if (event.event === 'read' && event.conversation === id && event.by !== own)
+      change({ read: Math.max($thread.get().read, event.upTo) });
+  }
+
+  function arrive(message: ChatMessage): void {
+    if (message.conversation !== id) return;
+    const gap = message.seq > last() + 1 && $thread.get().state === 'loaded';
+    if (gap) void catchUp();
+    else put([message]);
+  }
+
+  /** Somebody looks at it: all that is there is read. @returns whether that was news */
+  function look(): boolean {
+    const upTo = last();
+    if (upTo <= seen) return false;
+    seen = upTo;
+    link.send(MSG_TYPE.READ, { conversation: id, body: { upTo } });
+    return true;
+  }
+
+  const unlisten = link.listen(receive);
+  let open = link.$state.get() === 'open';
+  const unwatch = link.$state.listen((state) => {
+    if (state === 'open' && !open) {
+      seen = 0;
+      void catchUp();
+    }
+    open = state === 'open';
+  });
+
+  return {
+    ...{ id, own, $thread, load, older, send, resend, discard, look },
+    stop(): void {
+      unlisten();
+      unwatch();
+    },
+  };
+}
+
+export type ChatThread = ReturnType<typeof createThread>;

@@ -1,0 +1,143 @@
+import { atom } from 'nanostores';
+import type {
+  ChatEvent,
+  ChatMessage,
+  ChatOnline,
+  ChatTaken,
+  Conversation,
+  ServerFrame,
+} from '#contract/chat/schema.ts';
+import { CHAT_CODES, OFFICIAL } from '#contract/chat/values.ts';
+import * as api from '../../lib/browser/api/chat.ts';
+import type { ChatLink } from '../public/chat-link.ts';
+import { noteUnread, ownLink } from '../public/chat-own.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
+import { $user } from '../public/session.ts';
+import { type ChatThread, createThread } from './chat-thread.ts';
+
+/** Waits until it is known whose socket it is. */
+function linkOf(): Promise<ChatLink> {
+  return new Promise((resolve) => {
+    const stop = $user.subscribe(() => {
+      const link = ownLink();
+      if (!link) return;
+      queueMicrotask(() => stop());
+      resolve(link);
+    });
+  });
+}
+
+/** The chat of a shopper: their conversations, and the one that is open. @param shopId with whom; 0: the mall */
+export function createChat(shopId: number, words: FailureWords) {
+  const $thread = atom<ChatThread | undefined>(undefined);
+  const $link = atom<ChatLink | undefined>(undefined);
+  /** Shops whose service came online while this page looks on. */
+  const $online = atom<ReadonlySet<number>>(new Set());
+  /** Changes once at the first load, so that the list never goes back to where one came in. */
+  let wanted: number | undefined = shopId;
+  let opened: Conversation | undefined;
+
+  const list = createResource(async () => {
+    if (wanted !== undefined) {
+      opened = await api.openConversation(wanted);
+      wanted = undefined;
+      const all = await api.conversations();
+      await show(opened.id);
+      return withOpened(all, opened);
+    }
+    const all = await api.conversations();
+    noteUnread(total(all));
+    return withOpened(all, opened);
+  }, words);
+
+  async function show(id: number): Promise<void> {
+    if ($thread.get()?.id === id) return;
+    const link = await linkOf();
+    if (!$link.get()) {
+      $link.set(link);
+      link.listen(hear);
+      link.$state.listen((state) => {
+        if (state === 'open') void list.reload();
+        else $online.set(new Set());
+      });
+    }
+    $thread.get()?.stop();
+    const thread = createThread({ id, own: 'shopper', link, history: (query) => api.history(id, query) });
+    $thread.set(thread);
+    await thread.load();
+  }
+
+  /** The conversation with a shop that is not among those shown is opened. */
+  async function open(other: number): Promise<void> {
+    const known = list.value()?.find((one) => one.shopId === other);
+    if (known) return show(known.id);
+    wanted = other;
+    await list.reload();
+  }
+
+  function update(id: number, part: (one: Conversation) => Partial<Conversation>): void {
+    const all = list.value();
+    if (!all) return;
+    if (!all.some((one) => one.id === id)) return void list.reload();
+    const changed = all.map((one) => (one.id === id ? { ...one, ...part(one) } : one));
+    list.put(changed.sort((a, b) => (b.last?.at ?? '').localeCompare(a.last?.at ?? '')));
+    noteUnread(total(changed));
+  }
+
+  function hear({ code, data }: ServerFrame): void {
+    if (code === CHAT_CODES.taken) {
+      const { message } = data as ChatTaken;
+      update(message.conversation, ({ last }) => (isNewer(message, last) ? { last: message } : {}));
+    } else if (code === CHAT_CODES.online) markOnline((data ?? {}) as ChatOnline);
+    else if (code === CHAT_CODES.news) happened(data as ChatEvent);
+  }
+
+  /** A mall that does not say whose service it is means the one that is being talked with. */
+  function markOnline({ shopId }: ChatOnline): void {
+    const shown = list.value()?.find(({ id }) => id === $thread.get()?.id)?.shopId;
+    const who = shopId ?? shown;
+    if (who !== undefined) $online.set(new Set([...$online.get(), who]));
+  }
+
+  function happened(event: ChatEvent): void {
+    if (event.event === 'message')
+      update(event.message.conversation, ({ unread, last }) =>
+        // One that was repeated may be told again.
+        isNewer(event.message, last)
+          ? { last: event.message, unread: event.message.from === 'shopper' ? unread : unread + 1 }
+          : {},
+      );
+    else if (event.event === 'served') update(event.conversation, () => ({ servedBy: event.servedBy }));
+    else if (event.event === 'read' && event.by === 'shopper') update(event.conversation, () => ({ unread: 0 }));
+  }
+
+  /** The open conversation is looked at. */
+  function look(): void {
+    const thread = $thread.get();
+    if (thread?.look()) update(thread.id, () => ({ unread: 0 }));
+  }
+
+  return { ...list, $thread, $link, $online, show, open, look };
+}
+
+export type Chat = ReturnType<typeof createChat>;
+
+/** One in which nothing was said yet is not among those of the mall. */
+const withOpened = (all: Conversation[], opened: Conversation | undefined): Conversation[] =>
+  !opened || all.some(({ id }) => id === opened.id) ? all : [opened, ...all];
+const isNewer = ({ seq }: ChatMessage, last: ChatMessage | null): boolean => seq > (last?.seq ?? 0);
+const total = (all: readonly Conversation[]): number => all.reduce((sum, { unread }) => sum + unread, 0);
+
+/** With whom the address says that one talks. */
+export function readChatAddress(search: string): { shopId: number; prodId?: number; orderId?: string } {
+  const query = new URLSearchParams(search);
+  const shopId = Number(query.get('shopId'));
+  const prodId = Number(query.get('prodId'));
+  const orderId = query.get('orderId');
+  return {
+    shopId: Number.isSafeInteger(shopId) && shopId > 0 ? shopId : OFFICIAL,
+    ...(Number.isSafeInteger(prodId) && prodId > 0 ? { prodId } : {}),
+    ...(orderId && /^\d{1,30}$/.test(orderId) ? { orderId } : {}),
+  };
+}

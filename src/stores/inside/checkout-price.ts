@@ -1,0 +1,80 @@
+import { atom } from 'nanostores';
+import type { CustomTexts } from '#contract/cart/schema.ts';
+import type { CheckoutSource, Preview } from '#contract/checkout/schema.ts';
+import { changeLine } from '../../lib/browser/api/cart-page.ts';
+import { previewOrder } from '../../lib/browser/api/orders.ts';
+import { ApiError } from '../../lib/shared/api/client.ts';
+import { saveCustom } from '../public/custom.ts';
+import { failureOf } from '../public/failure.ts';
+import type { FailureWords } from '../public/form.ts';
+import { type Draft, draftOf } from './checkout-draft.ts';
+
+/** What the price depends on. */
+type Choice = Partial<Pick<Draft, 'addressId' | 'couponIds' | 'points'>>;
+
+/** What is bought and chosen at a checkout, and what it costs; every choice is priced by the mall. */
+export function createPricing(start: CheckoutSource, words: FailureWords) {
+  let turn = 0;
+  const $source = atom<CheckoutSource>(start);
+  const $draft = atom<Draft>(draftOf(start).read());
+  const $preview = atom<Preview | undefined>(undefined);
+  /** It is being priced, so what is shown may not hold. */
+  const $pricing = atom(true);
+  /** Why it could not be priced. */
+  const $problem = atom<string | undefined>(undefined);
+
+  async function price(): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    const { addressId, couponIds, points } = $draft.get();
+    $pricing.set(true);
+    try {
+      const source = $source.get();
+      const chosen = { ...(couponIds ? { couponIds } : {}), ...(addressId ? { addressId } : {}) };
+      const next = await previewOrder({ source, points, ...chosen });
+      if (mine === turn) put(next);
+    } catch (error) {
+      if (mine !== turn) return;
+      // Another tab has taken the address out of the book: the default one goes instead.
+      if (addressId && error instanceof ApiError && error.kind === 'missing') return choose({ addressId: undefined });
+      $problem.set(failureOf(error, words).text);
+      $pricing.set(false);
+    }
+  }
+
+  /** Takes a preview for the newest, whatever is still on its way. */
+  function put(preview: Preview): void {
+    turn += 1;
+    $preview.set(preview);
+    $problem.set(undefined);
+    $pricing.set(false);
+    if ($draft.get().points > preview.points.most) save({ points: preview.points.used });
+  }
+
+  function save(change: Partial<Draft>): void {
+    $draft.set({ ...$draft.get(), ...change });
+    draftOf(start).save($draft.get());
+  }
+
+  function choose(choice: Choice): Promise<void> {
+    save(choice);
+    return price();
+  }
+
+  /** Made-to-order options of a line: of the cart's own, or of what is bought at once. @throws ApiError */
+  async function setCustom(skuId: number, cartLineId: number | null, custom: CustomTexts): Promise<void> {
+    if (cartLineId !== null) await changeLine(cartLineId, { custom });
+    else $source.set({ ...$source.get(), custom } as CheckoutSource);
+    saveCustom(skuId, custom);
+    await price();
+  }
+
+  /** Pieces of a line: of the cart's own, or of what is bought at once. @throws ApiError */
+  async function setQuantity(cartLineId: number | null, quantity: number): Promise<void> {
+    if (cartLineId !== null) await changeLine(cartLineId, { quantity });
+    else $source.set({ ...$source.get(), quantity } as CheckoutSource);
+    await price();
+  }
+
+  return { $source, $draft, $preview, $pricing, $problem, price, put, save, choose, setCustom, setQuantity };
+}

@@ -1,0 +1,69 @@
+import { atom } from 'nanostores';
+import type { ProductView } from '#contract/catalog/schema.ts';
+import type { CollectionKind } from '#contract/collection/schema.ts';
+import * as api from '../../lib/browser/api/collection.ts';
+import { viewProduct } from '../../lib/browser/api/goods.ts';
+import type { CollectionPlace } from '../../lib/browser/collection-url.ts';
+import { createAction } from '../public/action.ts';
+import { addOwn } from '../public/cart-own.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
+import { toast } from '../public/toast.ts';
+
+/** What a shopper keeps: one page of goods or of shops. */
+export function createCollection(words: FailureWords & { added: string; full: string }) {
+  const $place = atom<CollectionPlace>({ kind: 'product', page: 1 });
+  const page = createResource(() => api.collection($place.get().kind, $place.get().page), words);
+  const action = createAction(words);
+
+  async function open(place: CollectionPlace): Promise<void> {
+    $place.set(place);
+    await page.reload();
+    const shown = page.value();
+    // The last thing of the last page has gone.
+    if (shown && place.page > shown.pages) await open({ ...place, page: shown.pages });
+  }
+
+  const again = (send: () => Promise<unknown>): Promise<boolean> =>
+    action.run(async () => {
+      await send();
+      await open($place.get());
+    });
+
+  /** The product whose SKU is being chosen. */
+  const $choosing = atom<ProductView | undefined>(undefined);
+
+  const put = (skuId: number): Promise<boolean> =>
+    action.run(async () => {
+      const { added, text } = await addOwn(skuId, 1, words);
+      $choosing.set(undefined);
+      if (added) toast(words.added, 'success');
+      else if (text !== '') toast(text ?? words.full, 'warning');
+    });
+
+  /** Puts a product into the cart; of several SKUs one is chosen first. */
+  async function intoCart(productId: number): Promise<void> {
+    let product: ProductView | undefined;
+    await action.run(async () => {
+      product = await viewProduct(productId);
+    });
+    const [only, ...others] = product?.skus ?? [];
+    if (!only) return;
+    if (others.length) $choosing.set(product);
+    else await put(only.id);
+  }
+
+  return {
+    $place,
+    $choosing,
+    $state: page.$state,
+    $busy: action.$busy,
+    open,
+    reload: page.reload,
+    ...{ intoCart, put, putAside: () => $choosing.set(undefined) },
+    drop: (id: number) => again(() => api.dropFromCollection($place.get().kind, id)),
+    restore: (kind: CollectionKind, id: number) => again(() => api.collect(kind, id)),
+  };
+}
+
+export type CollectionStore = ReturnType<typeof createCollection>;

@@ -1,0 +1,48 @@
+import { atom } from 'nanostores';
+import * as api from '../../lib/browser/api/flash-sale.ts';
+import { type FlashFilter, flashParams } from '../../lib/browser/flash-sale/flash-url.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
+import { toast } from '../public/toast.ts';
+
+export type FlashWords = FailureWords & { reminded: string; forgotten: string };
+
+const SECOND_MS = 1_000;
+/** Not everybody who watched the same clock asks in the same moment. */
+const spread = (): number => SECOND_MS + Math.random() * 2 * SECOND_MS;
+
+/** What the clock of a session and the reminders of its goods do to a list or an item. */
+function createLife(words: FlashWords, reload: () => Promise<void>) {
+  const action = createAction(words);
+  /** Whose reminder is on its way. */
+  const $reminding = atom<number | undefined>(undefined);
+
+  async function remind(id: number, wanted: boolean): Promise<void> {
+    if (action.$busy.get()) return;
+    $reminding.set(id);
+    if (await action.run(() => api.remind(id, wanted))) toast(wanted ? words.reminded : words.forgotten, 'success');
+    $reminding.set(undefined);
+    // What it was refused with is seen there too: it has started.
+    await reload();
+  }
+
+  /** After a session started or ended. */
+  const turn = (): void => void setTimeout(() => void reload(), spread());
+
+  return { $reminding, remind, turn };
+}
+
+/** Sessions of today and tomorrow, and the goods of one. */
+export function createFlashSale(first: FlashFilter, words: FlashWords) {
+  const list = createPaged(first, (filter: FlashFilter) => api.flashPage(flashParams(filter)), words);
+  return { ...list, ...createLife(words, list.reload) };
+}
+
+/** One of the goods, and how many pieces are to be bought. */
+export function createFlashItem(id: number, words: FlashWords) {
+  const item = createResource(() => api.flashItem(id), words);
+  const $quantity = atom(1);
+  return { ...item, ...createLife(words, item.reload), $quantity };
+}

@@ -1,0 +1,42 @@
+import { atom, computed } from 'nanostores';
+import { CART_QUANTITY } from '#contract/cart/values.ts';
+import type { GroupInfo } from '#contract/group-buy/schema.ts';
+import * as api from '../../lib/browser/api/group-buy.ts';
+import {
+  type GroupListFilter,
+  type GroupPlace,
+  groupListParams,
+  groupParams,
+} from '../../lib/browser/group-buy/group-url.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
+
+/** Group-buy activities. */
+export const createGroupList = (first: GroupListFilter, words: FailureWords) =>
+  createPaged(first, (filter: GroupListFilter) => api.groupActivities(groupListParams(filter)), words);
+
+/** One activity, and what is chosen of it. */
+export function createGroupPage(place: GroupPlace, words: FailureWords) {
+  const info = createResource(() => api.groupInfo(groupParams(place)), words);
+  const $skuId = atom<number | undefined>(undefined);
+  const $quantity = atom(1);
+
+  /** The SKU that is chosen: at first the first one in stock. */
+  const $sku = computed([info.$state, $skuId], ({ value }, skuId) => skuOf(value, skuId));
+  const $most = computed([info.$state, $sku], ({ value }, sku) =>
+    Math.max(1, Math.min(CART_QUANTITY, value?.limit ?? CART_QUANTITY, sku?.stock ?? 1)),
+  );
+
+  function choose(skuId: number): void {
+    $skuId.set(skuId);
+    $quantity.set(Math.min($quantity.get(), $most.get()));
+  }
+
+  return { ...info, $sku, $most, $quantity, choose, setQuantity: (n: number) => $quantity.set(n) };
+}
+
+export type GroupPage = ReturnType<typeof createGroupPage>;
+
+const skuOf = (value: GroupInfo | undefined, skuId: number | undefined) =>
+  value?.skus.find(({ id, stock }) => (skuId === undefined ? stock > 0 : id === skuId)) ?? value?.skus[0];

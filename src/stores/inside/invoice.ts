@@ -1,0 +1,80 @@
+import { atom } from 'nanostores';
+import type { Invoice } from '#contract/checkout/schema.ts';
+import { INVOICE_TYPE } from '#contract/enums.ts';
+import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
+import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
+import * as api from '../../lib/browser/api/invoices.ts';
+import { byId } from '../../lib/shared/api/missing.ts';
+import { createAction } from '../public/action.ts';
+import { createForm, type FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
+
+/** The invoice of an order; loaded as undefined when there is no such order, or it is not this shopper's. */
+export function createInvoicePage(orderId: string, words: FailureWords) {
+  const page = createResource<InvoiceView | undefined>(() => byId(orderId, api.viewInvoice), words);
+  const { $busy, run } = createAction(words);
+
+  async function file(): Promise<PdfFile | undefined> {
+    let pdf: PdfFile | undefined;
+    await run(async () => {
+      pdf = await api.invoiceFile(orderId);
+    });
+    return pdf;
+  }
+
+  return { ...page, $busy, file };
+}
+export type InvoicePage = ReturnType<typeof createInvoicePage>;
+
+/**
+ * An invoice being asked for. @param first what was asked for before
+ * @param text gives the words for the key of an error
+ */
+export function createInvoiceForm(orderId: string, first: Invoice, words: FailureWords, text: (key: string) => string) {
+  const $invoice = atom<Invoice>(first);
+  const form = createForm(words);
+
+  function errorIn() {
+    const error = invoiceError(cleanInvoice($invoice.get()));
+    return error && { field: error.field, text: text(error.error) };
+  }
+
+  function set(change: Partial<Invoice>): void {
+    $invoice.set({ ...$invoice.get(), ...change });
+    if (form.$failure.get()) form.$failure.set(errorIn());
+  }
+
+  /** @returns what state it is in now; undefined when it was refused */
+  async function send(): Promise<InvoiceView | undefined> {
+    let view: InvoiceView | undefined;
+    await form.submit(errorIn(), async () => {
+      view = await api.requestInvoice(orderId, cleanInvoice($invoice.get()));
+    });
+    return view;
+  }
+
+  return { $invoice, $busy: form.$busy, $failure: form.$failure, set, send };
+}
+
+/** Titles of earlier invoices of this shopper, which fill in a form; without them nothing is offered. */
+export function createInvoiceTitles() {
+  const $titles = atom<readonly Invoice[]>([]);
+  let asked = false;
+
+  async function load(): Promise<void> {
+    if (asked) return;
+    asked = true;
+    try {
+      $titles.set((await api.invoiceTitles()).titles);
+    } catch {
+      // A help for typing: without it one types.
+      asked = false;
+    }
+  }
+
+  const of = (type: Invoice['type']): readonly Invoice[] => $titles.get().filter((title) => title.type === type);
+
+  return { $titles, load, of };
+}
+
+export const isUnit = ({ type }: Pick<Invoice, 'type'>): boolean => type === INVOICE_TYPE.UNIT;

@@ -1,0 +1,41 @@
+import type { SignIn } from '#contract/member/schema.ts';
+import * as api from '../../lib/browser/api/members.ts';
+import { monthBefore } from '../../lib/browser/member/calendar.ts';
+import { type PointsFilter, pointsParams } from '../../lib/browser/member/points-url.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
+import { toast } from '../public/toast.ts';
+
+export const createMember = (words: FailureWords) => createResource(api.ownMember, words);
+export const createEquity = (words: FailureWords) => createResource(api.memberEquity, words);
+
+/** Points, and what moved them. */
+export const createPoints = (first: PointsFilter, words: FailureWords) =>
+  createPaged(first, (filter: PointsFilter) => api.ownPoints(pointsParams(filter)), words);
+
+/** Signing in for today, and the days of a month. @param done runs when points have come */
+export function createSignIn(words: FailureWords, done: () => void = () => {}) {
+  const days = createResource(() => api.signInDays(), words);
+  const action = createAction(words);
+
+  /** @param said what to say of so many points; 0: they came before */
+  async function sign(said: (given: number) => string): Promise<void> {
+    await action.run(async () => {
+      const { given, ...now } = await api.signIn();
+      days.put(now);
+      toast(said(given), 'success');
+      done();
+    });
+  }
+
+  /** Shows another month: so many before the one shown, or after it where negative. */
+  const turn = (months: number): Promise<boolean> =>
+    action.run(async () => {
+      const { month } = days.value() as SignIn;
+      days.put(await api.signInDays(monthBefore(month, months)));
+    });
+
+  return { ...days, $busy: action.$busy, sign, turn };
+}

@@ -1,0 +1,29 @@
+import { ownBalance, ownFavourites, ownFootprints, ownUnusedCoupons } from '../../lib/browser/api/personal.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
+
+/** Figures of a shopper; one that failed to load is undefined, the others are shown. */
+export type OwnFigures = Partial<Record<'balance' | 'points' | 'coupons' | 'favourites' | 'footprints', number>>;
+
+export const createOwnFigures = (words: FailureWords) => createResource<OwnFigures>(ownFigures, words);
+
+async function ownFigures(): Promise<OwnFigures> {
+  const wallet = ownBalance();
+  const [balance, points, coupons, favourites, seen] = await Promise.allSettled([
+    wallet.then((own) => own.balance),
+    wallet.then((own) => own.points),
+    ownUnusedCoupons().then((own) => own.total),
+    ownFavourites().then(({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0)),
+    ownFootprints().then(({ total }) => total),
+  ]);
+  return {
+    balance: settledValue(balance),
+    points: settledValue(points),
+    coupons: settledValue(coupons),
+    favourites: settledValue(favourites),
+    footprints: settledValue(seen),
+  };
+}
+
+const settledValue = (settled: PromiseSettledResult<number>): number | undefined =>
+  settled.status === 'fulfilled' ? settled.value : undefined;

@@ -1,0 +1,53 @@
+import type { OwnCoupon } from '#contract/coupon/schema.ts';
+import { COUPON_ENDS_SOON } from '#contract/coupon/values.ts';
+import type { OrderBrief, OrderPage } from '#contract/order/schema.ts';
+import type { OrderTab } from '#contract/order/values.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { listOrders } from '../../lib/browser/api/orders.ts';
+import { ownMessages, ownUnusedCoupons } from '../../lib/browser/api/personal.ts';
+import { filterParams } from '../../lib/browser/order/list-url.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
+
+/** Orders under way, those first that wait for the shopper. */
+const UNDER_WAY: readonly { tab: OrderTab; status: number }[] = [
+  { tab: 'toPay', status: 10 },
+  { tab: 'toReceipt', status: 50 },
+  { tab: 'toAccept', status: 20 },
+  { tab: 'producing', status: 30 },
+  { tab: 'toSend', status: 40 },
+];
+const ORDERS = 3;
+const COUPONS = 3;
+const MESSAGES = 4;
+
+type OrdersUnderWay = { items: OrderBrief[]; more: number; now: string };
+
+/** The newest page of all orders holds most of them; a list of one status is asked for only where it is not whole in there. */
+async function underWay(): Promise<OrdersUnderWay> {
+  const pageOf = (tab: OrderTab): Promise<OrderPage> => listOrders(filterParams({ tab, page: 1, text: '' }));
+  const all = await pageOf('all');
+  const lists = await Promise.all(
+    UNDER_WAY.map(async ({ tab, status }) => {
+      const found = all.items.filter((order) => order.status === status);
+      return found.length < Math.min(all.counts[tab], ORDERS) ? (await pageOf(tab)).items : found;
+    }),
+  );
+  const items = lists.flat().slice(0, ORDERS);
+  const total = UNDER_WAY.reduce((sum, { tab }) => sum + all.counts[tab], 0);
+  return { items, more: total - items.length, now: all.now };
+}
+
+export const createUnderWay = (words: FailureWords) => createResource(underWay, words);
+
+/** Coupons that can be used now and end within days. */
+async function endingCoupons(): Promise<OwnCoupon[]> {
+  const { items, now } = await ownUnusedCoupons();
+  const soon = Date.parse(now) + COUPON_ENDS_SOON * DAY_MS;
+  return items.filter(({ from, to }) => from <= now && Date.parse(to) < soon).slice(0, COUPONS);
+}
+
+export const createEndingCoupons = (words: FailureWords) => createResource(endingCoupons, words);
+
+export const createLatestMessages = (words: FailureWords) =>
+  createResource(async () => (await ownMessages()).items.slice(0, MESSAGES), words);

@@ -1,0 +1,35 @@
+import { atom } from 'nanostores';
+import type { PaperBytes } from '#contract/store/schema.ts';
+import { createAction } from '../public/action.ts';
+import type { FailureWords } from '../public/form.ts';
+
+/** An address that only this page knows, of a picture that no other address leads to. @returns it, and how to end it */
+function paperUrl({ data, type }: PaperBytes): { url: string; end: () => void } {
+  const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  return { url, end: () => URL.revokeObjectURL(url) };
+}
+
+/** A paper being looked at, asked for by a press: each look is written down. */
+export function createPaperLook(words: FailureWords, load: (id: string) => Promise<PaperBytes>) {
+  const action = createAction(words);
+  const $paper = atom<{ kind: PaperBytes['kind']; url: string } | undefined>(undefined);
+  let end = () => {};
+
+  const look = (id: string): Promise<boolean> =>
+    action.run(async () => {
+      const bytes = await load(id);
+      putAway();
+      const shown = paperUrl(bytes);
+      end = shown.end;
+      $paper.set({ kind: bytes.kind, url: shown.url });
+    });
+
+  function putAway(): void {
+    end();
+    end = () => {};
+    $paper.set(undefined);
+  }
+
+  return { $busy: action.$busy, $paper, look, putAway };
+}

@@ -1,0 +1,149 @@
+import { atom, computed } from 'nanostores';
+import { LIMITS } from '#contract/limits.ts';
+import { uploadWithProgress } from '../../lib/browser/api/uploads.ts';
+import { failureOf } from '../public/failure.ts';
+import type { FailureWords } from '../public/form.ts';
+
+/** What the mall takes; the same as the desk's. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+/** Sent at the same time; the rest wait. */
+const AT_ONCE = 2;
+
+export type Picked = {
+  key: string;
+  /** Of a picture that is there, as the mall gave it. */
+  url?: string;
+  /** Address of what is shown meanwhile. */
+  preview: string;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** 0 to 1. */
+  progress: number;
+  /** Why it failed. */
+  error?: string;
+};
+
+export type PicturesWords = FailureWords & {
+  tooLarge: (name: string) => string;
+  format: (name: string) => string;
+  tooMany: string;
+};
+type Options = {
+  max: number;
+  words: PicturesWords;
+  onChange: (urls: string[]) => void;
+  /** Sends one in. @returns its address, as what it belongs to names it */
+  upload?: typeof uploadWithProgress;
+};
+
+/** Pictures that are chosen, sent in one after another, put in order and taken out again. */
+export function createPictures(
+  first: readonly string[],
+  { max, words, onChange, upload = uploadWithProgress }: Options,
+) {
+  const $items = atom<Picked[]>(first.map(toDone));
+  /** What was chosen and not taken. */
+  const $error = atom('');
+  const $busy = computed($items, (items) => items.some(({ state }) => state === 'waiting' || state === 'sending'));
+  const files = new Map<string, { file: File; stop: AbortController }>();
+  let told = first.join();
+
+  const urls = (): string[] => $items.get().flatMap(({ url }) => url ?? []);
+  const change = (key: string, changes: Partial<Picked>): void =>
+    $items.set($items.get().map((one) => (one.key === key ? { ...one, ...changes } : one)));
+
+  function tell(): void {
+    const now = urls();
+    if (now.join() === told) return;
+    told = now.join();
+    onChange(now);
+  }
+
+  /** Takes what fits; says why of the first that does not. */
+  function add(chosen: readonly File[]): void {
+    const fits = chosen.filter((file) => errorOf(file) === undefined);
+    const room = max - $items.get().length;
+    const refused = chosen.map(errorOf).find((error) => error !== undefined);
+    $error.set(refused ?? (fits.length > room ? words.tooMany : ''));
+    const added = fits.slice(0, Math.max(0, room)).map((file): Picked => {
+      const key = crypto.randomUUID();
+      files.set(key, { file, stop: new AbortController() });
+      return { key, preview: URL.createObjectURL(file), state: 'waiting', progress: 0 };
+    });
+    $items.set([...$items.get(), ...added]);
+    next();
+  }
+
+  function errorOf({ name, size, type }: File): string | undefined {
+    if (!PICTURE_TYPES.includes(type)) return words.format(name);
+    return size > LIMITS.imageBytes ? words.tooLarge(name) : undefined;
+  }
+
+  function next(): void {
+    const items = $items.get();
+    const room = AT_ONCE - items.filter(({ state }) => state === 'sending').length;
+    const waiting = items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, room));
+    for (const { key } of waiting) void send(key);
+  }
+
+  async function send(key: string): Promise<void> {
+    const chosen = files.get(key);
+    if (!chosen) return;
+    change(key, { state: 'sending', progress: 0, error: '' });
+    const { file, stop } = chosen;
+    try {
+      const onProgress = (progress: number) => change(key, { progress });
+      const url = await upload(file, { signal: stop.signal, onProgress });
+      change(key, { state: 'done', progress: 1, url });
+    } catch (error) {
+      change(key, { state: 'failed', error: failureOf(error, words).text });
+    }
+    tell();
+    next();
+  }
+
+  function retry(key: string): void {
+    change(key, { state: 'waiting', error: '' });
+    next();
+  }
+
+  function remove(key: string): void {
+    files.get(key)?.stop.abort();
+    forget($items.get().find((one) => one.key === key));
+    $items.set($items.get().filter((one) => one.key !== key));
+    $error.set('');
+    tell();
+  }
+
+  /** @param to its place, from 0 */
+  function move(key: string, to: number): void {
+    const items = $items.get();
+    const moved = items.find((one) => one.key === key);
+    if (!moved || to < 0 || to >= items.length) return;
+    $items.set(items.filter((one) => one !== moved).toSpliced(to, 0, moved));
+    tell();
+  }
+
+  /** What is held elsewhere is something else now, as after a form was sent. */
+  function put(held: readonly string[]): void {
+    if (held.join() === told) return;
+    clear();
+    told = held.join();
+    $items.set(held.map(toDone));
+  }
+
+  function forget(item: Picked | undefined): void {
+    if (!item) return;
+    if (files.delete(item.key)) URL.revokeObjectURL(item.preview);
+  }
+
+  /** Ends what is under way. */
+  function clear(): void {
+    for (const { stop } of files.values()) stop.abort();
+    for (const item of $items.get()) forget(item);
+    $error.set('');
+  }
+
+  return { $items, $error, $busy, add, retry, remove, move, put, clear };
+}
+
+const toDone = (url: string): Picked => ({ key: url, url, preview: url, state: 'done', progress: 1 });

@@ -1,0 +1,16 @@
+import { atom } from 'nanostores';
+import * as api from '../../lib/browser/api/points-mall.ts';
+import { type PointsFilter, pointsParams } from '../../lib/browser/points-mall/points-url.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
+
+/** Goods of the points mall. */
+export const createPointsMall = (first: PointsFilter, words: FailureWords) =>
+  createPaged(first, (filter: PointsFilter) => api.pointsGoods(pointsParams(filter)), words);
+
+/** One of them, and how many pieces are to be exchanged. */
+export function createPointsGood(id: number, words: FailureWords) {
+  const good = createResource(() => api.ownPointsGood(id), words);
+  return { ...good, $quantity: atom(1) };
+}

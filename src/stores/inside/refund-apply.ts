@@ -1,0 +1,83 @@
+import { atom } from 'nanostores';
+import type { RefundPreview, RefundRequest } from '#contract/refund/schema.ts';
+import type { RefundKind } from '#contract/refund/values.ts';
+import * as api from '../../lib/browser/api/refunds.ts';
+import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
+import { type Asked, askedParams } from '../../lib/browser/refund/refund-url.ts';
+import { byId } from '../../lib/shared/api/missing.ts';
+import { failureOf } from '../public/failure.ts';
+import type { Failure, FailureWords } from '../public/form.ts';
+import { createIdempotentCall } from '../public/idempotent-call.ts';
+import { createResource } from '../public/resource.ts';
+
+type Draft = {
+  /** Undefined: the first that can be asked for. */
+  kind?: RefundKind;
+  /** Undefined: all that are left. */
+  quantity?: number;
+  reason: string;
+  description: string;
+  pictures: string[];
+};
+const EMPTY: Draft = { reason: '', description: '', pictures: [] };
+const draftOf = ({ orderId, lineId }: Asked) =>
+  persisted<Draft>(
+    `liangji.draft.refund.${orderId}.${lineId ?? 'all'}`,
+    (stored) => ({ ...EMPTY, ...(stored as Draft | null) }),
+    inThisTab,
+  );
+
+/** A refund that is being applied for; what was typed outlives a reload. */
+export function createRefundApply(asked: Asked, words: FailureWords) {
+  const saved = draftOf(asked);
+  const $draft = atom<Draft>(saved.read());
+  const preview = createResource(
+    () => byId(asked.orderId, () => api.previewRefund(askedParams(asked, $draft.get().quantity))),
+    words,
+  );
+  const call = createIdempotentCall<RefundRequest>();
+  const $busy = atom(false);
+  const $error = atom<Failure | undefined>(undefined);
+
+  function change(changes: Partial<Draft>): void {
+    $draft.set({ ...$draft.get(), ...changes });
+    saved.save($draft.get());
+  }
+
+  async function take(quantity: number): Promise<void> {
+    change({ quantity });
+    await preview.reload();
+  }
+
+  /** @returns numbers of the refunds; undefined when it did not go through */
+  async function send(kinds: RefundPreview['kinds']): Promise<string[] | undefined> {
+    if ($busy.get()) return undefined;
+    const { quantity, reason, description, pictures } = $draft.get();
+    const { orderId, lineId } = asked;
+    const request = {
+      ...{ orderId, kind: kindOf($draft.get(), kinds), reason, description: description.trim(), pictures },
+      ...(lineId === undefined ? {} : { lineId }),
+      ...(quantity === undefined ? {} : { quantity }),
+    };
+    $busy.set(true);
+    $error.set(undefined);
+    try {
+      const { ids } = await call.run(request, (key) => api.applyRefund(request, key));
+      saved.drop();
+      return ids;
+    } catch (error) {
+      $error.set(failureOf(error, words));
+      await preview.reload();
+      return undefined;
+    } finally {
+      $busy.set(false);
+    }
+  }
+
+  return { $state: preview.$state, reload: preview.reload, $draft, $busy, $error, change, take, send };
+}
+export type RefundApplyStore = ReturnType<typeof createRefundApply>;
+
+/** What is asked for: what was chosen, as long as that is possible. */
+export const kindOf = ({ kind }: Pick<Draft, 'kind'>, kinds: RefundPreview['kinds']): RefundKind =>
+  kinds.find((one) => one === kind) ?? (kinds[0] as RefundKind);

@@ -1,0 +1,49 @@
+import { atom } from 'nanostores';
+import type { EscalateRequest, RefundView, ShipBackRequest } from '#contract/refund/schema.ts';
+import * as api from '../../lib/browser/api/refunds.ts';
+import { type RefundFilter, refundParams } from '../../lib/browser/refund/refund-url.ts';
+import { byId } from '../../lib/shared/api/missing.ts';
+import { createAction } from '../public/action.ts';
+import { failureOf } from '../public/failure.ts';
+import type { Failure, FailureWords } from '../public/form.ts';
+import { createPaged } from '../public/paged.ts';
+import { createResource } from '../public/resource.ts';
+
+/** Refunds of the shopper. */
+export const createRefundList = (first: RefundFilter, words: FailureWords) =>
+  createPaged(first, (filter: RefundFilter) => api.listRefunds(refundParams(filter)), words);
+
+/** One refund, and what its shopper does with it; undefined when there is none of this number, or it is not theirs. */
+export function createRefundPage(id: string, words: FailureWords) {
+  const refund = createResource<RefundView | undefined>(() => byId(id, api.viewRefund), words);
+  const { $busy, run } = createAction(words);
+  /** What is wrong with what was typed. */
+  const $error = atom<Failure | undefined>(undefined);
+
+  /** @returns whether it went through */
+  async function change(send: () => Promise<RefundView>): Promise<boolean> {
+    $error.set(undefined);
+    let refused: Failure | undefined;
+    const went = await run(async () => {
+      try {
+        refund.put(await send());
+      } catch (error) {
+        const failure = failureOf(error, words);
+        if (!failure.field) throw error;
+        refused = failure;
+      }
+    });
+    $error.set(refused);
+    // Who comes too late sees what state it is in.
+    if (!went) await refund.reload();
+    return went && !refused;
+  }
+
+  return {
+    ...{ $state: refund.$state, reload: refund.reload, $busy, $error },
+    withdraw: () => change(() => api.withdrawRefund(id)),
+    ship: (sent: ShipBackRequest) => change(() => api.shipBack(id, sent)),
+    escalate: (asked: EscalateRequest) => change(() => api.escalateRefund(id, asked)),
+  };
+}
+export type RefundPageStore = ReturnType<typeof createRefundPage>;

@@ -1,0 +1,59 @@
+import { atom } from 'nanostores';
+import type { AddToReview, OrdersToReview, OwnReviews } from '#contract/review/schema.ts';
+import { reviewError } from '#contract/review/text.values.ts';
+import * as api from '../../lib/browser/api/reviews.ts';
+import { type OwnReviewFilter, reviewParams } from '../../lib/browser/review/review-url.ts';
+import { failureOf } from '../public/failure.ts';
+import type { FailureWords } from '../public/form.ts';
+import { createIdempotentCall } from '../public/idempotent-call.ts';
+import { createPaged } from '../public/paged.ts';
+
+export type OwnReviewPage = ({ tab: 'toWrite' } & OrdersToReview) | ({ tab: 'written' } & OwnReviews);
+
+/** What a shopper can review, and has reviewed. */
+export const createOwnReviews = (first: OwnReviewFilter, words: FailureWords) =>
+  createPaged(
+    first,
+    async (filter: OwnReviewFilter): Promise<OwnReviewPage> =>
+      filter.tab === 'toWrite'
+        ? { tab: 'toWrite', ...(await api.ordersToReview(reviewParams(filter))) }
+        : { tab: 'written', ...(await api.ownReviews(reviewParams(filter))) },
+    words,
+  );
+
+export type TextWords = { reviewTooLong: string; reviewLink: string };
+
+/** Something that is added to a review. */
+export function createAddition(id: number, words: FailureWords & TextWords & { empty: string }) {
+  const call = createIdempotentCall<AddToReview>();
+  const $text = atom('');
+  const $pictures = atom<string[]>([]);
+  const $error = atom('');
+  const $busy = atom(false);
+
+  function errorOf(): string {
+    const error = reviewError($text.get());
+    if (error) return words[error];
+    return $text.get().trim() || $pictures.get().length ? '' : words.empty;
+  }
+
+  /** @returns whether it went through */
+  async function send(): Promise<boolean> {
+    if ($busy.get()) return false;
+    $error.set(errorOf());
+    if ($error.get()) return false;
+    $busy.set(true);
+    try {
+      const body = { text: $text.get(), pictures: $pictures.get() };
+      await call.run(body, (key) => api.addToReview(id, body, key));
+      return true;
+    } catch (error) {
+      $error.set(failureOf(error, words).text);
+      return false;
+    } finally {
+      $busy.set(false);
+    }
+  }
+
+  return { $text, $pictures, $error, $busy, send };
+}

@@ -1,0 +1,143 @@
+import { atom } from 'nanostores';
+import { LIMITS } from '#contract/limits.ts';
+import { NO_STORE } from '#contract/store/empty.values.ts';
+import { isEditable } from '#contract/store/flow.values.ts';
+import { storeError } from '#contract/store/rules.values.ts';
+import type { StoreApplication, StoreData } from '#contract/store/schema.ts';
+import {
+  type PaperKind,
+  STEP_NAMES,
+  STORE_FIELDS,
+  STORE_STEPS,
+  type StoreField,
+  type StoreStep,
+} from '#contract/store/values.ts';
+import { uploadPicture } from '../../lib/browser/api/account.ts';
+import * as api from '../../lib/browser/api/stores.ts';
+import { createAction } from '../public/action.ts';
+import { failureOf } from '../public/failure.ts';
+import { createForm, type Failure, type FailureWords } from '../public/form.ts';
+import { createResource } from '../public/resource.ts';
+
+/** What was typed is kept this long after the last key. */
+const SAVE_AFTER_MS = 1_000;
+
+export const stepOf = (field: string): StoreStep | undefined =>
+  STEP_NAMES.find((step) => STORE_STEPS[step].some((one) => one === field));
+
+/**
+ * An application to open a store: its draft is kept by the mall as it is filled in, step by step.
+ * @param text gives the words for the key of an error
+ */
+export function createStore(words: FailureWords, text: (key: string) => string) {
+  const list = createResource(api.application, words);
+  const form = createForm(words);
+  const sending = createAction(words);
+  const $data = atom<StoreData>(NO_STORE);
+  const $step = atom<StoreStep>('store');
+  /** Of the draft: what the mall has. */
+  const $saved = atom<'saved' | 'saving' | 'failed' | undefined>(undefined);
+  /** Papers that were sent in on this page, to be seen without asking for them. */
+  const $shown = atom<Partial<Record<PaperKind, string>>>({});
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function load(): Promise<void> {
+    await list.reload();
+    const now = list.value();
+    if (now) fill(now);
+  }
+
+  function fill({ data, status, reasons }: StoreApplication): void {
+    $data.set(data);
+    if (!isEditable(status)) return;
+    const [refused] = Object.keys(reasons);
+    const missing = storeError(data, STORE_FIELDS)?.field;
+    $step.set(stepOf(refused ?? missing ?? 'agree') ?? 'store');
+  }
+
+  function set(change: Partial<StoreData>): void {
+    $data.set({ ...$data.get(), ...change });
+    const field = form.$failure.get()?.field;
+    if (!field || field in change) form.$failure.set(undefined);
+    clearTimeout(timer);
+    $saved.set('saving');
+    timer = setTimeout(() => void save(), SAVE_AFTER_MS);
+  }
+
+  /** Keeps the draft. What cannot be kept now is kept with the next change. */
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const data = $data.get();
+    try {
+      await api.saveApplication(data);
+      if (data === $data.get()) $saved.set('saved');
+    } catch {
+      $saved.set('failed');
+    }
+  }
+
+  const wrongIn = (fields: readonly StoreField[]): Failure | undefined => {
+    const found = storeError($data.get(), fields);
+    return found && { field: found.field, text: text(found.error) };
+  };
+
+  const go = (step: StoreStep): void => {
+    form.$failure.set(undefined);
+    $step.set(step);
+  };
+
+  /** To the step after this one, if all of this one is right. @returns whether it is */
+  function next(): boolean {
+    const step = $step.get();
+    const wrong = wrongIn(STORE_STEPS[step]);
+    form.$failure.set(wrong);
+    if (wrong) return false;
+    if (timer) void save();
+    const after = STEP_NAMES[STEP_NAMES.indexOf(step) + 1];
+    if (after) $step.set(after);
+    return true;
+  }
+
+  /** @returns whether it was sent; where something is wrong, its step is shown */
+  async function submit(): Promise<boolean> {
+    const wrong = wrongIn(STORE_FIELDS);
+    clearTimeout(timer);
+    const done = await form.submit(wrong, async () => list.put(await api.submitApplication($data.get())));
+    const field = form.$failure.get()?.field;
+    const step = field ? stepOf(field) : undefined;
+    if (!done && step) $step.set(step);
+    return done;
+  }
+
+  /** @returns whether a picture went in; the failure at its field says why not */
+  async function put(field: PaperKind | 'logo', file: Blob): Promise<boolean> {
+    if (file.size > LIMITS.imageBytes) {
+      form.$failure.set({ field, text: text('imageTooLarge') });
+      return false;
+    }
+    return sending.run(async () => {
+      try {
+        if (field === 'logo') set({ logo: (await uploadPicture(file)).url });
+        else {
+          set({ [field]: (await api.sendPaper(field, file)).id });
+          $shown.set({ ...$shown.get(), [field]: URL.createObjectURL(file) });
+        }
+      } catch (error) {
+        form.$failure.set({ field, text: failureOf(error, words).text });
+        throw error;
+      }
+    });
+  }
+
+  return {
+    $state: list.$state,
+    reload: load,
+    ...{ $data, $step, $saved, $shown, set, save, go, next, submit, put },
+    $busy: form.$busy,
+    $failure: form.$failure,
+    $sending: sending.$busy,
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;

@@ -1,0 +1,134 @@
+import Cookies from 'js-cookie';
+import { atom } from 'nanostores';
+import type { CartMerged } from '#contract/cart/schema.ts';
+import { CART_COOKIE, type CartLine, parseCart } from '#contract/cart/values.ts';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import * as api from '../../lib/browser/api/cart.ts';
+import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
+import { ApiError } from '../../lib/shared/api/client.ts';
+import { $cartCount, saveCount, syncCart } from './cart.ts';
+import type { Added } from './cart-add.ts';
+import { saveCart } from './cart-cookie.ts';
+import { readCustom } from './custom.ts';
+import { failureOf } from './failure.ts';
+import type { FailureWords } from './form.ts';
+import { createIdempotentCall } from './idempotent-call.ts';
+import { toast } from './toast.ts';
+
+/** The cart of who is logged in, as far as every page needs it: what is put in, its count, the visitor's cart at login. */
+
+/** The merge that is under way, so that a second try of it counts once; a lost response is asked for again. */
+const MERGE_KEY = 'liangji.cart.merge';
+const mergeCall = createIdempotentCall<{ text: string }>({ name: MERGE_KEY, lifeMs: Number.POSITIVE_INFINITY });
+/** What could not be merged, until the cart page has shown it. */
+const LEFT_KEY = 'liangji.cart.left';
+const TOLD_KEY = 'liangji.cart.told';
+const MAX_ID = 2_147_483_647;
+const MAX_TEXT = 200;
+
+type Left = CartMerged['left'];
+export const $notMerged = atom<Left>([]);
+const savedLeft = persisted<Left>(LEFT_KEY, (stored) => (Array.isArray(stored) ? (stored as Left) : []), inThisTab);
+const savedTold = persisted<boolean>(TOLD_KEY, (stored) => stored === true, inThisTab);
+
+export async function addOwn(skuId: number, quantity: number, words: FailureWords): Promise<Added> {
+  try {
+    const { added, count } = await api.addToCart(withCustom({ skuId, quantity }));
+    saveCount(count);
+    return { added };
+  } catch (error) {
+    // That a session is over is said where every call is heard.
+    const over = error instanceof ApiError && error.kind === 'session';
+    return { added: 0, text: over ? '' : failureOf(error, words).text };
+  }
+}
+
+/** Options that this browser kept for made-to-order goods go with them. */
+function withCustom(line: CartLine): api.CartInput {
+  const entered = Object.entries(readCustom(line.skuId)).map(([code, text]) => [code, text.slice(0, MAX_TEXT)]);
+  return entered.length ? { ...line, custom: Object.fromEntries(entered) } : line;
+}
+
+/** What was changed while the call was under way is newer than its answer. */
+export async function loadCount(): Promise<void> {
+  const before = $cartCount.get();
+  const { count } = await api.cartCount();
+  if ($cartCount.get() === before) saveCount(count);
+}
+
+let merging: Promise<void> | undefined;
+
+/**
+ * Takes the visitor's cart of this browser over into the shopper's, once, whichever tab comes first. The cookie is
+ * emptied only after the mall took it.
+ */
+export function mergeVisitorCart(): Promise<void> {
+  merging ??= locked(merge).finally(() => {
+    merging = undefined;
+  });
+  return merging;
+}
+
+const locked = (run: () => Promise<void>): Promise<void> =>
+  // Only pages over HTTPS and of this machine have locks.
+  'locks' in navigator ? navigator.locks.request(MERGE_KEY, run) : run();
+
+async function merge(): Promise<void> {
+  const text = Cookies.get(CART_COOKIE) ?? '';
+  const lines = parseCart(text).filter(({ skuId }) => skuId <= MAX_ID);
+  if (!lines.length || !Cookies.get(TOKEN_COOKIE)) return;
+  const key = mergeCall.begin({ text });
+  const { count, left } = await api.mergeCart(lines.map(withCustom), key);
+  saveCart(rest(parseCart(Cookies.get(CART_COOKIE)), lines));
+  mergeCall.end(key);
+  saveCount(count);
+  saveLeft(left);
+}
+
+/** What was put in while the merge was under way. */
+const rest = (now: readonly CartLine[], merged: readonly CartLine[]): CartLine[] =>
+  now.flatMap(({ skuId, quantity }) => {
+    const more = quantity - (merged.find((line) => line.skuId === skuId)?.quantity ?? 0);
+    return more > 0 ? [{ skuId, quantity: more }] : [];
+  });
+
+function saveLeft(left: Left): void {
+  if (!left.length) return;
+  savedLeft.save(left);
+  savedTold.drop();
+  $notMerged.set(left);
+}
+
+export function readLeft(): void {
+  $notMerged.set(savedLeft.read());
+}
+
+export function forgetLeft(): void {
+  savedLeft.drop();
+  savedTold.drop();
+  $notMerged.set([]);
+}
+
+/** @returns whether something could not be merged and nobody was told of it yet */
+function untold(): boolean {
+  if (!$notMerged.get().length || savedTold.read()) return false;
+  savedTold.save(true);
+  return true;
+}
+
+/** At the start of every page of who is logged in. @param words say that some of the visitor's cart was left out */
+export async function startOwnCart(words = ''): Promise<void> {
+  try {
+    await mergeVisitorCart();
+  } catch {
+    // The cookie stays, and the next page tries again.
+  }
+  readLeft();
+  // The cart page itself tells which.
+  if (!/^\/cart\/?$/.test(location.pathname) && untold()) toast(words, 'warning');
+  try {
+    await loadCount();
+  } catch {
+    syncCart();
+  }
+}

@@ -1,0 +1,76 @@
+import { atom } from 'nanostores';
+import * as api from '../../lib/browser/api/coupons.ts';
+import { type CentreFilter, centreParams, type OwnFilter, ownParams } from '../../lib/browser/coupon/coupon-url.ts';
+import { createAction } from './action.ts';
+import { failureOf } from './failure.ts';
+import type { FailureWords } from './form.ts';
+import { createIdempotentCall } from './idempotent-call.ts';
+import { createPaged } from './paged.ts';
+import { createResource } from './resource.ts';
+import { toast } from './toast.ts';
+
+/** A coupon that is being taken, and what became of it. */
+export function createTaking(words: FailureWords & { taken: string }, done: () => Promise<void>) {
+  const action = createAction(words);
+  const call = createIdempotentCall<{ id: number }>();
+  /** Which one is on its way. */
+  const $taking = atom<number | undefined>(undefined);
+
+  async function take(id: number): Promise<void> {
+    $taking.set(id);
+    if (await action.run(() => call.run({ id }, (key) => api.takeCoupon(id, key)))) toast(words.taken, 'success');
+    $taking.set(undefined);
+    // What it was refused with is seen there too: all are taken, or its time is over.
+    await done();
+  }
+
+  return { $taking, take };
+}
+
+/** The coupon centre. */
+export function createCentre(first: CentreFilter, words: FailureWords & { taken: string }) {
+  const list = createPaged(first, (filter: CentreFilter) => api.couponCentre(centreParams(filter)), words);
+  return { ...list, ...createTaking(words, list.reload) };
+}
+
+/** Coupons of one shop, for its goods in the cart. */
+export function createShopCoupons(shopId: number, words: FailureWords & { taken: string }) {
+  const list = createResource(() => api.shopCoupons(shopId), words);
+  return { ...list, ...createTaking(words, list.reload) };
+}
+
+/** Coupons that the shopper has. */
+export const createOwnCoupons = (first: OwnFilter, words: FailureWords) =>
+  createPaged(first, (filter: OwnFilter) => api.ownCoupons(ownParams(filter)), words);
+
+/** A code given in for a coupon. */
+export function createRedeem(words: FailureWords & { taken: string; empty: string }, done: () => void) {
+  const call = createIdempotentCall<{ code: string }>();
+  const $code = atom('');
+  const $error = atom('');
+  const $busy = atom(false);
+
+  function write(code: string): void {
+    $code.set(code);
+    $error.set('');
+  }
+
+  async function send(): Promise<void> {
+    const code = $code.get().trim();
+    if ($busy.get()) return;
+    if (!code) return $error.set(words.empty);
+    $busy.set(true);
+    try {
+      await call.run({ code }, (key) => api.redeemCode(code, key));
+      write('');
+      toast(words.taken, 'success');
+      done();
+    } catch (error) {
+      $error.set(failureOf(error, words).text);
+    } finally {
+      $busy.set(false);
+    }
+  }
+
+  return { $code, $error, $busy, write, send };
+}

@@ -1,0 +1,97 @@
+import type { CodeSent } from '#contract/account/schema.ts';
+import type { CaptchaType } from '#contract/captcha/values.ts';
+import * as api from '../../lib/browser/api/account.ts';
+import { ApiError } from '../../lib/shared/api/client.ts';
+import { safeRedirect } from '../../lib/shared/redirect.ts';
+import { requestCaptcha } from './captcha.ts';
+import { mergeVisitorCart } from './cart-own.ts';
+import type { LoginWay } from './rules.ts';
+import { $loginGoal, $token, $user, saveToken, syncToken } from './session.ts';
+
+/** What a shopper does to get in. Each asks for a captcha first; put away, nothing happens. */
+
+/** @returns undefined when the captcha was put away */
+async function withCaptcha<T>(type: CaptchaType, send: (verification: string) => Promise<T>): Promise<T | undefined> {
+  const verification = await requestCaptcha(type);
+  return verification === undefined ? undefined : send(verification);
+}
+
+/** What a visitor had put into the cart comes along; where that fails, the next page tries again. */
+async function enter(token: string): Promise<void> {
+  saveToken(token);
+  await mergeVisitorCart().catch(() => {});
+}
+
+type Login = { userName: string; passWord: string };
+
+/** @returns whether the shopper is logged in now */
+export async function logIn(way: LoginWay, { userName, passWord }: Login): Promise<boolean> {
+  const call = way === 'sms' ? api.logInBySms : api.logIn;
+  const done = await withCaptcha('blockPuzzle', (captchaVerification) =>
+    call({ userName, passWord, agree: true, captchaVerification }),
+  );
+  if (done) await enter(done.accessToken);
+  return Boolean(done);
+}
+
+/** What was asked for before the login page came. */
+const wanted = (): string => safeRedirect(new URLSearchParams(location.search).get('redirect'));
+
+/** Where a login leads: from its page to what was asked for before, from the popup to its goal or the same page, seen again. */
+export function goOn(place: 'page' | 'popup'): void {
+  const goal = $loginGoal.get();
+  if (place === 'page') location.assign(wanted());
+  else if (/^\/register\/?$/.test(location.pathname)) location.assign('/');
+  else if (goal) location.assign(goal);
+  else location.reload();
+}
+
+/**
+ * Who comes to a page of logging in or registering and is logged in goes on at once. Every page with a token asks the mall
+ * whose it is (`loadUser`), and only its answer counts: a token may be over. A login on the page itself is told by `goOn`.
+ * @returns how to stop
+ */
+export function goOnWhenKnown(): () => void {
+  syncToken();
+  const token = $token.get();
+  // Back from where a login led to, the browser may show this page as it was left.
+  const seenAgain = ({ persisted }: PageTransitionEvent) => persisted && $token.get() && location.reload();
+  addEventListener('pageshow', seenAgain);
+  const stop = $user.subscribe((user) => user && token && token === $token.get() && location.replace(wanted()));
+  return () => {
+    removeEventListener('pageshow', seenAgain);
+    stop();
+  };
+}
+
+/** @returns how long until the next code, or undefined when the captcha was put away */
+export const requestLoginCode = (mobile: string) =>
+  withCaptcha('blockPuzzle', (verification) => api.sendLoginCode(mobile, verification));
+export const requestRegisterCode = (mobile: string) =>
+  withCaptcha(registerCaptcha(), (verification) => api.sendCode('register', mobile, verification));
+/** The words to click are Chinese. */
+const registerCaptcha = () => (document.documentElement.lang.startsWith('zh') ? 'clickWord' : 'blockPuzzle');
+export const requestNewPhoneCode = (mobile: string) =>
+  withCaptcha('blockPuzzle', (verification) => api.sendNewPhoneCode(mobile, verification));
+/** The form has the captcha in it. */
+export const requestResetCode = (mobile: string, verification: string) => api.sendCode('reset', mobile, verification);
+
+/** The wait that a refusal names: the mall counts too, and also for other browsers. */
+export function waitOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { waitMs } = (error.data ?? {}) as Partial<CodeSent>;
+  return typeof waitMs === 'number' ? waitMs : undefined;
+}
+
+/** @returns the ticket of the next step */
+export const provePhone = async (purpose: 'register' | 'reset', mobile: string, code: string): Promise<string> =>
+  (await api.verifyPhone(purpose, mobile, code)).ticket;
+
+export async function register(
+  ticket: string,
+  filter: { userName: string; nickName: string; passWord: string },
+): Promise<void> {
+  await enter((await api.register(ticket, filter)).accessToken);
+}
+
+export const resetPassword = api.resetPassword;

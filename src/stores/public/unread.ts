@@ -1,0 +1,51 @@
+import { atom } from 'nanostores';
+import { MINUTE_MS } from '#contract/time.ts';
+import * as api from '../../lib/browser/api/messages.ts';
+import { $user } from './session.ts';
+
+/** How many messages the shopper has not read, as the header says it. */
+export const $unread = atom(0);
+
+const KEY = 'liangji.unread';
+/** It is asked for as often, however many pages are opened. */
+const FRESH_MS = MINUTE_MS;
+
+type Known = { userId: number; total: number; at: number };
+
+/** What this browser knows of it: another tab may have asked. */
+function known(): Known | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The server's latest count wins over a request that was sent before it. */
+let turn = 0;
+
+/** Takes over the server's count. */
+export function setUnread(total: number): void {
+  turn += 1;
+  $unread.set(total);
+  const userId = $user.get()?.userId;
+  // Whose it is may not be known yet; what was known before is out of date in any case.
+  if (userId === undefined) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify({ userId, total, at: Date.now() } satisfies Known));
+}
+
+/** Shows what is known, and asks when that is old. */
+export async function syncUnread(): Promise<void> {
+  const userId = $user.get()?.userId;
+  const last = known();
+  const own = userId !== undefined && last?.userId === userId ? last : undefined;
+  $unread.set(own?.total ?? 0);
+  if (userId === undefined || (own && Date.now() - own.at < FRESH_MS)) return;
+  const asked = turn;
+  try {
+    const { total } = await api.unread();
+    if ($user.get()?.userId === userId && turn === asked) setUnread(total);
+  } catch {
+    // Nobody asked for it; the next page asks again.
+  }
+}

@@ -1,0 +1,50 @@
+import Cookies from 'js-cookie';
+import { TOKEN_COOKIE } from '#contract/language.ts';
+import { PAGE } from '#contract/page.ts';
+import * as api from '../../lib/browser/api/account.ts';
+import { whenSessionEnds } from '../../lib/browser/api/browser.ts';
+import { isPrivatePath } from '../../lib/shared/paths.ts';
+import { $loginPrompt, $sessionEnds, $token, $user, dropToken, forgetLogin, saveToken, syncToken } from './session.ts';
+
+let quietUntil = 0;
+
+/**
+ * A session is over (specification, section 8): said for 1.5 s, token and user dropped, login asked for; once, even
+ * when ten calls fail together. A call that was sent before a new login ends nothing.
+ */
+whenSessionEnds((sent, prompt) => {
+  const now = Cookies.get(TOKEN_COOKIE);
+  if (now && now !== sent) return;
+  dropToken();
+  if (prompt) $loginPrompt.set(true);
+  if (Date.now() < quietUntil) return;
+  quietUntil = Date.now() + PAGE.toast;
+  $sessionEnds.set($sessionEnds.get() + 1);
+});
+
+/** Loads the shopper when there is a token but no nickname yet (specification, section 7). */
+export async function loadUser(): Promise<void> {
+  syncToken();
+  const token = $token.get();
+  if (!token || $user.get()?.nickName) return;
+  try {
+    const { userId, nickName, pic } = await api.userInfo();
+    syncToken();
+    if ($token.get() !== token) return;
+    $user.set({ userId, nickName, userAvatar: pic });
+    saveToken(token);
+  } catch {
+    // The page stays as it is: what a session that is over means is said above.
+  }
+}
+
+/** Ends the session here and on the server, then shows the page as a visitor sees it. */
+export async function logOut(): Promise<void> {
+  const told = api.logOut().catch(() => {});
+  // What is called from now on does not take along a token that ends any moment.
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
+  await told;
+  forgetLogin();
+  if (isPrivatePath(location.pathname)) location.assign('/');
+  else location.reload();
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createEndingCoupons, createLatestMessages, createUnderWay } from '#src/stores/inside/own-home.ts';
+import { stubMall } from '../../helpers/browser/answers.ts';
+
+const words = { network: '网络', internal: '出错' };
+afterEach(() => vi.unstubAllGlobals());
+
+const counts = { all: 9, toPay: 1, toAccept: 0, producing: 0, toSend: 2, toReceipt: 1, completed: 5, canceled: 0 };
+const order = (id: string, status: number) => ({ id, status });
+
+it('orders under way are those that wait for the shopper first, older ones too', async () => {
+  const mall = stubMall();
+  mall.answers['GET /oms/p/orders?'] = {
+    ...{ items: [order('a', 40), order('b', 60), order('c', 10), order('e', 40)], counts, now: 'now' },
+  };
+  mall.answers['GET /oms/p/orders?tab=toReceipt'] = { items: [order('d', 50)], counts, now: 'now' };
+  const orders = createUnderWay(words);
+  await orders.reload();
+  expect(orders.value()?.items.map(({ id }) => id)).toEqual(['c', 'd', 'a']);
+  expect([orders.value()?.more, mall.calls()]).toEqual([1, ['GET /oms/p/orders?', 'GET /oms/p/orders?tab=toReceipt']]);
+});
+
+it('coupons that end soon can be used now', async () => {
+  const mall = stubMall();
+  const coupon = (id: number, from: string, to: string) => ({ id, from, to });
+  mall.answers['GET /promo/p/coupons/own?status=10&page=1'] = {
+    items: [
+      coupon(1, '2026-06-01T00:00:00Z', '2026-06-16T00:00:00Z'),
+      coupon(2, '2026-06-16T00:00:00Z', '2026-06-17T00:00:00Z'),
+      coupon(3, '2026-06-01T00:00:00Z', '2026-08-01T00:00:00Z'),
+    ],
+    now: '2026-06-15T00:00:00Z',
+  };
+  const coupons = createEndingCoupons(words);
+  await coupons.reload();
+  expect(coupons.value()?.map(({ id }) => id)).toEqual([1]);
+});
+
+it('shows the latest messages', async () => {
+  const mall = stubMall();
+  mall.answers['GET /app/p/messages'] = { items: [1, 2, 3, 4, 5].map((id) => ({ id })) };
+  const messages = createLatestMessages(words);
+  await messages.reload();
+  expect(messages.value()).toHaveLength(4);
+});
