@@ -46,7 +46,7 @@ export const storeApplication = pgTable(
   ],
 );
 
-/** Licences and identity cards, encrypted (`mall/store/seal.ts`). */
+/** Licences and identity cards, encrypted (`mall/store/encryption.ts`). */
 export const storePaper = pgTable(
   'store_paper',
   {

@@ -8,7 +8,7 @@ let bundled: Promise<Map<string, string | Uint8Array>> | undefined;
 
 /** Our captchas as modules of their own: no page of the mall asks for every kind. */
 async function bundle(): Promise<Map<string, string | Uint8Array>> {
-  const input = { page: resolve('src/islands/captcha/open.tsx'), bar: resolve('tests/helpers/captcha/bar.tsx') };
+  const input = { page: resolve('src/islands/public/captcha/open.tsx'), bar: resolve('tests/helpers/captcha/bar.tsx') };
   const built = (await build({
     configFile: false,
     publicDir: false,
