@@ -14,37 +14,46 @@ const PICTURES = 6;
 /** What was paid for, by a trade that is not here yet. */
 export function BoughtWith({ tradeId }: { tradeId: string }) {
   const [, now] = useResource((words) => createCashier(tradeId, words));
-  if (now.state === 'loaded' && now.value) return <Bought trade={now.value} />;
-  return <NextSteps orders={ordersPath} />;
+  return <Bought trade={now.state === 'loaded' ? now.value : undefined} />;
 }
 
-/** What was paid for, where it goes and when it comes; one order is a press away, several stand in their list. */
-export function Bought({ trade: { orders, address } }: { trade: Orders }) {
-  const { t, language } = useIsland();
-  const [first, ...others] = orders;
-  const { recipient, mobile, region, detail } = address;
+/**
+ * The next step, and what was paid for. The links stay the same elements while the trade loads: one that is being pressed is not
+ * replaced.
+ */
+export function Bought({ trade }: { trade: Orders | undefined }) {
+  const [first, ...others] = trade?.orders ?? [];
   return (
     <>
       <NextSteps orders={first && !others.length ? orderPath(first.id) : ordersPath} />
-      <section className="pay-bought" aria-labelledby="pay-bought">
-        <h3 id="pay-bought">{t('pay:end.bought')}</h3>
-        <ul>
-          {orders.map((order) => (
-            <BoughtOrder key={order.id} order={order} />
-          ))}
-        </ul>
-        {recipient && (
-          <dl>
-            <dt>{t('pay:end.to')}</dt>
-            <dd>
-              {recipient} <span className="tabular-nums">{mobile}</span>
-              <br />
-              {language === 'zh' ? `${region} ${detail}` : `${detail}, ${region}`}
-            </dd>
-          </dl>
-        )}
-      </section>
+      {trade && <BoughtGoods trade={trade} />}
     </>
+  );
+}
+
+/** What was paid for, where it goes and when it comes. */
+function BoughtGoods({ trade: { orders, address } }: { trade: Orders }) {
+  const { t, language } = useIsland();
+  const { recipient, mobile, region, detail } = address;
+  return (
+    <section className="pay-bought" aria-labelledby="pay-bought">
+      <h3 id="pay-bought">{t('pay:end.bought')}</h3>
+      <ul>
+        {orders.map((order) => (
+          <BoughtOrder key={order.id} order={order} />
+        ))}
+      </ul>
+      {recipient && (
+        <dl>
+          <dt>{t('pay:end.to')}</dt>
+          <dd>
+            {recipient} <span className="tabular-nums">{mobile}</span>
+            <br />
+            {language === 'zh' ? `${region} ${detail}` : `${detail}, ${region}`}
+          </dd>
+        </dl>
+      )}
+    </section>
   );
 }
 
