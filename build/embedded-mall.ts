@@ -4,6 +4,7 @@ import { getConfig } from '#mall/config.ts';
 import { type Opened, openDatabase } from '#mall/db/open.ts';
 import { createMetrics } from '#mall/http/metrics.ts';
 import { createLog } from '#mall/log.ts';
+import { SOCKET_PATHS } from '../server/routes/socket-proxy.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 
 /** What the mall and the server are made of; a new migration needs a restart. */
@@ -49,7 +50,8 @@ export const embeddedMall = (): AstroIntegration => ({
       server.httpServer?.on('upgrade', (req, socket, head) => {
         void current.then(
           ({ handler }) => handler.upgrade(req, socket, head),
-          () => socket.destroy(),
+          // Vite's own sockets stay.
+          () => void (SOCKET_PATHS.test(req.url ?? '') && socket.destroy()),
         );
       });
       // Vite ends the process when this is over; by then the database is to be closed.
@@ -91,11 +93,18 @@ async function start([{ openSite }, { createHandler }]: Modules, database: Opene
 function onEdit({ watcher, config: { root } }: ViteDevServer, reload: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
+  let isWaiting = false;
   const edited = (file: string): void => {
     if (!SOURCE.test(file.slice(root.length).replace(/^\//, ''))) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      last = last.then(reload);
+      // One that has not begun yet sees this edit as well.
+      if (isWaiting) return;
+      isWaiting = true;
+      last = last.then(() => {
+        isWaiting = false;
+        return reload();
+      });
     }, TOGETHER_MS);
   };
   watcher.on('change', edited).on('add', edited).on('unlink', edited);

@@ -14,8 +14,8 @@ const PAGE = /\/src\/(.+\.astro)\?astro&type=script/;
 const ISLAND = /\/src\/islands\/(public|inside)\/([\w-]+)\/\w+\.tsx$/;
 /** What starts islands, whichever they are. */
 const RENDERER = /\/@astrojs\/react\/.*client[^/]*$/;
-/** Private pages whose islands are listed nowhere: a promotion's page is opened more seldom than the others. */
-const SELDOM = /^(discount|flash-sale|group-buy|points-mall)$/;
+/** Folders of `inside` whose islands no other private page preloads. */
+const NOT_PRELOADED = /^(discount|flash-sale|group-buy|points-mall)$/;
 
 /**
  * Lists what the scripts of each `.astro` file import, so that a page can preload them: without that, each level of
@@ -56,7 +56,7 @@ function listed({ facadeModuleId, fileName, imports, isEntry }: Chunk): [key: st
   if (!isEntry) return [];
   if (RENDERER.test(source)) return ['islands', 'islands/auth'].map((key) => [key, [fileName]]);
   const [, weight, folder = ''] = ISLAND.exec(source) ?? [];
-  if (weight === 'inside' && !SELDOM.test(folder)) return [['islands', imports]];
+  if (weight === 'inside' && !NOT_PRELOADED.test(folder)) return [['islands', imports]];
   // The other islands of public pages come on use.
   return weight === 'public' && folder === 'auth' ? [['islands/auth', imports]] : [];
 }

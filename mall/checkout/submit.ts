@@ -126,7 +126,7 @@ async function takeCartLines(tx: Tx, { shops }: Checkout, accountId: number): Pr
   return ids.length === 0 || (await queries.takeCartLines(tx, accountId, ids)) === ids.length;
 }
 
-/** @returns false when another checkout has used one meanwhile */
+/** @returns false when another checkout has used one of the coupons */
 async function takeCoupons(tx: Tx, checkout: Checkout, tradeId: string, { accountId, now }: Context): Promise<boolean> {
   const newcomers = checkout.coupons.some(({ coupon, selected }) => selected && coupon.newcomers);
   return spendCoupons(tx, { accountId, tradeId, newcomers, now }, checkout.priced.coupons);

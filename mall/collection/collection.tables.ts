@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { at, falling, fen, now } from '../db/columns.ts';
 
-/** Products and shops that a shopper keeps. */
+/** A shopper's favourites: products and shops. */
 export const collection = pgTable(
   'collection',
   {

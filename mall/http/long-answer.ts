@@ -39,7 +39,7 @@ function* longPieces(value: string | unknown[]): Generator<string> {
   yield isText ? '"' : ']';
 }
 
-/** As a body; what nobody reads is not made. */
+/** Streams the answer; each piece is made when it is read. */
 export function longAnswer(answer: object): ReadableStream<Uint8Array> {
   const pieces = jsonPieces(answer);
   const encoder = new TextEncoder();

@@ -24,7 +24,7 @@ type Needs = { database: { db: Db }; bus: Bus; clock: () => Date };
  */
 export function createFlashGate({ database: { db }, bus, clock }: Needs) {
   const known = new Map<number, Known & { tag: string }>();
-  /** Per running read: the tags invalidated meanwhile. */
+  /** Per running read: tags invalidated since it began. */
   const reading = new Set<Set<string>>();
   bus.subscribe(TAGS_TOPIC, (message) => {
     const tags = new Set(message as string[]);

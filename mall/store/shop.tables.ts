@@ -9,7 +9,7 @@ export const shop = pgTable('shop', {
   city: jsonb('city').$type<TextPair>().notNull(),
   logo: text('logo').notNull(),
   banner: text('banner').notNull(),
-  /** Hundredths of a star; 0: nobody has scored it. */
+  /** Hundredths of a star; 0: no scores yet. */
   goodsScore: smallint('goods_score').notNull().default(0),
   serviceScore: smallint('service_score').notNull().default(0),
   deliveryScore: smallint('delivery_score').notNull().default(0),

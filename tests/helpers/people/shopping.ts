@@ -22,7 +22,7 @@ export const HANGZHOU = ['330000', '330100', '330106'];
 export const LHASA = ['540000', '540100', '540102'];
 /** The shop of the demo mall that does not deliver to Tibet. */
 export const HOMEWARE_SHOP = 3;
-/** The shop of the browser tests that accepts its orders by hand (`e2e-site.ts`). */
+/** The shop of the browser tests that accepts its orders by hand (`tests/helpers/browser/site.ts`). */
 export const MANUAL_SHOP = 14;
 
 /** @param token of the shopper @param origin of the site */
