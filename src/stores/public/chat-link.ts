@@ -15,9 +15,9 @@ export type ChatLink = ReturnType<typeof createChatLink>;
 /**
  * The chat socket of one person in this browser: of all tabs one holds it, and the others hear and speak through that one.
  * Where a browser has no locks, each tab has its own.
- * @param name whose it is @param path of the socket
+ * @param name whose it is @param path of the socket; undefined: the session is over
  */
-export function createChatLink(name: string, path: () => string) {
+export function createChatLink(name: string, path: () => string | undefined) {
   const $state = atom<SocketState>('opening');
   const listeners = new Set<(frame: ServerFrame) => void>();
   const channel = new BroadcastChannel(name);

@@ -5,7 +5,7 @@ import { TOKEN_COOKIE } from '#contract/language.ts';
 import { type ChatLink, createChatLink } from './chat-link.ts';
 import { showNotYours } from './chat-refusal.ts';
 import { $newMessage } from './message.ts';
-import { $user } from './session.ts';
+import { $token, $user } from './session.ts';
 
 /** The shopper's own socket, on every page of one who is logged in. */
 
@@ -21,12 +21,18 @@ export function ownLink(): ChatLink | undefined {
     link = undefined;
   }
   if (!link && userId !== undefined) {
-    const token = () => encodeURIComponent(Cookies.get(TOKEN_COOKIE) ?? '');
-    const value = createChatLink(`liangji.chat.${userId}`, () => `${CHAT_SOCKET}/${token()}/${userId}`);
+    const value = createChatLink(`liangji.chat.${userId}`, () => socketPathOf(userId));
     value.listen((frame) => note(userId, frame));
     link = { userId, value };
   }
   return link?.value;
+}
+
+/** With a token that another tab has changed it could be somebody else's. */
+function socketPathOf(userId: number): string | undefined {
+  const token = Cookies.get(TOKEN_COOKIE);
+  if (!token || token !== $token.get()) return undefined;
+  return `${CHAT_SOCKET}/${encodeURIComponent(token)}/${userId}`;
 }
 
 /** Sets the dot, for this tab and, through the storage, for pages that open while another tab holds the socket. */

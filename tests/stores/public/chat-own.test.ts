@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectChat, noteUnread, ownLink } from '#src/stores/public/chat-own.ts';
 import { $newMessage } from '#src/stores/public/message.ts';
-import { $user } from '#src/stores/public/session.ts';
+import { $token, $user } from '#src/stores/public/session.ts';
 import { $toasts } from '#src/stores/public/toast.ts';
 import { FakeSocket, useFakeSockets } from '../../helpers/chat/fake-socket.ts';
 
@@ -11,6 +11,7 @@ beforeEach(() => {
   useFakeSockets();
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie itself is what is tested
   document.cookie = 'b2cToken=a/b';
+  $token.set('a/b');
   $user.set(undefined);
   $toasts.set([]);
   localStorage.clear();
@@ -30,6 +31,19 @@ describe('the socket of a shopper', () => {
     $user.set(undefined);
     expect(FakeSocket.last().readyState).toBe(WebSocket.CLOSED);
     expect(ownLink()).toBeUndefined();
+  });
+
+  it('does not open with the token of another shopper, who has logged in in another tab', () => {
+    connectChat();
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie itself is what is tested
+    document.cookie = 'b2cToken=other';
+    user(12);
+    expect(FakeSocket.all).toEqual([]);
+    expect(ownLink()?.$state.get()).toBe('over');
+    $token.set('other');
+    $user.set(undefined);
+    user(13);
+    expect(FakeSocket.last().url).toBe('ws://localhost/ws/im/im/websocket/online/user/other/13');
   });
 
   it('sets the dot for what is new, and takes it away when it was read', () => {

@@ -6,8 +6,8 @@ import { LIMITS } from '#contract/limits.ts';
 export type SocketState = 'opening' | 'open' | 'down' | 'over';
 
 type Options = {
-  /** Path of the socket on this origin, made again for each try: the token may be another by then. */
-  path: () => string;
+  /** Path of the socket on this origin, asked at each try: the token may be another by then. Undefined: it is over. */
+  path: () => string | undefined;
   onFrame: (frame: ServerFrame) => void;
   onState: (state: SocketState) => void;
 };
@@ -28,8 +28,13 @@ export function openSocket({ path, onFrame, onState }: Options) {
   function connect(): void {
     clearTimeout(waiting);
     waiting = undefined;
+    const at = path();
+    if (at === undefined) {
+      change('over');
+      return;
+    }
     change('opening');
-    const mine = new WebSocket(location.origin.replace(/^http/, 'ws') + path());
+    const mine = new WebSocket(location.origin.replace(/^http/, 'ws') + at);
     socket = mine;
     mine.onmessage = ({ data }) => {
       if (socket !== mine) return;
