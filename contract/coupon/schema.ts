@@ -144,5 +144,6 @@ export const couponCode = z.object({
     .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
     .describe('Letters and digits; spaces and hyphens are ignored.'),
 });
+export type CouponCode = z.input<typeof couponCode>;
 /** What else was typed is the code of nothing. */
 export const COUPON_CODE = /^[A-Z0-9]{6,20}$/;

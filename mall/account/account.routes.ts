@@ -12,7 +12,7 @@ import {
   verifyPhone,
 } from '#contract/account/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls } from '../http/call.ts';
+import { addPathCall, type createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { countLogin } from '../http/metrics.ts';
 import { tokenOf } from '../http/token.ts';
@@ -31,7 +31,7 @@ export function accountRoutes(
 ): void {
   const post = { method: 'post', tag } as const;
 
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -42,7 +42,7 @@ export function accountRoutes(
     },
     ({ c }) => passwordKey.publicKey(deps, callerOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -54,12 +54,12 @@ export function accountRoutes(
     },
     ({ c, body }) => countLogin(deps.metrics, 'password', () => account.logIn(deps, body, callerOf(c))),
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: '/api/app/smsLogin', summary: 'Log in by SMS code', body: loginRequest, data: loginResult },
     ({ c, body }) => countLogin(deps.metrics, 'sms', () => account.logInBySms(deps, body, callerOf(c))),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -71,7 +71,7 @@ export function accountRoutes(
     },
     ({ c, body }) => account.sendVisitorCode(deps, 'login', body, callerOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -83,12 +83,12 @@ export function accountRoutes(
     },
     ({ c, body }) => account.sendVisitorCode(deps, body.purpose, body, callerOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: '/api/app/sms/verify', summary: 'Prove a phone', body: verifyPhone, data: phoneVerified },
     async ({ c, body }) => ({ ticket: await account.provePhone(deps, body.purpose, body, callerOf(c)) }),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -100,7 +100,7 @@ export function accountRoutes(
     },
     ({ c, body }) => account.register(deps, body, callerOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -115,7 +115,7 @@ export function accountRoutes(
       return null;
     },
   );
-  addCall(app, { ...post, path: '/api/app/logOut', summary: 'End this session', data: z.null() }, async ({ c }) => {
+  addPathCall(app, { ...post, path: '/api/app/logOut', summary: 'End this session', data: z.null() }, async ({ c }) => {
     await closeSession(deps, tokenOf(c.req.header('authorization')));
     return null;
   });

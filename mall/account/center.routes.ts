@@ -12,7 +12,7 @@ import {
   userInfo,
 } from '#contract/account/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import * as profile from './profile.ts';
 import * as sessions from './sessions.ts';
@@ -28,13 +28,13 @@ export function accountCenterRoutes(
 ): void {
   const get = { method: 'get', tag } as const;
 
-  addCall(app, { ...get, path: `${BASE}/userInfo`, summary: 'Who is logged in', data: userInfo }, ({ c }) =>
+  addPathCall(app, { ...get, path: `${BASE}/userInfo`, summary: 'Who is logged in', data: userInfo }, ({ c }) =>
     profile.userInfo(deps, shopperOf(c).accountId),
   );
-  addCall(app, { ...get, path: `${BASE}/account`, summary: 'The account', data: accountView }, ({ c }) =>
+  addPathCall(app, { ...get, path: `${BASE}/account`, summary: 'The account', data: accountView }, ({ c }) =>
     profile.viewAccount(deps, shopperOf(c).accountId),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'put',
@@ -46,7 +46,7 @@ export function accountCenterRoutes(
     },
     ({ c, body }) => profile.changeAccount(deps, shopperOf(c).accountId, body, profileCompleted),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'put',
@@ -68,17 +68,17 @@ export function accountCenterRoutes(
 
 function addPhoneCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const sms = { method: 'post', tag, data: codeSent, done: 'codeSent' } as const;
-  addCall(
+  addPathCall(
     app,
     { ...sms, path: `${BASE}/phone/oldCode`, summary: 'A code to the phone in use', body: sendOldPhoneCode },
     ({ c }) => profile.sendOldCode(deps, shopperOf(c).accountId, callerOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     { ...sms, path: `${BASE}/phone/newCode`, summary: 'A code to the new phone', body: sendNewPhoneCode },
     ({ c, body }) => profile.sendNewCode(deps, shopperOf(c).accountId, body, callerOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'put',
@@ -95,7 +95,7 @@ function addPhoneCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
 function addSessionCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const path = `${BASE}/sessions`;
   const end = { method: 'delete', tag, data: z.null() } as const;
-  addCall(
+  addPathCall(
     app,
     { method: 'get', path, summary: 'Where the account is logged in', tag, data: z.array(sessionView) },
     ({ c }) => {
@@ -103,13 +103,17 @@ function addSessionCalls(app: ReturnType<typeof createCalls>, deps: Deps): void 
       return sessions.listSessions(deps, accountId, sessionId);
     },
   );
-  addCall(app, { ...end, path, summary: 'Log out everywhere else' }, async ({ c }) => {
+  addPathCall(app, { ...end, path, summary: 'Log out everywhere else' }, async ({ c }) => {
     const { accountId, sessionId } = shopperOf(c);
     await sessions.dropOtherSessions(deps, accountId, sessionId);
     return null;
   });
-  addCall(app, { ...end, path: `${path}/{id}`, summary: 'Log out there', params: sessionId }, async ({ c, params }) => {
-    await sessions.dropSession(deps, shopperOf(c).accountId, params.id);
-    return null;
-  });
+  addPathCall(
+    app,
+    { ...end, path: `${path}/{id}`, summary: 'Log out there', params: sessionId },
+    async ({ c, params }) => {
+      await sessions.dropSession(deps, shopperOf(c).accountId, params.id);
+      return null;
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { addressBook, addressInput, addressView } from '#contract/address/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as addresses from './address.ts';
 
 const tag = 'Addresses';
@@ -11,19 +11,21 @@ const params = z.object({ id: idText });
 const ownerOf = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
 
 export function addressRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(app, { method: 'get', path: PATH, summary: 'The address book', tag, data: addressBook }, ({ c }) =>
+  addPathCall(app, { method: 'get', path: PATH, summary: 'The address book', tag, data: addressBook }, ({ c }) =>
     addresses.addressBook(deps, ownerOf(c)),
   );
   const saved = { tag, data: addressView, done: 'addressSaved' } as const;
-  addCall(app, { ...saved, method: 'post', path: PATH, summary: 'Add an address', body: addressInput }, ({ c, body }) =>
-    addresses.addAddress(deps, ownerOf(c), body),
+  addPathCall(
+    app,
+    { ...saved, method: 'post', path: PATH, summary: 'Add an address', body: addressInput },
+    ({ c, body }) => addresses.addAddress(deps, ownerOf(c), body),
   );
-  addCall(
+  addPathCall(
     app,
     { ...saved, method: 'put', path: `${PATH}/{id}`, summary: 'Change an address', params, body: addressInput },
     ({ c, params: { id }, body }) => addresses.changeAddress(deps, ownerOf(c), id, body),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...saved,
@@ -35,7 +37,7 @@ export function addressRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, params: { id } }) => addresses.makeDefault(deps, ownerOf(c), id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'delete',

@@ -1,7 +1,7 @@
 import { appearance, foundTexts, textSearch } from '#contract/appearance/schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addCall, type createCalls } from '../http/call.ts';
+import { addPathCall, type createCalls } from '../http/call.ts';
 import { findTexts, readAppearance } from './appearance.ts';
 import { texts } from './texts.ts';
 import { theme } from './theme.ts';
@@ -9,7 +9,7 @@ import { theme } from './theme.ts';
 /** Colours, font and texts of a mall of one's own. */
 export function appearanceRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -22,7 +22,7 @@ export function appearanceRoutes(app: ReturnType<typeof createCalls>, deps: Deps
   );
   documentRoutes(app, deps, theme);
   documentRoutes(app, deps, texts);
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',

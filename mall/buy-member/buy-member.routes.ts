@@ -3,13 +3,13 @@ import { buyMember, memberShop, planFigures } from '#contract/buy-member/schema.
 import { submitted } from '#contract/checkout/schema.ts';
 import { publicId } from '#contract/order/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
 import { buyMembership, memberShopOf, planFiguresOf, refundMembership } from './shop.ts';
 
 const tag = 'Members';
 
 export function buyMemberRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     {
       ...{ method: 'get', tag, path: '/api/oms/p/membership' },
@@ -18,7 +18,7 @@ export function buyMemberRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     },
     ({ c }) => memberShopOf(deps, shopperOf(c).accountId),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...{ method: 'post', tag, path: '/api/oms/p/membership/buy' },
@@ -29,7 +29,7 @@ export function buyMemberRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     },
     ({ c, body, key }) => buyMembership(deps, shopperOf(c).accountId, body, key),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...{ method: 'post', tag, path: '/api/oms/p/membership/{id}/refund' },
@@ -43,7 +43,7 @@ export function buyMemberRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...{ method: 'get', tag: 'Desk', area: 'money', path: '/api/desk/p/member-plans' },

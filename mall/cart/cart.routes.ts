@@ -13,7 +13,7 @@ import {
 } from '#contract/cart/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as cart from './cart.ts';
 
 const tag = 'Cart';
@@ -22,13 +22,15 @@ const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, langua
 
 export function cartRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const get = { method: 'get', tag } as const;
-  addCall(
+  addPathCall(
     app,
     { ...get, path: `${PATH}/count`, summary: 'Pieces in the cart', data: cartCountView },
     async ({ c }) => ({ count: await cart.countCart(deps, shopperOf(c).accountId) }),
   );
-  addCall(app, { ...get, path: PATH, summary: 'The cart', data: cartView }, ({ c }) => cart.cartOf(deps, shopper(c)));
-  addCall(
+  addPathCall(app, { ...get, path: PATH, summary: 'The cart', data: cartView }, ({ c }) =>
+    cart.cartOf(deps, shopper(c)),
+  );
+  addPathCall(
     app,
     {
       method: 'post',
@@ -41,7 +43,7 @@ export function cartRoutes(app: ReturnType<typeof createCalls>, deps: Deps): voi
     },
     ({ c, body, key }) => cart.addToCart(deps, shopper(c), body, key),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',
@@ -60,7 +62,7 @@ export function cartRoutes(app: ReturnType<typeof createCalls>, deps: Deps): voi
 /** Changes of what lies in the cart; each answers with the cart as it is then. */
 function addLineCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const post = { method: 'post', tag, data: cartView } as const;
-  addCall(
+  addPathCall(
     app,
     {
       method: 'put',
@@ -73,22 +75,22 @@ function addLineCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
     },
     ({ c, params: { id }, body }) => cart.changeLine(deps, shopper(c), id, body),
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: `${PATH}/select`, summary: 'Select lines for checkout, or not', body: cartSelect },
     ({ c, body: { ids, selected } }) => cart.selectLines(deps, shopper(c), ids, selected),
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: `${PATH}/remove`, summary: 'Take lines out', body: cartRemove },
     ({ c, body: { ids } }) => cart.removeLines(deps, shopper(c), ids),
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: `${PATH}/restore`, summary: 'Put removed lines back', body: cartRestore },
     ({ c, body: { lines } }) => cart.restoreLines(deps, shopper(c), lines),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -98,7 +100,7 @@ function addLineCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
     },
     ({ c }) => cart.clearInvalid(deps, shopper(c)),
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: `${PATH}/collect`, summary: 'Move lines to the collection', body: cartRemove, done: 'collected' },
     ({ c, body: { ids } }) => cart.collectLines(deps, shopper(c), ids),

@@ -4,7 +4,7 @@ import { category, categoryName, productId, productView, shopCard } from '#contr
 import { sitemapIndex, sitemapProducts } from '#contract/catalog/sitemap.schema.ts';
 import { pageText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls } from '../http/call.ts';
 
 import * as catalog from './catalog.ts';
 import { createPricesNow, customCategories, findBrands, listGoods, listNew } from './listing.ts';
@@ -18,12 +18,12 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
   const viewer = (c: CallContext): catalog.Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
   const one = z.object({ id: productId });
 
-  addCall(
+  addPathCall(
     app,
     { method: 'get', path: '/api/pms/categories', summary: 'Category tree', tag, data: z.array(category) },
     ({ c }) => catalog.listCategories(viewer(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -35,7 +35,7 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     async ({ c, query }) => listGoods(viewer(c), query, await pricesNow()),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -47,12 +47,12 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, query }) => findBrands(viewer(c), query),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', path: '/api/pms/goods/{id}', summary: 'One product', tag, params: one, data: productView },
     ({ c, params }) => catalog.viewProduct(viewer(c), params.id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -64,7 +64,7 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, query }) => listNew(viewer(c), query.page),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -75,17 +75,17 @@ export function catalogRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c }) => customCategories(viewer(c)),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', path: '/api/shop/{id}', summary: 'One shop', tag, params: one, data: shopCard },
     ({ c, params }) => catalog.viewShop(viewer(c), params.id),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', path: '/api/pms/sitemap', summary: 'What the sitemap names', tag, data: sitemapIndex },
     () => sitemap.sitemapIndex(database.db),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',

@@ -11,7 +11,7 @@ import {
 } from '#contract/category/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as attributes from './attribute.ts';
 import { addBrand, changeBrand, listBrands, removeBrand } from './brand.ts';
 import * as categories from './category.ts';
@@ -23,20 +23,20 @@ const params = z.object({ id: idText });
 /** What goods are arranged by: categories and brands. */
 export function categoryDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const path = '/api/desk/p/categories';
-  addCall(app, { ...call, method: 'get', path, summary: 'The category tree', data: deskCategories }, () =>
+  addPathCall(app, { ...call, method: 'get', path, summary: 'The category tree', data: deskCategories }, () =>
     categories.listCategories(deps),
   );
-  addCall(
+  addPathCall(
     app,
     { ...call, method: 'post', path, summary: 'Add a category', body: categoryInput, data: madeId },
     ({ c, body }) => categories.addCategory(deps, operatorOf(c), body),
   );
-  addCall(
+  addPathCall(
     app,
     { ...one, method: 'put', path: `${path}/order`, summary: 'Order the categories below one', body: categoryOrder },
     ({ c, body }) => categories.orderCategories(deps, operatorOf(c), body.ids),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...one,
@@ -48,7 +48,7 @@ export function categoryDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
     },
     ({ c, params: { id }, body }) => categories.changeCategory(deps, operatorOf(c), id, body),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...one,
@@ -60,7 +60,7 @@ export function categoryDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
     },
     ({ c, params: { id }, body }) => categories.mergeCategory(deps, operatorOf(c), id, body.into),
   );
-  addCall(
+  addPathCall(
     app,
     { ...one, method: 'delete', path: `${path}/{id}`, summary: 'Remove a category without goods', params },
     ({ c, params: { id } }) => categories.removeCategory(deps, operatorOf(c), id),
@@ -71,18 +71,18 @@ export function categoryDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
 
 function addBrandCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const path = '/api/desk/p/brands';
-  addCall(app, { ...call, method: 'get', path, summary: 'Brands', data: deskBrands }, () => listBrands(deps));
-  addCall(
+  addPathCall(app, { ...call, method: 'get', path, summary: 'Brands', data: deskBrands }, () => listBrands(deps));
+  addPathCall(
     app,
     { ...call, method: 'post', path, summary: 'Add a brand', body: brandInput, data: madeId },
     ({ c, body }) => addBrand(deps, operatorOf(c), body),
   );
-  addCall(
+  addPathCall(
     app,
     { ...one, method: 'put', path: `${path}/{id}`, summary: 'Rename a brand', params, body: brandInput },
     ({ c, params: { id }, body }) => changeBrand(deps, operatorOf(c), id, body),
   );
-  addCall(
+  addPathCall(
     app,
     { ...one, method: 'delete', path: `${path}/{id}`, summary: 'Remove a brand without goods', params },
     ({ c, params: { id } }) => removeBrand(deps, operatorOf(c), id),
@@ -91,20 +91,20 @@ function addBrandCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
 
 function addAttributeCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const path = '/api/desk/p/attributes';
-  addCall(app, { ...call, method: 'get', path, summary: 'Attributes of goods', data: deskAttributes }, () =>
+  addPathCall(app, { ...call, method: 'get', path, summary: 'Attributes of goods', data: deskAttributes }, () =>
     attributes.listAttributes(deps),
   );
-  addCall(
+  addPathCall(
     app,
     { ...call, method: 'post', path, summary: 'Add an attribute', body: attributeInput, data: madeId },
     ({ c, body }) => attributes.addAttribute(deps, operatorOf(c), body),
   );
-  addCall(
+  addPathCall(
     app,
     { ...one, method: 'put', path: `${path}/{id}`, summary: 'Change an attribute', params, body: attributeInput },
     ({ c, params: { id }, body }) => attributes.changeAttribute(deps, operatorOf(c), id, body),
   );
-  addCall(
+  addPathCall(
     app,
     { ...one, method: 'delete', path: `${path}/{id}`, summary: 'Remove an attribute that no product has', params },
     ({ c, params: { id } }) => attributes.removeAttribute(deps, operatorOf(c), id),

@@ -10,7 +10,7 @@ import {
 } from '#contract/chat/schema.ts';
 import { CHAT } from '#contract/chat/values.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as chat from './chat.ts';
 
 const tag = 'Chat';
@@ -18,12 +18,12 @@ const PATH = '/im/p/user/conversations';
 
 export function chatRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: PATH, summary: 'Conversations of the shopper', data: conversations },
     ({ c }) => chat.listConversations(deps, shopper(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...{ method: 'post', tag, path: PATH, body: openConversation, data: conversation },
@@ -31,7 +31,7 @@ export function chatRoutes(app: ReturnType<typeof createCalls>, deps: Deps): voi
     },
     ({ c, body: { shopId } }) => chat.openConversation(deps, shopper(c), shopId),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...{ method: 'get', tag, path: `${PATH}/{id}/messages`, query: historyQuery, data: chatHistory },
@@ -42,7 +42,7 @@ export function chatRoutes(app: ReturnType<typeof createCalls>, deps: Deps): voi
       return chat.history(deps, { accountId }, language, { id, ...query });
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...{ method: 'post', tag, path: '/im/p/user/recentBrowse', data: recentProducts },

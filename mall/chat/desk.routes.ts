@@ -13,7 +13,7 @@ import {
 import { chatHistory, conversationParams, historyQuery } from '#contract/chat/schema.ts';
 import { TALK_TABS } from '#contract/code-words.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { history } from './chat.ts';
 import * as desk from './desk.ts';
 import { deskOf } from './peers.ts';
@@ -26,22 +26,22 @@ const query = z.object({ tab: z.enum(TALK_TABS).default('queue').describe('Which
 type App = ReturnType<typeof createCalls>;
 
 export function chatDeskRoutes(app: App, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     { ...shared, method: 'get', path: `${PATH}/talks`, summary: 'Conversations at the desk', query, data: talks },
     (input) => desk.listTalks(deps, operatorOf(input.c), input.c.get('language'), input.query.tab),
   );
-  addCall(
+  addPathCall(
     app,
     { ...shared, method: 'get', path: `${PATH}/colleagues`, summary: 'Who else may serve', data: colleagues },
     ({ c }) => desk.listColleagues(deps, operatorOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     { ...shared, method: 'get', path: `${PATH}/settings`, summary: 'Hours and first answers', data: chatSettings },
     ({ c }) => desk.settingsOf(deps, operatorOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...{ ...shared, method: 'put', path: `${PATH}/settings`, body: chatSettings, data: chatSettings },
@@ -57,10 +57,10 @@ function addTalkCalls(app: App, deps: Deps): void {
   const one = { ...shared, params: conversationParams } as const;
   const post = { ...one, method: 'post', data: talk } as const;
   const path = `${PATH}/talks/{id}`;
-  addCall(app, { ...one, method: 'get', path, summary: 'One conversation', data: talk }, ({ c, params: { id } }) =>
+  addPathCall(app, { ...one, method: 'get', path, summary: 'One conversation', data: talk }, ({ c, params: { id } }) =>
     desk.viewTalk(deps, operatorOf(c), c.get('language'), id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...one,
@@ -73,32 +73,32 @@ function addTalkCalls(app: App, deps: Deps): void {
     ({ c, params: { id }, query: which }) =>
       history(deps, { shopId: deskOf(operatorOf(c)) }, c.get('language'), { id, ...which }),
   );
-  addCall(
+  addPathCall(
     app,
     { ...one, method: 'get', path: `${path}/orders`, summary: 'Orders of its shopper', data: talkOrders },
     ({ c, params: { id } }) => beside.ordersOf(deps, { by: operatorOf(c), language: c.get('language'), id }),
   );
-  addCall(
+  addPathCall(
     app,
     { ...one, method: 'get', path: `${path}/refunds`, summary: 'Refunds of its shopper', data: talkRefunds },
     ({ c, params: { id } }) => beside.refundsOf(deps, { by: operatorOf(c), language: c.get('language'), id }),
   );
-  addCall(
+  addPathCall(
     app,
     { ...one, method: 'get', path: `${path}/goods`, summary: 'What its shopper was at last', data: talkGoods },
     ({ c, params: { id } }) => beside.goodsOf(deps, { by: operatorOf(c), language: c.get('language'), id }),
   );
-  addCall(app, { ...post, path: `${path}/take`, summary: 'Serve it', body: takeTalk }, async (input) => {
+  addPathCall(app, { ...post, path: `${path}/take`, summary: 'Serve it', body: takeTalk }, async (input) => {
     const { c, params, body } = input;
     await desk.takeTalk(deps, operatorOf(c), params.id, body.from);
     return desk.viewTalk(deps, operatorOf(c), c.get('language'), params.id);
   });
-  addCall(app, { ...post, path: `${path}/hand`, summary: 'Hand it over', body: handTalk }, async (input) => {
+  addPathCall(app, { ...post, path: `${path}/hand`, summary: 'Hand it over', body: handTalk }, async (input) => {
     const { c, params, body } = input;
     await desk.handOver(deps, operatorOf(c), params.id, body.to);
     return desk.viewTalk(deps, operatorOf(c), c.get('language'), params.id);
   });
-  addCall(app, { ...post, path: `${path}/end`, summary: 'End it', body: z.object({}) }, async ({ c, params }) => {
+  addPathCall(app, { ...post, path: `${path}/end`, summary: 'End it', body: z.object({}) }, async ({ c, params }) => {
     await desk.endTalk(deps, operatorOf(c), params.id);
     return desk.viewTalk(deps, operatorOf(c), c.get('language'), params.id);
   });

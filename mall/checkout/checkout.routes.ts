@@ -1,6 +1,6 @@
 import { preview, previewRequest, submitRequest, submitted } from '#contract/checkout/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { checkSubmit, previewCheckout, refusalOf, SoldToOthers, submitCheckout } from './submit.ts';
 import { createSubmitQueue } from './submit-queue.ts';
 
@@ -10,7 +10,7 @@ export function checkoutRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
   const post = { method: 'post', tag: 'Orders' } as const;
   const inQueue = createSubmitQueue(deps);
 
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -21,7 +21,7 @@ export function checkoutRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
     },
     ({ c, body }) => previewCheckout(deps, shopper(c), body),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,

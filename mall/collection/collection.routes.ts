@@ -6,7 +6,7 @@ import {
   favouriteState,
 } from '#contract/collection/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as collection from './collection.ts';
 
 const tag = 'Collection';
@@ -15,12 +15,12 @@ const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, langua
 
 export function collectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const one = `${PATH}/{kind}/{id}`;
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: PATH, summary: 'Kept goods or shops', query: collectionQuery, data: collectionPage },
     ({ c, query }) => collection.list(deps, shopper(c), query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -32,7 +32,7 @@ export function collectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     },
     ({ c, params: { kind, id } }) => collection.stateOf(deps, shopper(c).accountId, kind, id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',
@@ -44,7 +44,7 @@ export function collectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     },
     ({ c, body: { kind, id } }) => collection.addFavourite(deps, shopper(c), kind, id),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'delete', tag, path: one, summary: 'Keep it no longer', params: collectionId, data: favouriteState },
     ({ c, params: { kind, id } }) => collection.drop(deps, shopper(c).accountId, kind, id),

@@ -1,6 +1,6 @@
 import { connectionResult, deskConnections, paymentTest, smsTest } from '#contract/connection/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { connectionsOf, testLimit, testPayment, testSms } from './connection.ts';
 
 /** Whether payment and SMS are configured, and whether they answer. */
@@ -9,17 +9,17 @@ export function connectionRoutes(app: ReturnType<typeof createCalls>, deps: Deps
   const test = { ...call, method: 'post', data: connectionResult } as const;
   const path = '/api/desk/p/connections';
   const limit = testLimit(deps);
-  addCall(
+  addPathCall(
     app,
     { ...call, method: 'get', path, summary: 'Payment providers and SMS service; no secrets', data: deskConnections },
     () => connectionsOf(deps),
   );
-  addCall(
+  addPathCall(
     app,
     { ...test, path: `${path}/sms`, summary: 'Send a test code; written in the audit log', body: smsTest },
     ({ c, body }) => testSms(deps, { by: operatorOf(c), limit }, body.mobile, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...test,

@@ -17,7 +17,7 @@ import {
 import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import { idText, pageText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import * as content from './content.ts';
 import { createVisits } from './visits.ts';
@@ -33,12 +33,12 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
   const reader = (c: CallContext) => ({ db, language: c.get('language'), now: clock() });
   const one = z.object({ id: idText });
 
-  addCall(
+  addPathCall(
     app,
     { method: 'get', path: '/api/app/webConfig/getPcWebConfig', summary: 'Branding of the site', tag, data: webConfig },
     () => content.webConfig(db),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -49,7 +49,7 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c }) => content.footer(db, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',
@@ -61,12 +61,12 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, body }) => content.dictionaries(db, body.dictTypeList, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', path: '/api/app/home', summary: 'Home page as arranged', tag, data: homePage },
     ({ c }) => content.homePage(db, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -77,17 +77,17 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c }) => content.goodsOfHome(reader(c)),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', path: '/api/app/hotWords', summary: 'Words of the search box', tag, data: hotWords },
     ({ c }) => content.hotWords(db, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', path: '/api/app/notices', summary: 'Newest announcements', tag, data: newestNotices },
     ({ c }) => content.newestNotices(reader(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -99,7 +99,7 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, query }) => content.listNotices(reader(c), query.page),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -111,7 +111,7 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, params }) => content.viewNotice(reader(c), params.id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -123,7 +123,7 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, params }) => content.contentPage(db, c.get('language'), params.slug),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -136,7 +136,7 @@ export function contentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     ({ c, params }) => content.footerEntry(db, c.get('language'), params.id),
   );
   for (const path of ['/api/app/flowAnalysisLog', '/api/app/p/flowAnalysisLog']) {
-    addCall(
+    addPathCall(
       app,
       { method: 'post', path, summary: 'A page visit', tag, body: flowVisit, data: z.null() },
       async ({ c, body }) => {

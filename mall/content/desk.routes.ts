@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';
 import { addDocument, removeDocument } from '../documents/many.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { content } from './documents/article.ts';
 import { dictionary, listDictionaries } from './documents/dictionary.ts';
 import { footer } from './documents/footer.ts';
@@ -43,7 +43,7 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
   noticeRoutes(app, deps);
   homeRoutes(app, deps);
 
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -55,7 +55,7 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     },
     () => listDictionaries(deps.database.db),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -74,7 +74,7 @@ function homeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { method: 'get', tag, area: home.area } as const;
   const { db } = deps.database;
 
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -84,7 +84,7 @@ function homeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     },
     ({ c }) => listHomeOptions(db, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -101,7 +101,7 @@ function noticeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { area } = notice;
   const path = '/api/desk/p/notices';
 
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -114,7 +114,7 @@ function noticeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     },
     ({ query }) => listDeskNotices(deps.database.db, query.page),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',
@@ -132,7 +132,7 @@ function noticeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       return { id: await addDocument(deps, notice, body, by, call) };
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'delete',

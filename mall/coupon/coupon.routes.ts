@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/coupon/calls.ts';
 import {
   couponCentre,
   couponCentreQuery,
@@ -24,10 +25,9 @@ export function couponRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
   const redeem = createRedeem(deps);
   addCall(
     app,
+    calls.listCouponOffers,
     {
-      method: 'get',
       tag,
-      path: '/api/promo/coupons',
       summary: 'Coupons of a product, or of a shop; the token is optional',
       query: couponOfferQuery,
       data: couponOffers,
@@ -36,55 +36,32 @@ export function couponRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
   );
   addCall(
     app,
-    {
-      method: 'get',
-      tag,
-      path: '/api/promo/p/coupons/centre',
-      summary: 'The coupon centre',
-      query: couponCentreQuery,
-      data: couponCentre,
-    },
+    calls.viewCouponCentre,
+    { tag, summary: 'The coupon centre', query: couponCentreQuery, data: couponCentre },
     ({ c, query }) => listCentre(deps, shopper(c), query),
   );
   addCall(
     app,
+    calls.takeCoupon,
     {
-      method: 'post',
       tag,
-      path: '/api/promo/p/coupons/{id}/take',
       summary: 'Take a coupon',
       params: z.object({ id: idText.describe('Id of the coupon that is offered.') }),
-      body: z.object({}),
       data: ownCoupon,
-      idempotent: true,
       done: 'couponTaken',
     },
     ({ c, params, key }) => takeCoupon(deps, shopper(c), params.id, key),
   );
   addCall(
     app,
-    {
-      method: 'post',
-      tag,
-      path: '/api/promo/p/coupons/redeem',
-      summary: 'Give in a code for a coupon',
-      body: couponCode,
-      data: ownCoupon,
-      idempotent: true,
-      done: 'couponTaken',
-    },
+    calls.redeemCoupon,
+    { tag, summary: 'Give in a code for a coupon', body: couponCode, data: ownCoupon, done: 'couponTaken' },
     ({ c, body, key }) => redeem(shopper(c), body.code, key),
   );
   addCall(
     app,
-    {
-      method: 'get',
-      tag,
-      path: '/api/promo/p/coupons/own',
-      summary: 'Coupons that a shopper has',
-      query: ownCouponQuery,
-      data: ownCoupons,
-    },
+    calls.listOwnCoupons,
+    { tag, summary: 'Coupons that a shopper has', query: ownCouponQuery, data: ownCoupons },
     ({ c, query }) => listOwn(deps, shopper(c), query),
   );
 }

@@ -14,7 +14,7 @@ import { refText } from '#contract/query.schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { oneBulk } from '../in-turn.ts';
 import {
   addCoupon,
@@ -35,7 +35,7 @@ export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
   const own = { ...call, params: z.object({ ref: refText.describe('Id of the coupon.') }) } as const;
   documentRoutes(app, deps, coupon);
 
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -47,12 +47,12 @@ export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     },
     ({ c, query }) => listDeskCoupons(deps, operatorOf(c), query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     { ...call, method: 'get', path: `${path}/choices`, summary: 'What a coupon is made of', data: couponChoices },
     ({ c }) => couponChoicesOf(deps.database.db, operatorOf(c), c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -64,7 +64,7 @@ export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     },
     ({ c, query }) => namesOfGoods(deps, query.ids, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -77,7 +77,7 @@ export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     },
     async ({ c, body, key }) => ({ id: await addCoupon(deps, operatorOf(c), body, key) }),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...own,
@@ -94,12 +94,12 @@ export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     },
   );
   const codes = '/api/desk/p/coupon/{ref}/codes';
-  addCall(
+  addPathCall(
     app,
     { ...own, method: 'get', path: codes, summary: 'How many codes of a coupon there are', data: codeCounts },
     ({ c, params }) => countCodes(deps, operatorOf(c), Number(params.ref)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...own,
@@ -115,7 +115,7 @@ export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
       return oneBulk(by, () => makeCouponCodes(deps, by, Number(params.ref), body.count, key));
     },
   );
-  addCall(
+  addPathCall(
     app,
     { ...own, method: 'get', path: `${codes}/file`, summary: 'The codes of a coupon as a file', data: sheetFile },
     ({ c, params }) => exportCodes(deps, operatorOf(c), Number(params.ref), c.get('language')),

@@ -9,7 +9,7 @@ import {
 } from '#contract/discount/desk.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { addDiscount, discountChoicesOf, goodsToPrice, listDeskDiscounts } from './desk.ts';
 import { discount } from './document.ts';
 
@@ -20,7 +20,7 @@ export function discountDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
   const path = '/api/desk/p/discounts';
   documentRoutes(app, deps, discount);
 
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -32,7 +32,7 @@ export function discountDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
     },
     ({ c, query }) => listDeskDiscounts(deps, operatorOf(c), query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -43,7 +43,7 @@ export function discountDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
     },
     ({ c }) => discountChoicesOf(db, operatorOf(c), c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -55,7 +55,7 @@ export function discountDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
     },
     ({ c, query }) => goodsToPrice(db, operatorOf(c), query.ids, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,

@@ -2,14 +2,14 @@ import { z } from '@hono/zod-openapi';
 import { discountList, discountListQuery, discountPage, discountQuery } from '#contract/discount/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls } from '../http/call.ts';
 import { listDiscounts, viewDiscount } from './discount.ts';
 
 const tag = 'Promotions';
 
 export function discountRoutes(app: ReturnType<typeof createCalls>, { database, clock }: Deps): void {
   const viewer = (c: CallContext) => ({ db: database.db, language: c.get('language'), now: clock() });
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -21,7 +21,7 @@ export function discountRoutes(app: ReturnType<typeof createCalls>, { database, 
     },
     ({ c, query }) => listDiscounts(viewer(c), query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',

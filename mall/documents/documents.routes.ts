@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { changePage, changeView, versioned } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { changeOf, historyOf, type Kind, openDocument, saveDocument } from './documents.ts';
 
@@ -30,12 +30,12 @@ export function documentRoutes<V>(app: ReturnType<typeof createCalls>, deps: Dep
   const { db } = deps.database;
   const { path, own, call } = placeOf(deps, kind);
 
-  addCall(
+  addPathCall(
     app,
     { ...call, method: 'get', path, summary: kind.summary, data: versioned(kind.value) },
     ({ c, params }) => openDocument(db, kind, refOf(params), operatorOf(c)) as never,
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -47,7 +47,7 @@ export function documentRoutes<V>(app: ReturnType<typeof createCalls>, deps: Dep
     },
     ({ c, params, body }) => saveDocument(deps, kind, refOf(params), body as never, operatorOf(c)) as never,
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -59,7 +59,7 @@ export function documentRoutes<V>(app: ReturnType<typeof createCalls>, deps: Dep
     },
     ({ c, params, query }) => historyOf(db, kind, refOf(params), operatorOf(c), query.before),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { draftNamed, draftSave, draftSchedule, draftView, previewKey } from '#contract/content/desk.schema.ts';
 import { saved, version, versioned } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { placeOf, refOf } from './documents.routes.ts';
 import type { Kind } from './documents.ts';
 import * as drafts from './drafts.ts';
@@ -13,19 +13,19 @@ export function draftRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, 
   const path = `${live}/draft`;
   const summary = (what: string) => ({ summary: `${what}: ${kind.summary}` });
 
-  addCall(
+  addPathCall(
     app,
     { ...call, ...summary('Draft'), method: 'get', path, data: draftView(kind.value) },
     ({ c, params }) => drafts.openDraft(deps.database.db, kind, refOf(params), operatorOf(c)) as never,
   );
-  addCall(
+  addPathCall(
     app,
     { ...call, ...summary('Save the draft'), method: 'put', path, body: draftSave(kind.value), data: saved },
     async ({ c, params, body }) => ({
       version: await drafts.saveDraft(deps, kind, refOf(params), body as never, operatorOf(c)),
     }),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -40,7 +40,7 @@ export function draftRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, 
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -54,7 +54,7 @@ export function draftRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, 
       version: await drafts.scheduleDraft(deps, kind, refOf(params), body, operatorOf(c)),
     }),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -67,7 +67,7 @@ export function draftRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, 
     ({ c, params, body }) => drafts.publishDraft(deps, kind, refOf(params), body.version, operatorOf(c)) as never,
   );
   if (kind.drafts?.subject)
-    addCall(
+    addPathCall(
       app,
       {
         ...call,

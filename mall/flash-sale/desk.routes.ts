@@ -13,7 +13,7 @@ import { refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { removeDocument } from '../documents/many.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { addSession, findSkus, listSessions, viewItems } from './desk.ts';
 import { flashSession } from './document.ts';
 import { addItem, moveItem } from './items.ts';
@@ -25,7 +25,7 @@ export function flashDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
   const ofSession = { ...call, params: z.object({ ref: refText.describe('Id of the session.') }) } as const;
   documentRoutes(app, deps, flashSession);
 
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -37,7 +37,7 @@ export function flashDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     },
     ({ c, query }) => listSessions(deps, operatorOf(c), query.page),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -50,7 +50,7 @@ export function flashDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     },
     async ({ c, body, key }) => ({ id: await addSession(deps, operatorOf(c), body, key) }),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...ofSession,
@@ -66,7 +66,7 @@ export function flashDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     },
   );
   itemRoutes(app, deps, ofSession);
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -86,12 +86,12 @@ function itemRoutes(
   ofSession: { tag: string; area: typeof flashSession.area; params: z.ZodObject<{ ref: typeof refText }> },
 ): void {
   const path = '/api/desk/p/flash-session/{ref}/items';
-  addCall(
+  addPathCall(
     app,
     { ...ofSession, method: 'get', path, summary: 'Goods of a session', data: deskFlashItems },
     ({ c, params }) => viewItems(deps, operatorOf(c), Number(params.ref), c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...ofSession,
@@ -106,7 +106,7 @@ function itemRoutes(
       id: await addItem(deps, operatorOf(c), Number(params.ref), body, key),
     }),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...ofSession,

@@ -10,7 +10,7 @@ import {
 } from '#contract/flash-sale/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { viewFlashSale } from './flash-sale.ts';
 import { listFlashSale, remind, viewFlashProduct, viewOwnItem } from './goods.ts';
 
@@ -20,12 +20,12 @@ export function flashSaleRoutes(app: ReturnType<typeof createCalls>, { database,
   const viewer = (c: CallContext) => ({ db: database.db, language: c.get('language'), now: clock() });
   const shopper = (c: CallContext) => ({ ...viewer(c), accountId: shopperOf(c).accountId });
   const one = z.object({ id: idText.describe('Id of the item in the flash sale (`seckillId`).') });
-  addCall(
+  addPathCall(
     app,
     { method: 'get', path: '/api/promo/flash', summary: 'Flash sale of today', tag, data: flashSale },
     ({ c }) => viewFlashSale(viewer(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -37,7 +37,7 @@ export function flashSaleRoutes(app: ReturnType<typeof createCalls>, { database,
     },
     ({ c, params }) => viewFlashProduct(viewer(c), params.id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -49,7 +49,7 @@ export function flashSaleRoutes(app: ReturnType<typeof createCalls>, { database,
     },
     ({ c, query }) => listFlashSale(shopper(c), query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -61,7 +61,7 @@ export function flashSaleRoutes(app: ReturnType<typeof createCalls>, { database,
     },
     ({ c, params }) => viewOwnItem(shopper(c), params.id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',

@@ -10,7 +10,7 @@ import {
   seen,
 } from '#contract/footprint/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import * as footprint from './footprint.ts';
 
 const tag = 'Footprint';
@@ -19,7 +19,7 @@ const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, langua
 
 /** What a shopper looked at. */
 export function footprintRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     { method: 'post', tag, path: PATH, summary: 'A product is looked at', body: seen, data: z.null() },
     async ({ c, body }) => {
@@ -27,12 +27,12 @@ export function footprintRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: PATH, summary: 'What was looked at', query: footprintQuery, data: footprintPage },
     ({ c, query }) => footprint.listFootprints(deps, shopper(c), query.page),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: `${PATH}/recent`, summary: 'Recently seen', query: recentQuery, data: cardList },
     async ({ c, query }) => ({ items: await footprint.recentlySeen(deps, shopper(c), query.except ?? 0) }),
@@ -42,17 +42,17 @@ export function footprintRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
 
 function dropRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag, method: 'delete', data: footprintsGone } as const;
-  addCall(
+  addPathCall(
     app,
     { ...call, path: `${PATH}/{id}`, summary: 'Delete one', params: footprintId },
     async ({ c, params }) => ({ gone: await footprint.dropOne(deps, shopperOf(c).accountId, params.id) }),
   );
-  addCall(
+  addPathCall(
     app,
     { ...call, path: `${PATH}/day/{day}`, summary: 'Delete those of a day', params: footprintDay },
     async ({ c, params }) => ({ gone: await footprint.dropDay(deps, shopperOf(c).accountId, params.day) }),
   );
-  addCall(app, { ...call, path: PATH, summary: 'Delete all' }, async ({ c }) => ({
+  addPathCall(app, { ...call, path: PATH, summary: 'Delete all' }, async ({ c }) => ({
     gone: await footprint.dropAll(deps, shopperOf(c).accountId),
   }));
 }

@@ -10,7 +10,7 @@ import {
 import { idText, refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { addGroupBuy, goodsOf, listGroupBuys, listGroups } from './desk.ts';
 import { groupBuy } from './document.ts';
 
@@ -20,7 +20,7 @@ export function groupBuyDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
   const path = '/api/desk/p/group-buys';
   documentRoutes(app, deps, groupBuy);
 
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -32,7 +32,7 @@ export function groupBuyDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
     },
     ({ c, query }) => listGroupBuys(deps, operatorOf(c), query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -44,7 +44,7 @@ export function groupBuyDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
     },
     ({ c, params }) => goodsOf(deps, operatorOf(c), params.id, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -57,7 +57,7 @@ export function groupBuyDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
     },
     async ({ c, body, key }) => ({ id: await addGroupBuy(deps, operatorOf(c), body, key) }),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,

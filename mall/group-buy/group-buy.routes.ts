@@ -1,13 +1,13 @@
 import { groupInfo, groupInfoQuery, groupList, groupListQuery } from '#contract/group-buy/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { listActivities, viewActivity } from './show.ts';
 
 const call = { method: 'get', tag: 'Promotions' } as const;
 const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
 
 export function groupBuyRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -18,7 +18,7 @@ export function groupBuyRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
     },
     ({ c, query }) => listActivities(deps, shopper(c), query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ZodType } from 'zod';
+import type { Call, CallShape } from '#contract/call.ts';
 import { CODES, type Envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/language.ts';
 import { type Area, mayCall } from '#contract/operator/values.ts';
@@ -45,15 +46,11 @@ type Input<P extends Parts> = {
 
 type Owns = (by: LiveOperator, params: Record<string, string>) => Promise<boolean>;
 
-type Call<P extends Parts, D extends ZodType> = P & {
-  method: 'get' | 'post' | 'put' | 'delete';
-  /** With the API base; parameters as `{id}`. */
-  path: string;
+/** How the mall answers a call: the schemas of what is sent and of what comes back, and who may make it. */
+type Answer<P extends Parts, D extends ZodType> = P & {
   summary: string;
   tag: string;
   data: D;
-  /** Creates or pays something: an `Idempotency-Key` is needed (domain decisions, section 3), or respected where one comes. */
-  idempotent?: boolean | 'optional';
   /** Of the desk: only operators who work there may call it. */
   area?: Area;
   /** Whether what its path names is this operator's; if not, the call is not found, whatever else it says. */
@@ -65,6 +62,37 @@ type Call<P extends Parts, D extends ZodType> = P & {
   /** What the answer says to a person. */
   done?: MessageKey;
 };
+
+/** A call that is named by its path alone. */
+type PathCall<P extends Parts, D extends ZodType> = Answer<P, D> & Pick<Call, 'method' | 'path' | 'idempotent'>;
+
+/** The schema of each part takes what the call's type says is sent. */
+type Fits<S extends CallShape, P extends Parts> = FitsBody<S, P> & FitsQuery<S, P> & FitsParams<S, P>;
+type FitsBody<S, P extends Parts> = S extends { body: infer B }
+  ? B extends FormData | string
+    ? { form: ZodType }
+    : P extends { body: infer Z extends ZodType }
+      ? B extends z.input<Z>
+        ? unknown
+        : { body: 'does not take the body of the call' }
+      : { body: ZodType }
+  : unknown;
+type FitsQuery<S, P extends Parts> = S extends { query: infer Q }
+  ? Q extends URLSearchParams
+    ? { query: ZodType }
+    : P extends { query: infer Z extends ZodType }
+      ? keyof Q extends keyof z.input<Z>
+        ? unknown
+        : { query: 'does not take the query of the call' }
+      : { query: ZodType }
+  : unknown;
+type FitsParams<S, P extends Parts> = S extends { params: infer N extends string }
+  ? P extends { params: infer Z extends ZodType }
+    ? N extends keyof z.input<Z>
+      ? unknown
+      : { params: 'does not take the parameters of the call' }
+    : { params: ZodType }
+  : unknown;
 
 const IDEMPOTENCY_KEY = 'idempotency-key';
 const idempotencyHeader = z.object({
@@ -88,13 +116,24 @@ export const createCalls = () =>
     },
   });
 
-/** Adds one call: its schemas validate it, describe it in the OpenAPI document and type its handler. */
-export function addCall<P extends Parts, D extends ZodType>(
+/**
+ * Answers a call of the contract: its schemas validate what is sent, describe it in the OpenAPI document and type the
+ * handler; they have to fit the call's own type.
+ */
+export const addCall = <S extends CallShape, P extends Parts, D extends ZodType<S['data']>>(
   app: OpenAPIHono<CallEnv>,
-  call: Call<P, D>,
+  { method, path, idempotent }: Call<S>,
+  answer: Answer<P, D> & Fits<S, P>,
+  handler: (input: Input<P>) => Promise<z.input<D>> | z.input<D>,
+): void => addPathCall(app, { ...answer, method, path, ...(idempotent && { idempotent }) }, handler);
+
+export function addPathCall<P extends Parts, D extends ZodType>(
+  app: OpenAPIHono<CallEnv>,
+  call: PathCall<P, D>,
   handler: (input: Input<P>) => Promise<z.input<D>> | z.input<D>,
 ): void {
-  const { query, params, body, form } = call;
+  const { query, params, form } = call;
+  const body = call.body ?? (form || call.method === 'get' || call.method === 'delete' ? undefined : z.object({}));
   const formType = call.urlencoded ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
   const type = form ? formType : 'application/json';
   const sent = form ?? body;

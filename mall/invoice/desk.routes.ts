@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { deskInvoicePage, deskInvoiceQuery, invoiceQuery, issueFields, pdfFile } from '#contract/invoice/schema.ts';
 import type { Deps } from '../deps.ts';
 import { INVOICE_PATH } from '../http/bodies.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { scopeOf } from '../operator/scope.ts';
 import { deskInvoices } from './desk.ts';
 import { invoiceFile } from './invoice.ts';
@@ -19,7 +19,7 @@ const form = z.object({
 /** Invoices at the desk: what is to be issued, and what was. */
 export function invoiceDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: 'orders' } as const;
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -31,7 +31,7 @@ export function invoiceDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     },
     ({ c, query }) => deskInvoices(deps, operatorOf(c), query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     { ...call, method: 'post', path: INVOICE_PATH, summary: 'Issue an invoice', form, data: z.null() },
     async ({ c, form: input }) => {
@@ -40,7 +40,7 @@ export function invoiceDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,

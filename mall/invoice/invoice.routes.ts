@@ -1,6 +1,6 @@
 import { invoiceQuery, invoiceRequest, invoiceTitles, invoiceView, pdfFile } from '#contract/invoice/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { invoiceFile, listTitles, requestInvoice, viewInvoice } from './invoice.ts';
 
 const tag = 'Invoices';
@@ -9,12 +9,12 @@ const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, langua
 
 /** Invoices of a shopper's orders. */
 export function invoiceRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: PATH, summary: 'The invoice of an order', query: invoiceQuery, data: invoiceView },
     ({ c, query }) => viewInvoice(deps, shopper(c), query.orderId),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',
@@ -26,12 +26,12 @@ export function invoiceRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, body }) => requestInvoice(deps, shopper(c), body),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: `${PATH}/titles`, summary: 'Whom invoices were made out to', data: invoiceTitles },
     async ({ c }) => ({ titles: await listTitles(deps, shopperOf(c).accountId) }),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: `${PATH}/file`, summary: 'The PDF of an invoice', query: invoiceQuery, data: pdfFile },
     ({ c, query }) => invoiceFile(deps, { accountId: shopperOf(c).accountId }, query.orderId),

@@ -3,14 +3,14 @@ import { deskMember, deskMemberQuery, deskMembers, memberChange } from '#contrac
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { changeMember, deskMembersOf, memberKind } from './desk.ts';
 
 /** Members as the mall looks after them. */
 export function memberDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: memberKind.area } as const;
   documentRoutes(app, deps, memberKind);
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -22,7 +22,7 @@ export function memberDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     },
     ({ query }) => deskMembersOf(deps, query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,

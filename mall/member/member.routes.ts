@@ -10,7 +10,7 @@ import {
   signInView,
 } from '#contract/member/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { benefitsOf } from './member.ts';
 import * as own from './own.ts';
 import { signIn, signInOf } from './sign-in.ts';
@@ -20,12 +20,12 @@ const viewer = (c: CallContext) => ({ accountId: shopperOf(c).accountId, languag
 
 export function memberRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const path = '/api/app/p';
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: `${path}/member`, summary: 'Level, growth and benefits', data: memberView },
     ({ c }) => own.memberView(deps, viewer(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -36,7 +36,7 @@ export function memberRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     },
     ({ c }) => own.equityView(deps, viewer(c)),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: `${path}/member/price`, summary: 'The discount of a member', data: memberPrice },
     async ({ c }) => {
@@ -44,7 +44,7 @@ export function memberRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
       return { off };
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -56,7 +56,7 @@ export function memberRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     },
     ({ c, query }) => own.pointsPage(deps, shopperOf(c).accountId, query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -68,7 +68,7 @@ export function memberRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     },
     ({ c, query }) => signInOf(deps, shopperOf(c).accountId, query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { messageId, messageQuery, ownMessages, readMessages, unreadMessages } from '#contract/message/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
 import * as own from './own.ts';
 
 const tag = 'Messages';
@@ -9,7 +9,7 @@ const PATH = '/api/app/p/messages';
 
 export function messageRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   addOneCalls(app, deps);
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -21,12 +21,12 @@ export function messageRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, query }) => own.listMessages(deps, { accountId: shopperOf(c).accountId, language: c.get('language') }, query),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: `${PATH}/unread`, summary: 'How many are unread', data: unreadMessages },
     ({ c }) => own.countUnread(deps, shopperOf(c).accountId),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',
@@ -44,13 +44,13 @@ export function messageRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
 function addOneCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const one = { tag, params: messageId, data: unreadMessages } as const;
   const post = { ...one, method: 'post', body: z.object({}) } as const;
-  addCall(app, { ...post, path: `${PATH}/{id}/read`, summary: 'Mark one as read' }, ({ c, params }) =>
+  addPathCall(app, { ...post, path: `${PATH}/{id}/read`, summary: 'Mark one as read' }, ({ c, params }) =>
     own.readMessage(deps, shopperOf(c).accountId, params.id),
   );
-  addCall(app, { ...post, path: `${PATH}/{id}/restore`, summary: 'Take deleting one back' }, ({ c, params }) =>
+  addPathCall(app, { ...post, path: `${PATH}/{id}/restore`, summary: 'Take deleting one back' }, ({ c, params }) =>
     own.restoreMessage(deps, shopperOf(c).accountId, params.id),
   );
-  addCall(app, { ...one, method: 'delete', path: `${PATH}/{id}`, summary: 'Delete one' }, ({ c, params }) =>
+  addPathCall(app, { ...one, method: 'delete', path: `${PATH}/{id}`, summary: 'Delete one' }, ({ c, params }) =>
     own.deleteMessage(deps, shopperOf(c).accountId, params.id),
   );
 }

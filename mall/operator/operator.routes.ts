@@ -9,7 +9,7 @@ import {
   storeLoginCode,
 } from '#contract/operator/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { countLogin } from '../http/metrics.ts';
 import { tokenOf } from '../http/token.ts';
@@ -25,7 +25,7 @@ export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
   const get = { method: 'get', tag } as const;
   const post = { method: 'post', tag, data: z.null() } as const;
 
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -39,7 +39,7 @@ export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
       accessToken: await countLogin(deps.metrics, 'desk', () => desk.logIn(deps, body, callerOf(c))),
     }),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -50,7 +50,7 @@ export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
     },
     ({ c, body }) => countLogin(deps.metrics, 'desk', () => desk.logInByCode(deps, body, callerOf(c))),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -62,15 +62,15 @@ export function operatorRoutes(app: ReturnType<typeof createCalls>, deps: Deps):
     },
     ({ c, body }) => desk.sendLoginCode(deps, body.ticket, callerOf(c)),
   );
-  addCall(app, { ...post, path: '/api/desk/p/logOut', summary: 'End this session', body: none }, async ({ c }) => {
+  addPathCall(app, { ...post, path: '/api/desk/p/logOut', summary: 'End this session', body: none }, async ({ c }) => {
     await desk.logOut(deps, tokenOf(c.req.header('authorization')));
     return null;
   });
-  addCall(app, { ...get, path: '/api/desk/p/me', summary: 'Who is logged in', data: operatorInfo }, ({ c }) => {
+  addPathCall(app, { ...get, path: '/api/desk/p/me', summary: 'Who is logged in', data: operatorInfo }, ({ c }) => {
     const { name, role, shopId, accountId } = operatorOf(c);
     return { name, role, shopId, store: accountId !== null };
   });
-  addCall(
+  addPathCall(
     app,
     {
       ...post,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { givenPassword, newOperator, operatorInput, staffView } from '#contract/operator/staff.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as staff from './staff.ts';
 
 const path = '/api/desk/p/staff';
@@ -14,15 +14,15 @@ const params = z.object({
 
 export function staffRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: 'staff' } as const;
-  addCall(app, { ...call, method: 'get', path, summary: 'Who works at the desk', data: staffView }, ({ c }) =>
+  addPathCall(app, { ...call, method: 'get', path, summary: 'Who works at the desk', data: staffView }, ({ c }) =>
     staff.listStaff(deps, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     { ...call, method: 'post', path, summary: 'Let somebody in', body: newOperator, data: givenPassword },
     ({ c, body }) => staff.addOperator(deps, operatorOf(c), body),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -38,7 +38,7 @@ export function staffRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,

@@ -18,7 +18,7 @@ import {
 import { publicId } from '#contract/order/schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { oneBulk } from '../in-turn.ts';
 import { message } from '../messages/messages.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
@@ -36,12 +36,12 @@ const post = { ...call, method: 'post', data: z.null() } as const;
 
 /** Orders at the desk: to look at, to move one by one, and to move many. */
 export function orderDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     { ...get, path: '/api/desk/p/orders', summary: 'Orders', query: deskOrderQuery, data: deskOrderPage },
     ({ c, query }) => orders.deskOrders(deps, operatorOf(c), query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...get,
@@ -52,7 +52,7 @@ export function orderDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     },
     ({ c, query }) => exportOrders(deps, operatorOf(c), query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...get,
@@ -63,12 +63,12 @@ export function orderDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     },
     async ({ c, params }) => ({ mobile: await orders.showMobile(deps, operatorOf(c), params.id) }),
   );
-  addCall(
+  addPathCall(
     app,
     { ...get, path: '/api/desk/p/orders/{id}', summary: 'One order', params: own, data: deskOrderView },
     ({ c, params }) => orders.deskOrder(deps, operatorOf(c), params.id, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     { ...get, path: '/api/desk/p/slips', summary: 'Packing slips', query: slipQuery, data: z.array(slip) },
     ({ c, query }) => orders.deskSlips(deps, operatorOf(c), ids.parse(query), c.get('language')),
@@ -83,7 +83,7 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     ['produce', 'Accept a paid order and make its goods'],
     ['finish', 'The goods are made'],
   ] as const) {
-    addCall(
+    addPathCall(
       app,
       { ...post, path: `/api/desk/p/orders/{id}/${move}`, summary, params: own, body: none },
       async ({ c, params }) => {
@@ -93,7 +93,7 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     );
   }
   const refusal = 'Refuse a paid order; all money goes back';
-  addCall(
+  addPathCall(
     app,
     { ...post, path: '/api/desk/p/orders/{id}/refuse', summary: refusal, params: own, body: refuseRequest },
     async ({ c, params, body }) => {
@@ -102,7 +102,7 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     },
   );
   const shipment = 'Hand an order over to a carrier';
-  addCall(
+  addPathCall(
     app,
     { ...post, path: '/api/desk/p/orders/{id}/ship', summary: shipment, params: own, body: shipRequest },
     async ({ c, params, body }) => {
@@ -118,15 +118,17 @@ function bulkRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     return toReport(await oneBulk(by, () => work(by)), c.get('language'));
   };
   const many = { ...post, data: bulkReport } as const;
-  addCall(
+  addPathCall(
     app,
     { ...many, path: '/api/desk/p/bulk/accept', summary: 'Accept many orders', body: bulkAccept },
     ({ c, body }) => report(c, (by) => acceptMany(deps, by, body.orders)),
   );
-  addCall(app, { ...many, path: '/api/desk/p/bulk/ship', summary: 'Ship many orders', body: bulkShip }, ({ c, body }) =>
-    report(c, (by) => shipMany(deps, by, body.rows)),
+  addPathCall(
+    app,
+    { ...many, path: '/api/desk/p/bulk/ship', summary: 'Ship many orders', body: bulkShip },
+    ({ c, body }) => report(c, (by) => shipMany(deps, by, body.rows)),
   );
-  addCall(
+  addPathCall(
     app,
     { ...many, path: '/api/desk/p/bulk/csv', summary: 'Ship what a CSV file lists', body: shipCsv },
     ({ c, body }) => report(c, (by) => shipFile(deps, by, body.csv, body.apply)),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { cartMerged } from '#contract/cart/schema.ts';
 import { canceled, cancelRequest, orderPage, orderQuery, orderView, publicId } from '#contract/order/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { buyAgain, cancelOrder, deleteOrder, receiveOrder } from './flow.ts';
 import { listOrders, viewOrder } from './views.ts';
 
@@ -14,17 +14,17 @@ export function orderRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
   const post = { method: 'post', tag } as const;
   const own = z.object({ id: publicId });
   const base = '/api/oms/p/orders';
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: base, summary: "A shopper's orders", query: orderQuery, data: orderPage },
     ({ c, query }) => listOrders(deps, shopper(c), query),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: `${base}/{id}`, summary: 'One order', params: own, data: orderView },
     ({ c, params }) => viewOrder(deps, shopper(c), c.get('language'), params.id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -38,7 +38,7 @@ export function orderRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
       orderIds: await cancelOrder(deps, shopper(c).accountId, params.id, body.reason),
     }),
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: `${base}/{id}/receive`, summary: 'The goods have come', params: own, body: none, data: z.null() },
     async ({ c, params }) => {
@@ -46,7 +46,7 @@ export function orderRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -61,7 +61,7 @@ export function orderRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,

@@ -1,13 +1,13 @@
 import { deskPaymentPage, deskPaymentQuery, deskPaymentSheetQuery } from '#contract/payment/desk.schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { deskPayments, exportPayments } from './desk.ts';
 
 /** Money from outside, to be compared with the providers' statements. */
 export function paymentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const get = { tag: 'Desk', area: 'money', method: 'get' } as const;
-  addCall(
+  addPathCall(
     app,
     {
       ...get,
@@ -18,7 +18,7 @@ export function paymentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     },
     ({ query }) => deskPayments(deps, query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...get,

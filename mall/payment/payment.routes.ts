@@ -11,7 +11,7 @@ import {
   topUpRequest,
 } from '#contract/payment/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import * as payment from './payment.ts';
 
@@ -23,7 +23,7 @@ export function paymentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
   const post = { method: 'post', tag } as const;
   const byId = z.object({ id: publicId });
 
-  addCall(
+  addPathCall(
     app,
     {
       ...get,
@@ -34,7 +34,7 @@ export function paymentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, params }) => payment.payable(deps, shopperOf(c), params.tradeId, callerOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -48,17 +48,17 @@ export function paymentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: `${BASE}/pay`, summary: 'Pay a trade', body: payRequest, data: payResult, idempotent: true },
     ({ c, body, key }) => payment.pay(deps, shopperOf(c), body, key),
   );
-  addCall(
+  addPathCall(
     app,
     { ...get, path: `${BASE}/payments/{id}`, summary: 'How a payment stands', params: byId, data: paymentView },
     ({ c, params }) => payment.viewPayment(deps, shopperOf(c), params.id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -71,7 +71,7 @@ export function paymentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, params, key }) => payment.renew(deps, shopperOf(c), params.id, key),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -83,7 +83,7 @@ export function paymentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
     },
     ({ c, body, key }) => payment.topUp(deps, shopperOf(c), body, key),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...get,

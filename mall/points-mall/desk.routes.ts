@@ -9,7 +9,7 @@ import {
 import { refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { addPointsGood, listPointsGoods, movePieces, stockOfGood } from './desk.ts';
 import { pointsGood } from './document.ts';
 
@@ -19,7 +19,7 @@ export function pointsMallDeskRoutes(app: ReturnType<typeof createCalls>, deps: 
   const path = '/api/desk/p/points-goods';
   documentRoutes(app, deps, pointsGood);
 
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -31,7 +31,7 @@ export function pointsMallDeskRoutes(app: ReturnType<typeof createCalls>, deps: 
     },
     ({ c, query }) => listPointsGoods(deps, operatorOf(c), query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -50,12 +50,12 @@ export function pointsMallDeskRoutes(app: ReturnType<typeof createCalls>, deps: 
     params: z.object({ ref: refText.describe('Id of the good.') }),
     data: pointsStock,
   } as const;
-  addCall(
+  addPathCall(
     app,
     { ...stock, method: 'get', summary: 'Pieces of a good of the points mall, and of its SKU' },
     ({ c, params }) => stockOfGood(deps, operatorOf(c), Number(params.ref)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...stock,

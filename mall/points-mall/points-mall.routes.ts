@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { ownPointsGood, pointsList, pointsProduct, pointsQuery } from '#contract/points-mall/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { listGoods, viewOwnGood, viewPointsProduct } from './show.ts';
 
 const call = { method: 'get', tag: 'Promotions' } as const;
@@ -11,7 +11,7 @@ export function pointsMallRoutes(app: ReturnType<typeof createCalls>, { database
   const viewer = (c: CallContext) => ({ db: database.db, language: c.get('language'), now: clock() });
   const shopper = (c: CallContext) => ({ ...viewer(c), accountId: shopperOf(c).accountId });
   const one = z.object({ id: idText.describe('Id of the good in the points mall.') });
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -22,7 +22,7 @@ export function pointsMallRoutes(app: ReturnType<typeof createCalls>, { database
     },
     ({ c, params }) => viewPointsProduct(viewer(c), params.id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -33,7 +33,7 @@ export function pointsMallRoutes(app: ReturnType<typeof createCalls>, { database
     },
     ({ c, query }) => listGoods(shopper(c), query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,

@@ -3,7 +3,7 @@ import { CONTENT_SLUGS } from '#contract/content/values.ts';
 import { contentPreview, goodsPreview, homePreview, previewQuery } from '#contract/preview/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls } from '../http/call.ts';
 import { previewContent, previewGoods, previewHome } from './preview.ts';
 
 const tag = 'Previews';
@@ -14,7 +14,7 @@ export function previewRoutes(app: ReturnType<typeof createCalls>, { database, c
     return { db: database.db, language: c.get('language'), now: clock() };
   };
 
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -27,7 +27,7 @@ export function previewRoutes(app: ReturnType<typeof createCalls>, { database, c
     },
     ({ c, params, query }) => previewGoods(viewer(c), params.id, query.key),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -40,7 +40,7 @@ export function previewRoutes(app: ReturnType<typeof createCalls>, { database, c
     },
     ({ c, params, query }) => previewContent(viewer(c), params.slug, query.key),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',

@@ -19,7 +19,7 @@ import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';
 import { fieldError } from '../error.ts';
 import { IMPORT_PATH, IMPORT_PICTURE_PATH } from '../http/bodies.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { oneBulk } from '../in-turn.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createProduct } from './add.ts';
@@ -78,17 +78,17 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
   productRoutes(app, deps);
   importPictureRoute(app, deps);
 
-  addCall(
+  addPathCall(
     app,
     { ...get, path: '/api/desk/p/products', summary: 'Products', query: goodsQuery, data: goodsList },
     ({ c, query }) => listProducts(db, operatorOf(c), query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     { ...get, path: '/api/desk/p/products/choices', summary: 'What products are made of', data: goodsChoices },
     ({ c }) => choicesOf(db, operatorOf(c), c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -100,7 +100,7 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     },
     ({ c, body, key }) => createProduct(deps, operatorOf(c), body, key),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,
@@ -114,7 +114,7 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
       return bulkRows(body.ids, await oneBulk(by, () => editInBulk(deps, by, body)), c.get('language'));
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...get,
@@ -128,7 +128,7 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
       return { name: `products-${day}.csv`, ...(await exportProducts(db, operatorOf(c), query, c.get('language'))) };
     },
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: IMPORT_PATH, summary: 'Products from a CSV file', form, data: importReport },
     async ({ c, form: { file, shop: shopId, apply, from = '0', pictures } }) => {
@@ -139,7 +139,7 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
 }
 
 function importPictureRoute(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     {
       tag: 'Desk',
@@ -166,7 +166,7 @@ function productRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     params: z.object({ ref: idText }),
     owns: (by: LiveOperator, params: Record<string, string>) => ownsProduct(db, params['ref'] ?? '', by),
   } as const;
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -177,7 +177,7 @@ function productRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     },
     ({ c, params }) => productState({ db, language: c.get('language'), now: deps.clock() }, operatorOf(c), params.ref),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -192,7 +192,7 @@ function productRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,

@@ -1,10 +1,10 @@
 import { cardList } from '#contract/footprint/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
 import { recommend } from './recommend.ts';
 
 export function recommendRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag: 'Footprint', path: '/api/app/p/recommend', summary: 'Goods for a shopper', data: cardList },
     async ({ c }) => ({

@@ -18,7 +18,7 @@ import {
 } from '#contract/refund/desk.schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { oneBulk } from '../in-turn.ts';
 import { message } from '../messages/messages.ts';
 import * as desk from './desk.ts';
@@ -32,12 +32,12 @@ const own = z.object({ id: publicId.describe('Number of the refund.') });
 
 /** Refunds at the desk: of a shop its own, the mall's service all. */
 export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     { ...get, path: base, summary: 'Refunds', query: deskRefundQuery, data: deskRefundPage },
     ({ c, query }) => desk.deskRefunds(deps, operatorOf(c), query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...get,
@@ -48,10 +48,10 @@ export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     },
     ({ c, query }) => exportRefunds(deps, operatorOf(c), query, c.get('language')),
   );
-  addCall(app, { ...get, path: `${base}/figures`, summary: 'Refunds in figures', data: refundFigures }, ({ c }) =>
+  addPathCall(app, { ...get, path: `${base}/figures`, summary: 'Refunds in figures', data: refundFigures }, ({ c }) =>
     desk.figuresOf(deps, operatorOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...get,
@@ -62,7 +62,7 @@ export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
     },
     ({ c, query }) => desk.placeOf(deps, operatorOf(c), query.shopId),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -77,7 +77,7 @@ export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
       return { address: body.address };
     },
   );
-  addCall(
+  addPathCall(
     app,
     { ...get, path: `${base}/{id}`, summary: 'One refund', params: own, data: deskRefundView },
     ({ c, params }) => desk.deskRefund(deps, operatorOf(c), params.id, c.get('language')),
@@ -88,7 +88,7 @@ export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
 function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const post = { ...call, method: 'post', params: own, data: deskRefundView } as const;
   const view = (c: CallContext, id: string) => desk.deskRefund(deps, operatorOf(c), id, c.get('language'));
-  addCall(
+  addPathCall(
     app,
     { ...post, path: `${base}/{id}/agree`, summary: 'Agree to a refund', body: agreeRefund },
     async ({ c, params, body }) => {
@@ -100,11 +100,15 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     ['refuse', 'Decline a refund'],
     ['refuseParcel', 'Decline a refund because of what was sent back'],
   ] as const)
-    addCall(app, { ...post, path: `${base}/{id}/${move}`, summary, body: denyRefund }, async ({ c, params, body }) => {
-      await moves.refuse(deps, operatorOf(c), params.id, move, body);
-      return view(c, params.id);
-    });
-  addCall(
+    addPathCall(
+      app,
+      { ...post, path: `${base}/{id}/${move}`, summary, body: denyRefund },
+      async ({ c, params, body }) => {
+        await moves.refuse(deps, operatorOf(c), params.id, move, body);
+        return view(c, params.id);
+      },
+    );
+  addPathCall(
     app,
     { ...post, path: `${base}/{id}/receive`, summary: 'The goods are back', body: receiveRefund },
     async ({ c, params, body }) => {
@@ -112,7 +116,7 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       return view(c, params.id);
     },
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: `${base}/{id}/decide`, summary: 'Decide about a declined refund', body: decideRefund },
     async ({ c, params, body }) => {
@@ -120,7 +124,7 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       return view(c, params.id);
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,

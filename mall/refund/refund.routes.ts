@@ -12,7 +12,7 @@ import {
   shipBackRequest,
 } from '#contract/refund/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { applyRefund, previewRefund } from './apply.ts';
 import { escalate, listOwnRefunds, shipBack, viewRefund, withdrawRefund } from './own.ts';
 
@@ -22,12 +22,12 @@ const own = z.object({ id: publicId.describe('Number of the refund.') });
 const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
 
 export function refundRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: base, summary: "A shopper's refunds", query: refundQuery, data: refundPage },
     ({ c, query }) => listOwnRefunds(deps, shopper(c), query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -39,7 +39,7 @@ export function refundRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     },
     ({ c, query }) => previewRefund(deps, shopper(c), query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',
@@ -52,7 +52,7 @@ export function refundRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     },
     ({ c, body, key }) => applyRefund(deps, shopper(c), body, key),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: `${base}/{id}`, summary: 'One refund', params: own, data: refundView },
     ({ c, params }) => viewRefund(deps, { accountId: shopper(c).accountId }, c.get('language'), params.id),
@@ -64,7 +64,7 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const post = { method: 'post', tag, params: own, data: refundView } as const;
   const view = (c: CallContext, id: string) =>
     viewRefund(deps, { accountId: shopper(c).accountId }, c.get('language'), id);
-  addCall(
+  addPathCall(
     app,
     { ...post, path: `${base}/{id}/withdraw`, summary: 'Withdraw a refund', body: z.object({}) },
     async ({ c, params }) => {
@@ -72,7 +72,7 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       return view(c, params.id);
     },
   );
-  addCall(
+  addPathCall(
     app,
     { ...post, path: `${base}/{id}/ship`, summary: 'The goods are on their way back', body: shipBackRequest },
     async ({ c, params, body }) => {
@@ -80,7 +80,7 @@ function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       return view(c, params.id);
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...post,

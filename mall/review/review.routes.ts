@@ -14,7 +14,7 @@ import {
   writtenReviews,
 } from '#contract/review/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { ordersToReview, ownReviews, productReviews, reviewForm } from './review.ts';
 import { addToReview, writeReviews } from './write.ts';
 
@@ -23,7 +23,7 @@ const PATH = '/api/oms/p/reviews';
 const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
 
 export function reviewRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -36,7 +36,7 @@ export function reviewRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     },
     ({ c, params, query }) => productReviews(deps, c.get('language'), params.id, query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -48,16 +48,18 @@ export function reviewRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     },
     ({ c, query }) => ordersToReview(deps, shopper(c), query),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: PATH, summary: 'Reviews of a shopper', query: toReviewQuery, data: ownPage },
     ({ c, query }) => ownReviews(deps, shopper(c), query),
   );
   const one = { tag, path: `${PATH}/orders/{orderId}`, params: reviewOrder } as const;
-  addCall(app, { ...one, method: 'get', summary: 'What of an order can be reviewed', data: form }, ({ c, params }) =>
-    reviewForm(deps, shopper(c), params.orderId),
+  addPathCall(
+    app,
+    { ...one, method: 'get', summary: 'What of an order can be reviewed', data: form },
+    ({ c, params }) => reviewForm(deps, shopper(c), params.orderId),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...one,
@@ -69,7 +71,7 @@ export function reviewRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     },
     ({ c, params, body, key }) => writeReviews(deps, shopper(c), params.orderId, body, key),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',

@@ -1,6 +1,6 @@
 import { searchPage, searchQuery, suggestions, suggestQuery } from '#contract/search/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type CallContext, type createCalls } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls } from '../http/call.ts';
 
 import { createPricesNow, searchGoods, type Viewer } from './search.ts';
 import { suggest } from './suggest.ts';
@@ -12,7 +12,7 @@ export function searchRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
   const pricesNow = createPricesNow(deps);
   const viewer = (c: CallContext): Viewer => ({ db: database.db, language: c.get('language'), now: clock() });
 
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',
@@ -24,7 +24,7 @@ export function searchRoutes(app: ReturnType<typeof createCalls>, deps: Deps): v
     },
     async ({ c, query }) => searchGoods(viewer(c), query, await pricesNow()),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',

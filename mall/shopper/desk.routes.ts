@@ -11,7 +11,7 @@ import {
   lockShopper,
 } from '#contract/shopper/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { exportShoppers } from './export.ts';
 import * as shoppers from './shopper.ts';
 
@@ -23,10 +23,10 @@ const change = { ...call, params, data: z.null() } as const;
 
 /** Shoppers at the desk: to find, to look at, to lock, and to log out. */
 export function shopperDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(app, { ...get, path, summary: 'Shoppers', query: deskShopperQuery, data: deskShopperPage }, ({ query }) =>
+  addPathCall(app, { ...get, path, summary: 'Shoppers', query: deskShopperQuery, data: deskShopperPage }, ({ query }) =>
     shoppers.listShoppers(deps, query),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...get,
@@ -37,12 +37,12 @@ export function shopperDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     },
     ({ c, query }) => exportShoppers(deps, operatorOf(c), query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     { ...get, path: `${path}/{id}`, summary: 'One shopper', params, data: deskShopper },
     ({ c, params: { id } }) => shoppers.viewShopper(deps, operatorOf(c), id),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...get,
@@ -57,7 +57,7 @@ export function shopperDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
 }
 
 function changeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     {
       ...change,
@@ -72,7 +72,7 @@ function changeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...change,
@@ -88,7 +88,7 @@ function changeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     },
   );
   const end = { ...change, method: 'delete', done: 'shopperLoggedOut' } as const;
-  addCall(
+  addPathCall(
     app,
     { ...end, path: `${path}/{id}/sessions`, summary: 'Log a shopper out everywhere' },
     async ({ c, params: { id } }) => {
@@ -96,7 +96,7 @@ function changeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       return null;
     },
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...end,

@@ -13,7 +13,7 @@ import {
 import { newShop, shopAdded } from '#contract/store/shop.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
 import { reviewPaper } from './paper.ts';
 import { listStores, passApplication, putBack, refuseApplication, takeOffline, viewStore } from './review.ts';
 import { addOwnShop, shop } from './shop.ts';
@@ -28,10 +28,10 @@ export function storeDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
   const move = { ...one, method: 'post', data: z.null() } as const;
   documentRoutes(app, deps, shop);
   const own = { method: 'post', path: '/api/desk/p/shops', summary: "Open a shop of the mall's own" } as const;
-  addCall(app, { ...call, ...own, body: newShop, data: shopAdded }, ({ c, body }) =>
+  addPathCall(app, { ...call, ...own, body: newShop, data: shopAdded }, ({ c, body }) =>
     addOwnShop(deps, operatorOf(c), body),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -43,12 +43,12 @@ export function storeDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     },
     ({ c, query }) => listStores(deps, query, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     { ...one, method: 'get', path: `${path}/{id}`, summary: 'What was sent of a store', data: deskStore },
     ({ c, params }) => viewStore(deps, params.id, c.get('language')),
   );
-  addCall(
+  addPathCall(
     app,
     {
       ...call,
@@ -60,22 +60,22 @@ export function storeDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     },
     ({ c, params }) => reviewPaper(deps, operatorOf(c), params.store, params.id),
   );
-  addCall(
+  addPathCall(
     app,
     { ...move, path: `${path}/{id}/pass`, summary: 'Open a store', body: passStore },
     ({ c, params, body }) => passApplication(deps, operatorOf(c), params.id, body),
   );
-  addCall(
+  addPathCall(
     app,
     { ...move, path: `${path}/{id}/refuse`, summary: 'Refuse an application, by field', body: refuseStore },
     ({ c, params, body }) => refuseApplication(deps, operatorOf(c), params.id, body),
   );
-  addCall(
+  addPathCall(
     app,
     { ...move, path: `${path}/{id}/offline`, summary: 'Take a store offline', body: takeStoreOffline },
     ({ c, params, body }) => takeOffline(deps, operatorOf(c), params.id, body),
   );
-  addCall(
+  addPathCall(
     app,
     { ...move, path: `${path}/{id}/back`, summary: 'Put a store back', body: passStore },
     ({ c, params, body }) => putBack(deps, operatorOf(c), params.id, body),

@@ -4,7 +4,7 @@ import { paperBytes, paperId, paperSent, storeApplication, storeData, storePassw
 import { PAPER_KINDS } from '#contract/store/values.ts';
 import type { Deps } from '../deps.ts';
 import { PAPER_PATH } from '../http/bodies.ts';
-import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { sendPasswordCode, setPassword } from './account.ts';
 import { saveDraft, submitApplication, viewApplication } from './apply.ts';
@@ -23,17 +23,17 @@ const form = z.object({
 /** Opening a store, and the account that comes of it. */
 export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const path = `${BASE}/application`;
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path, summary: 'How an application to open a store stands', data: storeApplication },
     ({ c }) => viewApplication(deps, shopper(c)),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'put', tag, path, summary: 'Keep what was filled in so far', body: storeData, data: z.null() },
     ({ c, body }) => saveDraft(deps, shopper(c), body),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',
@@ -47,7 +47,7 @@ export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
     ({ c, body }) => submitApplication(deps, shopper(c), body),
   );
   addPaperCalls(app, deps);
-  addCall(
+  addPathCall(
     app,
     {
       method: 'post',
@@ -60,7 +60,7 @@ export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
     },
     ({ c }) => sendPasswordCode(deps, shopperOf(c).accountId, callerOf(c)),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'put',
@@ -77,12 +77,12 @@ export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
 }
 
 function addPaperCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     { method: 'post', tag, path: PAPER_PATH, summary: 'Send a licence or an identity card in', form, data: paperSent },
     ({ c, form: { kind, file } }) => savePaper(deps, shopperOf(c).accountId, kind, file),
   );
-  addCall(
+  addPathCall(
     app,
     { method: 'get', tag, path: `${PAPER_PATH}/{id}`, summary: 'Look at a paper', params: paperId, data: paperBytes },
     ({ c, params }) => ownPaper(deps, shopperOf(c).accountId, params.id),

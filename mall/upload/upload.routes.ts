@@ -3,7 +3,7 @@ import { uploaded } from '#contract/account/schema.ts';
 import { ownFileId, ownFile as ownFileView } from '#contract/upload/schema.ts';
 import type { Deps } from '../deps.ts';
 import { UPLOAD_PATH } from '../http/bodies.ts';
-import { addCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
 import { ownFile } from './own-file.ts';
 import { savePicture } from './upload.ts';
 
@@ -14,12 +14,12 @@ const form = z.object({
 });
 
 export function uploadRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addCall(
+  addPathCall(
     app,
     { method: 'post', path: UPLOAD_PATH, summary: 'Send a picture in', tag: 'Account', form, data: uploaded },
     ({ c, form: { file } }) => savePicture(deps, shopperOf(c).accountId, file),
   );
-  addCall(
+  addPathCall(
     app,
     {
       method: 'get',

@@ -1,10 +1,6 @@
-/** The name of an enumeration and its values, as `{ ORDER_STATUS }`; of one whose codes are words, a list. */
-type Enumeration = Record<string, Readonly<Record<string, number>> | readonly string[]>;
-/**
- * Which properties of a response hold codes of which enumeration, at any depth: `status`, or `group.state` where others
- * have a `state` of their own.
- */
-export type CodeFields = Record<string, Enumeration>;
+import type { CodeFields } from '#contract/response-codes.ts';
+
+type Enumeration = CodeFields[string];
 
 /** The codes in a response that its enumerations do not define, as `ORDER_STATUS=99` (specification, section 8). */
 export function unknownCodes(response: unknown, fields: CodeFields): string[] {

@@ -1,4 +1,5 @@
-import { productCoupons } from '../../lib/browser/api/coupons.ts';
+import { listCouponOffers } from '#contract/coupon/calls.ts';
+import { quietMall } from '../../lib/browser/api/browser.ts';
 import { createTaking } from '../../stores/public/coupon.ts';
 import { $token } from '../../stores/public/session.ts';
 
@@ -7,7 +8,7 @@ export function openCoupons(place: HTMLElement, productId: number): (id: number)
   const { taken } = JSON.parse(place.dataset.coupons ?? '{}') as { taken: string };
   const { network = '', internal = '' } = document.getElementById('toasts')?.dataset ?? {};
   async function mark(): Promise<void> {
-    const { items } = await productCoupons(productId);
+    const { items } = await quietMall.call(listCouponOffers, { query: { productId } });
     for (const { id, error } of items) {
       const chip = place.querySelector<HTMLElement>(`[data-coupon="${id}"]`);
       if (chip) chip.dataset.error = error ?? '';

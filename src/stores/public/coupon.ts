@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import * as api from '../../lib/browser/api/coupons.ts';
+import * as calls from '#contract/coupon/calls.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { type CentreFilter, centreParams, type OwnFilter, ownParams } from '../../lib/browser/coupon/coupon-url.ts';
 import { createAction } from './action.ts';
 import { failureOf } from './failure.ts';
@@ -18,7 +19,8 @@ export function createTaking(words: FailureWords & { taken: string }, done: () =
 
   async function take(id: number): Promise<void> {
     $taking.set(id);
-    if (await action.run(() => call.run({ id }, (key) => api.takeCoupon(id, key)))) toast(words.taken, 'success');
+    if (await action.run(() => call.run({ id }, (key) => mall.call(calls.takeCoupon, { params: { id }, key }))))
+      toast(words.taken, 'success');
     $taking.set(undefined);
     // What it was refused with is seen there too: all are taken, or its time is over.
     await done();
@@ -29,19 +31,23 @@ export function createTaking(words: FailureWords & { taken: string }, done: () =
 
 /** The coupon centre. */
 export function createCentre(first: CentreFilter, words: FailureWords & { taken: string }) {
-  const list = createPaged(first, (filter: CentreFilter) => api.couponCentre(centreParams(filter)), words);
+  const list = createPaged(
+    first,
+    (filter: CentreFilter) => mall.call(calls.viewCouponCentre, { query: centreParams(filter) }),
+    words,
+  );
   return { ...list, ...createTaking(words, list.reload) };
 }
 
 /** Coupons of one shop, for its goods in the cart. */
 export function createShopCoupons(shopId: number, words: FailureWords & { taken: string }) {
-  const list = createResource(() => api.shopCoupons(shopId), words);
+  const list = createResource(() => mall.call(calls.listCouponOffers, { query: { shopId } }), words);
   return { ...list, ...createTaking(words, list.reload) };
 }
 
 /** Coupons that the shopper has. */
 export const createOwnCoupons = (first: OwnFilter, words: FailureWords) =>
-  createPaged(first, (filter: OwnFilter) => api.ownCoupons(ownParams(filter)), words);
+  createPaged(first, (filter: OwnFilter) => mall.call(calls.listOwnCoupons, { query: ownParams(filter) }), words);
 
 /** A code given in for a coupon. */
 export function createRedeem(words: FailureWords & { taken: string; empty: string }, done: () => void) {
@@ -61,7 +67,7 @@ export function createRedeem(words: FailureWords & { taken: string; empty: strin
     if (!code) return $error.set(words.empty);
     $busy.set(true);
     try {
-      await call.run({ code }, (key) => api.redeemCode(code, key));
+      await call.run({ code }, (key) => mall.call(calls.redeemCoupon, { body: { code }, key }));
       write('');
       toast(words.taken, 'success');
       done();

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/language.ts';
 import { ApiError, type Client, createClient, type Fetch } from '../../shared/api/client.ts';
+import { alertUnknown } from '../check-codes.ts';
 import { dropFirstCalls, takeFirstCall } from './first-call.ts';
 
 /** What is told when the mall no longer takes a token: the one that was sent, and whether to ask for a login. */
@@ -20,6 +21,7 @@ function callAs(token: string | undefined, { base = '/api', by }: Way): Client {
     fetch: by ?? ((url, options) => send(url, options, token)),
     base,
     headers: () => ({ 'accept-language': language, ...(token ? { authorization: token } : {}) }),
+    checkCodes: alertUnknown,
   });
 }
 
@@ -45,6 +47,7 @@ function connect(prompt: boolean, way: Way = {}): Client {
     }
   };
   return {
+    call: (made, ...request) => call((client) => client.call(made, ...request)),
     get: (path, signal) => call((client) => client.get(path, signal)),
     post: (path, body, headers, options) => call((client) => client.post(path, body, headers, options)),
     put: (path, body) => call((client) => client.put(path, body)),

@@ -1,7 +1,7 @@
 import type { BuyMember, MemberShop } from '#contract/buy-member/schema.ts';
 import type { Submitted } from '#contract/checkout/schema.ts';
+import { MEMBER_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { MEMBER_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, MEMBER_CODES);

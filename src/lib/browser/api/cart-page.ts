@@ -1,6 +1,6 @@
 import type { CartLineView, CartView, CustomTexts } from '#contract/cart/schema.ts';
+import { CART_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { CART_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, CART_CODES);

@@ -1,7 +1,7 @@
 import type { ChatHistory, ChatProduct, Conversation } from '#contract/chat/schema.ts';
 import type { OrderPage } from '#contract/order/schema.ts';
+import { CHAT_CODES, ORDER_CODES } from '#contract/response-codes.ts';
 import { checkCodes, checking } from '../check-codes.ts';
-import { CHAT_CODES, ORDER_CODES } from '../codes.ts';
 import { chatMall as anyChatMall, mall } from './browser.ts';
 
 const chatMall = checking(anyChatMall, CHAT_CODES);

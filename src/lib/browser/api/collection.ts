@@ -1,6 +1,6 @@
 import type { CollectionKind, CollectionPage, FavouriteState } from '#contract/collection/schema.ts';
+import { CARD_CODES } from '#contract/response-codes.ts';
 import { checkCodes } from '../check-codes.ts';
-import { CARD_CODES } from '../codes.ts';
 import { mall, quietMall } from './browser.ts';
 
 const PATH = '/app/p/collection';

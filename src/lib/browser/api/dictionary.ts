@@ -1,6 +1,6 @@
 import type { Dictionaries } from '#contract/content/schema.ts';
+import { DICTIONARY_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { DICTIONARY_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, DICTIONARY_CODES);

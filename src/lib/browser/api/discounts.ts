@@ -1,6 +1,6 @@
 import type { DiscountList, DiscountPage } from '#contract/discount/schema.ts';
+import { DISCOUNT_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { DISCOUNT_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, DISCOUNT_CODES);

@@ -1,6 +1,6 @@
 import type { FlashPage, OwnFlashItem } from '#contract/flash-sale/schema.ts';
+import { FLASH_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { FLASH_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, FLASH_CODES);

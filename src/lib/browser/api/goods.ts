@@ -1,6 +1,6 @@
 import type { ProductView } from '#contract/catalog/schema.ts';
+import { PRODUCT_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { PRODUCT_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, PRODUCT_CODES);

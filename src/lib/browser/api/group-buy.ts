@@ -1,6 +1,6 @@
 import type { GroupInfo, GroupList } from '#contract/group-buy/schema.ts';
+import { GROUP_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { GROUP_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, GROUP_CODES);

@@ -1,7 +1,7 @@
 import type { Invoice } from '#contract/checkout/schema.ts';
 import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
+import { INVOICE_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { INVOICE_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, INVOICE_CODES);

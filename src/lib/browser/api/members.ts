@@ -1,6 +1,6 @@
 import type { EquityView, MemberView, PointsPage, SignIn, SignInDone } from '#contract/member/schema.ts';
+import { MEMBER_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { MEMBER_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall } from './browser.ts';
 
 const mall = checking(anyMall, MEMBER_CODES);

@@ -1,6 +1,6 @@
 import type { OwnMessages, ReadMessages, UnreadMessages } from '#contract/message/schema.ts';
+import { MESSAGE_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { MESSAGE_CODES } from '../codes.ts';
 import { mall as anyMall, quietMall } from './browser.ts';
 
 const mall = checking(anyMall, MESSAGE_CODES);

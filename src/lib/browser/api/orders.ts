@@ -1,8 +1,8 @@
 import type { CartMerged } from '#contract/cart/schema.ts';
 import type { Preview, PreviewRequest, SubmitRequest, Submitted } from '#contract/checkout/schema.ts';
 import type { OrderPage, OrderView } from '#contract/order/schema.ts';
+import { ORDER_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { ORDER_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, ORDER_CODES);

@@ -7,8 +7,8 @@ import type {
   PayResult,
   TopUpRequest,
 } from '#contract/payment/schema.ts';
+import { BALANCE_CODES, PAYABLE_CODES, PAYMENT_CODES } from '#contract/response-codes.ts';
 import { checkCodes } from '../check-codes.ts';
-import { BALANCE_CODES, PAYABLE_CODES, PAYMENT_CODES } from '../codes.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall } from './browser.ts';
 

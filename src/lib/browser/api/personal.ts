@@ -5,8 +5,8 @@ import type { FootprintPage } from '#contract/footprint/schema.ts';
 import type { OwnMessages } from '#contract/message/schema.ts';
 import type { OrderPage } from '#contract/order/schema.ts';
 import type { BalancePage } from '#contract/payment/schema.ts';
+import { BALANCE_CODES, CARD_CODES, COUPON_CODES, MESSAGE_CODES, ORDER_CODES } from '#contract/response-codes.ts';
 import { checkCodes } from '../check-codes.ts';
-import { BALANCE_CODES, CARD_CODES, COUPON_CODES, MESSAGE_CODES, ORDER_CODES } from '../codes.ts';
 import { quietMall } from './browser.ts';
 
 /** What pages show a shopper of their own, who has not asked for it. */

@@ -1,6 +1,6 @@
 import type { OwnPointsGood, PointsList } from '#contract/points-mall/schema.ts';
+import { POINTS_MALL_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { POINTS_MALL_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, POINTS_MALL_CODES);

@@ -6,8 +6,8 @@ import type {
   RefundView,
   ShipBackRequest,
 } from '#contract/refund/schema.ts';
+import { REFUND_CODES } from '#contract/response-codes.ts';
 import { checking } from '../check-codes.ts';
-import { REFUND_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, REFUND_CODES);

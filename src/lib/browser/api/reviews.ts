@@ -1,3 +1,4 @@
+import { REVIEW_CODES } from '#contract/response-codes.ts';
 import type {
   AddToReview,
   OrdersToReview,
@@ -7,7 +8,6 @@ import type {
   WrittenReviews,
 } from '#contract/review/schema.ts';
 import { checking } from '../check-codes.ts';
-import { REVIEW_CODES } from '../codes.ts';
 import { mall as anyMall } from './browser.ts';
 
 const mall = checking(anyMall, REVIEW_CODES);

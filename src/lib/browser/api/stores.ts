@@ -1,9 +1,9 @@
 import type { CodeSent, PublicKey } from '#contract/account/schema.ts';
+import { STORE_CODES } from '#contract/response-codes.ts';
 import type { PaperBytes, StoreApplication, StoreData } from '#contract/store/schema.ts';
 import type { PaperKind } from '#contract/store/values.ts';
 import { checking } from '../check-codes.ts';
 import { withWait } from '../code-wait.ts';
-import { STORE_CODES } from '../codes.ts';
 import { encryptPassword } from '../encrypt-password.ts';
 import { mall as anyMall } from './browser.ts';
 

@@ -19,10 +19,11 @@ import type { Language } from '#contract/language.ts';
 import type { PointsProduct } from '#contract/points-mall/schema.ts';
 import type { ContentPreview, GoodsPreview, HomePreview } from '#contract/preview/schema.ts';
 import { REQUEST_ID } from '#contract/request-id.ts';
+import type { CodeFields } from '#contract/response-codes.ts';
 import type { ProductReviews, ReviewFilter, ReviewSort } from '#contract/review/schema.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
 import { ApiError, createClient } from '../../shared/api/client.ts';
-import { type CodeFields, unknownCodes } from '../../shared/unknown-codes.ts';
+import { unknownCodes } from '../../shared/unknown-codes.ts';
 import type { CachedData } from '../data-cache.ts';
 import type { SiteContext } from '../site-context.ts';
 

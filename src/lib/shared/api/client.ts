@@ -1,6 +1,8 @@
 import wretch from 'wretch';
 import { WretchError } from 'wretch/resolver';
+import { type Call, type CallShape, type Sent, urlOf } from '#contract/call.ts';
 import { CODES, type Envelope, type FieldError, isPassing, MESSAGE_FALLBACK } from '#contract/envelope.ts';
+import type { CodeFields } from '#contract/response-codes.ts';
 
 export type ApiErrorKind = 'session' | 'message' | 'invalid' | 'missing' | 'internal' | 'network';
 
@@ -36,12 +38,29 @@ export type ClientOptions = {
   /** Put before paths: origin and API base. */
   base: string;
   headers: () => Record<string, string>;
+  /** Sees each answer of a call whose codes are named. */
+  checkCodes?: (data: unknown, codes: CodeFields) => void;
 };
 
 /** `keepalive`: it goes through although the page is left meanwhile. */
+type HowSent = Pick<RequestInit, 'signal' | 'keepalive'>;
+type Request<S extends CallShape> = Sent<S> & HowSent & { key?: string };
+type Rest<S extends CallShape> = object extends Sent<S> ? [request?: Request<S>] : [request: Request<S>];
+
+/** Makes a call of the contract. @throws ApiError */
+export type MakeCall = <S extends CallShape>(call: Call<S>, ...request: Rest<S>) => Promise<S['data']>;
+
+type AnyRequest = HowSent & {
+  params?: Record<string, string | number>;
+  query?: object;
+  body?: unknown;
+  key?: string;
+};
+
 type PostOptions = Pick<RequestInit, 'keepalive'>;
 
 export type Client = {
+  call: MakeCall;
   get<T>(path: string, signal?: AbortSignal): Promise<T>;
   /** @param body sent as JSON, or as a form when it is one */
   post<T>(path: string, body: unknown, headers?: Record<string, string>, options?: PostOptions): Promise<T>;
@@ -50,9 +69,25 @@ export type Client = {
 };
 
 /** Calls of the mall: `wretch` sends them, the envelope comes off here, and every failure becomes an ApiError. */
-export function createClient({ fetch, base, headers }: ClientOptions): Client {
+export function createClient({ fetch, base, headers, checkCodes }: ClientOptions): Client {
   const start = () => wretch(base).fetchPolyfill(fetch).headers(headers());
+  const makeCall = async (call: Call, { params, query, body, key, ...options }: AnyRequest = {}): Promise<unknown> => {
+    const origin = base.replace(/\/api$|\/im$/, '');
+    const url = urlOf(call, { ...(params && { params }), ...(query && { query }) });
+    const sent = call.method === 'post' || call.method === 'put' ? (body ?? {}) : undefined;
+    const data = await read(() =>
+      wretch(origin)
+        .fetchPolyfill(fetch)
+        .headers({ ...headers(), ...(key && { 'idempotency-key': key }) })
+        .options(options)
+        .fetch(call.method.toUpperCase(), url, sent)
+        .res(),
+    );
+    if (call.codes) checkCodes?.(data, call.codes);
+    return data;
+  };
   return {
+    call: makeCall as MakeCall,
     get: (path, signal) =>
       read(() =>
         start()

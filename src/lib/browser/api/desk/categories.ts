@@ -1,7 +1,7 @@
 import type { CategoryInput, DeskBrands, DeskCategories } from '#contract/category/schema.ts';
+import { DESK_CATEGORY_CODES } from '#contract/desk-response-codes.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
-import { DESK_CATEGORY_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_CATEGORY_CODES);
 

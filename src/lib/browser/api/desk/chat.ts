@@ -9,10 +9,10 @@ import type {
   TalkTab,
 } from '#contract/chat/desk.schema.ts';
 import type { ChatHistory } from '#contract/chat/schema.ts';
+import { DESK_CHAT_CODES } from '#contract/desk-response-codes.ts';
+import { ORDER_CODES, REFUND_CODES } from '#contract/response-codes.ts';
 import { checkCodes, checking } from '../../check-codes.ts';
-import { ORDER_CODES, REFUND_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
-import { DESK_CHAT_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_CHAT_CODES);
 

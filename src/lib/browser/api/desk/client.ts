@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { DESK_COOKIE } from '#contract/operator/values.ts';
 import { ApiError, type Client, createClient } from '../../../shared/api/client.ts';
+import { alertUnknown } from '../../check-codes.ts';
 
 /** Asks for a login when the session is over. @returns whether there is one again */
 type SessionEnd = () => Promise<boolean>;
@@ -19,6 +20,7 @@ const client = (token: string | undefined): Client =>
       'accept-language': document.documentElement.lang.slice(0, 2),
       ...(token ? { authorization: token } : {}),
     }),
+    checkCodes: alertUnknown,
   });
 
 const asOperator = (): Client => client(Cookies.get(DESK_COOKIE));
@@ -35,6 +37,7 @@ async function call<T>(send: (client: Client) => Promise<T>): Promise<T> {
 
 /** The mall as an operator calls it from a page of the desk; paths as in `/desk/p/orders`. */
 export const desk: Client = {
+  call: (made, ...request) => call((mall) => mall.call(made, ...request)),
   get: (path, signal) => call((mall) => mall.get(path, signal)),
   post: (path, body, headers) => call((mall) => mall.post(path, body, headers)),
   put: (path, body) => call((mall) => mall.put(path, body)),
@@ -42,7 +45,8 @@ export const desk: Client = {
 };
 
 /** The same, for which a session that is over is just another failure. */
-export const quietDesk: Pick<Client, 'get' | 'post'> = {
+export const quietDesk: Pick<Client, 'call' | 'get' | 'post'> = {
+  call: (made, ...request) => asOperator().call(made, ...request),
   get: (path, signal) => asOperator().get(path, signal),
   post: (path, body) => asOperator().post(path, body),
 };

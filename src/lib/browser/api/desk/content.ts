@@ -6,9 +6,9 @@ import type {
   NoticeDocument,
 } from '#contract/content/desk.schema.ts';
 import type { UntranslatedItem } from '#contract/content/untranslated.schema.ts';
+import { DICTIONARY_CODES } from '#contract/response-codes.ts';
 import type { SearchPage } from '#contract/search/schema.ts';
 import { checkCodes } from '../../check-codes.ts';
-import { DICTIONARY_CODES } from '../../codes.ts';
 import { quietMall } from '../browser.ts';
 import { desk } from './client.ts';
 

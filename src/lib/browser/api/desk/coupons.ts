@@ -6,10 +6,10 @@ import type {
   DeskCoupons,
   GivenCoupons,
 } from '#contract/coupon/desk.schema.ts';
+import { DESK_COUPON_CODES } from '#contract/desk-response-codes.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
-import { DESK_COUPON_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_COUPON_CODES);
 

@@ -1,7 +1,7 @@
+import { DESK_DISCOUNT_CODES } from '#contract/desk-response-codes.ts';
 import type { DeskDiscounts, DiscountChoices, DiscountDocument, PricedGoods } from '#contract/discount/desk.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
-import { DESK_DISCOUNT_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_DISCOUNT_CODES);
 

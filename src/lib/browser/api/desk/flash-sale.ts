@@ -1,3 +1,4 @@
+import { DESK_FLASH_CODES, DESK_FLASH_ITEM_CODES } from '#contract/desk-response-codes.ts';
 import type {
   DeskFlashItems,
   DeskFlashSessions,
@@ -8,7 +9,6 @@ import type {
 } from '#contract/flash-sale/desk.schema.ts';
 import { checkCodes } from '../../check-codes.ts';
 import { desk } from './client.ts';
-import { DESK_FLASH_CODES, DESK_FLASH_ITEM_CODES } from './codes.ts';
 
 const named = (key: string) => ({ 'idempotency-key': key });
 const itemsPath = (session: string): string => `/desk/p/flash-session/${session}/items`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PreviewKey } from '#contract/content/desk.schema.ts';
+import { DESK_GOODS_CODES } from '#contract/desk-response-codes.ts';
 import type { DeskPicture } from '#contract/documents/schema.ts';
 import type { BulkInput, bulkReport } from '#contract/product/bulk.schema.ts';
 import type {
@@ -17,7 +18,6 @@ import type { SheetFile } from '#contract/sheet.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { idempotencyKey } from '../key.ts';
 import { desk as anyDesk } from './client.ts';
-import { DESK_GOODS_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_GOODS_CODES);
 

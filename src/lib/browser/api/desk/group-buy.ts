@@ -1,7 +1,7 @@
+import { DESK_GROUP_BUY_CODES, DESK_GROUP_CODES } from '#contract/desk-response-codes.ts';
 import type { DeskGroupBuys, DeskGroups, GroupBuyDocument, GroupBuyGoods } from '#contract/group-buy/desk.schema.ts';
 import { checkCodes } from '../../check-codes.ts';
 import { desk } from './client.ts';
-import { DESK_GROUP_BUY_CODES, DESK_GROUP_CODES } from './codes.ts';
 
 const PATH = '/desk/p/group-buys';
 

@@ -1,7 +1,7 @@
+import { DESK_INVOICE_CODES } from '#contract/desk-response-codes.ts';
 import type { DeskInvoicePage, PdfFile } from '#contract/invoice/schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
-import { DESK_INVOICE_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_INVOICE_CODES);
 

@@ -1,6 +1,6 @@
 import type { PlanFigures } from '#contract/buy-member/schema.ts';
+import { MEMBER_CODES } from '#contract/response-codes.ts';
 import { checkCodes } from '../../check-codes.ts';
-import { MEMBER_CODES } from '../../codes.ts';
 import { desk } from './client.ts';
 
 export const planFigures = (): Promise<PlanFigures> =>

@@ -1,10 +1,10 @@
 import type { DeskHome, Series } from '#contract/dashboard/schema.ts';
+import { DESK_ORDER_CODES } from '#contract/desk-response-codes.ts';
 import type { SeriesDays } from '#contract/limits.ts';
 import type { BulkReport, DeskOrderPage, DeskOrderView, Slip } from '#contract/order/desk.schema.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk, quietDesk } from './client.ts';
-import { DESK_ORDER_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_ORDER_CODES);
 

@@ -1,7 +1,7 @@
+import { DESK_POINTS_CODES } from '#contract/desk-response-codes.ts';
 import type { DeskPointsGoods, PointsGoodDocument, PointsStock } from '#contract/points-mall/desk.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
-import { DESK_POINTS_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_POINTS_CODES);
 

@@ -1,3 +1,4 @@
+import { DESK_REFUND_CODES } from '#contract/desk-response-codes.ts';
 import type {
   AgreedMany,
   AgreeRefund,
@@ -11,7 +12,6 @@ import type { ReturnAddress } from '#contract/refund/schema.ts';
 import type { SheetFile } from '#contract/sheet.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
-import { DESK_REFUND_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, DESK_REFUND_CODES);
 

@@ -1,10 +1,10 @@
 import type { CodeSent, PublicKey } from '#contract/account/schema.ts';
+import { STAFF_CODES } from '#contract/desk-response-codes.ts';
 import type { OperatorInfo, StoreLogin } from '#contract/operator/schema.ts';
 import { checkCodes } from '../../check-codes.ts';
 import { withWait } from '../../code-wait.ts';
 import { encryptPassword } from '../../encrypt-password.ts';
 import { desk, quietDesk } from './client.ts';
-import { STAFF_CODES } from './codes.ts';
 
 /** Who works at the desk. Passwords go in as they are and leave encrypted. */
 

@@ -1,7 +1,7 @@
+import { STAFF_CODES } from '#contract/desk-response-codes.ts';
 import type { GivenPassword, NewOperator, OperatorInput, StaffView } from '#contract/operator/staff.schema.ts';
 import { checking } from '../../check-codes.ts';
 import { desk as anyDesk } from './client.ts';
-import { STAFF_CODES } from './codes.ts';
 
 const desk = checking(anyDesk, STAFF_CODES);
 

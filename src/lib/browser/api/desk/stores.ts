@@ -1,7 +1,7 @@
+import { STORE_CODES } from '#contract/response-codes.ts';
 import type { DeskStore, DeskStores, PaperBytes, StoreReasons } from '#contract/store/schema.ts';
 import type { NewShop } from '#contract/store/shop.schema.ts';
 import { checking } from '../../check-codes.ts';
-import { STORE_CODES } from '../../codes.ts';
 import { desk as anyDesk } from './client.ts';
 
 const desk = checking(anyDesk, STORE_CODES);

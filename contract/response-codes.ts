@@ -1,4 +1,4 @@
-import { MSG_TYPE } from '#contract/chat/values.ts';
+import { MSG_TYPE } from './chat/values.ts';
 import {
   CART_ERRORS,
   CHAT_SENDERS,
@@ -26,21 +26,23 @@ import {
   REVIEW_STATES,
   SESSION_STATES,
   TAKE_ERRORS,
-} from '#contract/code-words.ts';
-import { COUPON_TYPE, COUPON_USE, ENABLED, INPUT_MODE, INVOICE_TYPE, ORDER_STATUS } from '#contract/enums.ts';
-import { MESSAGE_KINDS } from '#contract/message/values.ts';
-import { ORDER_ACTIONS, ORDER_KINDS } from '#contract/order/values.ts';
-import { LEDGER_KINDS, PAYMENT_STATUS, POINTS_KINDS } from '#contract/payment/values.ts';
-import { NO_REASON_EXCLUSIONS, NO_REASON_STATES } from '#contract/refund/no-reason.values.ts';
-import {
-  REFUND_ACTIONS,
-  REFUND_ACTORS,
-  REFUND_KIND,
-  REFUND_MOVE_NAMES,
-  REFUND_STATUS,
-} from '#contract/refund/values.ts';
-import { STORE_STATUS } from '#contract/store/flow.values.ts';
-import { OWNER_KINDS, PAPER_KINDS } from '#contract/store/values.ts';
+} from './code-words.ts';
+import { COUPON_TYPE, COUPON_USE, ENABLED, INPUT_MODE, INVOICE_TYPE, ORDER_STATUS } from './enums.ts';
+import { MESSAGE_KINDS } from './message/values.ts';
+import { ORDER_ACTIONS, ORDER_KINDS } from './order/values.ts';
+import { LEDGER_KINDS, PAYMENT_STATUS, POINTS_KINDS } from './payment/values.ts';
+import { NO_REASON_EXCLUSIONS, NO_REASON_STATES } from './refund/no-reason.values.ts';
+import { REFUND_ACTIONS, REFUND_ACTORS, REFUND_KIND, REFUND_MOVE_NAMES, REFUND_STATUS } from './refund/values.ts';
+import { STORE_STATUS } from './store/flow.values.ts';
+import { OWNER_KINDS, PAPER_KINDS } from './store/values.ts';
+
+/** The name of an enumeration and its values, as `{ ORDER_STATUS }`; of one whose codes are words, a list. */
+type Enumeration = Record<string, Readonly<Record<string, number>> | readonly string[]>;
+/**
+ * Which properties of a response hold codes of which enumeration, at any depth: `status`, or `group.state` where others
+ * have a `state` of their own.
+ */
+export type CodeFields = Record<string, Enumeration>;
 
 /**
  * The enumerations that each family of calls reads, by property; `tests/mall/http/codes.test.ts` walks every call.

@@ -14,13 +14,13 @@ import {
   ROW_OUTCOMES,
   SESSION_STATES,
   TALK_TABS,
-} from '#contract/code-words.ts';
-import { COUPON_TYPE, INPUT_MODE, INVOICE_TYPE, LEVEL, ORDER_STATUS, PUBLISH_STATUS, STATUS } from '#contract/enums.ts';
-import { ROLES } from '#contract/operator/values.ts';
-import { SHOP_MOVES } from '#contract/order/values.ts';
-import { PUBLISH_MOVE_NAMES } from '#contract/product/publish.values.ts';
-import { DESK_REFUND_MOVES } from '#contract/refund/values.ts';
-import { CHAT_CODES, ORDER, REFUND } from '../../codes.ts';
+} from './code-words.ts';
+import { COUPON_TYPE, INPUT_MODE, INVOICE_TYPE, LEVEL, ORDER_STATUS, PUBLISH_STATUS, STATUS } from './enums.ts';
+import { ROLES } from './operator/values.ts';
+import { SHOP_MOVES } from './order/values.ts';
+import { PUBLISH_MOVE_NAMES } from './product/publish.values.ts';
+import { DESK_REFUND_MOVES } from './refund/values.ts';
+import { CHAT_CODES, ORDER, REFUND } from './response-codes.ts';
 
 /** The enumerations that each family of the desk's calls reads, by property. */
 
