@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { mall as client } from '#src/lib/browser/api/browser.ts';
 import { type ApiDocument, createCodedAnswers } from '../../helpers/mall/coded-answers.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -7,6 +9,7 @@ import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
  * is named in an alert (specification, section 8).
  */
 
+const CALLS = import.meta.glob<Record<string, Call>>('../../../contract/*/{,*.}calls.ts', { eager: true });
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/lib/browser/api/**/*.ts', { eager: true });
 /** What goes along with a file, and what is no call: it has no answer here. */
 const NO_ANSWER = [
@@ -68,28 +71,51 @@ const anything: unknown = new Proxy(() => anything, {
   },
 });
 
+type Send = (...anything: unknown[]) => unknown;
 type Made = { name: string; codes: { at: string; text: string }[] };
+
+/** By file and name, as `cart/calls.ts viewCart`. */
+const SENT: [name: string, send: Send][] = [
+  ...Object.entries(CALLS).flatMap(([file, calls]) =>
+    Object.entries(calls).map(([name, call]): [string, Send] => [
+      `${file.split('/contract/')[1]} ${name}`,
+      () =>
+        client.call(call as Call<{ params: string; data: unknown }>, { params: anything as Record<string, string> }),
+    ]),
+  ),
+  ...Object.entries(MODULES).flatMap(([file, exported]) =>
+    Object.entries(exported).flatMap(([name, send]): [string, Send][] =>
+      typeof send === 'function' && !NO_ANSWER.includes(name)
+        ? [[`${file.split('/api/')[1]} ${name}`, send as Send]]
+        : [],
+    ),
+  ),
+];
+
 async function makeCalls(defined: boolean): Promise<Made[]> {
   const answer = createCodedAnswers(document, defined);
   const made: Made[] = [];
-  for (const [file, exported] of Object.entries(MODULES)) {
-    for (const [call, send] of Object.entries(exported)) {
-      if (typeof send !== 'function' || NO_ANSWER.includes(call)) continue;
-      const name = `${file.split('/api/')[1]} ${call}`;
-      vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
-        const { data, codes } = answer(method.toLowerCase(), new URL(url, 'http://mall').pathname) ?? {
-          data: null,
-          codes: [],
-        };
-        made.push({ name, codes });
-        return Response.json({ success: true, code: '00000', data });
-      });
-      await Promise.resolve(send(anything, anything, anything, anything)).catch(() => null);
-      vi.runAllTimers();
-    }
+  for (const [name, send] of SENT) {
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
+      const { data, codes } = answer(method.toLowerCase(), new URL(url, 'http://mall').pathname) ?? {
+        data: null,
+        codes: [],
+      };
+      made.push({ name, codes });
+      return Response.json({ success: true, code: '00000', data });
+    });
+    await Promise.resolve(send(anything, anything, anything, anything)).catch(() => null);
+    vi.runAllTimers();
   }
   return made;
 }
+
+it('answers every call', () => {
+  const unanswered = Object.values(CALLS)
+    .flatMap((calls) => Object.values(calls))
+    .filter(({ method, path }) => !document.paths[path]?.[method]);
+  expect(unanswered).toEqual([]);
+});
 
 it('names every undefined code of every call', async () => {
   const made = await makeCalls(false);
