@@ -4,26 +4,19 @@ import type { TextsDocument } from '#contract/appearance/schema.ts';
 import { OWN_TEXTS } from '#contract/appearance/values.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { type BuiltInText, createBuiltInTexts } from '../../../stores/desk/built-in-texts.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Filters } from '../ui/Filters.tsx';
 import { TextRow } from './TextRow.tsx';
 
 /** Texts of the shop's pages, found by what they say and changed in both languages. */
-export function TextsScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const TextsScreen = defineScreen(Screen);
 
 const EMPTY = { zh: '', en: '' };
 

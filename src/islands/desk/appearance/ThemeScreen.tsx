@@ -3,23 +3,16 @@ import type { Scheme, Theme } from '#contract/appearance/schema.ts';
 import { FONTS, SCHEMES, THEME_COLOURS } from '#contract/appearance/values.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { FONT_STACKS } from '../../../lib/shared/fonts.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Select } from '../ui/fields.tsx';
 import { ColourField } from './ColourField.tsx';
 import { Sample } from './Sample.tsx';
 
 /** Colours of both themes, and the font. */
-export function ThemeScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const ThemeScreen = defineScreen(Screen);
 
 function Screen() {
   const { t, failureWords } = useIsland();

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DeskAttribute } from '#contract/category/attribute.schema.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createAttributes } from '../../../stores/desk/attributes.ts';
 import type { Row } from '../../../stores/desk/categories.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,18 +8,12 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { AttributeDialog } from './AttributeDialog.tsx';
 
 /** Attributes of goods: by what listings of a category are filtered. */
-export function AttributesScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const AttributesScreen = defineScreen(Screen);
 
 function Screen() {
   const { t } = useIsland();

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { DeskBrand } from '#contract/category/schema.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { type Brands, createBrands } from '../../../stores/desk/categories.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -9,18 +8,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { PairField } from '../ui/fields.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 
 /** Brands, which every product names one of. */
-export function BrandsScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const BrandsScreen = defineScreen(Screen);
 
 function Screen() {
   const { t } = useIsland();

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CATEGORY_DEPTH } from '#contract/category/values.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { type Categories, createCategories, placesFor, type Row, rowsOf } from '../../../stores/desk/categories.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -9,7 +8,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { DeskIcon } from '../ui/DeskIcon.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -17,13 +16,7 @@ import { MergeDialog } from './MergeDialog.tsx';
 type Asked = { what: 'edit' | 'merge' | 'remove'; row: Row } | { what: 'new'; parentId: number | null };
 
 /** The category tree: what goods stand in, and shoppers look through. */
-export function CategoriesScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const CategoriesScreen = defineScreen(Screen);
 
 function Screen() {
   const { t } = useIsland();

@@ -3,26 +3,17 @@ import { useEffect, useState } from 'react';
 import type { ChangeBrief, ChangeView } from '#contract/documents/schema.ts';
 import { type ChangeFilter, change, changes } from '../../../lib/browser/api/desk/changes.ts';
 import { changesOf } from '../../../lib/browser/desk/differences.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createChangeLog } from '../../../stores/desk/change-log.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { ChangeList } from '../ui/ChangeList.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { Differences } from '../ui/Differences.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { useNamed } from '../ui/named.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';
 
-type Props = { words: Words; kinds: string[] };
-
 /** The log of everything that was changed at the desk: who, what, before, after. */
-export function ChangesScreen({ words, kinds }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen kinds={kinds} />
-    </DeskProvider>
-  );
-}
+export const ChangesScreen = defineScreen(Screen);
 
 function Screen({ kinds }: { kinds: string[] }) {
   const { t, failureWords } = useIsland();

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { TALK_TABS } from '#contract/code-words.ts';
 import { chime } from '../../../lib/browser/desk/chime.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { $sound, createConsole } from '../../../stores/desk/chat.ts';
 import { Connection } from '../../inside/ui/chat/Connection.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,20 +9,14 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Figures } from './Figures.tsx';
 import { OpenTalk } from './OpenTalk.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { TalkList } from './TalkList.tsx';
 
 /** Where people of the mall, or of a shop, talk with shoppers. */
-export function ConsoleScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const ConsoleScreen = defineScreen(Screen);
 
 function Screen() {
   const { t } = useIsland();

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { DeskConnections } from '#contract/connection/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import {
   type ConnectionTest,
   createConnections,
@@ -15,16 +14,10 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 
 /** Whether payment and SMS are configured, and buttons that try them. */
-export function ConnectionsScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const ConnectionsScreen = defineScreen(Screen);
 
 function Screen() {
   const { t } = useIsland();

@@ -1,26 +1,19 @@
 import { useState } from 'react';
 import type { ContentDocument } from '#contract/content/desk.schema.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDraft } from '../../../stores/desk/draft.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DraftFrame } from '../ui/DraftFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { PairField } from '../ui/fields.tsx';
 import { RichPair } from '../ui/rich/RichPair.tsx';
 import { useFieldName } from './named.ts';
 
-type Props = { words: Words; slug: string; livePath: string };
+type Props = { slug: string; livePath: string };
 
 /** One of the mall's own pages, as a draft. */
-export function ContentScreen({ words, ...page }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen {...page} />
-    </DeskProvider>
-  );
-}
+export const ContentScreen = defineScreen(Screen);
 
-function Screen({ slug, livePath }: Omit<Props, 'words'>) {
+function Screen({ slug, livePath }: Props) {
   const { t, failureWords } = useIsland();
   const nameOf = useFieldName('content');
   const [draft] = useState(() => createDraft<ContentDocument>(`content/${slug}`, failureWords));

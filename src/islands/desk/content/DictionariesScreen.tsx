@@ -1,22 +1,15 @@
 import type { DeskDictionaries } from '#contract/content/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listDictionaries } from '../../../lib/browser/api/desk/content.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 
 /** Every dictionary of the mall. */
-export function DictionariesScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const DictionariesScreen = defineScreen(Screen);
 
 type Row = DeskDictionaries[number];
 

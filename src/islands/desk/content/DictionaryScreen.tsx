@@ -3,26 +3,19 @@ import { useState } from 'react';
 import type { DictDocument } from '#contract/content/desk.schema.ts';
 import { ENABLED } from '#contract/enums.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { PairField, Switch } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
 import { useFieldName } from './named.ts';
 
-type Props = { words: Words; code: string };
+type Props = { code: string };
 
 /** One dictionary: its name, and its entries in their order. */
-export function DictionaryScreen({ words, code }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen code={code} />
-    </DeskProvider>
-  );
-}
+export const DictionaryScreen = defineScreen(Screen);
 
 function Screen({ code }: Pick<Props, 'code'>) {
   const { t, failureWords } = useIsland();

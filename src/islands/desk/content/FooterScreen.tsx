@@ -2,25 +2,18 @@ import { useState } from 'react';
 import type { FooterDocument } from '#contract/content/desk.schema.ts';
 import { FOOTER } from '#contract/content/values.ts';
 import { added, below, changed, moved, reordered, without } from '../../../lib/browser/desk/footer.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDraft } from '../../../stores/desk/draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DraftFrame } from '../ui/DraftFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { SortableList } from '../ui/SortableList.tsx';
 import { FooterItemForm } from './FooterItemForm.tsx';
 import { FooterPreview } from './FooterPreview.tsx';
 import { useFieldName } from './named.ts';
 
 /** The bottom tree: columns and what is in them. */
-export function FooterScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const FooterScreen = defineScreen(Screen);
 
 type Items = FooterDocument['items'];
 

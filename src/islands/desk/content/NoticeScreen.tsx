@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { NoticeDocument } from '#contract/content/desk.schema.ts';
 import { addNotice } from '../../../lib/browser/api/desk/content.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
 import { createNewDocument } from '../../../stores/desk/new-document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { PairField, Switch } from '../ui/fields.tsx';
 import { RichPair } from '../ui/rich/RichPair.tsx';
 import { TimeField } from '../ui/TimeField.tsx';
@@ -15,19 +14,12 @@ import { useFieldName } from './named.ts';
 
 const PATH = '/desk/notices';
 type Props = {
-  words: Words;
   /** Undefined: a new one. */
   id: string | undefined;
 };
 
 /** One announcement. */
-export function NoticeScreen({ words, id }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen id={id} />
-    </DeskProvider>
-  );
-}
+export const NoticeScreen = defineScreen(Screen);
 
 function Screen({ id }: Pick<Props, 'id'>) {
   const { t, failureWords } = useIsland();

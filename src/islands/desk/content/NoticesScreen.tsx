@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { DeskNotice, DeskNoticePage } from '#contract/content/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listNotices, removeNotice } from '../../../lib/browser/api/desk/content.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createAction } from '../../../stores/public/action.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -13,21 +12,15 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { useMoment } from '../ui/moment.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 
 const PATH = '/desk/notices';
-type Props = { words: Words; page: number };
+type Props = { page: number };
 
 /** Announcements, those to come too. */
-export function NoticesScreen({ words, page }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen page={page} />
-    </DeskProvider>
-  );
-}
+export const NoticesScreen = defineScreen(Screen);
 
 function Screen({ page }: Pick<Props, 'page'>) {
   const { t } = useIsland();

@@ -2,22 +2,15 @@ import { useState } from 'react';
 import { NUMBER_BOUNDS, type Numbers } from '#contract/settings/values.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { NumberField } from '../ui/fields.tsx';
 import { useFieldName } from './named.ts';
 
 /** The numbers of the mall that may be changed while it runs. */
-export function NumbersScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const NumbersScreen = defineScreen(Screen);
 
 type Unit = 'pieces' | 'orders' | 'addresses' | 'inARow' | 'minutes' | 'days' | 'yuan' | 'percent' | 'points' | 'years';
 /** How many of what is kept make one of what is shown. */

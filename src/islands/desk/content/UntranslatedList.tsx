@@ -1,21 +1,14 @@
 import type { UntranslatedItem, UntranslatedKind } from '#contract/content/untranslated.schema.ts';
 import { listUntranslated } from '../../../lib/browser/api/desk/content.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 
 /** What has no English yet, and the way to each. */
-export function UntranslatedList({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <List />
-    </DeskProvider>
-  );
-}
+export const UntranslatedList = defineScreen(List);
 
 const PATHS: Record<UntranslatedKind, string> = {
   'home-page': '/desk/home-page',

@@ -2,24 +2,17 @@ import { useState } from 'react';
 import type { SearchDocument } from '#contract/content/desk.schema.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { toGroup, withoutEmpty } from '../../../lib/browser/desk/word-groups.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { PairField } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
 import { useFieldName } from './named.ts';
 
 /** Words of the search box, and words that mean the same. */
-export function WordsScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const WordsScreen = defineScreen(Screen);
 
 function Screen() {
   const { t, failureWords } = useIsland();

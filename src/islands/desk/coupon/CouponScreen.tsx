@@ -5,7 +5,6 @@ import { DAY_MS } from '#contract/time.ts';
 import { addCoupon, couponChoices } from '../../../lib/browser/api/desk/coupons.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { createNewDocument } from '../../../stores/desk/new-document.ts';
 import { createResource } from '../../../stores/public/resource.ts';
@@ -14,27 +13,20 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { CodesDialog } from './CodesDialog.tsx';
 import { Fields } from './Fields.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 
 const PATH = '/desk/coupons';
 type Props = {
-  words: Words;
   /** Undefined: a new one. */
   id: string | undefined;
 };
 
 /** One coupon: what it takes off, who can take it and when, and ways to give it. */
-export function CouponScreen({ words, id }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Choices id={id} />
-    </DeskProvider>
-  );
-}
+export const CouponScreen = defineScreen(Choices);
 
 function Choices({ id }: Pick<Props, 'id'>) {
   const [choices, now] = useResource((words) => createResource(couponChoices, words));

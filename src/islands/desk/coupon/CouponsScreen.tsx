@@ -2,25 +2,17 @@ import type { DeskCoupon } from '#contract/coupon/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listCoupons } from '../../../lib/browser/api/desk/coupons.ts';
 import { couponBrief } from '../../../lib/shared/coupon-text.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList, type ListPlace } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
 
 const PATH = '/desk/coupons';
-type Props = ListPlace & { words: Words };
 
 /** Coupons, and what they brought. */
-export function CouponsScreen({ words, ...place }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen {...place} />
-    </DeskProvider>
-  );
-}
+export const CouponsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
   const { t } = useIsland();

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { DemoPlan } from '#contract/demo/schema.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDemo } from '../../../stores/desk/demo.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,18 +8,12 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Switch } from '../ui/fields.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 /** Taking the demo out: what goes, what stays and why, and two questions before it. */
-export function DemoScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const DemoScreen = defineScreen(Screen);
 
 function Screen() {
   const { t } = useIsland();

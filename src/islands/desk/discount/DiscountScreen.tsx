@@ -4,7 +4,6 @@ import { DAY_MS } from '#contract/time.ts';
 import { addDiscount, discountChoices } from '../../../lib/browser/api/desk/discounts.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { createNewDocument } from '../../../stores/desk/new-document.ts';
 import { createResource } from '../../../stores/public/resource.ts';
@@ -12,26 +11,19 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Fields } from './Fields.tsx';
 
 const PATH = '/desk/discounts';
 const WEEK_MS = 7 * DAY_MS;
 type Props = {
-  words: Words;
   /** Undefined: a new one. */
   id: string | undefined;
 };
 
 /** One timed discount: what it takes off what, and when. */
-export function DiscountScreen({ words, id }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Choices id={id} />
-    </DeskProvider>
-  );
-}
+export const DiscountScreen = defineScreen(Choices);
 
 function Choices({ id }: Pick<Props, 'id'>) {
   const [choices, now] = useResource((words) => createResource(discountChoices, words));

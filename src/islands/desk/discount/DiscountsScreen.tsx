@@ -2,24 +2,16 @@ import type { DeskDiscount } from '#contract/discount/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listDiscounts } from '../../../lib/browser/api/desk/discounts.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList, type ListPlace } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
 
 const PATH = '/desk/discounts';
-type Props = ListPlace & { words: Words };
 
 /** Timed discounts, and what was bought in them. */
-export function DiscountsScreen({ words, ...place }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen {...place} />
-    </DeskProvider>
-  );
-}
+export const DiscountsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
   const { t } = useIsland();

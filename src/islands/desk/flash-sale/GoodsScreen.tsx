@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { DeskFlashItem, DeskFlashItems, FlashMove } from '#contract/flash-sale/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listItems } from '../../../lib/browser/api/desk/flash-sale.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,24 +9,18 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { useMoment } from '../ui/moment.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { MoveDialog, RefuseDialog } from './MoveDialog.tsx';
 
 const PATH = '/desk/flash-sale';
-type Props = { words: Words; id: string };
+type Props = { id: string };
 type Moving = { item: DeskFlashItem; move: FlashMove };
 
 /** The goods of a session: applications to decide on, what is on, and what sold. */
-export function GoodsScreen({ words, id }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen id={id} />
-    </DeskProvider>
-  );
-}
+export const GoodsScreen = defineScreen(Screen);
 
 function Screen({ id }: Pick<Props, 'id'>) {
   const { t } = useIsland();

@@ -4,30 +4,22 @@ import { HOUR_MS } from '#contract/time.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { addSession } from '../../../lib/browser/api/desk/flash-sale.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
 import { createNewDocument } from '../../../stores/desk/new-document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { PairField, Switch } from '../ui/fields.tsx';
 import { TimeField } from '../ui/TimeField.tsx';
 
 const PATH = '/desk/flash-sale';
 type Props = {
-  words: Words;
   /** Undefined: a new one. */
   id: string | undefined;
 };
 
 /** When a session runs, and what it is called. */
-export function SessionScreen({ words, id }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen id={id} />
-    </DeskProvider>
-  );
-}
+export const SessionScreen = defineScreen(Screen);
 
 /** Two hours from the next full hour on. */
 function newSession(): FlashSessionDocument {

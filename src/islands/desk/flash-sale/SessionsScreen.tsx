@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { DeskFlashSession, DeskFlashSessions } from '#contract/flash-sale/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listSessions, removeSession } from '../../../lib/browser/api/desk/flash-sale.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createAction } from '../../../stores/public/action.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { toast } from '../../../stores/public/toast.ts';
@@ -13,21 +12,15 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { useMoment } from '../ui/moment.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 
 const PATH = '/desk/flash-sale';
-type Props = { words: Words; page: number };
+type Props = { page: number };
 
 /** Sessions of the flash sale. */
-export function SessionsScreen({ words, page }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen page={page} />
-    </DeskProvider>
-  );
-}
+export const SessionsScreen = defineScreen(Screen);
 
 function Screen({ page }: Pick<Props, 'page'>) {
   const { t } = useIsland();

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { goodsFilterPath, readGoodsFilter } from '../../../lib/shared/desk/goods-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskGoods } from '../../../stores/desk/goods.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
@@ -16,18 +15,12 @@ import { ListActions } from './ListActions.tsx';
 import { NoGoods } from './NoGoods.tsx';
 import { StateTabs } from './StateTabs.tsx';
 
-type Props = { words: Words; search: string; mall: boolean };
+type Props = { search: string; mall: boolean };
 
 /** @param search of the address @param mall whether goods of all shops are here */
-export function ProductsScreen({ words, ...props }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Products {...props} />
-    </DeskProvider>
-  );
-}
+export const ProductsScreen = defineScreen(Products);
 
-function Products({ search, mall }: Omit<Props, 'words'>) {
+function Products({ search, mall }: Props) {
   const { t } = useIsland();
   const place = { search, read: readGoodsFilter, path: goodsFilterPath, create: createDeskGoods };
   const { list: goods, filter, now, page, moving, go } = useAddressList(place);

@@ -4,30 +4,22 @@ import { DAY_MS } from '#contract/time.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { addGroupBuy } from '../../../lib/browser/api/desk/group-buy.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { createNewDocument } from '../../../stores/desk/new-document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Fields } from './Fields.tsx';
 import { Groups } from './Groups.tsx';
 
 const PATH = '/desk/group-buy';
 type Props = {
-  words: Words;
   /** Undefined: a new one. */
   id: string | undefined;
 };
 
 /** One activity: its product and prices, its terms, and its groups. */
-export function GroupBuyScreen({ words, id }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen id={id} />
-    </DeskProvider>
-  );
-}
+export const GroupBuyScreen = defineScreen(Screen);
 
 /** Groups of three within a day, for a month from now on. */
 function newGroupBuy(): GroupBuyDocument {

@@ -1,24 +1,16 @@
 import type { DeskGroupBuy } from '#contract/group-buy/desk.schema.ts';
 import { listGroupBuys } from '../../../lib/browser/api/desk/group-buy.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { FoundList, type ListPlace } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
 
 const PATH = '/desk/group-buy';
-type Props = ListPlace & { words: Words };
 
 /** Group-buy activities, and what they brought. */
-export function GroupBuysScreen({ words, ...place }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen {...place} />
-    </DeskProvider>
-  );
-}
+export const GroupBuysScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
   const { t } = useIsland();

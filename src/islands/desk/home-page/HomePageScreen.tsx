@@ -2,28 +2,21 @@ import { useState } from 'react';
 import type { HomeOptions } from '#contract/content/desk.schema.ts';
 import type { HomeDraft } from '#contract/preview/schema.ts';
 import { homeOptions } from '../../../lib/browser/api/desk/content.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDraft, type Draft } from '../../../stores/desk/draft.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { useFieldName } from '../content/named.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DraftFrame } from '../ui/DraftFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Select } from '../ui/fields.tsx';
 import { Rows } from '../ui/Rows.tsx';
 import { Entries, Slides, Strips } from './banners.tsx';
 import { Floors } from './Floors.tsx';
 
 /** The home page: slides, entries, floors with pinned goods, strips and shops. */
-export function HomePageScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const HomePageScreen = defineScreen(Screen);
 
 const NO_OPTIONS: HomeOptions = { categories: [], shops: [] };
 

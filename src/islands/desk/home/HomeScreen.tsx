@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { SERIES_DAYS } from '#contract/limits.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskHome } from '../../../stores/desk/home.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Counters } from './Counters.tsx';
 import { Figures } from './Figures.tsx';
 import { Setup } from './Setup.tsx';
@@ -19,13 +18,7 @@ type Props = {
   all: boolean;
 };
 
-export function HomeScreen({ words, ...props }: Props & { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Home {...props} />
-    </DeskProvider>
-  );
-}
+export const HomeScreen = defineScreen(Home);
 
 function Home({ lowStockHref, all }: Props) {
   const { t, failureWords } = useIsland();

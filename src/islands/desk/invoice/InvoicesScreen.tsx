@@ -5,32 +5,25 @@ import { INVOICE_TABS } from '#contract/invoice/values.ts';
 import { invoicesPath, readInvoicesFilter } from '../../../lib/browser/desk/invoices-url.ts';
 import { counted } from '../../../lib/browser/desk/orders-url.ts';
 import { savePdf } from '../../../lib/browser/pdf.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createInvoices } from '../../../stores/desk/invoices.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Filters } from '../ui/Filters.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { InvoicesTable } from './InvoicesTable.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
 
 /** `today`: the day in China. */
-type Props = { words: Words; search: string; today: string };
+type Props = { search: string; today: string };
 
 /** Invoices that buyers ask for: to be issued, and issued. */
-export function InvoicesScreen({ words, ...place }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen {...place} />
-    </DeskProvider>
-  );
-}
+export const InvoicesScreen = defineScreen(Screen);
 
-function Screen({ search, today }: Omit<Props, 'words'>) {
+function Screen({ search, today }: Props) {
   const { t } = useIsland();
   const [chosen, setChosen] = useState<DeskInvoice>();
   const { list, filter, now, page, moving, go } = useAddressList({

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { goOn, leadOn } from '../../../stores/desk/session.ts';
-import { IslandProvider } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { LoginForm } from '../ui/LoginForm.tsx';
 
-export function LoginScreen({ words }: { words: Words }) {
+export const LoginScreen = defineScreen(Login);
+
+function Login() {
   useEffect(() => void leadOn(), []);
-  return (
-    <IslandProvider words={words}>
-      <LoginForm onDone={goOn} />
-    </IslandProvider>
-  );
+  return <LoginForm onDone={goOn} />;
 }

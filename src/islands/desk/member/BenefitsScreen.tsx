@@ -3,23 +3,16 @@ import { PAID_PLANS } from '#contract/code-words.ts';
 import type { Benefits, MemberDocument } from '#contract/member/schema.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { ORDER, type Path } from '../../../lib/browser/desk/differences.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { Field, FieldFrame } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { YuanInput } from '../product/YuanInput.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { NumberField, PairField } from '../ui/fields.tsx';
 
 /** Levels, paid plans, and what they give. */
-export function BenefitsScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const BenefitsScreen = defineScreen(Screen);
 
 function useNames(): (path: Path) => string {
   const { t } = useIsland();

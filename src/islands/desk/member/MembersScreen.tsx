@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import type { DeskMember, DeskMembers } from '#contract/member/desk.schema.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskMembers } from '../../../stores/desk/members.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,25 +10,19 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { PlanFigures } from './PlanFigures.tsx';
 
 const PATH = '/desk/members';
 /** `id`: of a shopper, instead of the number. */
-type Props = { words: Words; mobile: string; id: string };
+type Props = { mobile: string; id: string };
 
 /** Figures of members, and what one of them has. */
-export function MembersScreen({ words, ...wanted }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen {...wanted} />
-    </DeskProvider>
-  );
-}
+export const MembersScreen = defineScreen(Screen);
 
 type Store = ReturnType<typeof createDeskMembers>;
 
-function Screen({ mobile, id }: Omit<Props, 'words'>) {
+function Screen({ mobile, id }: Props) {
   const { t } = useIsland();
   const [store, now] = useResource((words) => createDeskMembers({ mobile, id }, words));
   const [typed, setTyped] = useState(mobile);

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DeskOrderView } from '#contract/order/desk.schema.ts';
 import { ORDERS_PATH, slipsPath } from '../../../lib/browser/desk/orders-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskOrder, type DeskOrderStore } from '../../../stores/desk/order.ts';
 import { Amounts } from '../../inside/ui/order/Amounts.tsx';
 import { Fact, Facts } from '../../inside/ui/order/Facts.tsx';
@@ -15,17 +14,11 @@ import { useResource } from '../../ui/use-resource.ts';
 import { MoveButtons } from '../orders/MoveButtons.tsx';
 import { RefundHint } from '../orders/RefundHint.tsx';
 import { StatusTag } from '../orders/StatusTag.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Log } from './Log.tsx';
 import { ShowMobile } from './Mobile.tsx';
 
-export function OrderScreen({ words, id }: { words: Words; id: string }) {
-  return (
-    <DeskProvider words={words}>
-      <One id={id} />
-    </DeskProvider>
-  );
-}
+export const OrderScreen = defineScreen(One);
 
 function One({ id }: { id: string }) {
   const { t } = useIsland();

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { counted, deskFilterPath, readDeskFilter } from '../../../lib/browser/desk/orders-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskOrders } from '../../../stores/desk/orders.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { NewsHint } from './NewsHint.tsx';
@@ -26,13 +25,7 @@ type Props = {
   everyShop: boolean;
 };
 
-export function OrdersScreen({ words, ...rest }: Props & { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Orders {...rest} />
-    </DeskProvider>
-  );
-}
+export const OrdersScreen = defineScreen(Orders);
 
 function Orders({ search, acts, everyShop }: Props) {
   const { t } = useIsland();

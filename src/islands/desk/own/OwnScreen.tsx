@@ -1,20 +1,13 @@
 import type { OperatorInfo } from '#contract/operator/schema.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { changePassword } from '../../../stores/desk/session.ts';
 import { ChangePassword } from '../../ui/form/ChangePassword.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 
 type Props = { operator: Pick<OperatorInfo, 'name' | 'role' | 'store'> };
 
 /** The operator's own account and password. */
-export function OwnScreen({ words, ...props }: Props & { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Own {...props} />
-    </DeskProvider>
-  );
-}
+export const OwnScreen = defineScreen(Own);
 
 function Own({ operator: { name, role, store } }: Props) {
   const { t } = useIsland();

@@ -1,27 +1,20 @@
 import { paymentsPath, readPaymentsFilter } from '../../../lib/browser/desk/payments-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createPayments } from '../../../stores/desk/payments.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { DayFilters } from '../ui/DayFilters.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { PaymentsTable } from './PaymentsTable.tsx';
 
-type Props = { words: Words; search: string };
+type Props = { search: string };
 
 /** Money that came in, to be compared with the providers' statements. */
-export function PaymentsScreen({ words, search }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Payments search={search} />
-    </DeskProvider>
-  );
-}
+export const PaymentsScreen = defineScreen(Payments);
 
-function Payments({ search }: Omit<Props, 'words'>) {
+function Payments({ search }: Props) {
   const { t } = useIsland();
   const place = { search, read: readPaymentsFilter, path: paymentsPath, create: createPayments };
   const { list: payments, filter, now, moving, go } = useAddressList(place);

@@ -4,31 +4,23 @@ import { DAY_MS } from '#contract/time.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { addPointsGood } from '../../../lib/browser/api/desk/points-mall.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { createNewDocument } from '../../../stores/desk/new-document.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Fields } from './Fields.tsx';
 import { Stock } from './Stock.tsx';
 
 const PATH = '/desk/points-mall';
 const YEAR_MS = 365 * DAY_MS;
 type Props = {
-  words: Words;
   /** Undefined: a new one. */
   id: string | undefined;
 };
 
 /** One good of the points mall: its SKU, what it costs, and its pieces. */
-export function PointsGoodScreen({ words, id }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen id={id} />
-    </DeskProvider>
-  );
-}
+export const PointsGoodScreen = defineScreen(Screen);
 
 function newPointsGood(): PointsGoodDocument {
   const now = Date.now();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DeskPointsGood, DeskPointsGoods } from '#contract/points-mall/desk.schema.ts';
 import { listPointsGoods } from '../../../lib/browser/api/desk/points-mall.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,26 +9,20 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { useMoment } from '../ui/moment.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 
 const PATH = '/desk/points-mall';
-type Props = { words: Words; page: number; text: string };
+type Props = { page: number; text: string };
 
 /** Goods of the points mall, and what they brought. */
-export function PointsGoodsScreen({ words, ...place }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen {...place} />
-    </DeskProvider>
-  );
-}
+export const PointsGoodsScreen = defineScreen(Screen);
 
 const queryOf = (page: number, text: string): URLSearchParams =>
   new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(text ? { text } : {}) });
 
-function Screen({ page, text }: Omit<Props, 'words'>) {
+function Screen({ page, text }: Props) {
   const { t } = useIsland();
   const [list, now] = useResource((words) => createResource(() => listPointsGoods(queryOf(page, text)), words));
   const [typed, setTyped] = useState(text);

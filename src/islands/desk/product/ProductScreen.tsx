@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Role } from '#contract/operator/values.ts';
 import type { ProductDocument } from '#contract/product/schema.ts';
 import type { Path } from '../../../lib/browser/desk/differences.ts';
-import type { Translate, Words } from '../../../lib/shared/i18n/fill.ts';
+import type { Translate } from '../../../lib/shared/i18n/fill.ts';
 import { createProduct, type DeskProduct, errorsByField } from '../../../stores/desk/product.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { RichPair } from '../ui/rich/RichPair.tsx';
 import { Attributes } from './Attributes.tsx';
 import { Basics } from './Basics.tsx';
@@ -20,18 +20,12 @@ import { Section } from './Section.tsx';
 import { Specs } from './Specs.tsx';
 import { StateBar } from './StateBar.tsx';
 
-type Props = { words: Words; id: number; role: Role };
+type Props = { id: number; role: Role };
 
 /** One product: its texts, pictures, specs and prices, and where it stands between shop, audit and shelf. */
-export function ProductScreen({ words, id, role }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Product id={id} role={role} />
-    </DeskProvider>
-  );
-}
+export const ProductScreen = defineScreen(Product);
 
-function Product({ id, role }: Omit<Props, 'words'>) {
+function Product({ id, role }: Props) {
   const { t, language, failureWords } = useIsland();
   const [product] = useState(() => createProduct(id, failureWords));
   const { document } = product;

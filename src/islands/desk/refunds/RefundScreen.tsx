@@ -1,7 +1,6 @@
 import type { DeskRefundView } from '#contract/refund/desk.schema.ts';
 import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
 import { DESK_REFUNDS_PATH } from '../../../lib/browser/desk/refunds-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createDeskRefund, type DeskRefundStore } from '../../../stores/desk/refunds.ts';
 import { Fact } from '../../inside/ui/order/Facts.tsx';
@@ -13,16 +12,10 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Moves } from './Moves.tsx';
 
-export function RefundScreen({ words, id }: { words: Words; id: string }) {
-  return (
-    <DeskProvider words={words}>
-      <One id={id} />
-    </DeskProvider>
-  );
-}
+export const RefundScreen = defineScreen(One);
 
 function One({ id }: { id: string }) {
   const { t } = useIsland();

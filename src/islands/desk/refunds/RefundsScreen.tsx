@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { DESK_REFUND_TABS } from '#contract/refund/values.ts';
 import { deskRefundsPath, readDeskRefunds } from '../../../lib/browser/desk/refunds-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskRefunds } from '../../../stores/desk/refunds.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Filters } from '../ui/Filters.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
@@ -23,13 +22,7 @@ type Props = {
   ofShop: boolean;
 };
 
-export function RefundsScreen({ words, ...rest }: Props & { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Refunds {...rest} />
-    </DeskProvider>
-  );
-}
+export const RefundsScreen = defineScreen(Refunds);
 
 function Refunds({ search, ofShop }: Props) {
   const { t } = useIsland();

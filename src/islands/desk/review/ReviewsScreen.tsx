@@ -2,30 +2,23 @@ import { useState } from 'react';
 import type { DeskReview } from '#contract/review/desk.schema.ts';
 import { DESK_REVIEW_STATES, REVIEWS_SEARCHED } from '#contract/review/values.ts';
 import { readReviewsFilter, reviewsPath } from '../../../lib/browser/desk/reviews-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDeskReviews } from '../../../stores/desk/reviews.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Choice, Filters } from '../ui/Filters.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ReviewsTable } from './ReviewsTable.tsx';
 
-type Props = { words: Words; search: string };
+type Props = { search: string };
 export type Asked = { review: DeskReview; action: 'answer' | 'hide' };
 
 /** Reviews of goods: shops answer them, the mall decides what is shown. */
-export function ReviewsScreen({ words, search }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Reviews search={search} />
-    </DeskProvider>
-  );
-}
+export const ReviewsScreen = defineScreen(Reviews);
 
-function Reviews({ search }: Omit<Props, 'words'>) {
+function Reviews({ search }: Props) {
   const { t } = useIsland();
   const place = { search, read: readReviewsFilter, path: reviewsPath, create: createDeskReviews };
   const { list, filter, now, moving, go } = useAddressList(place);

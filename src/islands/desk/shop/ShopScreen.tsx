@@ -3,24 +3,21 @@ import type { ShopDocument } from '#contract/store/shop.schema.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { loadChoices } from '../../../lib/browser/api/desk/goods.ts';
 import { SHOP_PATH } from '../../../lib/shared/desk/goods-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDocument } from '../../../stores/desk/document.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { PairField, Switch } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 import { FreightFields } from './FreightFields.tsx';
 
-type Props = { words: Words; id: number; mall: boolean };
+type Props = { id: number; mall: boolean };
 
 /** What a shop says of itself, and how it ships. */
-export function ShopScreen({ words, id, mall }: Props) {
-  return <DeskProvider words={words}>{mall ? <OneOfMany id={id} /> : <Shop id={id} />}</DeskProvider>;
-}
+export const ShopScreen = defineScreen(({ id, mall }: Props) => (mall ? <OneOfMany id={id} /> : <Shop id={id} />));
 
 /** The mall looks after all shops: which of them is beside it. */
 function OneOfMany({ id }: { id: number }) {

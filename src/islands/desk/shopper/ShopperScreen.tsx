@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { DeskShopper } from '#contract/shopper/schema.ts';
 import { shoppersPath } from '../../../lib/browser/desk/shoppers-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createDeskShopper, type DeskShopperStore } from '../../../stores/desk/shoppers.ts';
 import { Fact } from '../../inside/ui/order/Facts.tsx';
@@ -14,7 +13,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { LockDialog } from './LockDialog.tsx';
 import { NewestOrders } from './NewestOrders.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -23,13 +22,7 @@ import { StateTag } from './StateTag.tsx';
 const LIST = shoppersPath({ text: '', from: '', to: '', locked: '', page: 1 });
 
 /** One shopper: who it is, what they have, where they are logged in, and a way to lock them. */
-export function ShopperScreen({ words, id }: { words: Words; id: string }) {
-  return (
-    <DeskProvider words={words}>
-      <One id={id} />
-    </DeskProvider>
-  );
-}
+export const ShopperScreen = defineScreen(One);
 
 function One({ id }: { id: string }) {
   const { t } = useIsland();

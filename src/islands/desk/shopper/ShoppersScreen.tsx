@@ -1,7 +1,6 @@
 import type { DeskShopperBrief } from '#contract/shopper/schema.ts';
 import { readShoppersFilter, shopperPath, shoppersPath } from '../../../lib/browser/desk/shoppers-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createShoppers } from '../../../stores/desk/shoppers.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
@@ -9,23 +8,17 @@ import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { DayFilters } from '../ui/DayFilters.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { StateTag } from './StateTag.tsx';
 
-type Props = { words: Words; search: string };
+type Props = { search: string };
 
 /** Shoppers of the mall, and who of them is locked. */
-export function ShoppersScreen({ words, search }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Shoppers search={search} />
-    </DeskProvider>
-  );
-}
+export const ShoppersScreen = defineScreen(Shoppers);
 
-function Shoppers({ search }: Omit<Props, 'words'>) {
+function Shoppers({ search }: Props) {
   const { t } = useIsland();
   const place = { search, read: readShoppersFilter, path: shoppersPath, create: createShoppers };
   const { list, filter, now, moving, go } = useAddressList(place);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ORDERS_PATH } from '../../../lib/browser/desk/orders-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createSlips } from '../../../stores/desk/slips.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -9,20 +8,14 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { useEarlyChoice } from '../../ui/use-typed.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 
 const PAPERS = ['A5', 'A4'] as const;
 type Paper = (typeof PAPERS)[number];
 
 /** Packing slips, a sheet of paper each. @param ids of the address */
-export function SlipsScreen({ words, ids }: { words: Words; ids: string[] }) {
-  return (
-    <DeskProvider words={words}>
-      <Slips ids={ids} />
-    </DeskProvider>
-  );
-}
+export const SlipsScreen = defineScreen(Slips);
 
 function Slips({ ids }: { ids: string[] }) {
   const { t } = useIsland();

@@ -1,26 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { OperatorView } from '#contract/operator/staff.schema.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createStaff, type Staff } from '../../../stores/desk/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { GivenPassword } from './GivenPassword.tsx';
 import { OperatorDialog } from './OperatorDialog.tsx';
 import { OperatorTable } from './OperatorTable.tsx';
 
 /** Who works at the desk, and as what. */
-export function StaffScreen({ words }: { words: Words }) {
-  return (
-    <DeskProvider words={words}>
-      <Screen />
-    </DeskProvider>
-  );
-}
+export const StaffScreen = defineScreen(Screen);
 
 function Screen() {
   const { t } = useIsland();

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { type StoreMove, storeMoves } from '#contract/store/flow.values.ts';
 import type { DeskStore } from '#contract/store/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createStoreView, type StoreView } from '../../../stores/desk/stores.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -11,21 +10,13 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { ReviewDecision } from './ReviewDecision.tsx';
 import { Submitted } from './Submitted.tsx';
 
-type Props = { words: Words; id: string };
-
 /** What was sent of a store, the papers beside it, and the answer of the mall. */
-export function StoreScreen({ words, id }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen id={id} />
-    </DeskProvider>
-  );
-}
+export const StoreScreen = defineScreen(Screen);
 
 function Screen({ id }: { id: string }) {
   const { t } = useIsland();

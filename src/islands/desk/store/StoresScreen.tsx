@@ -9,7 +9,6 @@ import {
   storesPath,
 } from '../../../lib/browser/desk/stores-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createStores } from '../../../stores/desk/stores.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -17,23 +16,17 @@ import { inPage } from '../../ui/in-page.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { Filters } from '../ui/Filters.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
 import { NewShopDialog } from './NewShopDialog.tsx';
 
-type Props = { words: Words; search: string };
+type Props = { search: string };
 
 /** Applications that wait for an answer, and the stores that came of others. */
-export function StoresScreen({ words, search }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Stores search={search} />
-    </DeskProvider>
-  );
-}
+export const StoresScreen = defineScreen(Stores);
 
-function Stores({ search }: Omit<Props, 'words'>) {
+function Stores({ search }: Props) {
   const { t } = useIsland();
   const [adding, setAdding] = useState(false);
   const place = { search, read: readStoresFilter, path: storesPath, create: createStores };

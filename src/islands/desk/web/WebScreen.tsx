@@ -4,30 +4,23 @@ import { LANGUAGES } from '#contract/language.ts';
 import { documentCalls } from '../../../lib/browser/api/desk/documents.ts';
 import { type BrandTexts, brandTexts } from '../../../lib/shared/brand-texts.ts';
 import type { Branding } from '../../../lib/shared/branding.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { IMAGE_BASE, ownUrl } from '../../../lib/shared/picture-url.ts';
 import { createDocument, type DeskDocument } from '../../../stores/desk/document.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { DeskProvider } from '../ui/DeskProvider.tsx';
 import { DocumentFrame } from '../ui/DocumentFrame.tsx';
+import { defineScreen } from '../ui/define-screen.ts';
 import { TextArea } from '../ui/fields.tsx';
 import { PictureField } from '../ui/PictureField.tsx';
 import { PICTURES, TEXTS, type TextName } from './parts.ts';
 
 /** `fallback`: what the shop shows where fields are empty. */
-type Props = { words: Words; fallback: Branding };
+type Props = { fallback: Branding };
 
 /** Branding of the site: every field of the web configuration. */
-export function WebScreen({ words, fallback }: Props) {
-  return (
-    <DeskProvider words={words}>
-      <Screen fallback={fallback} />
-    </DeskProvider>
-  );
-}
+export const WebScreen = defineScreen(Screen);
 
-function Screen({ fallback }: Omit<Props, 'words'>) {
+function Screen({ fallback }: Props) {
   const { t, failureWords } = useIsland();
   const [document] = useState(() => createDocument(documentCalls<WebConfig>('web'), failureWords));
   return (

@@ -2,25 +2,19 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { SessionView } from '#contract/account/schema.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { $sessions, endOtherSessions, loadSessions } from '../../../stores/inside/account.ts';
 import { createAction } from '../../../stores/public/action.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 
 /** Where one is logged in, and a way to end all of it but here. */
-export function Devices({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Loaded />
-    </IslandProvider>
-  );
-}
+export const Devices = defineScreen(Loaded);
 
 function Loaded() {
   const [resource, now] = useResource((words) => createResource(loadSessions, words));

@@ -1,23 +1,17 @@
 import { LIMITS } from '#contract/limits.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { changePhone, sendOldPhoneCode } from '../../../stores/inside/account.ts';
 import { requestNewPhoneCode } from '../../../stores/public/login.ts';
 import { type ChangePhoneValues, changePhoneRules } from '../../../stores/public/rules.ts';
 import { toast } from '../../../stores/public/toast.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { useMallForm } from '../../ui/form/use-form.ts';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 
 /** Another phone: both prove themselves, the one in use, then the new one. */
-export function PhoneChange({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <PhoneForm />
-    </IslandProvider>
-  );
-}
+export const PhoneChange = defineScreen(PhoneForm);
 
 function PhoneForm() {
   const { t } = useIsland();

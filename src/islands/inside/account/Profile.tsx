@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { AccountView } from '#contract/account/schema.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { $account, loadAccount } from '../../../stores/inside/account.ts';
 import { createResource } from '../../../stores/public/resource.ts';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -11,13 +11,7 @@ import { Avatar } from './Avatar.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** Who the mall says one is: picture, names, and what can be changed at once. */
-export function Profile({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Loaded />
-    </IslandProvider>
-  );
-}
+export const Profile = defineScreen(Loaded);
 
 function Loaded() {
   const [resource, now] = useResource((words) => createResource(loadAccount, words));

@@ -2,26 +2,20 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { AddressBook, AddressView } from '#contract/address/schema.ts';
 import { addressLine } from '../../../lib/browser/address/line.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { type AddressBookStore, createAddressBook } from '../../../stores/inside/address-book.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { AddressDialog } from '../ui/address/AddressDialog.tsx';
 
-export function AddressPage({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Addresses />
-    </IslandProvider>
-  );
-}
+export const AddressPage = defineScreen(Addresses);
 
 function Addresses() {
   const { t } = useIsland();

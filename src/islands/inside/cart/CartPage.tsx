@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { CartView } from '#contract/cart/schema.ts';
 import { linesOf } from '../../../lib/browser/cart/view.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createCartPage } from '../../../stores/inside/cart-page.ts';
 import { $cartCount } from '../../../stores/public/cart.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -18,13 +18,7 @@ import { ShopBlock } from './ShopBlock.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 
-export function CartPage({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Cart />
-    </IslandProvider>
-  );
-}
+export const CartPage = defineScreen(Cart);
 
 function Cart() {
   const { t } = useIsland();

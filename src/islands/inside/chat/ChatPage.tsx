@@ -4,14 +4,14 @@ import type { Conversation } from '#contract/chat/schema.ts';
 import { MSG_TYPE, OFFICIAL } from '#contract/chat/values.ts';
 import * as account from '../../../lib/browser/api/account.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { type Chat, createChat, readChatAddress } from '../../../stores/inside/chat.ts';
 import type { ChatThread } from '../../../stores/inside/chat-thread.ts';
 import { failureOf } from '../../../stores/public/failure.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -21,19 +21,13 @@ import { Messages } from '../ui/chat/Messages.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { ConversationList } from './ConversationList.tsx';
 
-type Props = { words: Words; search: string; mall: string; logo: string };
+type Props = { search: string; mall: string; logo: string };
 const LINKS = { product: productPath, order: orderPath };
 
 /** Customer service: with the mall, or with shops. @param search of the address */
-export function ChatPage({ words, ...rest }: Props) {
-  return (
-    <IslandProvider words={words}>
-      <Talks {...rest} />
-    </IslandProvider>
-  );
-}
+export const ChatPage = defineScreen(Talks);
 
-function Talks({ search, mall, logo }: Omit<Props, 'words'>) {
+function Talks({ search, mall, logo }: Props) {
   const { t } = useIsland();
   const [address] = useState(() => readChatAddress(search));
   const [chat, now] = useResource((words) => createChat(address.shopId, words));

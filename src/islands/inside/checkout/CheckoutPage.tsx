@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { AddressBook } from '#contract/address/schema.ts';
 import type { Preview } from '#contract/checkout/schema.ts';
 import { isExchange, linesOf, sourceOf, stopsOf } from '../../../lib/browser/order/checkout.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { type AddressBookStore, createAddressBook } from '../../../stores/inside/address-book.ts';
 import { createCheckout } from '../../../stores/inside/checkout.ts';
 import { readCustom } from '../../../stores/public/custom.ts';
 import type { Resource } from '../../../stores/public/resource.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Failed } from '../../ui/Failed.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { AddressChoice } from './AddressChoice.tsx';
@@ -24,13 +24,7 @@ import { Summary } from './Summary.tsx';
 import { UnpaidLink } from './UnpaidLink.tsx';
 
 /** @param search of the address: what is bought at once, or nothing for the cart */
-export function CheckoutPage({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Checkout search={search} />
-    </IslandProvider>
-  );
-}
+export const CheckoutPage = defineScreen(Checkout);
 
 function Checkout({ search }: { search: string }) {
   const { failureWords } = useIsland();

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { CollectionKind, CollectionPage as Page } from '#contract/collection/schema.ts';
 import { placeOf, placePath } from '../../../lib/browser/collection-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { type CollectionStore, createCollection } from '../../../stores/inside/collection.ts';
 import { Button } from '../../ui/Button.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -16,13 +16,7 @@ import { Shops } from './Shops.tsx';
 
 const KINDS: readonly CollectionKind[] = ['product', 'shop'];
 
-export function CollectionPage({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Collection />
-    </IslandProvider>
-  );
-}
+export const CollectionPage = defineScreen(Collection);
 
 function Collection() {
   const { t, failureWords } = useIsland();

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { COUPON_TABS } from '#contract/coupon/values.ts';
 import { centrePath, readCentre } from '../../../lib/browser/coupon/coupon-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createCentre } from '../../../stores/public/coupon.ts';
 import type { FailureWords } from '../../../stores/public/form.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -14,13 +14,7 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { Offer } from '../ui/coupon/Offer.tsx';
 
 /** The coupon centre. @param search of the address */
-export function CentrePage({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Centre search={search} />
-    </IslandProvider>
-  );
-}
+export const CentrePage = defineScreen(Centre);
 
 function Centre({ search }: { search: string }) {
   const { t } = useIsland();

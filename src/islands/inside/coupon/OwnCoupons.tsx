@@ -5,11 +5,11 @@ import { DAY_MS } from '#contract/time.ts';
 import { OWN_STATUSES, ownPath, readOwn } from '../../../lib/browser/coupon/coupon-url.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createOwnCoupons } from '../../../stores/public/coupon.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -19,13 +19,7 @@ import { Coupon } from '../ui/coupon/Coupon.tsx';
 import { RedeemForm } from '../ui/coupon/RedeemForm.tsx';
 
 /** Coupons that the shopper has. @param search of the address */
-export function OwnCoupons({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Own search={search} />
-    </IslandProvider>
-  );
-}
+export const OwnCoupons = defineScreen(Own);
 
 function Own({ search }: { search: string }) {
   const { t } = useIsland();

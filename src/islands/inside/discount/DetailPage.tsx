@@ -1,10 +1,10 @@
 import type { DiscountPage, DiscountSort } from '#contract/discount/schema.ts';
 import { nextPriceSort, type PageFilter, pagePath, readPage } from '../../../lib/browser/discount/discount-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDiscount } from '../../../stores/inside/discount.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -17,13 +17,7 @@ import { Head } from './Head.tsx';
 const LIST = '/special-discount';
 
 /** One timed discount with its goods. @param search of the address */
-export function DetailPage({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Detail search={search} />
-    </IslandProvider>
-  );
-}
+export const DetailPage = defineScreen(Detail);
 
 function Detail({ search }: { search: string }) {
   const { t } = useIsland();

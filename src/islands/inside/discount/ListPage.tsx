@@ -1,10 +1,10 @@
 import type { DiscountList } from '#contract/discount/schema.ts';
 import { discountPath, listPath, readList } from '../../../lib/browser/discount/discount-url.ts';
 import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createDiscounts } from '../../../stores/inside/discount.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -13,13 +13,7 @@ import { Goods } from './Goods.tsx';
 import { Timer } from './Timer.tsx';
 
 /** Timed discounts that run or will. @param search of the address */
-export function ListPage({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <List search={search} />
-    </IslandProvider>
-  );
-}
+export const ListPage = defineScreen(List);
 
 function List({ search }: { search: string }) {
   const { t } = useIsland();

@@ -1,29 +1,23 @@
 import type { FlashItemView, OwnFlashItem } from '#contract/flash-sale/schema.ts';
 import { clockTime, dayAndMonth } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createFlashItem } from '../../../stores/inside/flash-sale.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { Buying } from './Buying.tsx';
 import { SoldShare } from './SoldShare.tsx';
 
-type Props = { words: Words; item: FlashItemView; spec: string; title: string };
+type Props = { item: FlashItemView; spec: string; title: string };
 
 /** Price, state and purchase of one of the goods of a flash sale. @param spec names of its SKU's values; empty: it has none */
-export function FlashItem({ words, ...item }: Props) {
-  return (
-    <IslandProvider words={words}>
-      <Panel {...item} />
-    </IslandProvider>
-  );
-}
+export const FlashItem = defineScreen(Panel);
 
-function Panel({ item, spec, title }: Omit<Props, 'words'>) {
+function Panel({ item, spec, title }: Props) {
   const { t } = useIsland();
   const [store, now] = useResource((words) =>
     createFlashItem(item.seckillId, {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { FlashPage } from '#contract/flash-sale/schema.ts';
 import { flashPath, readFlash } from '../../../lib/browser/flash-sale/flash-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createFlashSale } from '../../../stores/inside/flash-sale.ts';
 import type { FailureWords } from '../../../stores/public/form.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,13 +15,7 @@ import { SessionClock } from './SessionClock.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** The flash sale: its sessions, and the goods of one. @param search of the address */
-export function FlashSalePage({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <FlashSale search={search} />
-    </IslandProvider>
-  );
-}
+export const FlashSalePage = defineScreen(FlashSale);
 
 function FlashSale({ search }: { search: string }) {
   const { t } = useIsland();

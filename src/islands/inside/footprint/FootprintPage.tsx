@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { FOOTPRINT_DAYS } from '#contract/footprint/values.ts';
 import { footprintPath, readFootprint } from '../../../lib/browser/footprint-url.ts';
 import { dayAndMonth } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { byDay, createFootprints } from '../../../stores/inside/footprint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -16,13 +16,7 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { FootprintGoods } from './FootprintGoods.tsx';
 
 /** What the shopper looked at. @param search of the address */
-export function FootprintPage({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Screen search={search} />
-    </IslandProvider>
-  );
-}
+export const FootprintPage = defineScreen(Screen);
 
 function Screen({ search }: { search: string }) {
   const { t, language } = useIsland();

@@ -4,15 +4,15 @@ import type { GroupInfo, OpenGroup } from '#contract/group-buy/schema.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { type GroupPlace, groupCheckoutPath, groupPath } from '../../../lib/browser/group-buy/group-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { productPath, shopPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createGroupPage, type GroupPage } from '../../../stores/inside/group-buy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -24,13 +24,7 @@ import { GroupCard } from './GroupCard.tsx';
 import { Person } from './Person.tsx';
 
 /** One activity with its open groups, and the group that somebody shares. */
-export function ActivityPage({ words, place }: { words: Words; place: GroupPlace }) {
-  return (
-    <IslandProvider words={words}>
-      <Activity place={place} />
-    </IslandProvider>
-  );
-}
+export const ActivityPage = defineScreen(Activity);
 
 function Activity({ place }: { place: GroupPlace }) {
   const { t } = useIsland();

@@ -1,10 +1,10 @@
 import type { GroupCard } from '#contract/group-buy/schema.ts';
 import { groupListPath, groupPath, readGroupList } from '../../../lib/browser/group-buy/group-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createGroupList } from '../../../stores/inside/group-buy.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -13,13 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 
 /** What can be bought in groups. @param search of the address */
-export function ListPage({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <List search={search} />
-    </IslandProvider>
-  );
-}
+export const ListPage = defineScreen(List);
 
 function List({ search }: { search: string }) {
   const { t } = useIsland();

@@ -4,29 +4,23 @@ import type { InvoiceView } from '#contract/invoice/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { savePdf } from '../../../lib/browser/pdf.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import type { InvoicePage as Page } from '../../../stores/inside/invoice.ts';
 import { createInvoicePage, isUnit } from '../../../stores/inside/invoice.ts';
 import { Button } from '../../ui/Button.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { Fact } from '../ui/order/Facts.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 
-type Props = { words: Words; orderId: string };
+type Props = { orderId: string };
 
 /** The invoice of an order: asked for, issued, red-lettered. */
-export function InvoicePage({ words, orderId }: Props) {
-  return (
-    <IslandProvider words={words}>
-      <Screen orderId={orderId} />
-    </IslandProvider>
-  );
-}
+export const InvoicePage = defineScreen(Screen);
 
 function Screen({ orderId }: Pick<Props, 'orderId'>) {
   const { t } = useIsland();

@@ -5,14 +5,14 @@ import type { EquityView } from '#contract/member/schema.ts';
 import { MEMBER_ENDS_SOON, MEMBER_REFUND_DAYS } from '#contract/member/values.ts';
 import { nextPath, orderPath } from '../../../lib/browser/order/checkout.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createBuyMember } from '../../../stores/inside/buy-member.ts';
 import { createEquity } from '../../../stores/inside/member.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -20,13 +20,7 @@ import { useResource } from '../../ui/use-resource.ts';
 import { BENEFITS, useBenefit } from './benefits.ts';
 
 /** Paid memberships: buying, renewing, giving back. */
-export function BuyMember({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Page />
-    </IslandProvider>
-  );
-}
+export const BuyMember = defineScreen(Page);
 
 type Store = ReturnType<typeof createBuyMember>;
 

@@ -1,8 +1,8 @@
 import type { MemberView } from '#contract/member/schema.ts';
 import { date } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createMember } from '../../../stores/inside/member.ts';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -10,13 +10,7 @@ import { BENEFITS, useBenefit } from './benefits.ts';
 import { SignInBox } from './SignInCard.tsx';
 
 /** Level, growth, benefits, sign-in and tasks of a shopper. */
-export function MemberCentre({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Centre />
-    </IslandProvider>
-  );
-}
+export const MemberCentre = defineScreen(Centre);
 
 const EQUITY = '/member-center/member-equity';
 const BUY = '/member-center/buy-member';

@@ -1,21 +1,15 @@
 import type { EquityView, ShownBenefits } from '#contract/member/schema.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createEquity } from '../../../stores/inside/member.ts';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { BENEFITS, useBenefit } from './benefits.ts';
 
 /** Every benefit by level and plan, side by side. */
-export function MemberEquity({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Equity />
-    </IslandProvider>
-  );
-}
+export const MemberEquity = defineScreen(Equity);
 
 function Equity() {
   const { t } = useIsland();

@@ -3,11 +3,11 @@ import { POINTS_KINDS } from '#contract/payment/values.ts';
 import { pointsPath, readPoints } from '../../../lib/browser/member/points-url.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { date, dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPoints } from '../../../stores/inside/member.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -16,13 +16,7 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { SignInBox } from './SignInCard.tsx';
 
 /** Points, what is over next, and what moved them. @param search of the address */
-export function PointsPage({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Points search={search} />
-    </IslandProvider>
-  );
-}
+export const PointsPage = defineScreen(Points);
 
 function Points({ search }: { search: string }) {
   const { t } = useIsland();

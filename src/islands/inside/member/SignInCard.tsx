@@ -1,23 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { SignIn } from '#contract/member/schema.ts';
 import { daysOf } from '../../../lib/browser/member/calendar.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createSignIn } from '../../../stores/inside/member.ts';
 import { Button } from '../../ui/Button.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 
 /** Signing in for today, as an island of its own. Its words are the namespace `member`. */
-export function SignInCard({ words, brief = false }: { words: Words; brief?: boolean }) {
-  return (
-    <IslandProvider words={words}>
-      <SignInBox brief={brief} />
-    </IslandProvider>
-  );
-}
+export const SignInCard = defineScreen(SignInBox);
 
 /** @param onPoints runs when points have come @param brief without the calendar */
 export function SignInBox({ onPoints, brief = false }: { onPoints?: () => void; brief?: boolean }) {

@@ -6,11 +6,11 @@ import {
   messagePath,
   readMessageFilter,
 } from '../../../lib/browser/message/message-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createMessageList } from '../../../stores/inside/message-list.ts';
 import { Button } from '../../ui/Button.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -19,13 +19,7 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 import { Message } from './Message.tsx';
 
 /** Messages of the mall to the shopper. @param search of the address */
-export function MessagesPage({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Messages search={search} />
-    </IslandProvider>
-  );
-}
+export const MessagesPage = defineScreen(Messages);
 
 function Messages({ search }: { search: string }) {
   const { t } = useIsland();

@@ -2,10 +2,10 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OrderView } from '#contract/order/schema.ts';
 import type { OrderAction } from '#contract/order/values.ts';
 import { invoicePath } from '../../../lib/browser/order/checkout.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createOrderPage } from '../../../stores/inside/order-page.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -19,13 +19,7 @@ import { Timeline } from './Timeline.tsx';
 
 const LIST = '/user-center/uc-order';
 
-export function OrderDetail({ words, id }: { words: Words; id: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Detail id={id} />
-    </IslandProvider>
-  );
-}
+export const OrderDetail = defineScreen(Detail);
 
 function Detail({ id }: { id: string }) {
   const [order, now] = useResource((words) => createOrderPage(id, words));

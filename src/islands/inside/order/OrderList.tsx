@@ -1,8 +1,8 @@
 import type { OrderPage } from '#contract/order/schema.ts';
 import { filterPath, type OrderFilter, readFilter } from '../../../lib/browser/order/list-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createOrderList } from '../../../stores/inside/order.ts';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -13,13 +13,7 @@ import { OrderSearch } from './OrderSearch.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 
 /** @param search of the address */
-export function OrderList({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Orders search={search} />
-    </IslandProvider>
-  );
-}
+export const OrderList = defineScreen(Orders);
 
 function Orders({ search }: { search: string }) {
   const { t } = useIsland();

@@ -1,13 +1,13 @@
 import type { OrderPage } from '#contract/order/schema.ts';
 import type { OrderTab } from '#contract/order/values.ts';
 import { filterPath } from '../../../lib/browser/order/list-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import type { IconName } from '../../../lib/shared/icons.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createOrderList } from '../../../stores/inside/order.ts';
 import { createOwnFigures } from '../../../stores/inside/own-figures.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -23,13 +23,7 @@ const SHORTCUTS: { tab: Exclude<OrderTab, 'all'>; icon: IconName }[] = [
 const RECENT = 3;
 
 /** Orders on the first page of the account centre: how many wait for what, and the newest. */
-export function OrderOverview({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Overview />
-    </IslandProvider>
-  );
-}
+export const OrderOverview = defineScreen(Overview);
 
 function Overview() {
   const { t } = useIsland();

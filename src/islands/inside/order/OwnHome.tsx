@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createEndingCoupons, createLatestMessages, createUnderWay } from '../../../stores/inside/own-home.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -12,19 +12,15 @@ import { Coupon } from '../ui/coupon/Coupon.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
 /** What awaits a shopper: orders under way, coupons that end soon, messages. */
-export function OwnHome({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <div className="own-home-parts">
-        <Orders />
-        <div>
-          <Messages />
-          <Coupons />
-        </div>
-      </div>
-    </IslandProvider>
-  );
-}
+export const OwnHome = defineScreen(() => (
+  <div className="own-home-parts">
+    <Orders />
+    <div>
+      <Messages />
+      <Coupons />
+    </div>
+  </div>
+));
 
 type PartProps = { id: string; title: string; href: string; all: string; children: ReactNode };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { BalancePage as Page } from '#contract/payment/schema.ts';
 import { balancePath } from '../../../lib/browser/pay/pay.rules.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createBalance } from '../../../stores/inside/balance.ts';
 import { Button } from '../../ui/Button.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -15,13 +15,7 @@ import { Ledger } from './Ledger.tsx';
 import { TopUpDialog } from './TopUpDialog.tsx';
 
 /** The balance, what moved it, and the way to add to it. */
-export function BalancePage({ words, page }: { words: Words; page: number }) {
-  return (
-    <IslandProvider words={words}>
-      <Balance page={page} />
-    </IslandProvider>
-  );
-}
+export const BalancePage = defineScreen(Balance);
 
 function Balance({ page }: { page: number }) {
   const { t } = useIsland();

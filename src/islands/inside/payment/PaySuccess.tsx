@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Payable, PaymentView } from '#contract/payment/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { balancePath, cashierPath, codePath, ordersPath } from '../../../lib/browser/pay/pay.rules.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createCashier } from '../../../stores/inside/cashier.ts';
 import { createPayment } from '../../../stores/inside/payment.ts';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import type { BuyStep } from '../ui/order/BuySteps.tsx';
@@ -15,16 +15,12 @@ import { NextSteps, OrderExpired, PaymentMissing, Waiting } from './Ends.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PayHead } from './PayHead.tsx';
 
-type Props = { words: Words; tradeId: string; paymentId: string };
+type Props = { tradeId: string; paymentId: string };
 
 /** How a payment ended: of one that came back from a wallet the mall may not have heard yet. */
-export function PaySuccess({ words, tradeId, paymentId }: Props) {
-  return (
-    <IslandProvider words={words}>
-      {paymentId ? <OfPayment id={paymentId} /> : <OfTrade tradeId={tradeId} />}
-    </IslandProvider>
-  );
-}
+export const PaySuccess = defineScreen(({ tradeId, paymentId }: Props) =>
+  paymentId ? <OfPayment id={paymentId} /> : <OfTrade tradeId={tradeId} />,
+);
 
 function OfTrade({ tradeId }: { tradeId: string }) {
   const { t } = useIsland();

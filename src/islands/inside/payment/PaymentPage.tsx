@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Payable } from '#contract/payment/schema.ts';
 import { nextPath, splitPay, tradePaidPath } from '../../../lib/browser/pay/pay.rules.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { type Cashier, createCashier } from '../../../stores/inside/cashier.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -18,13 +18,7 @@ import { TradeSummary } from './TradeSummary.tsx';
 import { WayChoice } from './WayChoice.tsx';
 
 /** The cashier: how a trade is paid. */
-export function PaymentPage({ words, tradeId }: { words: Words; tradeId: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Desk tradeId={tradeId} />
-    </IslandProvider>
-  );
-}
+export const PaymentPage = defineScreen(Desk);
 
 function Desk({ tradeId }: { tradeId: string }) {
   const [cashier, now] = useResource((words) => createCashier(tradeId, words));

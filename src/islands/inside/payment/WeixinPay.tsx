@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { PaymentView } from '#contract/payment/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
 import { balancePath, cashierPath, nextPath, paidPath } from '../../../lib/browser/pay/pay.rules.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createPayment } from '../../../stores/inside/payment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { PaymentMissing, Waiting } from './Ends.tsx';
@@ -15,13 +15,7 @@ import { PayHead } from './PayHead.tsx';
 import { QrCode } from './QrCode.tsx';
 
 /** The QR code of one payment, until it is paid or its time is over. */
-export function WeixinPay({ words, id }: { words: Words; id: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Code id={id} />
-    </IslandProvider>
-  );
-}
+export const WeixinPay = defineScreen(Code);
 
 type Payment = ReturnType<typeof createPayment>;
 

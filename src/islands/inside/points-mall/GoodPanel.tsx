@@ -3,26 +3,18 @@ import { CART_QUANTITY } from '#contract/cart/values.ts';
 import type { OwnPointsGood, PointsCard } from '#contract/points-mall/schema.ts';
 import { pointsCheckoutPath } from '../../../lib/browser/points-mall/points-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { productPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPointsGood } from '../../../stores/inside/points-mall.ts';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { Quantity } from '../../ui/Quantity.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 
-type Props = { words: Words; good: PointsCard };
-
 /** Price, terms and exchange of a good of the points mall. */
-export function GoodPanel({ words, good }: Props) {
-  return (
-    <IslandProvider words={words}>
-      <Panel good={good} />
-    </IslandProvider>
-  );
-}
+export const GoodPanel = defineScreen(Panel);
 
 function Panel({ good }: { good: PointsCard }) {
   const { t } = useIsland();

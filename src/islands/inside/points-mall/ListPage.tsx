@@ -6,11 +6,11 @@ import {
   pointsPath,
   readPoints,
 } from '../../../lib/browser/points-mall/points-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPointsMall } from '../../../stores/inside/points-mall.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -22,13 +22,7 @@ import { useAddressList } from '../../ui/use-address-list.ts';
 type Item = PointsList['items'][number];
 
 /** What can be had for points. @param search of the address */
-export function ListPage({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <List search={search} />
-    </IslandProvider>
-  );
-}
+export const ListPage = defineScreen(List);
 
 function List({ search }: { search: string }) {
   const { t } = useIsland();

@@ -1,27 +1,21 @@
 import { useStore } from '@nanostores/react';
 import type { RefundPreview } from '#contract/refund/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
-import { type Asked, REFUNDS_PATH, readAsked } from '../../../lib/browser/refund/refund-url.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
+import { REFUNDS_PATH, readAsked } from '../../../lib/browser/refund/refund-url.ts';
 import { createRefundApply, type RefundApplyStore as Store } from '../../../stores/inside/refund-apply.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 
 /** Asks for a refund. @param search of the address */
-export function RefundApply({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Apply asked={readAsked(search)} />
-    </IslandProvider>
-  );
-}
+export const RefundApply = defineScreen(Apply);
 
-function Apply({ asked }: { asked: Asked }) {
-  const [store, now] = useResource((failures) => createRefundApply(asked, failures));
+function Apply({ search }: { search: string }) {
+  const [store, now] = useResource((failures) => createRefundApply(readAsked(search), failures));
   const value = now.value;
   if (value) return <Found store={store} preview={value} />;
   if (now.state === 'loaded') return <Missing />;

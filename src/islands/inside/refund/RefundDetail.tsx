@@ -2,12 +2,12 @@ import type { RefundView } from '#contract/refund/schema.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { REFUNDS_PATH } from '../../../lib/browser/refund/refund-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { chatPath } from '../../../lib/shared/paths.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createRefundPage, type RefundPageStore } from '../../../stores/inside/refund.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -18,13 +18,7 @@ import { Actions } from './Actions.tsx';
 import { Head } from './Head.tsx';
 import { ShipBack } from './ShipBack.tsx';
 
-export function RefundDetail({ words, id }: { words: Words; id: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Detail id={id} />
-    </IslandProvider>
-  );
-}
+export const RefundDetail = defineScreen(Detail);
 
 function Detail({ id }: { id: string }) {
   const [store, now] = useResource((failures) => createRefundPage(id, failures));

@@ -3,12 +3,12 @@ import { REFUND_TABS } from '#contract/refund/values.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { readRefunds, refundPath, refundsPath } from '../../../lib/browser/refund/refund-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { shopPath } from '../../../lib/shared/paths.ts';
 import { createRefundList } from '../../../stores/inside/refund.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -19,13 +19,7 @@ import { OrderLine } from '../ui/order/OrderLine.tsx';
 import { Deadline } from '../ui/refund/Deadline.tsx';
 
 /** Refunds of the shopper. @param search of the address */
-export function RefundList({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <List search={search} />
-    </IslandProvider>
-  );
-}
+export const RefundList = defineScreen(List);
 
 function List({ search }: { search: string }) {
   const { t } = useIsland();

@@ -3,10 +3,10 @@ import { OWN_REVIEW_TABS } from '#contract/review/values.ts';
 import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { ownReviewsPath, readOwnReviews, writePath } from '../../../lib/browser/review/review-url.ts';
 import { date } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createOwnReviews } from '../../../stores/inside/review.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -16,13 +16,7 @@ import { Goods } from './Goods.tsx';
 import { Written } from './Written.tsx';
 
 /** What a shopper can review, and has reviewed. @param search of the address */
-export function OwnReviews({ words, search }: { words: Words; search: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Own search={search} />
-    </IslandProvider>
-  );
-}
+export const OwnReviews = defineScreen(Own);
 
 function Own({ search }: { search: string }) {
   const { t } = useIsland();

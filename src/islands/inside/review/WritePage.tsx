@@ -4,10 +4,10 @@ import type { ReviewForm } from '#contract/review/schema.ts';
 import type { OwnReviewTab } from '#contract/review/values.ts';
 import { ownReviewsPath } from '../../../lib/browser/review/review-url.ts';
 import { date } from '../../../lib/shared/format.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createReviewForm, type ReviewFormStore } from '../../../stores/inside/review-form.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LineForm } from './LineForm.tsx';
@@ -15,13 +15,7 @@ import { SendForm } from './SendForm.tsx';
 import { ShopForm } from './ShopForm.tsx';
 
 /** Reviews of what was bought in one order. */
-export function WritePage({ words, orderId }: { words: Words; orderId: string }) {
-  return (
-    <IslandProvider words={words}>
-      <Write orderId={orderId} />
-    </IslandProvider>
-  );
-}
+export const WritePage = defineScreen(Write);
 
 function Write({ orderId }: { orderId: string }) {
   const { t, failureWords } = useIsland();

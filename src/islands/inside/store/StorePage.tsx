@@ -1,8 +1,8 @@
 import { isEditable, STORE_STATUS } from '#contract/store/flow.values.ts';
 import type { StoreApplication } from '#contract/store/schema.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { createStore } from '../../../stores/inside/store.ts';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
@@ -12,13 +12,7 @@ import { Head } from './Head.tsx';
 import { Submitted } from './Submitted.tsx';
 
 /** Opening a store, and the store that came of it. */
-export function StorePage({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Page />
-    </IslandProvider>
-  );
-}
+export const StorePage = defineScreen(Page);
 
 function Page() {
   const { t } = useIsland();

@@ -1,23 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { type NewPasswordValues, newPasswordRules } from '../../../stores/public/rules.ts';
 import { createSteps, type Steps } from '../../../stores/public/steps.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { NewPassword } from '../../ui/form/NewPassword.tsx';
 import { useMallForm } from '../../ui/form/use-form.ts';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { ResetPhone } from './ResetPhone.tsx';
 import { StepRow } from './StepRow.tsx';
 
-export function ForgetSteps({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Forget />
-    </IslandProvider>
-  );
-}
+export const ForgetSteps = defineScreen(Forget);
 
 function Forget() {
   const { t } = useIsland();

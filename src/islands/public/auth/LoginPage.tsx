@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { goOnWhenKnown } from '../../../stores/public/login.ts';
-import { IslandProvider } from '../../ui/IslandContext.tsx';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The login page: leads on to what was asked for before, and so does coming to it logged in. */
-export function LoginPage({ words }: { words: Words }) {
+export const LoginPage = defineScreen(Login);
+
+function Login() {
   useEffect(goOnWhenKnown, []);
-  return (
-    <IslandProvider words={words}>
-      <LoginForm place="page" />
-    </IslandProvider>
-  );
+  return <LoginForm place="page" />;
 }

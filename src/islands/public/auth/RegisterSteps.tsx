@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import type { Words } from '../../../lib/shared/i18n/fill.ts';
 import { goOnWhenKnown, requestRegisterCode } from '../../../stores/public/login.ts';
 import { type PhoneValues, phoneRules, type RegisterValues, registerRules } from '../../../stores/public/rules.ts';
 import { createSteps, type Steps } from '../../../stores/public/steps.ts';
+import { defineScreen } from '../../ui/define-screen.tsx';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { NewPassword } from '../../ui/form/NewPassword.tsx';
 import { useMallForm } from '../../ui/form/use-form.ts';
-import { IslandProvider, useIsland } from '../../ui/IslandContext.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Agree } from './Agree.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { MobileField } from './MobileField.tsx';
@@ -18,13 +18,7 @@ import { NeedsScript } from './NeedsScript.tsx';
 import { NeedsSecure } from './NeedsSecure.tsx';
 import { StepRow } from './StepRow.tsx';
 
-export function RegisterSteps({ words }: { words: Words }) {
-  return (
-    <IslandProvider words={words}>
-      <Register />
-    </IslandProvider>
-  );
-}
+export const RegisterSteps = defineScreen(Register);
 
 function Register() {
   const { t } = useIsland();
