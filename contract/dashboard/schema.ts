@@ -14,6 +14,7 @@ export const deskHomeQuery = z.object({
     .optional()
     .describe('Id of a shop, for those who see every shop; left out: all of them.'),
 });
+export type DeskHomeQuery = z.infer<typeof deskHomeQuery>;
 /** Each at most `DESK.counted`, which means "or more". */
 export const deskCounters = z.object({
   toPay: n.describe('Orders to pay. At most 10 000, which means "or more".'),
@@ -39,6 +40,7 @@ export const seriesQuery = deskHomeQuery.extend({
     .default(30)
     .describe('How far back: 7, 30 or 90 days.'),
 });
+export type SeriesQuery = z.infer<typeof seriesQuery>;
 /** One day in China. */
 export const dayFigures = z.object({
   day: z.iso.date().describe('One day in China.'),
@@ -58,8 +60,10 @@ export type Series = z.infer<typeof series>;
 export const newsQuery = deskHomeQuery.extend({
   since: z.iso.datetime().regex(/^20/).describe('When it was last asked, as `now` said.'),
 });
+export type NewsQuery = z.infer<typeof newsQuery>;
 /** Orders paid since then. */
 export const news = z.object({
   paid: n.describe('Orders paid since then.'),
   now: z.iso.datetime().describe("The server's time."),
 });
+export type DeskNews = z.infer<typeof news>;

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits.ts';
-import { TRACKING, toTracking } from '../order/carriers.values.ts';
 import { ROLES } from './values.ts';
 
 export const operatorLogin = z.object({
@@ -54,11 +52,3 @@ export const operatorInfo = z.object({
   store: z.boolean().describe("Whether this is a store account, whose password is set in its owner's user centre."),
 });
 export type OperatorInfo = z.infer<typeof operatorInfo>;
-
-export const refuseRequest = z.object({
-  reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the buyer.'),
-});
-export const shipRequest = z.object({
-  carrier: z.string().trim().min(1).max(40).describe('Code or name of the carrier.'),
-  number: z.string().max(80).transform(toTracking).pipe(z.string().regex(TRACKING)).describe('Tracking number.'),
-});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_ACTORS, ROW_OUTCOMES } from '../code-words.ts';
-import { DESK } from '../limits.ts';
+import { DESK, LIMITS } from '../limits.ts';
+import { TRACKING, toTracking } from './carriers.values.ts';
 import { orderBrief, orderView, publicId } from './schema.ts';
 import { ORDER_TABS, SHOP_MOVES } from './values.ts';
 
@@ -38,6 +39,7 @@ export type DeskReceipt = z.infer<typeof receipt>;
 export const mobileView = z.object({
   mobile: z.string().describe('The whole number; looking at it is written in the audit log.'),
 });
+export type MobileView = z.infer<typeof mobileView>;
 
 const moves = z.array(z.enum(SHOP_MOVES));
 
@@ -92,6 +94,7 @@ export const slipQuery = z.object({
     .max(25 * DESK.bulkRows)
     .describe('Order numbers, separated by commas.'),
 });
+export type SlipQuery = z.input<typeof slipQuery>;
 /** What lies in a parcel, without prices: it may be a gift. */
 export const slip = z.object({
   id: z.string().describe('Order number.'),
@@ -122,7 +125,18 @@ export const slip = z.object({
 });
 export type Slip = z.infer<typeof slip>;
 
+export const refuseRequest = z.object({
+  reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the buyer.'),
+});
+export type RefuseOrder = z.input<typeof refuseRequest>;
+export const shipRequest = z.object({
+  carrier: z.string().trim().min(1).max(40).describe('Code or name of the carrier.'),
+  number: z.string().max(80).transform(toTracking).pipe(z.string().regex(TRACKING)).describe('Tracking number.'),
+});
+export type ShipOrder = z.input<typeof shipRequest>;
+
 export const bulkAccept = z.object({ orders: z.array(publicId).min(1).max(DESK.bulkRows).describe('Order numbers.') });
+export type AcceptOrders = z.input<typeof bulkAccept>;
 const cell = z.string().max(100);
 export const bulkShip = z.object({
   rows: z
@@ -137,6 +151,7 @@ export const bulkShip = z.object({
     .max(DESK.bulkRows)
     .describe('One per order.'),
 });
+export type ShipOrders = z.input<typeof bulkShip>;
 /** Order number, carrier and tracking number, with or without a line of headings. */
 export const shipCsv = z.object({
   csv: z
@@ -146,6 +161,7 @@ export const shipCsv = z.object({
     .describe('Order number, carrier and tracking number, with or without a line of headings.'),
   apply: z.boolean().describe('False: says what would happen. True: ships the good rows.'),
 });
+export type ShipFile = z.input<typeof shipCsv>;
 
 export const bulkReport = z.object({
   rows: z

@@ -154,9 +154,11 @@ export type OrderView = z.infer<typeof orderView>;
 export const cancelRequest = z.object({
   reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Shown to the shop.'),
 });
+export type CancelOrder = z.input<typeof cancelRequest>;
 /** The orders that ended: a trade still to be paid ends whole, because it is paid whole. */
 export const canceled = z.object({
   orderIds: z
     .array(z.string())
     .describe('The orders that ended: a trade still to be paid ends whole, because it is paid whole.'),
 });
+export type CanceledOrders = z.infer<typeof canceled>;

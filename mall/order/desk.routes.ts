@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Language } from '#contract/language.ts';
-import { refuseRequest, shipRequest } from '#contract/operator/schema.ts';
+import * as calls from '#contract/order/desk.calls.ts';
 import {
   type BulkReport,
   bulkAccept,
@@ -11,14 +11,16 @@ import {
   deskOrderSheetQuery,
   deskOrderView,
   mobileView,
+  refuseRequest,
   shipCsv,
+  shipRequest,
   slip,
   slipQuery,
 } from '#contract/order/desk.schema.ts';
 import { publicId } from '#contract/order/schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { oneBulk } from '../in-turn.ts';
 import { message } from '../messages/messages.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
@@ -26,51 +28,48 @@ import * as orders from './desk.ts';
 import { exportOrders } from './export.ts';
 import { acceptMany, type RowDone, shipFile, shipMany } from './ship-many.ts';
 
-const none = z.object({});
 const own = z.object({ id: publicId });
 const ids = slipQuery.transform((query) => query.ids.split(',').filter((id) => publicId.safeParse(id).success));
 
-const call = { tag: 'Desk', area: 'orders' } as const;
-const get = { ...call, method: 'get' } as const;
-const post = { ...call, method: 'post', data: z.null() } as const;
+const desk = { tag: 'Desk', area: 'orders' } as const;
 
 /** Orders at the desk: to look at, to move one by one, and to move many. */
 export function orderDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
-    { ...get, path: '/api/desk/p/orders', summary: 'Orders', query: deskOrderQuery, data: deskOrderPage },
+    calls.listOrders,
+    { ...desk, summary: 'Orders', query: deskOrderQuery, data: deskOrderPage },
     ({ c, query }) => orders.deskOrders(deps, operatorOf(c), query, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.exportOrders,
     {
-      ...get,
-      path: '/api/desk/p/orders/export',
+      ...desk,
       summary: 'Orders as a CSV file; written in the audit log',
       query: deskOrderSheetQuery,
       data: sheetFile,
     },
     ({ c, query }) => exportOrders(deps, operatorOf(c), query, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.showOrderMobile,
     {
-      ...get,
-      path: '/api/desk/p/orders/{id}/mobile',
+      ...desk,
       summary: 'The whole mobile number of an order; written in the audit log',
       params: own,
       data: mobileView,
     },
     async ({ c, params }) => ({ mobile: await orders.showMobile(deps, operatorOf(c), params.id) }),
   );
-  addPathCall(
-    app,
-    { ...get, path: '/api/desk/p/orders/{id}', summary: 'One order', params: own, data: deskOrderView },
-    ({ c, params }) => orders.deskOrder(deps, operatorOf(c), params.id, c.get('language')),
+  addCall(app, calls.viewOrder, { ...desk, summary: 'One order', params: own, data: deskOrderView }, ({ c, params }) =>
+    orders.deskOrder(deps, operatorOf(c), params.id, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...get, path: '/api/desk/p/slips', summary: 'Packing slips', query: slipQuery, data: z.array(slip) },
+    calls.listSlips,
+    { ...desk, summary: 'Packing slips', query: slipQuery, data: z.array(slip) },
     ({ c, query }) => orders.deskSlips(deps, operatorOf(c), ids.parse(query), c.get('language')),
   );
   moveRoutes(app, deps);
@@ -78,38 +77,27 @@ export function orderDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
 }
 
 function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  for (const [move, summary] of [
-    ['accept', 'Accept a paid order'],
-    ['produce', 'Accept a paid order and make its goods'],
-    ['finish', 'The goods are made'],
+  const one = { ...desk, params: own, data: z.null() } as const;
+  for (const [call, move, summary] of [
+    [calls.acceptOrder, 'accept', 'Accept a paid order'],
+    [calls.produceOrder, 'produce', 'Accept a paid order and make its goods'],
+    [calls.finishOrder, 'finish', 'The goods are made'],
   ] as const) {
-    addPathCall(
-      app,
-      { ...post, path: `/api/desk/p/orders/{id}/${move}`, summary, params: own, body: none },
-      async ({ c, params }) => {
-        await orders.moveOrder(deps, operatorOf(c), params.id, { move });
-        return null;
-      },
-    );
+    addCall(app, call, { ...one, summary }, async ({ c, params }) => {
+      await orders.moveOrder(deps, operatorOf(c), params.id, { move });
+      return null;
+    });
   }
   const refusal = 'Refuse a paid order; all money goes back';
-  addPathCall(
-    app,
-    { ...post, path: '/api/desk/p/orders/{id}/refuse', summary: refusal, params: own, body: refuseRequest },
-    async ({ c, params, body }) => {
-      await orders.moveOrder(deps, operatorOf(c), params.id, { move: 'refuse', ...body });
-      return null;
-    },
-  );
+  addCall(app, calls.refuseOrder, { ...one, summary: refusal, body: refuseRequest }, async ({ c, params, body }) => {
+    await orders.moveOrder(deps, operatorOf(c), params.id, { move: 'refuse', ...body });
+    return null;
+  });
   const shipment = 'Hand an order over to a carrier';
-  addPathCall(
-    app,
-    { ...post, path: '/api/desk/p/orders/{id}/ship', summary: shipment, params: own, body: shipRequest },
-    async ({ c, params, body }) => {
-      await orders.moveOrder(deps, operatorOf(c), params.id, { move: 'ship', ...body });
-      return null;
-    },
-  );
+  addCall(app, calls.shipOrder, { ...one, summary: shipment, body: shipRequest }, async ({ c, params, body }) => {
+    await orders.moveOrder(deps, operatorOf(c), params.id, { move: 'ship', ...body });
+    return null;
+  });
 }
 
 function bulkRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
@@ -117,21 +105,15 @@ function bulkRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     const by = operatorOf(c);
     return toReport(await oneBulk(by, () => work(by)), c.get('language'));
   };
-  const many = { ...post, data: bulkReport } as const;
-  addPathCall(
-    app,
-    { ...many, path: '/api/desk/p/bulk/accept', summary: 'Accept many orders', body: bulkAccept },
-    ({ c, body }) => report(c, (by) => acceptMany(deps, by, body.orders)),
+  const many = { ...desk, data: bulkReport } as const;
+  addCall(app, calls.acceptOrders, { ...many, summary: 'Accept many orders', body: bulkAccept }, ({ c, body }) =>
+    report(c, (by) => acceptMany(deps, by, body.orders)),
   );
-  addPathCall(
-    app,
-    { ...many, path: '/api/desk/p/bulk/ship', summary: 'Ship many orders', body: bulkShip },
-    ({ c, body }) => report(c, (by) => shipMany(deps, by, body.rows)),
+  addCall(app, calls.shipOrders, { ...many, summary: 'Ship many orders', body: bulkShip }, ({ c, body }) =>
+    report(c, (by) => shipMany(deps, by, body.rows)),
   );
-  addPathCall(
-    app,
-    { ...many, path: '/api/desk/p/bulk/csv', summary: 'Ship what a CSV file lists', body: shipCsv },
-    ({ c, body }) => report(c, (by) => shipFile(deps, by, body.csv, body.apply)),
+  addCall(app, calls.shipFile, { ...many, summary: 'Ship what a CSV file lists', body: shipCsv }, ({ c, body }) =>
+    report(c, (by) => shipFile(deps, by, body.csv, body.apply)),
   );
 }
 

@@ -320,11 +320,11 @@ test('who has no orders yet is led from the account centre to the goods', async 
 test('failed, it says why and can be tried again', async ({ page, pageErrors }, info) => {
   pageErrors.allow(/oms\/p\/orders/);
   await shopper(page, info);
-  await page.route('**/api/oms/p/orders?*', (route) => route.abort('connectionreset'));
+  await page.route('**/api/oms/p/orders*', (route) => route.abort('connectionreset'));
   await page.goto(LIST);
   const failed = page.getByRole('alert').filter({ hasText: '网络连接不上' });
   await expect(failed).toBeVisible();
-  await page.unroute('**/api/oms/p/orders?*');
+  await page.unroute('**/api/oms/p/orders*');
   await failed.getByRole('button').click();
   await expect(page.getByText(ORDER_WORDS.zh.list.empty)).toBeVisible();
 });

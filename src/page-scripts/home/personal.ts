@@ -1,5 +1,8 @@
 import type { CollectionPage } from '#contract/collection/schema.ts';
-import { ownFavourites, ownOrders } from '../../lib/browser/api/personal.ts';
+import { listOrders } from '#contract/order/calls.ts';
+import { quietMall } from '../../lib/browser/api/browser.ts';
+import { ownFavourites } from '../../lib/browser/api/personal.ts';
+import { ALL_ORDERS, filterParams } from '../../lib/browser/order/list-url.ts';
 import { productPath } from '../../lib/shared/paths.ts';
 import { scaledUrl } from '../../lib/shared/pictures.ts';
 import { price } from '../../lib/shared/price.ts';
@@ -9,7 +12,10 @@ type Item = CollectionPage['products'][number];
 
 /** Fills the strip of who is logged in; what cannot be had leaves its place empty. */
 export async function fillPersonal(strip: HTMLElement): Promise<void> {
-  const [orders, favourites] = await Promise.allSettled([ownOrders(), ownFavourites()]);
+  const [orders, favourites] = await Promise.allSettled([
+    quietMall.call(listOrders, { query: filterParams(ALL_ORDERS) }),
+    ownFavourites(),
+  ]);
   if (orders.status === 'fulfilled') {
     for (const place of strip.querySelectorAll<HTMLElement>('[data-count]')) {
       const tab = place.dataset.count as keyof typeof orders.value.counts;

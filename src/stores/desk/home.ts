@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/dashboard/desk.calls.ts';
 import type { SeriesDays } from '#contract/limits.ts';
-import * as api from '../../lib/browser/api/desk/orders.ts';
-import { loadSetup } from '../../lib/browser/api/desk/setup.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
@@ -9,9 +9,9 @@ import { createResource } from '../public/resource.ts';
 /** @param all whether the operator looks after the whole mall */
 export function createDeskHome(words: FailureWords, all = false) {
   const $days = atom<SeriesDays>(30);
-  const home = createResource(api.loadHome, words);
-  const series = createResource(() => api.loadSeries($days.get()), words);
-  const setup = createResource(loadSetup, words);
+  const home = createResource(() => desk.call(calls.viewHome), words);
+  const series = createResource(() => desk.call(calls.viewSeries, { query: { days: $days.get() } }), words);
+  const setup = createResource(() => desk.call(calls.viewSetup), words);
   const reload = () => Promise.all([home.reload(), series.reload(), ...(all ? [setup.reload()] : [])]);
   return {
     ...{ $home: home.$state, $series: series.$state, $setup: setup.$state, $days, reload },

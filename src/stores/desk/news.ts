@@ -1,11 +1,12 @@
 import { atom } from 'nanostores';
-import { loadNews } from '../../lib/browser/api/desk/orders.ts';
+import { viewNews } from '#contract/dashboard/desk.calls.ts';
+import { quietDesk } from '../../lib/browser/api/desk/client.ts';
 
 /** Orders paid since somebody last looked. */
 export const $news = atom(0);
 const EVERY_MS = 20_000;
 
-/** Asks now and then, while the page is looked at. */
+/** Asks now and then, while the page is looked at: a session that is over raises no login because of it. */
 export function watchNews() {
   /** By the mall's clock; empty until it has told it. */
   let since = '';
@@ -14,7 +15,8 @@ export function watchNews() {
 
   async function look(): Promise<void> {
     // What cannot be asked now is asked the next time.
-    const news = document.hidden ? undefined : await loadNews(since || new Date().toISOString()).catch(() => undefined);
+    const query = { since: since || new Date().toISOString() };
+    const news = document.hidden ? undefined : await quietDesk.call(viewNews, { query }).catch(() => undefined);
     if (news) {
       latest = news.now;
       if (since) $news.set(news.paid);

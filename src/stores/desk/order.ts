@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/order/desk.calls.ts';
 import type { DeskOrderView } from '#contract/order/desk.schema.ts';
 import type { ShopMoveName } from '#contract/order/values.ts';
-import * as api from '../../lib/browser/api/desk/orders.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
@@ -9,11 +10,14 @@ import { createResource } from '../public/resource.ts';
 
 /** One order at the desk; loaded as undefined when there is none of this number, or it is another shop's. */
 export function createDeskOrder(id: string, words: FailureWords) {
-  const order = createResource<DeskOrderView | undefined>(() => orMissing(api.viewOrder(id)), words);
+  const order = createResource<DeskOrderView | undefined>(
+    () => orMissing(desk.call(calls.viewOrder, { params: { id } })),
+    words,
+  );
   /** The whole mobile number, once the operator asked to see it. */
   const $mobile = atom<string | undefined>(undefined);
   const { $busy: $looking, run } = createAction(words);
-  const look = () => run(async () => $mobile.set(await api.showMobile(id)));
+  const look = () => run(async () => $mobile.set((await desk.call(calls.showOrderMobile, { params: { id } })).mobile));
   return { ...order, $mobile, $looking, look };
 }
 export type DeskOrderStore = ReturnType<typeof createDeskOrder>;
@@ -23,13 +27,19 @@ export type MoveInput =
   | { move: 'refuse'; reason: string }
   | { move: 'ship'; carrier: string; number: string };
 
+const MOVES = { accept: calls.acceptOrder, produce: calls.produceOrder, finish: calls.finishOrder };
+
 /** What is done with one order; one thing at a time, and a toast says why it did not go. */
 export function createDeskMoves(id: string, words: FailureWords) {
   const { $busy, run } = createAction(words);
   const send = (filter: MoveInput): Promise<null> => {
-    if (filter.move === 'refuse') return api.refuseOrder(id, filter.reason);
-    if (filter.move === 'ship') return api.shipOrder(id, { carrier: filter.carrier, number: filter.number });
-    return api.moveOrder(id, filter.move);
+    const params = { id };
+    if (filter.move === 'refuse') return desk.call(calls.refuseOrder, { params, body: { reason: filter.reason } });
+    if (filter.move === 'ship') {
+      const { carrier, number } = filter;
+      return desk.call(calls.shipOrder, { params, body: { carrier, number } });
+    }
+    return desk.call(MOVES[filter.move], { params });
   };
   return { $busy, move: (filter: MoveInput) => run(() => send(filter)) };
 }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import type { BulkReport } from '#contract/order/desk.schema.ts';
-import * as api from '../../lib/browser/api/desk/orders.ts';
+import * as calls from '#contract/order/desk.calls.ts';
+import type { BulkReport, ShipOrders } from '#contract/order/desk.schema.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type DeskFilter, deskFilterParams } from '../../lib/browser/desk/orders-url.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
@@ -9,8 +10,15 @@ import { createSheet } from './sheet.ts';
 
 /** Orders of the desk, which of them are chosen, and what is done with many at once. */
 export function createDeskOrders(first: DeskFilter, words: FailureWords) {
-  const list = createPaged(first, (filter: DeskFilter) => api.listOrders(deskFilterParams(filter)), words);
-  const sheet = createSheet(() => api.exportOrders(deskFilterParams({ ...list.$filter.get(), page: 1 })), words);
+  const list = createPaged(
+    first,
+    (filter: DeskFilter) => desk.call(calls.listOrders, { query: deskFilterParams(filter) }),
+    words,
+  );
+  const sheet = createSheet(
+    () => desk.call(calls.exportOrders, { query: deskFilterParams({ ...list.$filter.get(), page: 1 }) }),
+    words,
+  );
   const $chosen = atom<ReadonlySet<string>>(new Set());
   /** What became of the last many. */
   const $report = atom<BulkReport | undefined>(undefined);
@@ -41,8 +49,8 @@ export function createDeskOrders(first: DeskFilter, words: FailureWords) {
     ...{ $state: list.$state, $filter: list.$filter, $moving: list.$moving, $chosen, $report, $busy },
     sheet,
     ...{ show, reload: list.reload, toggle, choose },
-    accept: (ids: string[]) => many(() => api.acceptMany(ids)),
-    ship: (rows: { order: string; carrier: string; number: string }[]) => many(() => api.shipMany(rows)),
+    accept: (orders: string[]) => many(() => desk.call(calls.acceptOrders, { body: { orders } })),
+    ship: (rows: ShipOrders['rows']) => many(() => desk.call(calls.shipOrders, { body: { rows } })),
     forgetReport: () => $report.set(undefined),
   };
 }

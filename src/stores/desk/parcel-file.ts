@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/order/desk.calls.ts';
 import type { BulkReport } from '#contract/order/desk.schema.ts';
-import * as api from '../../lib/browser/api/desk/orders.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { textOf } from '../../lib/browser/desk/text-file.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
@@ -21,7 +22,7 @@ export function createParcelFile(words: FailureWords) {
 
   const send = (apply: boolean) =>
     run(async () => {
-      $report.set(await api.shipCsv($text.get(), apply));
+      $report.set(await desk.call(calls.shipFile, { body: { csv: $text.get(), apply } }));
       $applied.set(apply);
     });
 

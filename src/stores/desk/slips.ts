@@ -1,7 +1,8 @@
-import { loadSlips } from '../../lib/browser/api/desk/orders.ts';
+import { listSlips } from '#contract/order/desk.calls.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 /** What lies in the parcels of these orders. */
 export const createSlips = (ids: string[], words: FailureWords) =>
-  createResource(async () => (ids.length ? loadSlips(ids) : []), words);
+  createResource(async () => (ids.length ? desk.call(listSlips, { query: { ids: ids.join() } }) : []), words);

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { CartMerged } from '#contract/cart/schema.ts';
-import * as api from '../../lib/browser/api/orders.ts';
+import * as calls from '#contract/order/calls.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { createAction } from '../public/action.ts';
 import { saveCount } from '../public/cart.ts';
 import type { FailureWords } from '../public/form.ts';
@@ -17,7 +18,7 @@ export function createOrderActions(id: string, words: FailureWords) {
   async function buyAgain(): Promise<boolean> {
     let whole = false;
     await run(async () => {
-      const { count, left } = await again.run({ id }, (key) => api.buyAgain(id, key));
+      const { count, left } = await again.run({ id }, (key) => mall.call(calls.buyAgain, { params: { id }, key }));
       saveCount(count);
       $left.set(left);
       whole = left.length === 0;
@@ -27,9 +28,9 @@ export function createOrderActions(id: string, words: FailureWords) {
 
   return {
     ...{ $busy, $left, buyAgain },
-    cancel: (reason: string) => run(() => api.cancelOrder(id, reason)),
-    receive: () => run(() => api.receiveOrder(id)),
-    remove: () => run(() => api.deleteOrder(id)),
+    cancel: (reason: string) => run(() => mall.call(calls.cancelOrder, { params: { id }, body: { reason } })),
+    receive: () => run(() => mall.call(calls.receiveOrder, { params: { id } })),
+    remove: () => run(() => mall.call(calls.deleteOrder, { params: { id } })),
     forgetLeft: () => $left.set([]),
   };
 }

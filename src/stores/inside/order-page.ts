@@ -1,9 +1,10 @@
+import { viewOrder } from '#contract/order/calls.ts';
 import type { OrderView } from '#contract/order/schema.ts';
-import { viewOrder } from '../../lib/browser/api/orders.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
 /** One order; loaded as undefined when there is none of this number, or it is not this shopper's. */
 export const createOrderPage = (id: string, words: FailureWords) =>
-  createResource<OrderView | undefined>(() => byId(id, viewOrder), words);
+  createResource<OrderView | undefined>(() => byId(id, () => mall.call(viewOrder, { params: { id } })), words);

@@ -1,8 +1,9 @@
-import { listOrders } from '../../lib/browser/api/orders.ts';
+import { listOrders } from '#contract/order/calls.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { filterParams, type OrderFilter } from '../../lib/browser/order/list-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
 /** The shopper's orders, as far as the address asks for them. */
 export const createOrderList = (first: OrderFilter, words: FailureWords) =>
-  createPaged(first, (filter: OrderFilter) => listOrders(filterParams(filter)), words);
+  createPaged(first, (filter: OrderFilter) => mall.call(listOrders, { query: filterParams(filter) }), words);

@@ -1,11 +1,12 @@
 import type { OwnCoupon } from '#contract/coupon/schema.ts';
 import { COUPON_ENDS_SOON } from '#contract/coupon/values.ts';
+import { listOrders } from '#contract/order/calls.ts';
 import type { OrderBrief, OrderPage } from '#contract/order/schema.ts';
 import type { OrderTab } from '#contract/order/values.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { listOrders } from '../../lib/browser/api/orders.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { ownMessages, ownUnusedCoupons } from '../../lib/browser/api/personal.ts';
-import { filterParams } from '../../lib/browser/order/list-url.ts';
+import { ALL_ORDERS, filterParams } from '../../lib/browser/order/list-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
@@ -25,7 +26,8 @@ type OrdersUnderWay = { items: OrderBrief[]; more: number; now: string };
 
 /** The newest page of all orders holds most of them; a list of one status is asked for only where it is not whole in there. */
 async function underWay(): Promise<OrdersUnderWay> {
-  const pageOf = (tab: OrderTab): Promise<OrderPage> => listOrders(filterParams({ tab, page: 1, text: '' }));
+  const pageOf = (tab: OrderTab): Promise<OrderPage> =>
+    mall.call(listOrders, { query: filterParams({ ...ALL_ORDERS, tab }) });
   const all = await pageOf('all');
   const lists = await Promise.all(
     UNDER_WAY.map(async ({ tab, status }) => {

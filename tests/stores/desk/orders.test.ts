@@ -11,7 +11,7 @@ import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };
-const LIST = 'GET /desk/p/orders?';
+const LIST = 'GET /desk/p/orders';
 const page = (ids: string[]) =>
   ({ items: ids.map((id) => ({ id })), page: 1, pages: 1, total: ids.length, counts: {} }) as unknown as DeskOrderPage;
 const REPORT: BulkReport = { rows: [{ line: 1, order: '1', outcome: 'done' }], good: 1, bad: 0 };
@@ -29,7 +29,7 @@ afterEach(() => {
 describe('orders of the desk', () => {
   it('are chosen one by one, all at once, and not any more when others are shown', async () => {
     mall.answers[LIST] = page(['1', '2']);
-    mall.answers[`${LIST}tab=toSend`] = page(['2']);
+    mall.answers[`${LIST}?tab=toSend`] = page(['2']);
     const orders = createDeskOrders(readDeskFilter(''), words);
     await orders.reload();
     orders.toggle('1');
@@ -177,7 +177,7 @@ it('the home has counters and the days that are asked for', async () => {
 });
 
 it('slips are those of the orders named, and none without any', async () => {
-  mall.answers['GET /desk/p/slips?ids=1,2'] = [{ id: '1' }];
+  mall.answers['GET /desk/p/slips?ids=1%2C2'] = [{ id: '1' }];
   const slips = createSlips(['1', '2'], words);
   await slips.reload();
   expect(slips.value()).toEqual([{ id: '1' }]);

@@ -9,7 +9,7 @@ import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };
-const LIST = 'GET /oms/p/orders?';
+const LIST = 'GET /oms/p/orders';
 const page = (ids: string[], at = 1, pages = 1, total = ids.length) =>
   ({ items: ids.map((id) => ({ id })), page: at, pages, total, counts: {}, now: '' }) as unknown as OrderPage;
 
@@ -28,7 +28,7 @@ const idsOf = (list: ReturnType<typeof createOrderList>) => {
 
 describe('the list of orders', () => {
   it('asks for what the address says', async () => {
-    mall.answers[`${LIST}tab=toPay&text=tea&page=2`] = page(['1'], 2, 2);
+    mall.answers[`${LIST}?tab=toPay&text=tea&page=2`] = page(['1'], 2, 2);
     const list = createOrderList({ tab: 'toPay', page: 2, text: 'tea' }, words);
     await list.reload();
     expect([idsOf(list), list.$moving.get()]).toEqual([['1'], false]);
@@ -39,7 +39,7 @@ describe('the list of orders', () => {
     const list = createOrderList({ tab: 'all', page: 1, text: '' }, words);
     await list.reload();
     let answer: (found: OrderPage) => void = () => {};
-    mall.answers[`${LIST}tab=completed`] = () => new Promise((done) => (answer = done));
+    mall.answers[`${LIST}?tab=completed`] = () => new Promise((done) => (answer = done));
     const going = list.show({ tab: 'completed', page: 1, text: '' });
     expect([idsOf(list), list.$moving.get(), list.$filter.get().tab]).toEqual([['1', '2'], true, 'completed']);
     await vi.waitFor(() => expect(mall.sent).toHaveLength(2));
@@ -53,8 +53,8 @@ describe('the list of orders', () => {
     const list = createOrderList({ tab: 'all', page: 1, text: '' }, words);
     let first: (found: OrderPage) => void = () => {};
     let second: (found: OrderPage) => void = () => {};
-    mall.answers[`${LIST}tab=toPay`] = () => new Promise((done) => (first = done));
-    mall.answers[`${LIST}tab=toSend`] = () => new Promise((done) => (second = done));
+    mall.answers[`${LIST}?tab=toPay`] = () => new Promise((done) => (first = done));
+    mall.answers[`${LIST}?tab=toSend`] = () => new Promise((done) => (second = done));
     const one = list.show({ tab: 'toPay', page: 1, text: '' });
     const other = list.show({ tab: 'toSend', page: 1, text: '' });
     await vi.waitFor(() => expect(mall.sent).toHaveLength(2));
@@ -67,8 +67,8 @@ describe('the list of orders', () => {
   });
 
   it('goes to the page before when the last order of the last page is gone', async () => {
-    mall.answers[`${LIST}page=3`] = page([], 3, 2, 20);
-    mall.answers[`${LIST}page=2`] = page(['9'], 2, 2, 20);
+    mall.answers[`${LIST}?page=3`] = page([], 3, 2, 20);
+    mall.answers[`${LIST}?page=2`] = page(['9'], 2, 2, 20);
     const list = createOrderList({ tab: 'all', page: 3, text: '' }, words);
     await list.reload();
     expect([idsOf(list), list.$filter.get().page, list.$moving.get()]).toEqual([['9'], 2, false]);

@@ -10,14 +10,14 @@ const order = (id: string, status: number) => ({ id, status });
 
 it('orders under way are those that wait for the shopper first, older ones too', async () => {
   const mall = stubMall();
-  mall.answers['GET /oms/p/orders?'] = {
+  mall.answers['GET /oms/p/orders'] = {
     ...{ items: [order('a', 40), order('b', 60), order('c', 10), order('e', 40)], counts, now: 'now' },
   };
   mall.answers['GET /oms/p/orders?tab=toReceipt'] = { items: [order('d', 50)], counts, now: 'now' };
   const orders = createUnderWay(words);
   await orders.reload();
   expect(orders.value()?.items.map(({ id }) => id)).toEqual(['c', 'd', 'a']);
-  expect([orders.value()?.more, mall.calls()]).toEqual([1, ['GET /oms/p/orders?', 'GET /oms/p/orders?tab=toReceipt']]);
+  expect([orders.value()?.more, mall.calls()]).toEqual([1, ['GET /oms/p/orders', 'GET /oms/p/orders?tab=toReceipt']]);
 });
 
 it('coupons that end soon can be used now', async () => {

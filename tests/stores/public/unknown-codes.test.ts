@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listOrders, viewOrder } from '#contract/order/calls.ts';
 import { alertCodes } from '#src/lib/browser/alert-codes.ts';
+import { mall } from '#src/lib/browser/api/browser.ts';
 import { dictionary } from '#src/lib/browser/api/dictionary.ts';
 import { viewProduct } from '#src/lib/browser/api/goods.ts';
-import { listOrders, viewOrder } from '#src/lib/browser/api/orders.ts';
 import { viewPayment } from '#src/lib/browser/api/payments.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';
 
@@ -22,9 +23,9 @@ it('codes that no enumeration defines are listed in one alert, each once', async
   answers['GET /pms/goods/9'] = { custom: [{ mode: 50 }] };
   answers['POST /admin/sys/dict/type/listByCodes'] = [{ dictType: 'x', dictDataVOList: [{ status: '60' }] }];
   alertCodes(['CONTENT_TYPE=77']);
-  const page = await listOrders(new URLSearchParams({ tab: 'all' }));
+  const page = await mall.call(listOrders, { query: new URLSearchParams({ tab: 'all' }) });
   expect(page.items).toHaveLength(2);
-  await Promise.all([viewOrder('7'), viewPayment('8'), viewProduct(9), dictionary('x')]);
+  await Promise.all([mall.call(viewOrder, { params: { id: '7' } }), viewPayment('8'), viewProduct(9), dictionary('x')]);
   await vi.waitFor(() => expect(alerts.join()).toContain('ENABLED=60'));
   for (const code of ['CONTENT_TYPE=77', 'ORDER_STATUS=99', 'INVOICE_TYPE=30', 'PAYMENT_STATUS=40', 'INPUT_MODE=50'])
     expect(alerts.join().split(code)).toHaveLength(2);

@@ -3,15 +3,12 @@ import type { OwnCoupons } from '#contract/coupon/schema.ts';
 import { COUPON_USE } from '#contract/enums.ts';
 import type { FootprintPage } from '#contract/footprint/schema.ts';
 import type { OwnMessages } from '#contract/message/schema.ts';
-import type { OrderPage } from '#contract/order/schema.ts';
 import type { BalancePage } from '#contract/payment/schema.ts';
-import { BALANCE_CODES, CARD_CODES, COUPON_CODES, MESSAGE_CODES, ORDER_CODES } from '#contract/response-codes.ts';
+import { BALANCE_CODES, CARD_CODES, COUPON_CODES, MESSAGE_CODES } from '#contract/response-codes.ts';
 import { checkCodes } from '../check-codes.ts';
 import { quietMall } from './browser.ts';
 
 /** What pages show a shopper of their own, who has not asked for it. */
-export const ownOrders = (): Promise<OrderPage> =>
-  quietMall.get<OrderPage>('/oms/p/orders').then(checkCodes(ORDER_CODES));
 export const ownFavourites = (): Promise<CollectionPage> =>
   quietMall.get<CollectionPage>('/app/p/collection?kind=product&page=1').then(checkCodes(CARD_CODES));
 export const ownBalance = (): Promise<BalancePage> =>

@@ -3,6 +3,8 @@ import { ORDER_TABS, type OrderTab } from '#contract/order/values.ts';
 /** What a list of orders shows; everything is in the URL. */
 export type OrderFilter = { tab: OrderTab; page: number; text: string };
 
+export const ALL_ORDERS: OrderFilter = { tab: 'all', page: 1, text: '' };
+
 const LIST = '/user-center/uc-order';
 const TEXT_MAX = 100;
 const PAGE_MAX = 10_000;

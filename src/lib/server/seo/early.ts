@@ -1,3 +1,4 @@
+import { type Call, type CallShape, type Sent, urlOf } from '#contract/call.ts';
 import { TOKEN_COOKIE } from '#contract/language.ts';
 import { THEME_KEY } from '../../shared/theme-key.ts';
 
@@ -17,12 +18,27 @@ export const EARLY_SCRIPT =
   `/(^|; ?)${TOKEN_COOKIE}=./.test(document.cookie)&&d.classList.add('in');` +
   `try{const t=localStorage.getItem('${THEME_KEY}');t&&(d.dataset.theme=t)}catch{}addEventListener('submit',e=>{e.target.early=true},true)})(document.documentElement)`;
 
-/** Path and query below the API as a private page's island asks for it, and the body where it posts one. */
+/** Path and query as a private page's island asks for it, on the mall's origin or below its API, and the body where it posts one. */
 export type FirstCallSpec = [path: string, body?: unknown];
+
+/** A call that a private page's island makes first, with the same as the island sends. */
+export const firstCall = <S extends CallShape>(
+  call: Call<S>,
+  ...[sent]: object extends Sent<S> ? [sent?: Sent<S>] : [sent: Sent<S>]
+): FirstCallSpec => {
+  const { body, ...address } = (sent ?? {}) as { body?: unknown; params?: Record<string, string>; query?: object };
+  const url = urlOf(call, address);
+  return body === undefined ? [url] : [url, body];
+};
 
 /** What `FIRST_CALLS_SCRIPT` reads from `data-calls`. */
 export const firstCallsJson = (calls: readonly FirstCallSpec[]): string =>
-  JSON.stringify(calls.map(([path, body]) => [`/api${path}`, ...(body ? [JSON.stringify(body)] : [])]));
+  JSON.stringify(
+    calls.map(([path, body]) => [
+      path.startsWith('/api/') ? path : `/api${path}`,
+      ...(body ? [JSON.stringify(body)] : []),
+    ]),
+  );
 
 /**
  * Runs inline in the head of a page of one shopper: begins the calls that `data-calls` names, with the token and in the language

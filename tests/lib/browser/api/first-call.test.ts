@@ -2,8 +2,9 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '#contract/language.ts';
+import { listOrders, viewOrder } from '#contract/order/calls.ts';
 import { mall } from '#src/lib/browser/api/browser.ts';
-import { FIRST_CALLS_SCRIPT, type FirstCallSpec, firstCallsJson } from '#src/lib/server/seo/early.ts';
+import { FIRST_CALLS_SCRIPT, type FirstCallSpec, firstCall, firstCallsJson } from '#src/lib/server/seo/early.ts';
 
 const answer = (data: unknown) => Response.json({ success: true, code: '00000', msg: '', data });
 const fetched = vi.fn<(url: string, options?: RequestInit) => Promise<Response>>();
@@ -76,4 +77,12 @@ it('a preview that the head asked for is taken by the same request, and by no ot
   await mall.post('/preview', { ...request, points: 10 });
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(window.firstCalls).toBeUndefined();
+});
+
+it('a call of the contract is made by the head as its island makes it, with or without a query', async () => {
+  const whole = { query: new URLSearchParams() };
+  const order = { params: { id: '7' } };
+  begin(firstCall(listOrders, whole), firstCall(viewOrder, order));
+  await Promise.all([mall.call(listOrders, whole), mall.call(viewOrder, order)]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/oms/p/orders', '/api/oms/p/orders/7']);
 });

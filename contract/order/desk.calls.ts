@@ -1,0 +1,35 @@
+import { get, post } from '../call.ts';
+import { DESK_ORDER_CODES } from '../desk-response-codes.ts';
+import type { SheetFile } from '../sheet.schema.ts';
+import type {
+  AcceptOrders,
+  BulkReport,
+  DeskOrderPage,
+  DeskOrderView,
+  MobileView,
+  RefuseOrder,
+  ShipFile,
+  ShipOrder,
+  ShipOrders,
+  Slip,
+  SlipQuery,
+} from './desk.schema.ts';
+
+const codes = DESK_ORDER_CODES;
+
+export const listOrders = get<{ query: URLSearchParams; data: DeskOrderPage }>('/api/desk/p/orders', { codes });
+export const exportOrders = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/orders/export');
+export const viewOrder = get<{ params: 'id'; data: DeskOrderView }>('/api/desk/p/orders/{id}', { codes });
+/** The whole number; who looks is written in the audit log. */
+export const showOrderMobile = get<{ params: 'id'; data: MobileView }>('/api/desk/p/orders/{id}/mobile');
+export const listSlips = get<{ query: SlipQuery; data: Slip[] }>('/api/desk/p/slips', { codes });
+
+export const acceptOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orders/{id}/accept');
+export const produceOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orders/{id}/produce');
+export const finishOrder = post<{ params: 'id'; data: null }>('/api/desk/p/orders/{id}/finish');
+export const refuseOrder = post<{ params: 'id'; body: RefuseOrder; data: null }>('/api/desk/p/orders/{id}/refuse');
+export const shipOrder = post<{ params: 'id'; body: ShipOrder; data: null }>('/api/desk/p/orders/{id}/ship');
+
+export const acceptOrders = post<{ body: AcceptOrders; data: BulkReport }>('/api/desk/p/bulk/accept', { codes });
+export const shipOrders = post<{ body: ShipOrders; data: BulkReport }>('/api/desk/p/bulk/ship', { codes });
+export const shipFile = post<{ body: ShipFile; data: BulkReport }>('/api/desk/p/bulk/csv', { codes });
