@@ -19,6 +19,7 @@ import { COUPON_TYPE, INPUT_MODE, INVOICE_TYPE, LEVEL, ORDER_STATUS, PUBLISH_STA
 import { ROLES } from './operator/values.ts';
 import { SHOP_MOVES } from './order/values.ts';
 import { PUBLISH_MOVE_NAMES } from './product/publish.values.ts';
+import { IMPORT_ACTIONS } from './product/sheet.values.ts';
 import { DESK_REFUND_MOVES } from './refund/values.ts';
 import { CHAT_CODES, ORDER, REFUND } from './response-codes.ts';
 
@@ -47,6 +48,7 @@ export const DESK_GOODS_CODES = {
 };
 export const DESK_GROUP_BUY_CODES = { state: { GROUP_BUY_STATES: [...GROUP_BUY_STATES, 'stopped'] } };
 export const DESK_GROUP_CODES = { state: { GROUP_STATES } };
+export const DESK_IMPORT_CODES = { action: { IMPORT_ACTIONS } };
 export const DESK_INVOICE_CODES = { type: { INVOICE_TYPE }, state: { INVOICE_STATES } };
 export const DESK_ORDER_CODES = {
   ...ORDER,

@@ -38,13 +38,17 @@ export const deskCategories = z.object({
 });
 export type DeskCategories = z.infer<typeof deskCategories>;
 export const madeId = z.object({ id: id.describe('Its id.') });
+export type MadeId = z.infer<typeof madeId>;
 
 export const categoryOrder = z.object({
   ids: z.array(id).min(1).max(500).describe('All categories below one, in the order in which they are to be shown.'),
 });
+export type CategoryOrder = z.infer<typeof categoryOrder>;
 export const categoryMerge = z.object({ into: id.describe('Id of the category that takes the goods over.') });
+export type CategoryMerge = z.infer<typeof categoryMerge>;
 
 export const brandInput = z.object({ name: title.describe('Name of the brand.') });
+export type BrandInput = z.infer<typeof brandInput>;
 export const deskBrand = z.object({
   id: id.describe('Id of the brand.'),
   name: z

@@ -32,7 +32,9 @@ export const smsTest = z.object({
     .max(LIMITS.mobile)
     .describe("Mobile number of the operator's own; it gets a code that opens nothing."),
 });
+export type SmsTest = z.infer<typeof smsTest>;
 export const paymentTest = z.object({ provider: z.string().max(40).describe('Name of the provider.') });
+export type PaymentTest = z.infer<typeof paymentTest>;
 
 export const connectionResult = z.object({
   ok: z.boolean().describe('Whether the service took the request.'),

@@ -154,6 +154,7 @@ export const draftState = z.object({
 export type DraftState = z.infer<typeof draftState>;
 export const draftView = <T extends z.ZodType>(value: T) =>
   draftState.extend({ value: value.describe('The whole document.') });
+export type DraftView<V> = DraftState & { value: V };
 /** `base`: the live version that the draft was made from, or brought up to. */
 export const draftSave = <T extends z.ZodType>(value: T) =>
   z.object({
@@ -161,12 +162,15 @@ export const draftSave = <T extends z.ZodType>(value: T) =>
     version: version.describe('Counts the saves of a document; a save names the version it was made from.'),
     base: version.describe('The live version that the draft was made from, or brought up to.'),
   });
+export type DraftSave<V> = { value: V; version: number; base: number };
 export const draftNamed = z.object({
   version: version.min(1).describe('Counts the saves of a document; a save names the version it was made from.'),
 });
+export type DraftNamed = z.infer<typeof draftNamed>;
 export const draftSchedule = draftNamed.extend({
   at: z.iso.datetime().nullable().describe('When the clock publishes it; null: it does not any more.'),
 });
+export type DraftSchedule = z.infer<typeof draftSchedule>;
 /** A key that shows a draft to its holder. */
 export const previewKey = z.object({
   key: z.string().describe('Opens the preview to everybody who has it.'),

@@ -107,6 +107,7 @@ export const giveCoupons = z.object({
     .max(COUPON_GIFTS)
     .describe('Mobile numbers of the shoppers, one coupon each.'),
 });
+export type GiveCoupons = z.infer<typeof giveCoupons>;
 export const givenCoupons = z.object({
   given: z.number().int().describe('How many got one.'),
   unknown: z
@@ -120,6 +121,7 @@ export const COUPON_CODES = 5_000;
 export const makeCodes = z.object({
   count: z.number().int().min(1).max(COUPON_CODES).describe('How many codes, one coupon each.'),
 });
+export type MakeCodes = z.infer<typeof makeCodes>;
 export const codeCounts = z.object({
   codes: z.number().int().describe('How many codes there are.'),
   used: z.number().int().describe('How many of them were given in.'),

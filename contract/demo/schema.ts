@@ -35,3 +35,4 @@ export const demoRemoval = z.object({
   products: count.describe('As many products as the plan said: what was looked at is what is removed.'),
   catalogue: z.boolean().describe('Whether categories, brands and attributes go that nothing uses then.'),
 });
+export type DemoRemoval = z.infer<typeof demoRemoval>;

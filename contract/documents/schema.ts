@@ -11,7 +11,12 @@ export const versioned = <T extends z.ZodType>(value: T) =>
     value: value.describe('The whole document.'),
     version: version.describe('Counts the saves of a document; a save names the version it was made from.'),
   });
+export type Versioned<V> = { value: V; version: number };
 export const saved = z.object({ version: z.number().int().describe('The version that the save made.') });
+export type Saved = z.infer<typeof saved>;
+/** Of kinds of which there are many. */
+export const addedDocument = z.object({ id: z.string().describe('Its id.') });
+export type AddedDocument = z.infer<typeof addedDocument>;
 
 /** `data` of a refused save: what is there now, and who put it there. */
 export const conflict = z.object({
@@ -43,6 +48,7 @@ export const changePage = z.object({
   items: z.array(changeBrief).describe('Newest first.'),
   more: z.boolean().describe('Whether there are older ones.'),
 });
+export type ChangePage = z.infer<typeof changePage>;
 export const changeQuery = z.object({
   kind: z.string().max(40).optional().describe('What was changed; left out: anything.'),
   ref: z.string().max(100).optional().describe('Which one of its kind; left out: any.'),
@@ -55,6 +61,7 @@ export const changeQuery = z.object({
     .describe('Id of the operator; left out: anybody.'),
   before: z.coerce.number().int().positive().optional().describe('Id of an entry: only older ones.'),
 });
+export type ChangeQuery = z.input<typeof changeQuery>;
 export type ChangeBrief = z.infer<typeof changeBrief>;
 export type ChangeView = z.infer<typeof changeView>;
 

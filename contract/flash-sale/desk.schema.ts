@@ -79,6 +79,8 @@ export const flashItemInput = z.object({
   discounts: z.boolean().describe('Whether member discount and coupons apply as well.'),
 });
 export type FlashItemInput = z.infer<typeof flashItemInput>;
+export const addedFlashItem = z.object({ id: z.number().int().describe('Id of the item.') });
+export type AddedFlashItem = z.infer<typeof addedFlashItem>;
 
 const sku = {
   skuId: z.number().int().describe('Id of the SKU.'),
@@ -116,6 +118,7 @@ export const flashMoveInput = z.object({
   move: z.enum(FLASH_MOVE_NAMES).describe('What to do with it.'),
   reason: z.string().trim().max(FLASH_REASON).default('').describe('Why it is refused; other moves need none.'),
 });
+export type FlashMoveInput = z.input<typeof flashMoveInput>;
 
 /** SKUs that can be put on. */
 export const flashSkuQuery = z.object({

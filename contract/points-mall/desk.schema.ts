@@ -77,3 +77,4 @@ export const movePointsStock = z.object({
     .refine((n) => n !== 0)
     .describe('Out of the stock of the SKU into the points mall; negative: back.'),
 });
+export type MovePointsStock = z.infer<typeof movePointsStock>;

@@ -37,3 +37,4 @@ export const bulkReport = z.object({
     )
     .describe('One per product.'),
 });
+export type BulkReport = z.infer<typeof bulkReport>;

@@ -100,6 +100,9 @@ export const newProduct = z.object({
   categoryId: chosen('goodsCategoryNeeded').describe('Id of a category without others below it.'),
   brandId: chosen('goodsBrandNeeded').describe('Id of the brand.'),
 });
+export type NewProduct = z.input<typeof newProduct>;
+export const addedProduct = z.object({ id: z.number().int().describe('Its id.') });
+export type AddedProduct = z.infer<typeof addedProduct>;
 
 export const goodsQuery = z.object({
   text: z.string().trim().max(100).optional().describe('Words of the title, or a code.'),
@@ -186,6 +189,7 @@ export const publishInput = z.object({
   reason: z.string().trim().max(200).optional().describe('Needed to refuse.'),
   version: z.number().int().optional().describe('Needed to approve: the version that was looked at.'),
 });
+export type PublishInput = z.input<typeof publishInput>;
 /** How a product stands, beside what is edited of it. */
 export const goodsState = z.object({
   code: z.string().describe('Product code.'),
@@ -241,9 +245,11 @@ export const stockInput = z.object({
     .max(500)
     .describe('All of them, or none.'),
 });
+export type StockInput = z.input<typeof stockInput>;
 export const stockDone = z.array(
   z.object({ skuId: z.number().int().describe('Id of the SKU.'), stock: z.number().int().describe('Pieces now.') }),
 );
+export type StockDone = z.infer<typeof stockDone>;
 
 export const importReport = z.object({
   applied: z.boolean().describe('Whether good rows were written, or only looked at.'),

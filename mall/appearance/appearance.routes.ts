@@ -1,7 +1,8 @@
+import { findBuiltInTexts } from '#contract/appearance/desk.calls.ts';
 import { appearance, foundTexts, textSearch } from '#contract/appearance/schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addPathCall, type createCalls } from '../http/call.ts';
+import { addCall, addPathCall, type createCalls } from '../http/call.ts';
 import { findTexts, readAppearance } from './appearance.ts';
 import { texts } from './texts.ts';
 import { theme } from './theme.ts';
@@ -22,11 +23,10 @@ export function appearanceRoutes(app: ReturnType<typeof createCalls>, deps: Deps
   );
   documentRoutes(app, deps, theme);
   documentRoutes(app, deps, texts);
-  addPathCall(
+  addCall(
     app,
+    findBuiltInTexts,
     {
-      method: 'get',
-      path: '/api/desk/p/built-in-texts',
       summary: 'Built-in texts by key or text',
       tag: 'Desk',
       area: texts.area,

@@ -1,9 +1,10 @@
 import { type TextsDocument, textsDocument } from '#contract/appearance/schema.ts';
 import { keepsPlaceholders, placeholdersOf } from '#contract/appearance/values.ts';
+import type { Versioned } from '#contract/documents/schema.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
-import type { Kind, Versioned } from '../documents/documents.ts';
+import type { Kind } from '../documents/documents.ts';
 import { fieldError } from '../error.ts';
 import { builtInTexts } from './built-in-texts.ts';
 

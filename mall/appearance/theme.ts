@@ -1,8 +1,9 @@
 import { contrastErrors, type Theme, themeDocument } from '#contract/appearance/schema.ts';
 import { PLAIN_THEME, ratioText } from '#contract/appearance/values.ts';
+import type { Versioned } from '#contract/documents/schema.ts';
 import { readSetting, writeSetting } from '../content/content.ts';
 import type { Db, Tx } from '../db/open.ts';
-import type { Kind, Versioned } from '../documents/documents.ts';
+import type { Kind } from '../documents/documents.ts';
 import { fieldError } from '../error.ts';
 
 const NAME = 'theme';

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { attributeInput, deskAttributes } from '#contract/category/attribute.schema.ts';
+import * as calls from '#contract/category/desk.calls.ts';
 import {
   brandInput,
   categoryInput,
@@ -11,7 +12,7 @@ import {
 } from '#contract/category/schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import * as attributes from './attribute.ts';
 import { addBrand, changeBrand, listBrands, removeBrand } from './brand.ts';
 import * as categories from './category.ts';
@@ -22,47 +23,37 @@ const params = z.object({ id: idText });
 
 /** What goods are arranged by: categories and brands. */
 export function categoryDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const path = '/api/desk/p/categories';
-  addPathCall(app, { ...call, method: 'get', path, summary: 'The category tree', data: deskCategories }, () =>
+  addCall(app, calls.listCategories, { ...call, summary: 'The category tree', data: deskCategories }, () =>
     categories.listCategories(deps),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...call, method: 'post', path, summary: 'Add a category', body: categoryInput, data: madeId },
+    calls.addCategory,
+    { ...call, summary: 'Add a category', body: categoryInput, data: madeId },
     ({ c, body }) => categories.addCategory(deps, operatorOf(c), body),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...one, method: 'put', path: `${path}/order`, summary: 'Order the categories below one', body: categoryOrder },
+    calls.orderCategories,
+    { ...one, summary: 'Order the categories below one', body: categoryOrder },
     ({ c, body }) => categories.orderCategories(deps, operatorOf(c), body.ids),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...one,
-      method: 'put',
-      path: `${path}/{id}`,
-      summary: 'Names, picture and place of a category',
-      params,
-      body: categoryInput,
-    },
+    calls.changeCategory,
+    { ...one, summary: 'Names, picture and place of a category', params, body: categoryInput },
     ({ c, params: { id }, body }) => categories.changeCategory(deps, operatorOf(c), id, body),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...one,
-      method: 'post',
-      path: `${path}/{id}/merge`,
-      summary: 'Put the goods of a category into another, and remove it',
-      params,
-      body: categoryMerge,
-    },
+    calls.mergeCategory,
+    { ...one, summary: 'Put the goods of a category into another, and remove it', params, body: categoryMerge },
     ({ c, params: { id }, body }) => categories.mergeCategory(deps, operatorOf(c), id, body.into),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...one, method: 'delete', path: `${path}/{id}`, summary: 'Remove a category without goods', params },
+    calls.removeCategory,
+    { ...one, summary: 'Remove a category without goods', params },
     ({ c, params: { id } }) => categories.removeCategory(deps, operatorOf(c), id),
   );
   addBrandCalls(app, deps);
@@ -70,43 +61,44 @@ export function categoryDeskRoutes(app: ReturnType<typeof createCalls>, deps: De
 }
 
 function addBrandCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const path = '/api/desk/p/brands';
-  addPathCall(app, { ...call, method: 'get', path, summary: 'Brands', data: deskBrands }, () => listBrands(deps));
-  addPathCall(
-    app,
-    { ...call, method: 'post', path, summary: 'Add a brand', body: brandInput, data: madeId },
-    ({ c, body }) => addBrand(deps, operatorOf(c), body),
+  addCall(app, calls.listBrands, { ...call, summary: 'Brands', data: deskBrands }, () => listBrands(deps));
+  addCall(app, calls.addBrand, { ...call, summary: 'Add a brand', body: brandInput, data: madeId }, ({ c, body }) =>
+    addBrand(deps, operatorOf(c), body),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...one, method: 'put', path: `${path}/{id}`, summary: 'Rename a brand', params, body: brandInput },
+    calls.changeBrand,
+    { ...one, summary: 'Rename a brand', params, body: brandInput },
     ({ c, params: { id }, body }) => changeBrand(deps, operatorOf(c), id, body),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...one, method: 'delete', path: `${path}/{id}`, summary: 'Remove a brand without goods', params },
+    calls.removeBrand,
+    { ...one, summary: 'Remove a brand without goods', params },
     ({ c, params: { id } }) => removeBrand(deps, operatorOf(c), id),
   );
 }
 
 function addAttributeCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const path = '/api/desk/p/attributes';
-  addPathCall(app, { ...call, method: 'get', path, summary: 'Attributes of goods', data: deskAttributes }, () =>
+  addCall(app, calls.listAttributes, { ...call, summary: 'Attributes of goods', data: deskAttributes }, () =>
     attributes.listAttributes(deps),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...call, method: 'post', path, summary: 'Add an attribute', body: attributeInput, data: madeId },
+    calls.addAttribute,
+    { ...call, summary: 'Add an attribute', body: attributeInput, data: madeId },
     ({ c, body }) => attributes.addAttribute(deps, operatorOf(c), body),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...one, method: 'put', path: `${path}/{id}`, summary: 'Change an attribute', params, body: attributeInput },
+    calls.changeAttribute,
+    { ...one, summary: 'Change an attribute', params, body: attributeInput },
     ({ c, params: { id }, body }) => attributes.changeAttribute(deps, operatorOf(c), id, body),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...one, method: 'delete', path: `${path}/{id}`, summary: 'Remove an attribute that no product has', params },
+    calls.removeAttribute,
+    { ...one, summary: 'Remove an attribute that no product has', params },
     ({ c, params: { id } }) => attributes.removeAttribute(deps, operatorOf(c), id),
   );
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/content/desk.calls.ts';
 import {
   deskDictionaries,
   deskNoticePage,
@@ -8,13 +9,13 @@ import {
   noticeDocument,
 } from '#contract/content/desk.schema.ts';
 import { untranslated } from '#contract/content/untranslated.schema.ts';
-import { version } from '#contract/documents/schema.ts';
+import { addedDocument, version } from '#contract/documents/schema.ts';
 import { pageText, refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';
 import { addDocument, removeDocument } from '../documents/many.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { content } from './documents/article.ts';
 import { dictionary, listDictionaries } from './documents/dictionary.ts';
 import { footer } from './documents/footer.ts';
@@ -43,11 +44,10 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
   noticeRoutes(app, deps);
   homeRoutes(app, deps);
 
-  addPathCall(
+  addCall(
     app,
+    calls.listDictionaries,
     {
-      method: 'get',
-      path: '/api/desk/p/dictionaries',
       summary: 'Dictionaries',
       tag,
       area: dictionary.area,
@@ -55,11 +55,10 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
     },
     () => listDictionaries(deps.database.db),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listUntranslated,
     {
-      method: 'get',
-      path: '/api/desk/p/untranslated',
       summary: 'Texts without English',
       tag,
       area: content.area,
@@ -71,41 +70,30 @@ export function contentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
 
 /** What the editor of the home page chooses from. */
 function homeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const call = { method: 'get', tag, area: home.area } as const;
+  const call = { tag, area: home.area } as const;
   const { db } = deps.database;
 
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      path: '/api/desk/p/home-page/options',
-      summary: 'Categories and shops of a home page',
-      data: homeOptions,
-    },
+    calls.listHomeOptions,
+    { ...call, summary: 'Categories and shops of a home page', data: homeOptions },
     ({ c }) => listHomeOptions(db, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      path: '/api/desk/p/home-page/goods',
-      summary: 'Goods by number, as a home page names them',
-      query: goodsIds,
-      data: namedGoods,
-    },
+    calls.listHomeGoods,
+    { ...call, summary: 'Goods by number, as a home page names them', query: goodsIds, data: namedGoods },
     ({ c, query }) => goodsNamed({ db, language: c.get('language'), now: deps.clock() }, query.ids),
   );
 }
 
 function noticeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { area } = notice;
-  const path = '/api/desk/p/notices';
 
-  addPathCall(
+  addCall(
     app,
+    calls.listNotices,
     {
-      method: 'get',
-      path,
       summary: 'Announcements, those to come too',
       tag,
       area,
@@ -114,29 +102,26 @@ function noticeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     },
     ({ query }) => listDeskNotices(deps.database.db, query.page),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.addNotice,
     {
-      method: 'post',
-      path,
       summary: 'Add an announcement',
       tag,
       area,
-      idempotent: true,
       body: noticeDocument,
-      data: z.object({ id: z.string().describe('Its id.') }),
+      data: addedDocument,
     },
     async ({ c, body, key }) => {
       const by = operatorOf(c);
-      const call = { owner: `operator:${by.id}`, key, call: path, body };
+      const call = { owner: `operator:${by.id}`, key, call: calls.addNotice.path, body };
       return { id: await addDocument(deps, notice, body, by, call) };
     },
   );
-  addPathCall(
+  addCall(
     app,
+    calls.removeNotice,
     {
-      method: 'delete',
-      path: '/api/desk/p/notice/{ref}',
       summary: 'Take an announcement out',
       tag,
       area,

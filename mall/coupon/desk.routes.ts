@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { goodsIds, namedGoods } from '#contract/content/desk.schema.ts';
+import * as calls from '#contract/coupon/desk.calls.ts';
 import {
   codeCounts,
   couponChoices,
@@ -10,11 +11,12 @@ import {
   givenCoupons,
   makeCodes,
 } from '#contract/coupon/desk.schema.ts';
+import { addedDocument } from '#contract/documents/schema.ts';
 import { refText } from '#contract/query.schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { oneBulk } from '../in-turn.ts';
 import {
   addCoupon,
@@ -31,93 +33,61 @@ import { coupon } from './document.ts';
 /** Coupons as the mall and its shops make them. */
 export function couponDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: coupon.area } as const;
-  const path = '/api/desk/p/coupons';
   const own = { ...call, params: z.object({ ref: refText.describe('Id of the coupon.') }) } as const;
   documentRoutes(app, deps, coupon);
 
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'get',
-      path,
-      summary: 'Coupons, and what they brought',
-      query: deskCouponQuery,
-      data: deskCoupons,
-    },
+    calls.listCoupons,
+    { ...call, summary: 'Coupons, and what they brought', query: deskCouponQuery, data: deskCoupons },
     ({ c, query }) => listDeskCoupons(deps, operatorOf(c), query, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...call, method: 'get', path: `${path}/choices`, summary: 'What a coupon is made of', data: couponChoices },
+    calls.listCouponChoices,
+    { ...call, summary: 'What a coupon is made of', data: couponChoices },
     ({ c }) => couponChoicesOf(deps.database.db, operatorOf(c), c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'get',
-      path: `${path}/goods`,
-      summary: 'Goods by number, as a coupon names them',
-      query: goodsIds,
-      data: namedGoods,
-    },
+    calls.listCouponGoods,
+    { ...call, summary: 'Goods by number, as a coupon names them', query: goodsIds, data: namedGoods },
     ({ c, query }) => namesOfGoods(deps, query.ids, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'post',
-      path,
-      summary: 'Add a coupon',
-      body: couponDocument,
-      data: z.object({ id: z.string().describe('Its id.') }),
-      idempotent: true,
-    },
+    calls.addCoupon,
+    { ...call, summary: 'Add a coupon', body: couponDocument, data: addedDocument },
     async ({ c, body, key }) => ({ id: await addCoupon(deps, operatorOf(c), body, key) }),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...own,
-      method: 'post',
-      path: '/api/desk/p/coupon/{ref}/give',
-      summary: 'Give a coupon to shoppers',
-      body: giveCoupons,
-      data: givenCoupons,
-      idempotent: true,
-    },
+    calls.giveCoupon,
+    { ...own, summary: 'Give a coupon to shoppers', body: giveCoupons, data: givenCoupons },
     ({ c, params, body, key }) => {
       const by = operatorOf(c);
       return oneBulk(by, () => giveCoupon(deps, by, Number(params.ref), body.mobiles, key));
     },
   );
-  const codes = '/api/desk/p/coupon/{ref}/codes';
-  addPathCall(
+  addCall(
     app,
-    { ...own, method: 'get', path: codes, summary: 'How many codes of a coupon there are', data: codeCounts },
+    calls.countCodes,
+    { ...own, summary: 'How many codes of a coupon there are', data: codeCounts },
     ({ c, params }) => countCodes(deps, operatorOf(c), Number(params.ref)),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...own,
-      method: 'post',
-      path: codes,
-      summary: 'Make codes of a coupon',
-      body: makeCodes,
-      data: codeCounts,
-      idempotent: true,
-    },
+    calls.makeCodes,
+    { ...own, summary: 'Make codes of a coupon', body: makeCodes, data: codeCounts },
     ({ c, params, body, key }) => {
       const by = operatorOf(c);
       return oneBulk(by, () => makeCouponCodes(deps, by, Number(params.ref), body.count, key));
     },
   );
-  addPathCall(
+  addCall(
     app,
-    { ...own, method: 'get', path: `${codes}/file`, summary: 'The codes of a coupon as a file', data: sheetFile },
+    calls.exportCodes,
+    { ...own, summary: 'The codes of a coupon as a file', data: sheetFile },
     ({ c, params }) => exportCodes(deps, operatorOf(c), Number(params.ref), c.get('language')),
   );
 }

@@ -1,5 +1,5 @@
-import { z } from '@hono/zod-openapi';
 import { goodsIds } from '#contract/content/desk.schema.ts';
+import * as calls from '#contract/discount/desk.calls.ts';
 import {
   deskDiscountQuery,
   deskDiscounts,
@@ -7,9 +7,10 @@ import {
   discountDocument,
   pricedGoods,
 } from '#contract/discount/desk.schema.ts';
+import { addedDocument } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { addDiscount, discountChoicesOf, goodsToPrice, listDeskDiscounts } from './desk.ts';
 import { discount } from './document.ts';
 
@@ -17,55 +18,30 @@ import { discount } from './document.ts';
 export function discountDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
   const call = { tag: 'Desk', area: discount.area } as const;
-  const path = '/api/desk/p/discounts';
   documentRoutes(app, deps, discount);
 
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'get',
-      path,
-      summary: 'Timed discounts, and what was bought in them',
-      query: deskDiscountQuery,
-      data: deskDiscounts,
-    },
+    calls.listDiscounts,
+    { ...call, summary: 'Timed discounts, and what was bought in them', query: deskDiscountQuery, data: deskDiscounts },
     ({ c, query }) => listDeskDiscounts(deps, operatorOf(c), query, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'get',
-      path: `${path}/choices`,
-      summary: 'Whose timed discounts one may make',
-      data: discountChoices,
-    },
+    calls.listDiscountChoices,
+    { ...call, summary: 'Whose timed discounts one may make', data: discountChoices },
     ({ c }) => discountChoicesOf(db, operatorOf(c), c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'get',
-      path: `${path}/goods`,
-      summary: 'Goods by number, as a timed discount prices them',
-      query: goodsIds,
-      data: pricedGoods,
-    },
+    calls.listPricedGoods,
+    { ...call, summary: 'Goods by number, as a timed discount prices them', query: goodsIds, data: pricedGoods },
     ({ c, query }) => goodsToPrice(db, operatorOf(c), query.ids, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'post',
-      path,
-      summary: 'Add a timed discount',
-      body: discountDocument,
-      data: z.object({ id: z.string().describe('Its id.') }),
-      idempotent: true,
-    },
+    calls.addDiscount,
+    { ...call, summary: 'Add a timed discount', body: discountDocument, data: addedDocument },
     async ({ c, body, key }) => ({ id: await addDiscount(deps, operatorOf(c), body, key) }),
   );
 }

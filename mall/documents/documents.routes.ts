@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/documents/desk.calls.ts';
 import { changePage, changeView, versioned } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { changeOf, historyOf, type Kind, openDocument, saveDocument } from './documents.ts';
 
@@ -16,55 +17,43 @@ const older = z.object({
 
 export const refOf = (params: object): string => ('ref' in params ? String(params.ref) : '');
 
-/** Where the calls of a kind are, and what they have in common. */
+/** How calls name any document of a kind, and what they have in common. */
 export function placeOf<V>({ database: { db } }: Deps, kind: Kind<V>) {
   const { owns, area } = kind;
   const own = kind.ref ? { ref: kind.ref } : {};
   const owned = owns ? { owns: (by: LiveOperator, params: object) => owns(db, refOf(params), by) } : {};
   const call = { tag, area, params: z.object(own), ...owned } as const;
-  return { path: `/api/desk/p/${kind.name}${kind.ref ? '/{ref}' : ''}`, own, call };
+  return { name: `${kind.name}${kind.ref ? '/{ref}' : ''}`, own, call };
 }
 
 /** The calls of one kind of document: read, save, and what it was before. */
 export function documentRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, kind: Kind<V>): void {
   const { db } = deps.database;
-  const { path, own, call } = placeOf(deps, kind);
+  const { name, own, call } = placeOf(deps, kind);
 
-  addPathCall(
+  addCall(
     app,
-    { ...call, method: 'get', path, summary: kind.summary, data: versioned(kind.value) },
+    calls.openDocument(name),
+    { ...call, summary: kind.summary, data: versioned(kind.value) },
     ({ c, params }) => openDocument(db, kind, refOf(params), operatorOf(c)) as never,
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'put',
-      path,
-      summary: `Save: ${kind.summary}`,
-      body: versioned(kind.value),
-      data: versioned(kind.value),
-    },
+    calls.saveDocument(name),
+    { ...call, summary: `Save: ${kind.summary}`, body: versioned(kind.value), data: versioned(kind.value) },
     ({ c, params, body }) => saveDocument(deps, kind, refOf(params), body as never, operatorOf(c)) as never,
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'get',
-      path: `${path}/history`,
-      summary: `Before: ${kind.summary}`,
-      query: older,
-      data: changePage,
-    },
+    calls.listChangesOf(name),
+    { ...call, summary: `Before: ${kind.summary}`, query: older, data: changePage },
     ({ c, params, query }) => historyOf(db, kind, refOf(params), operatorOf(c), query.before),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewChangeOf(name),
     {
       ...call,
-      method: 'get',
-      path: `${path}/history/{change}`,
       summary: `One change: ${kind.summary}`,
       params: z.object({ ...own, change: changeId }),
       data: changeView,

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { ChangeView, Conflict } from '#contract/documents/schema.ts';
+import type { ChangeView, Conflict, Versioned } from '#contract/documents/schema.ts';
 import type { Area } from '#contract/operator/values.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
@@ -8,8 +8,6 @@ import { lastChange, listChanges, recordChanges, viewChange } from '../operator/
 import type { LiveOperator } from '../operator/live-session.ts';
 import { announce } from '../outbox/outbox.ts';
 import type { Subject } from '../preview/preview.ts';
-
-export type Versioned<V> = { value: V; version: number };
 
 export type PictureOf = { field: string; address: string };
 

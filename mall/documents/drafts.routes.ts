@@ -1,37 +1,38 @@
 import { z } from '@hono/zod-openapi';
 import { draftNamed, draftSave, draftSchedule, draftView, previewKey } from '#contract/content/desk.schema.ts';
+import * as calls from '#contract/documents/desk.calls.ts';
 import { saved, version, versioned } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { placeOf, refOf } from './documents.routes.ts';
 import type { Kind } from './documents.ts';
 import * as drafts from './drafts.ts';
 
 /** The calls of drafts of one kind of document. */
 export function draftRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, kind: Kind<V>): void {
-  const { path: live, call } = placeOf(deps, kind);
-  const path = `${live}/draft`;
+  const { name, call } = placeOf(deps, kind);
   const summary = (what: string) => ({ summary: `${what}: ${kind.summary}` });
 
-  addPathCall(
+  addCall(
     app,
-    { ...call, ...summary('Draft'), method: 'get', path, data: draftView(kind.value) },
+    calls.openDraft(name),
+    { ...call, ...summary('Draft'), data: draftView(kind.value) },
     ({ c, params }) => drafts.openDraft(deps.database.db, kind, refOf(params), operatorOf(c)) as never,
   );
-  addPathCall(
+  addCall(
     app,
-    { ...call, ...summary('Save the draft'), method: 'put', path, body: draftSave(kind.value), data: saved },
+    calls.saveDraft(name),
+    { ...call, ...summary('Save the draft'), body: draftSave(kind.value), data: saved },
     async ({ c, params, body }) => ({
       version: await drafts.saveDraft(deps, kind, refOf(params), body as never, operatorOf(c)),
     }),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.dropDraft(name),
     {
       ...call,
       ...summary('Throw the draft away'),
-      method: 'delete',
-      path,
       query: z.object({ version: z.coerce.number().pipe(version.min(1)).describe('The version that was looked at.') }),
       data: z.null(),
     },
@@ -40,43 +41,25 @@ export function draftRoutes<V>(app: ReturnType<typeof createCalls>, deps: Deps, 
       return null;
     },
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      ...summary('When the clock publishes the draft'),
-      method: 'post',
-      path: `${path}/schedule`,
-      body: draftSchedule,
-      data: saved,
-    },
+    calls.scheduleDraft(name),
+    { ...call, ...summary('When the clock publishes the draft'), body: draftSchedule, data: saved },
     async ({ c, params, body }) => ({
       version: await drafts.scheduleDraft(deps, kind, refOf(params), body, operatorOf(c)),
     }),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      ...summary('Publish the draft'),
-      method: 'post',
-      path: `${path}/publish`,
-      body: draftNamed,
-      data: versioned(kind.value),
-    },
+    calls.publishDraft(name),
+    { ...call, ...summary('Publish the draft'), body: draftNamed, data: versioned(kind.value) },
     ({ c, params, body }) => drafts.publishDraft(deps, kind, refOf(params), body.version, operatorOf(c)) as never,
   );
   if (kind.drafts?.subject)
-    addPathCall(
+    addCall(
       app,
-      {
-        ...call,
-        ...summary('A key that shows the draft'),
-        method: 'post',
-        path: `${path}/key`,
-        body: z.object({}),
-        data: previewKey,
-      },
+      calls.makeDraftKey(name),
+      { ...call, ...summary('A key that shows the draft'), body: z.object({}), data: previewKey },
       ({ c, params }) => drafts.keyOfDraft(deps, kind, refOf(params), operatorOf(c)),
     );
 }

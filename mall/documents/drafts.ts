@@ -1,26 +1,25 @@
 import type { z } from 'zod';
-import type { DraftState, draftSchedule, previewKey } from '#contract/content/desk.schema.ts';
-import type { Conflict } from '#contract/documents/schema.ts';
+import type { DraftView, draftSchedule, previewKey } from '#contract/content/desk.schema.ts';
+import type { Conflict, Versioned } from '#contract/documents/schema.ts';
 import type { Db, Tx } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { fieldError, MallError, notFound } from '../error.ts';
 import { lastChange, recordChanges } from '../operator/audit.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
-import { type Kind, openDocument, refusal, settleFor, type Versioned, writeDocument } from './documents.ts';
+import { type Kind, openDocument, refusal, settleFor, writeDocument } from './documents.ts';
 import { type DraftChange, draftAt, draftChanged, type Place, putDraft, setPublishTime, takeDraft } from './draft.ts';
 import { KEY_LIFE_MS, signKey } from './preview-key.ts';
 
 /** Drafts of documents: they stand beside what is live until somebody, or the clock, publishes them. */
 
 type Needs = Pick<Deps, 'database' | 'bus' | 'clock'>;
-type View<V> = DraftState & { value: V };
 
 const placeOf = (kind: Pick<Kind<never>, 'name'>, ref: string): Place => ({ kind: kind.name, ref });
 /** As a kind of its own in the log: the history of the document itself holds what was live. */
 const logged = (kind: Pick<Kind<never>, 'name'>): string => `${kind.name}-draft`;
 
 /** The draft, or what is live to begin one from. @throws MallError not found */
-export async function openDraft<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: LiveOperator): Promise<View<V>> {
+export async function openDraft<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: LiveOperator): Promise<DraftView<V>> {
   const live = await openDocument(db, kind, ref, by);
   const row = await draftAt(db, placeOf(kind, ref));
   if (!row) return { ...live, version: 0, base: live.version, live: live.version, publishAt: null, error: null };
@@ -30,7 +29,7 @@ export async function openDraft<V>(db: Db | Tx, kind: Kind<V>, ref: string, by: 
   return { value, version, base, live: live.version, publishAt: publishAt?.toISOString() ?? null, error };
 }
 
-const existing = <V>(view: View<V>): View<V> | null => (view.version ? view : null);
+const existing = <V>(view: DraftView<V>): DraftView<V> | null => (view.version ? view : null);
 
 /** Runs a change of a draft and writes it down. @returns its version */
 async function change<V>(

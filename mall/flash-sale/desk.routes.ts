@@ -1,5 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { addedDocument } from '#contract/documents/schema.ts';
+import * as calls from '#contract/flash-sale/desk.calls.ts';
 import {
+  addedFlashItem,
   deskFlashItems,
   deskFlashQuery,
   deskFlashSessions,
@@ -13,7 +16,7 @@ import { refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { removeDocument } from '../documents/many.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { addSession, findSkus, listSessions, viewItems } from './desk.ts';
 import { flashSession } from './document.ts';
 import { addItem, moveItem } from './items.ts';
@@ -21,41 +24,26 @@ import { addItem, moveItem } from './items.ts';
 /** The flash sale as the mall and its shops make it. */
 export function flashDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: flashSession.area } as const;
-  const path = '/api/desk/p/flash-sessions';
   const ofSession = { ...call, params: z.object({ ref: refText.describe('Id of the session.') }) } as const;
   documentRoutes(app, deps, flashSession);
 
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'get',
-      path,
-      summary: 'Sessions of the flash sale',
-      query: deskFlashQuery,
-      data: deskFlashSessions,
-    },
+    calls.listFlashSessions,
+    { ...call, summary: 'Sessions of the flash sale', query: deskFlashQuery, data: deskFlashSessions },
     ({ c, query }) => listSessions(deps, operatorOf(c), query.page),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'post',
-      path,
-      summary: 'Add a session of the flash sale',
-      body: flashSessionDocument,
-      data: z.object({ id: z.string().describe('Its id.') }),
-      idempotent: true,
-    },
+    calls.addFlashSession,
+    { ...call, summary: 'Add a session of the flash sale', body: flashSessionDocument, data: addedDocument },
     async ({ c, body, key }) => ({ id: await addSession(deps, operatorOf(c), body, key) }),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.removeFlashSession,
     {
       ...ofSession,
-      method: 'delete',
-      path: '/api/desk/p/flash-session/{ref}',
       summary: 'Remove a session that never had goods',
       query: z.object({ version: z.coerce.number().int().min(1).describe('Its version as read.') }),
       data: z.null(),
@@ -66,16 +54,10 @@ export function flashDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
     },
   );
   itemRoutes(app, deps, ofSession);
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'get',
-      path: '/api/desk/p/flash-skus',
-      summary: 'SKUs for a session',
-      query: flashSkuQuery,
-      data: flashSkus,
-    },
+    calls.findFlashSkus,
+    { ...call, summary: 'SKUs for a session', query: flashSkuQuery, data: flashSkus },
     ({ c, query }) => findSkus(deps.database.db, operatorOf(c), query, c.get('language')),
   );
 }
@@ -85,33 +67,25 @@ function itemRoutes(
   deps: Deps,
   ofSession: { tag: string; area: typeof flashSession.area; params: z.ZodObject<{ ref: typeof refText }> },
 ): void {
-  const path = '/api/desk/p/flash-session/{ref}/items';
-  addPathCall(
+  addCall(
     app,
-    { ...ofSession, method: 'get', path, summary: 'Goods of a session', data: deskFlashItems },
+    calls.listFlashItems,
+    { ...ofSession, summary: 'Goods of a session', data: deskFlashItems },
     ({ c, params }) => viewItems(deps, operatorOf(c), Number(params.ref), c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...ofSession,
-      method: 'post',
-      path,
-      summary: 'Put a SKU on, or apply for it',
-      body: flashItemInput,
-      data: z.object({ id: z.number().int().describe('Id of the item.') }),
-      idempotent: true,
-    },
+    calls.addFlashItem,
+    { ...ofSession, summary: 'Put a SKU on, or apply for it', body: flashItemInput, data: addedFlashItem },
     async ({ c, params, body, key }) => ({
       id: await addItem(deps, operatorOf(c), Number(params.ref), body, key),
     }),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.moveFlashItem,
     {
       ...ofSession,
-      method: 'post',
-      path: '/api/desk/p/flash-item/{ref}/move',
       params: z.object({ ref: refText.describe('Id of the item.') }),
       summary: 'Approve, refuse, withdraw or take off',
       body: flashMoveInput,

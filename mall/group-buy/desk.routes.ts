@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { addedDocument } from '#contract/documents/schema.ts';
+import * as calls from '#contract/group-buy/desk.calls.ts';
 import {
   deskGroupBuyQuery,
   deskGroupBuys,
@@ -10,59 +12,43 @@ import {
 import { idText, refText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { addGroupBuy, goodsOf, listGroupBuys, listGroups } from './desk.ts';
 import { groupBuy } from './document.ts';
 
 /** Group-buy as the mall and its shops make it. */
 export function groupBuyDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: groupBuy.area } as const;
-  const path = '/api/desk/p/group-buys';
   documentRoutes(app, deps, groupBuy);
 
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'get',
-      path,
-      summary: 'Group-buy activities, and what they brought',
-      query: deskGroupBuyQuery,
-      data: deskGroupBuys,
-    },
+    calls.listGroupBuys,
+    { ...call, summary: 'Group-buy activities, and what they brought', query: deskGroupBuyQuery, data: deskGroupBuys },
     ({ c, query }) => listGroupBuys(deps, operatorOf(c), query, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewGroupBuyGoods,
     {
       ...call,
-      method: 'get',
-      path: `${path}/goods/{id}`,
       summary: 'A product and its SKUs, for an activity',
       params: z.object({ id: idText.describe('Id of the product.') }),
       data: groupBuyGoods,
     },
     ({ c, params }) => goodsOf(deps, operatorOf(c), params.id, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'post',
-      path,
-      summary: 'Add a group-buy activity',
-      body: groupBuyDocument,
-      data: z.object({ id: z.string().describe('Its id.') }),
-      idempotent: true,
-    },
+    calls.addGroupBuy,
+    { ...call, summary: 'Add a group-buy activity', body: groupBuyDocument, data: addedDocument },
     async ({ c, body, key }) => ({ id: await addGroupBuy(deps, operatorOf(c), body, key) }),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.listGroups,
     {
       ...call,
-      method: 'get',
-      path: '/api/desk/p/group-buy/{ref}/groups',
       summary: 'Groups of an activity',
       params: z.object({ ref: refText.describe('Id of the activity.') }),
       query: deskGroupsQuery,

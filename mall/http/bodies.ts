@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { BODY_BYTES, NOTICE_BYTES, UPLOAD_BODY_BYTES } from '#contract/limits.ts';
+import { importPicture, importProducts } from '#contract/product/desk.calls.ts';
 import { MallError } from '../error.ts';
 import { workerName } from '../in-turn.ts';
 import type { MessageKey } from '../messages/messages.ts';
@@ -12,8 +13,6 @@ import { createUploadPlaces, DOCUMENTS, PICTURES } from './uploads.ts';
 export const UPLOAD_PATH = '/api/p/file/uploadImFile';
 export const DESK_UPLOAD_PATH = '/api/desk/p/picture';
 export const PAPER_PATH = '/api/shop/p/papers';
-export const IMPORT_PATH = '/api/desk/p/products/import';
-export const IMPORT_PICTURE_PATH = `${IMPORT_PATH}/picture`;
 export const INVOICE_PATH = '/api/desk/p/invoice/issue';
 
 /** Calls that take files, and what they say of one that is too large. */
@@ -21,8 +20,8 @@ const FILES: Readonly<Record<string, MessageKey>> = {
   [UPLOAD_PATH]: 'imageTooLarge',
   [DESK_UPLOAD_PATH]: 'imageTooLarge',
   [PAPER_PATH]: 'imageTooLarge',
-  [IMPORT_PATH]: 'sheetTooLarge',
-  [IMPORT_PICTURE_PATH]: 'imageTooLarge',
+  [importProducts.path]: 'sheetTooLarge',
+  [importPicture.path]: 'imageTooLarge',
   [INVOICE_PATH]: 'pdfTooLarge',
 };
 /** A text of the desk from here on takes milliseconds at every step: of each shop and operator one such body is worked on. */
@@ -53,7 +52,7 @@ export function bodyLimits(): MiddlewareHandler<CallEnv> {
       const isLong = operator && (lengthOf(c) ?? most) > LONG_BODY_BYTES;
       return isLong ? textInTurn(workerName(operator), next) : next();
     }
-    const isDocument = c.req.path === IMPORT_PATH || c.req.path === INVOICE_PATH;
+    const isDocument = c.req.path === importProducts.path || c.req.path === INVOICE_PATH;
     const who = senderOf(c);
     const leave = (isDocument ? documents : pictures)(who);
     const readOn = async (): Promise<void> => {

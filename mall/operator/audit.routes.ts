@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/documents/desk.calls.ts';
 import { changePage, changeQuery, changeView } from '#contract/documents/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls } from '../http/call.ts';
+import { addCall, type createCalls } from '../http/call.ts';
 import { listChanges, viewChange } from './audit.ts';
 
-const path = '/api/desk/p/changes';
 const params = z.object({
   id: z
     .string()
@@ -14,15 +14,17 @@ const params = z.object({
 
 export function auditRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
-  const call = { method: 'get', tag: 'Desk', area: 'changes' } as const;
-  addPathCall(
+  const call = { tag: 'Desk', area: 'changes' } as const;
+  addCall(
     app,
-    { ...call, path, summary: 'What was changed at the desk', query: changeQuery, data: changePage },
+    calls.listChanges,
+    { ...call, summary: 'What was changed at the desk', query: changeQuery, data: changePage },
     ({ query }) => listChanges(db, query),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...call, path: `${path}/{id}`, summary: 'One change, before and after', params, data: changeView },
+    calls.viewChange,
+    { ...call, summary: 'One change, before and after', params, data: changeView },
     ({ params: { id } }) => viewChange(db, Number(id)),
   );
 }

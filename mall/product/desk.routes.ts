@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { deskPicture } from '#contract/documents/schema.ts';
 import { bulkInput, bulkReport } from '#contract/product/bulk.schema.ts';
+import * as calls from '#contract/product/desk.calls.ts';
 import {
+  addedProduct,
   goodsChoices,
   goodsList,
   goodsQuery,
@@ -18,8 +20,7 @@ import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
 import { draftRoutes } from '../documents/drafts.routes.ts';
 import { fieldError } from '../error.ts';
-import { IMPORT_PATH, IMPORT_PICTURE_PATH } from '../http/bodies.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { oneBulk } from '../in-turn.ts';
 import type { LiveOperator } from '../operator/live-session.ts';
 import { createProduct } from './add.ts';
@@ -70,67 +71,52 @@ function sentOf(text: string | undefined): Map<string, string> {
 export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const { db } = deps.database;
   const call = { tag: 'Desk', area: 'catalog' } as const;
-  const get = { ...call, method: 'get' } as const;
-  const post = { ...call, method: 'post' } as const;
 
   documentRoutes(app, deps, product);
   draftRoutes(app, deps, product);
   productRoutes(app, deps);
   importPictureRoute(app, deps);
 
-  addPathCall(
+  addCall(
     app,
-    { ...get, path: '/api/desk/p/products', summary: 'Products', query: goodsQuery, data: goodsList },
+    calls.listProducts,
+    { ...call, summary: 'Products', query: goodsQuery, data: goodsList },
     ({ c, query }) => listProducts(db, operatorOf(c), query, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...get, path: '/api/desk/p/products/choices', summary: 'What products are made of', data: goodsChoices },
+    calls.listProductChoices,
+    { ...call, summary: 'What products are made of', data: goodsChoices },
     ({ c }) => choicesOf(db, operatorOf(c), c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...post,
-      path: '/api/desk/p/products',
-      summary: 'A new product',
-      body: newProduct,
-      data: z.object({ id: z.number().int().describe('Its id.') }),
-      idempotent: true,
-    },
+    calls.addProduct,
+    { ...call, summary: 'A new product', body: newProduct, data: addedProduct },
     ({ c, body, key }) => createProduct(deps, operatorOf(c), body, key),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...post,
-      path: '/api/desk/p/products/bulk',
-      summary: 'One change of many products',
-      body: bulkInput,
-      data: bulkReport,
-    },
+    calls.changeProducts,
+    { ...call, summary: 'One change of many products', body: bulkInput, data: bulkReport },
     async ({ c, body }) => {
       const by = operatorOf(c);
       return bulkRows(body.ids, await oneBulk(by, () => editInBulk(deps, by, body)), c.get('language'));
     },
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...get,
-      path: '/api/desk/p/products/export',
-      summary: 'Products as a CSV file',
-      query: goodsQuery,
-      data: sheetFile,
-    },
+    calls.exportProducts,
+    { ...call, summary: 'Products as a CSV file', query: goodsQuery, data: sheetFile },
     async ({ c, query }) => {
       const day = deps.clock().toISOString().slice(0, 10);
       return { name: `products-${day}.csv`, ...(await exportProducts(db, operatorOf(c), query, c.get('language'))) };
     },
   );
-  addPathCall(
+  addCall(
     app,
-    { ...post, path: IMPORT_PATH, summary: 'Products from a CSV file', form, data: importReport },
+    calls.importProducts,
+    { ...call, summary: 'Products from a CSV file', form, data: importReport },
     async ({ c, form: { file, shop: shopId, apply, from = '0', pictures } }) => {
       const input = { file, shop: shopId, apply: apply === '1', from: Number(from), sent: sentOf(pictures) };
       return importRows(await importProducts(deps, operatorOf(c), input), input.apply, c.get('language'));
@@ -139,13 +125,12 @@ export function productDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
 }
 
 function importPictureRoute(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
+    calls.importPicture,
     {
       tag: 'Desk',
       area: 'catalog',
-      method: 'post',
-      path: IMPORT_PICTURE_PATH,
       summary: 'A picture that a file of products names; the same one again is stored once',
       form: pictureForm,
       data: deskPicture,
@@ -166,43 +151,25 @@ function productRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
     params: z.object({ ref: idText }),
     owns: (by: LiveOperator, params: Record<string, string>) => ownsProduct(db, params['ref'] ?? '', by),
   } as const;
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'get',
-      path: '/api/desk/p/product/{ref}/state',
-      summary: 'How a product stands',
-      data: goodsState,
-    },
+    calls.viewProductState,
+    { ...call, summary: 'How a product stands', data: goodsState },
     ({ c, params }) => productState({ db, language: c.get('language'), now: deps.clock() }, operatorOf(c), params.ref),
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'post',
-      path: '/api/desk/p/product/{ref}/move',
-      summary: 'Move a product to another publish state',
-      body: publishInput,
-      data: z.null(),
-    },
+    calls.moveProduct,
+    { ...call, summary: 'Move a product to another publish state', body: publishInput, data: z.null() },
     async ({ c, params, body }) => {
       await moveProduct(deps, operatorOf(c), params.ref, body);
       return null;
     },
   );
-  addPathCall(
+  addCall(
     app,
-    {
-      ...call,
-      method: 'post',
-      path: '/api/desk/p/product/{ref}/stock',
-      summary: 'Adjust the stock of SKUs',
-      body: stockInput,
-      data: stockDone,
-      idempotent: true,
-    },
+    calls.adjustStock,
+    { ...call, summary: 'Adjust the stock of SKUs', body: stockInput, data: stockDone },
     ({ c, params, body, key }) => changeStock(deps, operatorOf(c), params.ref, body, key),
   );
 }

@@ -1,0 +1,34 @@
+import { get, post, postOnce } from '../call.ts';
+import { DESK_GOODS_CODES, DESK_IMPORT_CODES } from '../desk-response-codes.ts';
+import type { DeskPicture } from '../documents/schema.ts';
+import type { SheetFile } from '../sheet.schema.ts';
+import type { BulkInput, BulkReport } from './bulk.schema.ts';
+import type {
+  AddedProduct,
+  GoodsChoices,
+  GoodsList,
+  GoodsState,
+  ImportReport,
+  NewProduct,
+  PublishInput,
+  StockDone,
+  StockInput,
+} from './schema.ts';
+
+const codes = DESK_GOODS_CODES;
+
+export const listProducts = get<{ query: URLSearchParams; data: GoodsList }>('/api/desk/p/products', { codes });
+export const listProductChoices = get<{ data: GoodsChoices }>('/api/desk/p/products/choices', { codes });
+export const addProduct = postOnce<{ body: NewProduct; data: AddedProduct }>('/api/desk/p/products');
+export const changeProducts = post<{ body: BulkInput; data: BulkReport }>('/api/desk/p/products/bulk');
+export const exportProducts = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/products/export');
+export const importProducts = post<{ body: FormData; data: ImportReport }>('/api/desk/p/products/import', {
+  codes: DESK_IMPORT_CODES,
+});
+export const importPicture = post<{ body: FormData; data: DeskPicture }>('/api/desk/p/products/import/picture');
+
+export const viewProductState = get<{ params: 'ref'; data: GoodsState }>('/api/desk/p/product/{ref}/state', { codes });
+export const moveProduct = post<{ params: 'ref'; body: PublishInput; data: null }>('/api/desk/p/product/{ref}/move');
+export const adjustStock = postOnce<{ params: 'ref'; body: StockInput; data: StockDone }>(
+  '/api/desk/p/product/{ref}/stock',
+);
