@@ -62,6 +62,7 @@ export const PAY_PAGES = {
 export const balanceUnlock = z.object({
   passWord: z.string().max(1_024).describe('Encrypted password, base64: see "Passwords" in the introduction.'),
 });
+export type BalanceUnlock = z.infer<typeof balanceUnlock>;
 
 export const payRequest = z.object({
   tradeId: publicId.describe('Number of the trade.'),
@@ -105,6 +106,7 @@ export type TopUpRequest = z.infer<typeof topUpRequest>;
 export const balanceQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page number, from 1.'),
 });
+export type BalanceQuery = z.infer<typeof balanceQuery>;
 export const ledgerEntry = z.object({
   id: z.number().int().describe('Id of the entry.'),
   kind: z.enum(LEDGER_KINDS).describe('Why the balance changed.'),

@@ -59,6 +59,7 @@ export const agreeRefund = z.object({
 });
 export type AgreeRefund = z.input<typeof agreeRefund>;
 export const receiveRefund = z.object({ restock });
+export type ReceiveRefund = z.input<typeof receiveRefund>;
 export const denyRefund = z.object({
   reason: z.string().trim().min(1).max(LIMITS.refundDescription).describe('Shown to the buyer.'),
   pictures: z
@@ -81,6 +82,7 @@ export const agreeMany = z.object({
   ids: z.array(publicId).min(1).max(DESK.bulkRows).describe('Numbers of refunds.'),
   restock: z.boolean().default(false).describe('Whether pieces that were never sent can be sold again.'),
 });
+export type AgreeMany = z.input<typeof agreeMany>;
 export const agreedMany = z.object({
   done: z.number().int().describe('How many were agreed to.'),
   failed: z
@@ -98,13 +100,16 @@ export const returnPlaceQuery = z.object({
     .optional()
     .describe("For those who see every shop; left out: the mall's own."),
 });
+export type ReturnPlaceQuery = z.infer<typeof returnPlaceQuery>;
 export const returnPlaceView = z.object({
   address: returnAddress.nullable().describe('Where parcels go; null: nobody has said yet.'),
 });
+export type ReturnPlace = z.infer<typeof returnPlaceView>;
 export const returnPlaceRequest = z.object({
   address: returnAddress.describe('Where parcels go.'),
   shopId: z.number().int().min(1).max(2_147_483_647).optional().describe('For those who see every shop.'),
 });
+export type ReturnPlaceRequest = z.infer<typeof returnPlaceRequest>;
 
 /** Days that the figures look back. */
 export const REFUND_FIGURE_DAYS = 30;

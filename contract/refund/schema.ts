@@ -97,6 +97,7 @@ export const refundRequest = z.object({
 });
 export type RefundRequest = z.input<typeof refundRequest>;
 export const refundsApplied = z.object({ ids: z.array(z.string()).describe('Numbers of the refunds: one per line.') });
+export type RefundsApplied = z.infer<typeof refundsApplied>;
 
 export const refundQuery = z.object({
   tab: z.enum(REFUND_TABS).default('all').describe('Which refunds.'),

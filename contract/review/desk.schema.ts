@@ -39,6 +39,8 @@ export type DeskReviews = z.infer<typeof deskReviews>;
 export const answerReview = z.object({
   text: z.string().trim().min(1).max(REVIEW_ANSWER).describe('Shown to everybody; it is given once.'),
 });
+export type AnswerReview = z.input<typeof answerReview>;
 export const hideReview = z.object({
   reason: z.string().trim().min(1).max(REVIEW_REASON).describe('Told to who wrote it.'),
 });
+export type HideReview = z.input<typeof hideReview>;

@@ -47,6 +47,7 @@ export const reviewQuery = z.object({
   sort: z.enum(REVIEW_SORTS).default('default').describe("`default`: the reader's language first, then with pictures."),
   page: pageText.default(1).describe('Page number, from 1.'),
 });
+export type ReviewQuery = z.infer<typeof reviewQuery>;
 export const productReviews = z.object({
   items: z.array(review).describe('One page of them.'),
   page: z.number().int().describe('Page number, from 1.'),

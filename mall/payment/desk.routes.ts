@@ -1,28 +1,29 @@
+import * as calls from '#contract/payment/desk.calls.ts';
 import { deskPaymentPage, deskPaymentQuery, deskPaymentSheetQuery } from '#contract/payment/desk.schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { deskPayments, exportPayments } from './desk.ts';
 
 /** Money from outside, to be compared with the providers' statements. */
 export function paymentDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const get = { tag: 'Desk', area: 'money', method: 'get' } as const;
-  addPathCall(
+  const desk = { tag: 'Desk', area: 'money' } as const;
+  addCall(
     app,
+    calls.listPayments,
     {
-      ...get,
-      path: '/api/desk/p/payments',
+      ...desk,
       summary: 'Payments that came in',
       query: deskPaymentQuery,
       data: deskPaymentPage,
     },
     ({ query }) => deskPayments(deps, query),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.exportPayments,
     {
-      ...get,
-      path: '/api/desk/p/payments/export',
+      ...desk,
       summary: 'Payments as a CSV file; written in the audit log',
       query: deskPaymentSheetQuery,
       data: sheetFile,

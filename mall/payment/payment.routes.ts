@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { publicId } from '#contract/order/schema.ts';
+import * as calls from '#contract/payment/calls.ts';
 import {
   balancePage,
   balanceQuery,
@@ -11,34 +12,31 @@ import {
   topUpRequest,
 } from '#contract/payment/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import * as payment from './payment.ts';
 
 const tag = 'Payment';
-const BASE = '/api/oms/p';
 
 export function paymentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const get = { method: 'get', tag } as const;
-  const post = { method: 'post', tag } as const;
   const byId = z.object({ id: publicId });
 
-  addPathCall(
+  addCall(
     app,
+    calls.viewPayable,
     {
-      ...get,
-      path: `${BASE}/pay/{tradeId}`,
+      tag,
       summary: 'What a trade costs, and how it can be paid',
       params: z.object({ tradeId: publicId }),
       data: payable,
     },
     ({ c, params }) => payment.payable(deps, shopperOf(c), params.tradeId, callerOf(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.unlockBalance,
     {
-      ...post,
-      path: `${BASE}/pay/balance/unlock`,
+      tag,
       summary: 'The login password, before the balance pays in this session',
       body: balanceUnlock,
       data: z.null(),
@@ -48,46 +46,42 @@ export function paymentRoutes(app: ReturnType<typeof createCalls>, deps: Deps): 
       return null;
     },
   );
-  addPathCall(
-    app,
-    { ...post, path: `${BASE}/pay`, summary: 'Pay a trade', body: payRequest, data: payResult, idempotent: true },
-    ({ c, body, key }) => payment.pay(deps, shopperOf(c), body, key),
+  addCall(app, calls.payTrade, { tag, summary: 'Pay a trade', body: payRequest, data: payResult }, ({ c, body, key }) =>
+    payment.pay(deps, shopperOf(c), body, key),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...get, path: `${BASE}/payments/{id}`, summary: 'How a payment stands', params: byId, data: paymentView },
+    calls.viewPayment,
+    { tag, summary: 'How a payment stands', params: byId, data: paymentView },
     ({ c, params }) => payment.viewPayment(deps, shopperOf(c), params.id),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.renewPayment,
     {
-      ...post,
-      path: `${BASE}/payments/{id}/renew`,
+      tag,
       summary: 'Another QR code in the place of one whose time is over',
       params: byId,
-      body: z.object({}),
       data: payResult,
-      idempotent: true,
     },
     ({ c, params, key }) => payment.renew(deps, shopperOf(c), params.id, key),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.topUp,
     {
-      ...post,
-      path: `${BASE}/topUps`,
+      tag,
       summary: 'Pay into the balance',
       body: topUpRequest,
       data: payResult,
-      idempotent: true,
     },
     ({ c, body, key }) => payment.topUp(deps, shopperOf(c), body, key),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewBalance,
     {
-      ...get,
-      path: `${BASE}/balance`,
+      tag,
       summary: 'The balance and what moved it',
       query: balanceQuery,
       data: balancePage,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { publicId } from '#contract/order/schema.ts';
+import * as calls from '#contract/refund/desk.calls.ts';
 import {
   agreedMany,
   agreeMany as agreeManyBody,
@@ -18,56 +19,54 @@ import {
 } from '#contract/refund/desk.schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls, operatorOf } from '../http/call.ts';
 import { oneBulk } from '../in-turn.ts';
 import { message } from '../messages/messages.ts';
 import * as desk from './desk.ts';
 import * as moves from './desk-moves.ts';
 import { exportRefunds } from './export.ts';
 
-const call = { tag: 'Desk', area: 'refunds' } as const;
-const get = { ...call, method: 'get' } as const;
-const base = '/api/desk/p/refunds';
+const tagged = { tag: 'Desk', area: 'refunds' } as const;
 const own = z.object({ id: publicId.describe('Number of the refund.') });
 
 /** Refunds at the desk: of a shop its own, the mall's service all. */
 export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
-    { ...get, path: base, summary: 'Refunds', query: deskRefundQuery, data: deskRefundPage },
+    calls.listRefunds,
+    { ...tagged, summary: 'Refunds', query: deskRefundQuery, data: deskRefundPage },
     ({ c, query }) => desk.deskRefunds(deps, operatorOf(c), query, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.exportRefunds,
     {
-      ...get,
-      path: `${base}/export`,
+      ...tagged,
       summary: 'Refunds as a CSV file; written in the audit log',
       query: deskRefundSheetQuery,
       data: sheetFile,
     },
     ({ c, query }) => exportRefunds(deps, operatorOf(c), query, c.get('language')),
   );
-  addPathCall(app, { ...get, path: `${base}/figures`, summary: 'Refunds in figures', data: refundFigures }, ({ c }) =>
+  addCall(app, calls.viewRefundFigures, { ...tagged, summary: 'Refunds in figures', data: refundFigures }, ({ c }) =>
     desk.figuresOf(deps, operatorOf(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewReturnPlace,
     {
-      ...get,
-      path: `${base}/place`,
+      ...tagged,
       summary: 'Where a shop takes parcels back',
       query: returnPlaceQuery,
       data: returnPlaceView,
     },
     ({ c, query }) => desk.placeOf(deps, operatorOf(c), query.shopId),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.saveReturnPlace,
     {
-      ...call,
-      method: 'post',
-      path: `${base}/place`,
+      ...tagged,
       summary: 'Say where a shop takes parcels back',
       body: returnPlaceRequest,
       data: returnPlaceView,
@@ -77,59 +76,58 @@ export function refundDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps
       return { address: body.address };
     },
   );
-  addPathCall(
+  addCall(
     app,
-    { ...get, path: `${base}/{id}`, summary: 'One refund', params: own, data: deskRefundView },
+    calls.viewRefund,
+    { ...tagged, summary: 'One refund', params: own, data: deskRefundView },
     ({ c, params }) => desk.deskRefund(deps, operatorOf(c), params.id, c.get('language')),
   );
   moveRoutes(app, deps);
 }
 
 function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const post = { ...call, method: 'post', params: own, data: deskRefundView } as const;
+  const one = { ...tagged, params: own, data: deskRefundView } as const;
   const view = (c: CallContext, id: string) => desk.deskRefund(deps, operatorOf(c), id, c.get('language'));
-  addPathCall(
+  addCall(
     app,
-    { ...post, path: `${base}/{id}/agree`, summary: 'Agree to a refund', body: agreeRefund },
+    calls.agreeRefund,
+    { ...one, summary: 'Agree to a refund', body: agreeRefund },
     async ({ c, params, body }) => {
       await moves.agreeTo(deps, operatorOf(c), params.id, body);
       return view(c, params.id);
     },
   );
-  for (const [move, summary] of [
-    ['refuse', 'Decline a refund'],
-    ['refuseParcel', 'Decline a refund because of what was sent back'],
+  for (const [call, move, summary] of [
+    [calls.refuseRefund, 'refuse', 'Decline a refund'],
+    [calls.refuseParcel, 'refuseParcel', 'Decline a refund because of what was sent back'],
   ] as const)
-    addPathCall(
-      app,
-      { ...post, path: `${base}/{id}/${move}`, summary, body: denyRefund },
-      async ({ c, params, body }) => {
-        await moves.refuse(deps, operatorOf(c), params.id, move, body);
-        return view(c, params.id);
-      },
-    );
-  addPathCall(
+    addCall(app, call, { ...one, summary, body: denyRefund }, async ({ c, params, body }) => {
+      await moves.refuse(deps, operatorOf(c), params.id, move, body);
+      return view(c, params.id);
+    });
+  addCall(
     app,
-    { ...post, path: `${base}/{id}/receive`, summary: 'The goods are back', body: receiveRefund },
+    calls.receiveParcel,
+    { ...one, summary: 'The goods are back', body: receiveRefund },
     async ({ c, params, body }) => {
       await moves.receiveParcel(deps, operatorOf(c), params.id, body.restock);
       return view(c, params.id);
     },
   );
-  addPathCall(
+  addCall(
     app,
-    { ...post, path: `${base}/{id}/decide`, summary: 'Decide about a declined refund', body: decideRefund },
+    calls.decideRefund,
+    { ...one, summary: 'Decide about a declined refund', body: decideRefund },
     async ({ c, params, body }) => {
       await moves.decide(deps, operatorOf(c), params.id, body);
       return view(c, params.id);
     },
   );
-  addPathCall(
+  addCall(
     app,
+    calls.agreeRefunds,
     {
-      ...call,
-      method: 'post',
-      path: '/api/desk/p/bulk/agree-refunds',
+      ...tagged,
       summary: 'Agree to many refunds',
       body: agreeManyBody,
       data: agreedMany,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { publicId } from '#contract/order/schema.ts';
+import * as calls from '#contract/refund/calls.ts';
 import {
   escalateRequest,
   refundPage,
@@ -12,79 +13,71 @@ import {
   shipBackRequest,
 } from '#contract/refund/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { applyRefund, previewRefund } from './apply.ts';
 import { escalate, listOwnRefunds, shipBack, viewRefund, withdrawRefund } from './own.ts';
 
 const tag = 'Refunds';
-const base = '/api/oms/p/refunds';
 const own = z.object({ id: publicId.describe('Number of the refund.') });
 const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
 
 export function refundRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
-    { method: 'get', tag, path: base, summary: "A shopper's refunds", query: refundQuery, data: refundPage },
+    calls.listRefunds,
+    { tag, summary: "A shopper's refunds", query: refundQuery, data: refundPage },
     ({ c, query }) => listOwnRefunds(deps, shopper(c), query),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.previewRefund,
     {
-      method: 'get',
       tag,
-      path: `${base}/preview`,
       summary: 'What a refund would give back',
       query: refundPreviewQuery,
       data: refundPreview,
     },
     ({ c, query }) => previewRefund(deps, shopper(c), query),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.applyRefund,
     {
-      method: 'post',
       tag,
-      path: base,
       summary: 'Apply for a refund',
       body: refundRequest,
       data: refundsApplied,
-      idempotent: true,
     },
     ({ c, body, key }) => applyRefund(deps, shopper(c), body, key),
   );
-  addPathCall(
-    app,
-    { method: 'get', tag, path: `${base}/{id}`, summary: 'One refund', params: own, data: refundView },
-    ({ c, params }) => viewRefund(deps, { accountId: shopper(c).accountId }, c.get('language'), params.id),
+  addCall(app, calls.viewRefund, { tag, summary: 'One refund', params: own, data: refundView }, ({ c, params }) =>
+    viewRefund(deps, { accountId: shopper(c).accountId }, c.get('language'), params.id),
   );
   moveRoutes(app, deps);
 }
 
 function moveRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const post = { method: 'post', tag, params: own, data: refundView } as const;
+  const one = { tag, params: own, data: refundView } as const;
   const view = (c: CallContext, id: string) =>
     viewRefund(deps, { accountId: shopper(c).accountId }, c.get('language'), id);
-  addPathCall(
+  addCall(app, calls.withdrawRefund, { ...one, summary: 'Withdraw a refund' }, async ({ c, params }) => {
+    await withdrawRefund(deps, shopper(c).accountId, params.id);
+    return view(c, params.id);
+  });
+  addCall(
     app,
-    { ...post, path: `${base}/{id}/withdraw`, summary: 'Withdraw a refund', body: z.object({}) },
-    async ({ c, params }) => {
-      await withdrawRefund(deps, shopper(c).accountId, params.id);
-      return view(c, params.id);
-    },
-  );
-  addPathCall(
-    app,
-    { ...post, path: `${base}/{id}/ship`, summary: 'The goods are on their way back', body: shipBackRequest },
+    calls.shipBack,
+    { ...one, summary: 'The goods are on their way back', body: shipBackRequest },
     async ({ c, params, body }) => {
       await shipBack(deps, shopper(c).accountId, params.id, body);
       return view(c, params.id);
     },
   );
-  addPathCall(
+  addCall(
     app,
+    calls.escalateRefund,
     {
-      ...post,
-      path: `${base}/{id}/escalate`,
+      ...one,
       summary: 'Hand a refused refund to the service of the mall',
       body: escalateRequest,
     },

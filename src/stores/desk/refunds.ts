@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
-import type { AgreedMany, DeskRefundView } from '#contract/refund/desk.schema.ts';
+import * as calls from '#contract/refund/desk.calls.ts';
+import type { AgreedMany, DecideRefund, DeskRefundView } from '#contract/refund/desk.schema.ts';
 import type { ReturnAddress } from '#contract/refund/schema.ts';
 import type { DeskRefundMove } from '#contract/refund/values.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { uploadDeskPicture } from '../../lib/browser/api/desk/pictures.ts';
-import * as api from '../../lib/browser/api/desk/refunds.ts';
 import { type DeskRefundFilter, deskRefundParams } from '../../lib/browser/desk/refunds-url.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
@@ -14,8 +15,15 @@ import { createSheet } from './sheet.ts';
 
 /** Refunds of the desk, which of them are chosen, and what is done with many at once. */
 export function createDeskRefunds(first: DeskRefundFilter, words: FailureWords) {
-  const list = createPaged(first, (filter: DeskRefundFilter) => api.listRefunds(deskRefundParams(filter)), words);
-  const sheet = createSheet(() => api.exportRefunds(deskRefundParams({ ...list.$filter.get(), page: 1 })), words);
+  const list = createPaged(
+    first,
+    (filter: DeskRefundFilter) => desk.call(calls.listRefunds, { query: deskRefundParams(filter) }),
+    words,
+  );
+  const sheet = createSheet(
+    () => desk.call(calls.exportRefunds, { query: deskRefundParams({ ...list.$filter.get(), page: 1 }) }),
+    words,
+  );
   const $chosen = atom<ReadonlySet<string>>(new Set());
   const $report = atom<AgreedMany | undefined>(undefined);
   const { $busy, run } = createAction(words);
@@ -26,7 +34,9 @@ export function createDeskRefunds(first: DeskRefundFilter, words: FailureWords) 
   }
 
   async function agree(restock: boolean): Promise<void> {
-    const went = await run(async () => $report.set(await api.agreeMany([...$chosen.get()], restock)));
+    const went = await run(async () =>
+      $report.set(await desk.call(calls.agreeRefunds, { body: { ids: [...$chosen.get()], restock } })),
+    );
     if (went) $chosen.set(new Set());
     await list.reload();
   }
@@ -40,16 +50,18 @@ export function createDeskRefunds(first: DeskRefundFilter, words: FailureWords) 
 export type DeskRefunds = ReturnType<typeof createDeskRefunds>;
 
 /** How refunds went lately. */
-export const createRefundFigures = (words: FailureWords) => createResource(api.refundFigures, words);
+export const createRefundFigures = (words: FailureWords) =>
+  createResource(() => desk.call(calls.viewRefundFigures), words);
 
 /** Sends a picture in that shows why. */
 export const uploadEvidence = async (file: Blob): Promise<string> => (await uploadDeskPicture(file)).path;
 
 /** Where the shop takes parcels back. */
 export function createReturnPlace(words: FailureWords) {
-  const place = createResource(async () => (await api.returnPlace()).address, words);
+  const place = createResource(async () => (await desk.call(calls.viewReturnPlace)).address, words);
   const { $busy, run } = createAction(words);
-  const save = (address: ReturnAddress) => run(async () => place.put((await api.saveReturnPlace(address)).address));
+  const save = (address: ReturnAddress) =>
+    run(async () => place.put((await desk.call(calls.saveReturnPlace, { body: { address } })).address));
   return { ...place, $busy, save };
 }
 
@@ -57,19 +69,26 @@ export type DeskRefundInput = { restock: boolean; reason: string; pictures?: str
 
 /** One refund at the desk; loaded as undefined when there is none of this number, or it is another shop's. */
 export function createDeskRefund(id: string, words: FailureWords) {
-  const refund = createResource<DeskRefundView | undefined>(() => orMissing(api.viewRefund(id)), words);
+  const params = { id };
+  const refund = createResource<DeskRefundView | undefined>(
+    () => orMissing(desk.call(calls.viewRefund, { params })),
+    words,
+  );
   const { $busy, run } = createAction(words);
+
+  const decide = (body: DecideRefund) => desk.call(calls.decideRefund, { params, body });
 
   function send(
     move: DeskRefundMove,
     { restock, reason, pictures = [], address }: DeskRefundInput,
   ): Promise<DeskRefundView> {
-    if (move === 'receive') return api.receiveRefund(id, restock);
-    if (move === 'refuse' || move === 'refuseParcel') return api.denyRefund(id, move, { reason, pictures });
-    if (move === 'decidePay') return api.decideRefund(id, { decision: 'pay', reason, restock });
-    if (move === 'decideReturn') return api.decideRefund(id, { decision: 'return', reason });
-    if (move === 'decideRefuse') return api.decideRefund(id, { decision: 'refuse', reason });
-    return api.agreeRefund(id, { restock, ...(address ? { address } : {}) });
+    if (move === 'receive') return desk.call(calls.receiveParcel, { params, body: { restock } });
+    if (move === 'refuse') return desk.call(calls.refuseRefund, { params, body: { reason, pictures } });
+    if (move === 'refuseParcel') return desk.call(calls.refuseParcel, { params, body: { reason, pictures } });
+    if (move === 'decidePay') return decide({ decision: 'pay', reason, restock });
+    if (move === 'decideReturn') return decide({ decision: 'return', reason });
+    if (move === 'decideRefuse') return decide({ decision: 'refuse', reason });
+    return desk.call(calls.agreeRefund, { params, body: { restock, ...(address ? { address } : {}) } });
   }
 
   /** @returns whether it went through */

@@ -1,4 +1,5 @@
-import * as api from '../../lib/browser/api/desk/reviews.ts';
+import * as calls from '#contract/review/desk.calls.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type ReviewsFilter, reviewsQuery } from '../../lib/browser/desk/reviews-url.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
@@ -6,7 +7,11 @@ import { createPaged } from '../public/paged.ts';
 
 /** Reviews of goods, and what is done about them. */
 export function createDeskReviews(first: ReviewsFilter, words: FailureWords) {
-  const list = createPaged(first, (filter: ReviewsFilter) => api.listReviews(reviewsQuery(filter)), words);
+  const list = createPaged(
+    first,
+    (filter: ReviewsFilter) => desk.call(calls.listReviews, { query: reviewsQuery(filter) }),
+    words,
+  );
   const { $busy, run } = createAction(words);
 
   /** What it was refused with is seen in the list too: somebody else was faster. */
@@ -19,9 +24,11 @@ export function createDeskReviews(first: ReviewsFilter, words: FailureWords) {
   return {
     ...list,
     $busy,
-    answer: (id: number, text: string) => change(() => api.answerReview(id, text)),
-    hide: (id: number, reason: string) => change(() => api.hideReview(id, reason)),
-    putBack: (id: number) => change(() => api.showReview(id)),
+    answer: (ref: number, text: string) =>
+      change(() => desk.call(calls.answerReview, { params: { ref }, body: { text } })),
+    hide: (ref: number, reason: string) =>
+      change(() => desk.call(calls.hideReview, { params: { ref }, body: { reason } })),
+    putBack: (ref: number) => change(() => desk.call(calls.showReview, { params: { ref } })),
   };
 }
 export type DeskReviewList = ReturnType<typeof createDeskReviews>;

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import { topUp, viewBalance } from '#contract/payment/calls.ts';
 import type { BalancePage, PayResult, PayWay } from '#contract/payment/schema.ts';
-import { topUp, viewBalance } from '../../lib/browser/api/payments.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { type TopUpError, topUpAmount, wayOf } from '../../lib/browser/pay/pay.rules.ts';
 import { createForm, type FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
@@ -8,7 +9,7 @@ import { createResource } from '../public/resource.ts';
 
 /** The balance with one page of its ledger, and the form that adds to it. */
 export function createBalance(page: number, words: FailureWords) {
-  const resource = createResource<BalancePage>(() => viewBalance(page), words);
+  const resource = createResource<BalancePage>(() => mall.call(viewBalance, { query: { page } }), words);
   const $amount = atom('');
   const $way = atom<PayWay>('wechat');
   const form = createForm(words);
@@ -23,7 +24,7 @@ export function createBalance(page: number, words: FailureWords) {
     let result: PayResult | undefined;
     await form.submit(error, async () => {
       const request = { amount: Number(amount), way: wayOf(limits.ways, $way.get()) ?? $way.get() };
-      result = await call.run(request, (key) => topUp(request, key));
+      result = await call.run(request, (key) => mall.call(topUp, { body: request, key }));
     });
     return result;
   }

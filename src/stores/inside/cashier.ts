@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/payment/calls.ts';
 import type { Payable, PayRequest, PayResult, PayWay } from '#contract/payment/schema.ts';
-import { payTrade, unlockBalance, viewPayable } from '../../lib/browser/api/payments.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
+import { encryptForMall } from '../../lib/browser/api/password.ts';
 import { splitPay, wayOf } from '../../lib/browser/pay/pay.rules.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
@@ -10,7 +12,10 @@ import { createResource } from '../public/resource.ts';
 
 /** The cashier of one trade; loaded as undefined when there is none of this number, or it is not this shopper's. */
 export function createCashier(tradeId: string, words: FailureWords) {
-  const resource = createResource<Payable | undefined>(() => byId(tradeId, viewPayable), words);
+  const resource = createResource<Payable | undefined>(
+    () => byId(tradeId, () => mall.call(calls.viewPayable, { params: { tradeId } })),
+    words,
+  );
   const $way = atom<PayWay>('wechat');
   const $withBalance = atom(false);
   /** The password is asked for. */
@@ -27,7 +32,9 @@ export function createCashier(tradeId: string, words: FailureWords) {
 
   async function givePassword(text: string, missing: string): Promise<void> {
     const error = text ? undefined : { field: 'passWord', text: missing };
-    const opened = await password.submit(error, () => unlockBalance(text));
+    const opened = await password.submit(error, async () =>
+      mall.call(calls.unlockBalance, { body: { passWord: await encryptForMall(text) } }),
+    );
     const now = resource.value();
     if (!opened || !now) return;
     resource.put({ ...now, balanceOpen: true });
@@ -44,7 +51,7 @@ export function createCashier(tradeId: string, words: FailureWords) {
     const request: PayRequest = { tradeId, balance: fromBalance, ...(way ? { way } : {}) };
     let result: PayResult | undefined;
     const sent = await action.run(async () => {
-      result = await call.run(request, (key) => payTrade(request, key));
+      result = await call.run(request, (key) => mall.call(calls.payTrade, { body: request, key }));
     });
     if (!sent) await resource.reload();
     return result;

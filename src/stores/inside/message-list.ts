@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/message/calls.ts';
 import type { OwnMessages, UnreadMessages } from '#contract/message/schema.ts';
-import * as api from '../../lib/browser/api/messages.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { type MessageFilter, messageParams } from '../../lib/browser/message/message-url.ts';
 import { createAction } from '../public/action.ts';
 import { failureOf } from '../public/failure.ts';
@@ -10,7 +11,7 @@ import { toast } from '../public/toast.ts';
 import { setUnread } from '../public/unread.ts';
 
 async function load(filter: MessageFilter): Promise<OwnMessages> {
-  const page = await api.messages(messageParams(filter));
+  const page = await mall.call(calls.listMessages, { query: messageParams(filter) });
   setUnread(page.unread.total);
   return page;
 }
@@ -41,7 +42,8 @@ export function createMessageList(first: MessageFilter, words: FailureWords) {
       { total: total - 1, kinds: { ...kinds, [one.kind]: kinds[one.kind] - 1 } },
     );
     try {
-      change(items(), await api.readMessage(id));
+      // The shopper may be on the way to what the message tells of.
+      change(items(), await mall.call(calls.readMessage, { params: { id }, keepalive: true }));
     } catch (error) {
       toast(failureOf(error, words).text, 'error');
       await list.reload();
@@ -53,20 +55,21 @@ export function createMessageList(first: MessageFilter, words: FailureWords) {
       const { tab } = list.$filter.get();
       const upTo = list.value()?.newest;
       if (!upTo) return;
-      const unread = await api.readMessages({ ...(tab === 'all' ? {} : { kind: tab }), upTo });
+      const body = { ...(tab === 'all' ? {} : { kind: tab }), upTo };
+      const unread = await mall.call(calls.readMessages, { body });
       const seen = items().map((message) => (message.id <= upTo ? { ...message, read: true } : message));
       change(seen, unread);
     });
 
   async function remove(id: number): Promise<void> {
-    if (!(await action.run(() => api.deleteMessage(id)))) return;
+    if (!(await action.run(() => mall.call(calls.deleteMessage, { params: { id } })))) return;
     $gone.set(id);
     await list.reload();
   }
 
   async function restore(): Promise<void> {
     const id = $gone.get();
-    if (id === undefined || !(await action.run(() => api.restoreMessage(id)))) return;
+    if (id === undefined || !(await action.run(() => mall.call(calls.restoreMessage, { params: { id } })))) return;
     $gone.set(undefined);
     await list.reload();
   }

@@ -1,4 +1,8 @@
-import { ownBalance, ownFavourites, ownFootprints, ownUnusedCoupons } from '../../lib/browser/api/personal.ts';
+import { listOwnCoupons } from '#contract/coupon/calls.ts';
+import { viewBalance } from '#contract/payment/calls.ts';
+import { quietMall } from '../../lib/browser/api/browser.ts';
+import { ownFavourites, ownFootprints } from '../../lib/browser/api/personal.ts';
+import { ownParams, UNUSED_COUPONS } from '../../lib/browser/coupon/coupon-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
 
@@ -8,11 +12,11 @@ export type OwnFigures = Partial<Record<'balance' | 'points' | 'coupons' | 'favo
 export const createOwnFigures = (words: FailureWords) => createResource<OwnFigures>(ownFigures, words);
 
 async function ownFigures(): Promise<OwnFigures> {
-  const wallet = ownBalance();
+  const wallet = quietMall.call(viewBalance, { query: { page: 1 } });
   const [balance, points, coupons, favourites, seen] = await Promise.allSettled([
     wallet.then((own) => own.balance),
     wallet.then((own) => own.points),
-    ownUnusedCoupons().then((own) => own.total),
+    quietMall.call(listOwnCoupons, { query: ownParams(UNUSED_COUPONS) }).then((own) => own.total),
     ownFavourites().then(({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0)),
     ownFootprints().then(({ total }) => total),
   ]);

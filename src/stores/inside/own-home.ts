@@ -1,11 +1,14 @@
+import { listOwnCoupons } from '#contract/coupon/calls.ts';
 import type { OwnCoupon } from '#contract/coupon/schema.ts';
 import { COUPON_ENDS_SOON } from '#contract/coupon/values.ts';
+import { listMessages } from '#contract/message/calls.ts';
 import { listOrders } from '#contract/order/calls.ts';
 import type { OrderBrief, OrderPage } from '#contract/order/schema.ts';
 import type { OrderTab } from '#contract/order/values.ts';
 import { DAY_MS } from '#contract/time.ts';
-import { mall } from '../../lib/browser/api/browser.ts';
-import { ownMessages, ownUnusedCoupons } from '../../lib/browser/api/personal.ts';
+import { mall, quietMall } from '../../lib/browser/api/browser.ts';
+import { ownParams, UNUSED_COUPONS } from '../../lib/browser/coupon/coupon-url.ts';
+import { messageParams } from '../../lib/browser/message/message-url.ts';
 import { ALL_ORDERS, filterParams } from '../../lib/browser/order/list-url.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createResource } from '../public/resource.ts';
@@ -44,7 +47,7 @@ export const createUnderWay = (words: FailureWords) => createResource(underWay, 
 
 /** Coupons that can be used now and end within days. */
 async function endingCoupons(): Promise<OwnCoupon[]> {
-  const { items, now } = await ownUnusedCoupons();
+  const { items, now } = await quietMall.call(listOwnCoupons, { query: ownParams(UNUSED_COUPONS) });
   const soon = Date.parse(now) + COUPON_ENDS_SOON * DAY_MS;
   return items.filter(({ from, to }) => from <= now && Date.parse(to) < soon).slice(0, COUPONS);
 }
@@ -52,4 +55,7 @@ async function endingCoupons(): Promise<OwnCoupon[]> {
 export const createEndingCoupons = (words: FailureWords) => createResource(endingCoupons, words);
 
 export const createLatestMessages = (words: FailureWords) =>
-  createResource(async () => (await ownMessages()).items.slice(0, MESSAGES), words);
+  createResource(async () => {
+    const { items } = await quietMall.call(listMessages, { query: messageParams({ tab: 'all', page: 1 }) });
+    return items.slice(0, MESSAGES);
+  }, words);

@@ -1,6 +1,7 @@
+import { renewPayment, viewPayment } from '#contract/payment/calls.ts';
 import type { PaymentView, PayResult } from '#contract/payment/schema.ts';
 import { PAYMENT_STATUS } from '#contract/payment/values.ts';
-import { renewPayment, viewPayment } from '../../lib/browser/api/payments.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { pollDelay } from '../../lib/browser/pay/pay.rules.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
@@ -10,7 +11,10 @@ import { createResource } from '../public/resource.ts';
 
 /** One payment, looked at again and again while it waits; undefined when there is none of this number. */
 export function createPayment(id: string, words: FailureWords) {
-  const resource = createResource<PaymentView | undefined>(() => byId(id, viewPayment), words);
+  const resource = createResource<PaymentView | undefined>(
+    () => byId(id, () => mall.call(viewPayment, { params: { id } })),
+    words,
+  );
   const action = createAction(words);
   const call = createIdempotentCall();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +57,7 @@ export function createPayment(id: string, words: FailureWords) {
   async function renew(): Promise<PayResult | undefined> {
     let result: PayResult | undefined;
     await action.run(async () => {
-      result = await call.run({ id }, (key) => renewPayment(id, key));
+      result = await call.run({ id }, (key) => mall.call(renewPayment, { params: { id }, key }));
     });
     return result;
   }

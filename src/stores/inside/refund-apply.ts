@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
+import { applyRefund, previewRefund } from '#contract/refund/calls.ts';
 import type { RefundPreview, RefundRequest } from '#contract/refund/schema.ts';
 import type { RefundKind } from '#contract/refund/values.ts';
-import * as api from '../../lib/browser/api/refunds.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
-import { type Asked, askedParams } from '../../lib/browser/refund/refund-url.ts';
+import type { Asked } from '../../lib/browser/refund/refund-url.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { failureOf } from '../public/failure.ts';
 import type { Failure, FailureWords } from '../public/form.ts';
@@ -32,7 +33,7 @@ export function createRefundApply(asked: Asked, words: FailureWords) {
   const saved = draftOf(asked);
   const $draft = atom<Draft>(saved.read());
   const preview = createResource(
-    () => byId(asked.orderId, () => api.previewRefund(askedParams(asked, $draft.get().quantity))),
+    () => byId(asked.orderId, () => mall.call(previewRefund, { query: { ...asked, quantity: $draft.get().quantity } })),
     words,
   );
   const call = createIdempotentCall<RefundRequest>();
@@ -62,7 +63,7 @@ export function createRefundApply(asked: Asked, words: FailureWords) {
     $busy.set(true);
     $error.set(undefined);
     try {
-      const { ids } = await call.run(request, (key) => api.applyRefund(request, key));
+      const { ids } = await call.run(request, (key) => mall.call(applyRefund, { body: request, key }));
       saved.drop();
       return ids;
     } catch (error) {

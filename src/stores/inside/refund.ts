@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/refund/calls.ts';
 import type { EscalateRequest, RefundView, ShipBackRequest } from '#contract/refund/schema.ts';
-import * as api from '../../lib/browser/api/refunds.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { type RefundFilter, refundParams } from '../../lib/browser/refund/refund-url.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
@@ -11,11 +12,12 @@ import { createResource } from '../public/resource.ts';
 
 /** Refunds of the shopper. */
 export const createRefundList = (first: RefundFilter, words: FailureWords) =>
-  createPaged(first, (filter: RefundFilter) => api.listRefunds(refundParams(filter)), words);
+  createPaged(first, (filter: RefundFilter) => mall.call(calls.listRefunds, { query: refundParams(filter) }), words);
 
 /** One refund, and what its shopper does with it; undefined when there is none of this number, or it is not theirs. */
 export function createRefundPage(id: string, words: FailureWords) {
-  const refund = createResource<RefundView | undefined>(() => byId(id, api.viewRefund), words);
+  const one = { params: { id } };
+  const refund = createResource<RefundView | undefined>(() => byId(id, () => mall.call(calls.viewRefund, one)), words);
   const { $busy, run } = createAction(words);
   /** What is wrong with what was typed. */
   const $error = atom<Failure | undefined>(undefined);
@@ -41,9 +43,9 @@ export function createRefundPage(id: string, words: FailureWords) {
 
   return {
     ...{ $state: refund.$state, reload: refund.reload, $busy, $error },
-    withdraw: () => change(() => api.withdrawRefund(id)),
-    ship: (sent: ShipBackRequest) => change(() => api.shipBack(id, sent)),
-    escalate: (asked: EscalateRequest) => change(() => api.escalateRefund(id, asked)),
+    withdraw: () => change(() => mall.call(calls.withdrawRefund, one)),
+    ship: (sent: ShipBackRequest) => change(() => mall.call(calls.shipBack, { ...one, body: sent })),
+    escalate: (asked: EscalateRequest) => change(() => mall.call(calls.escalateRefund, { ...one, body: asked })),
   };
 }
 export type RefundPageStore = ReturnType<typeof createRefundPage>;

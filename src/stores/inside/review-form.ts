@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
+import { viewReviewForm, writeReviews } from '#contract/review/calls.ts';
 import type { ReviewForm, ShopScores, WriteReviews, WrittenReviews } from '#contract/review/schema.ts';
 import { reviewError } from '#contract/review/text.values.ts';
 import { SHOP_SCORES } from '#contract/review/values.ts';
-import * as api from '../../lib/browser/api/reviews.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { inThisTab, persisted } from '../../lib/browser/persisted.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { failureOf } from '../public/failure.ts';
@@ -30,7 +31,10 @@ export const lineKey = (lineId: number): string => `line:${lineId}`;
 
 /** The reviews of an order as they are written; what was written outlives a reload. */
 export function createReviewForm(orderId: string, words: Words) {
-  const form = createResource<ReviewForm | undefined>(() => byId(orderId, api.reviewForm), words);
+  const form = createResource<ReviewForm | undefined>(
+    () => byId(orderId, () => mall.call(viewReviewForm, { params: { orderId } })),
+    words,
+  );
   const call = createIdempotentCall<WriteReviews>();
   const saved = draftOf(orderId);
   const $draft = atom<Draft>(EMPTY);
@@ -94,7 +98,7 @@ export function createReviewForm(orderId: string, words: Words) {
     $busy.set(true);
     const body = bodyOf();
     try {
-      $written.set(await call.run(body, (key) => api.writeReviews(orderId, body, key)));
+      $written.set(await call.run(body, (key) => mall.call(writeReviews, { params: { orderId }, body, key })));
       saved.drop();
       $draft.set(EMPTY);
     } catch (error) {

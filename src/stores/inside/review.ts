@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/review/calls.ts';
 import type { AddToReview, OrdersToReview, OwnReviews } from '#contract/review/schema.ts';
 import { reviewError } from '#contract/review/text.values.ts';
-import * as api from '../../lib/browser/api/reviews.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { type OwnReviewFilter, reviewParams } from '../../lib/browser/review/review-url.ts';
 import { failureOf } from '../public/failure.ts';
 import type { FailureWords } from '../public/form.ts';
@@ -16,8 +17,8 @@ export const createOwnReviews = (first: OwnReviewFilter, words: FailureWords) =>
     first,
     async (filter: OwnReviewFilter): Promise<OwnReviewPage> =>
       filter.tab === 'toWrite'
-        ? { tab: 'toWrite', ...(await api.ordersToReview(reviewParams(filter))) }
-        : { tab: 'written', ...(await api.ownReviews(reviewParams(filter))) },
+        ? { tab: 'toWrite', ...(await mall.call(calls.listOrdersToReview, { query: reviewParams(filter) })) }
+        : { tab: 'written', ...(await mall.call(calls.listOwnReviews, { query: reviewParams(filter) })) },
     words,
   );
 
@@ -45,7 +46,7 @@ export function createAddition(id: number, words: FailureWords & TextWords & { e
     $busy.set(true);
     try {
       const body = { text: $text.get(), pictures: $pictures.get() };
-      await call.run(body, (key) => api.addToReview(id, body, key));
+      await call.run(body, (key) => mall.call(calls.addToReview, { params: { id }, body, key }));
       return true;
     } catch (error) {
       $error.set(failureOf(error, words).text);

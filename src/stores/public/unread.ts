@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
+import { countUnread } from '#contract/message/calls.ts';
 import { MINUTE_MS } from '#contract/time.ts';
-import * as api from '../../lib/browser/api/messages.ts';
+import { quietMall } from '../../lib/browser/api/browser.ts';
 import { $user } from './session.ts';
 
 /** How many messages the shopper has not read, as the header says it. */
@@ -43,7 +44,7 @@ export async function syncUnread(): Promise<void> {
   if (userId === undefined || (own && Date.now() - own.at < FRESH_MS)) return;
   const asked = turn;
   try {
-    const { total } = await api.unread();
+    const { total } = await quietMall.call(countUnread);
     if ($user.get()?.userId === userId && turn === asked) setUnread(total);
   } catch {
     // Nobody asked for it; the next page asks again.

@@ -41,9 +41,10 @@ const UNREAD = [
   'desk/content.ts findGoods .items[].promotion',
   'desk/content.ts findGoods .mentioned[].promotion',
   'desk/goods.ts previewGoods .error',
-  'desk/reviews.ts listReviews .items[].language',
   'desk/stores.ts storePaper .type',
-  'reviews.ts ownReviews .items[].language',
+  'review/calls.ts listOwnReviews .items[].language',
+  'review/calls.ts listProductReviews .items[].language',
+  'review/desk.calls.ts listReviews .items[].language',
   'stores.ts paper .type',
 ];
 

@@ -12,7 +12,7 @@ import { $toasts } from '#src/stores/public/toast.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };
-const LIST = 'GET /desk/p/refunds?';
+const LIST = 'GET /desk/p/refunds';
 const PLACE = { recipient: '退货组', mobile: '02155556666', detail: '盈港路99号' };
 
 let mall: ReturnType<typeof stubMall>;
@@ -32,7 +32,7 @@ describe('refunds of the desk', () => {
 
   it('are chosen and agreed to; others shown, nothing is chosen any more', async () => {
     mall.answers[LIST] = { items: [{ id: '5', status: 10, kind: 10 }], page: 1, pages: 1, total: 1 };
-    mall.answers[`${LIST}tab=all`] = { items: [], page: 1, pages: 1, total: 0 };
+    mall.answers[`${LIST}?tab=all`] = { items: [], page: 1, pages: 1, total: 0 };
     mall.answers['POST /desk/p/bulk/agree-refunds'] = { done: 1, failed: [] };
     const refunds = createDeskRefunds(readDeskRefunds(''), words);
     refunds.choose(new Set(['5']));

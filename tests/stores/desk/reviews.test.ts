@@ -15,7 +15,7 @@ it('reviews are what the address says', () => {
 
 it('what is done to one is seen in the list, also when somebody else was faster', async () => {
   const mall = stubMall();
-  mall.answers['GET /desk/p/reviews?'] = PAGE;
+  mall.answers['GET /desk/p/reviews'] = PAGE;
   const list = createDeskReviews(readReviewsFilter(''), { network: '', internal: '' });
   await list.reload();
   for (const path of ['answer', 'hide', 'show']) mall.answers[`POST /desk/p/review/7/${path}`] = null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReviewForm, WriteReviews } from '#contract/review/schema.ts';
-import { ownReviewsPath, readOwnReviews, reviewCall, writePath } from '#src/lib/browser/review/review-url.ts';
+import { ownReviewsPath, readOwnReviews, writePath } from '#src/lib/browser/review/review-url.ts';
 import { createAddition, createOwnReviews } from '#src/stores/inside/review.ts';
 import { createReviewForm, lineKey } from '#src/stores/inside/review-form.ts';
 import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
@@ -145,18 +145,19 @@ describe('own reviews', () => {
     expect(ownReviewsPath({ tab: 'toWrite', page: 1 })).toBe('/user-center/uc-comments');
     expect(ownReviewsPath({ tab: 'written', page: 2 })).toBe('/user-center/uc-comments?tab=written&page=2');
     expect(writePath('1/2')).toBe('/write-comments?orderId=1%2F2');
-    expect(reviewCall({ tab: 'toWrite', page: 1 })).toBe('/oms/p/reviews/orders?');
-    expect(reviewCall({ tab: 'written', page: 3 })).toBe('/oms/p/reviews?page=3');
   });
 
   it('come by the call of their tab', async () => {
     const page = { items: [], page: 1, pages: 1, total: 0, counts: { toWrite: 0, written: 0 } };
-    mall.answers['GET /oms/p/reviews/orders?'] = { ...page, today: 10 };
-    mall.answers['GET /oms/p/reviews?'] = page;
+    mall.answers['GET /oms/p/reviews/orders'] = { ...page, today: 10 };
+    mall.answers['GET /oms/p/reviews'] = page;
+    mall.answers['GET /oms/p/reviews?page=3'] = page;
     const list = createOwnReviews({ tab: 'toWrite', page: 1 }, words);
     await list.reload();
     expect(list.value()?.tab).toBe('toWrite');
     await list.show({ tab: 'written', page: 1 });
     expect(list.value()?.tab).toBe('written');
+    await list.show({ tab: 'written', page: 3 });
+    expect(mall.last()?.call).toBe('GET /oms/p/reviews?page=3');
   });
 });

@@ -9,7 +9,7 @@ import { Refusal, stubMall } from '../../helpers/browser/answers.ts';
 
 const words = { network: '网络', internal: '出错' };
 const ALL = { tab: 'all', page: 1 } as const;
-const LIST = 'GET /app/p/messages?';
+const LIST = 'GET /app/p/messages';
 const UNREAD = 'GET /app/p/messages/unread';
 
 const unreadOf = (order: number, system = 0): UnreadMessages => ({
@@ -77,7 +77,7 @@ describe('messages', () => {
     await list.readAll();
     expect(mall.last()?.body).toEqual({ upTo: 9 });
     expect([shown()?.map(([, read]) => read), $unread.get()]).toEqual([[true, true, true], 0]);
-    mall.answers[`${LIST}kind=order`] = mall.answers[LIST];
+    mall.answers[`${LIST}?kind=order`] = mall.answers[LIST];
     await list.show({ tab: 'order', page: 1 });
     await list.readAll();
     expect(mall.last()?.body).toEqual({ kind: 'order', upTo: 9 });

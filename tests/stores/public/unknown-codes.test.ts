@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listOrders, viewOrder } from '#contract/order/calls.ts';
+import { viewPayment } from '#contract/payment/calls.ts';
 import { alertCodes } from '#src/lib/browser/alert-codes.ts';
 import { mall } from '#src/lib/browser/api/browser.ts';
 import { dictionary } from '#src/lib/browser/api/dictionary.ts';
 import { viewProduct } from '#src/lib/browser/api/goods.ts';
-import { viewPayment } from '#src/lib/browser/api/payments.ts';
 import { stubMall } from '../../helpers/browser/answers.ts';
 
 let alerts: string[];
@@ -25,7 +25,12 @@ it('codes that no enumeration defines are listed in one alert, each once', async
   alertCodes(['CONTENT_TYPE=77']);
   const page = await mall.call(listOrders, { query: new URLSearchParams({ tab: 'all' }) });
   expect(page.items).toHaveLength(2);
-  await Promise.all([mall.call(viewOrder, { params: { id: '7' } }), viewPayment('8'), viewProduct(9), dictionary('x')]);
+  await Promise.all([
+    mall.call(viewOrder, { params: { id: '7' } }),
+    mall.call(viewPayment, { params: { id: '8' } }),
+    viewProduct(9),
+    dictionary('x'),
+  ]);
   await vi.waitFor(() => expect(alerts.join()).toContain('ENABLED=60'));
   for (const code of ['CONTENT_TYPE=77', 'ORDER_STATUS=99', 'INVOICE_TYPE=30', 'PAYMENT_STATUS=40', 'INPUT_MODE=50'])
     expect(alerts.join().split(code)).toHaveLength(2);

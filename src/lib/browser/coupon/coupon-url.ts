@@ -23,6 +23,8 @@ export function readOwn(search: string): OwnFilter {
   return { status, page: pageOf(query) };
 }
 
+export const UNUSED_COUPONS: OwnFilter = { status: COUPON_USE.UN_USE, page: 1 };
+
 /** With nothing in it that goes without saying. */
 function paramsOf(entries: readonly [name: string, value: string | number, plain: string | number][]): URLSearchParams {
   return new URLSearchParams(

@@ -36,14 +36,10 @@ export function readAsked(search: string): Asked {
   };
 }
 
-export const askedParams = ({ orderId, lineId }: Asked, quantity?: number): URLSearchParams =>
-  new URLSearchParams({
-    orderId,
-    ...(lineId === undefined ? {} : { lineId: String(lineId) }),
-    ...(quantity === undefined ? {} : { quantity: String(quantity) }),
-  });
-
-export const applyPath = (asked: Asked): string => `/user-center/apply-return?${askedParams(asked)}`;
+export function applyPath({ orderId, lineId }: Asked): string {
+  const query = { orderId, ...(lineId === undefined ? {} : { lineId: String(lineId) }) };
+  return `/user-center/apply-return?${new URLSearchParams(query)}`;
+}
 
 const ASKABLE: readonly number[] = [
   ORDER_STATUS.TO_ACCEPT_ORDER,

@@ -15,10 +15,6 @@ export function readOwnReviews(search: string): OwnReviewFilter {
 export const reviewParams = ({ page }: OwnReviewFilter): URLSearchParams =>
   new URLSearchParams(page === 1 ? {} : { page: String(page) });
 
-/** The call that answers it, as the page begins it. */
-export const reviewCall = (filter: OwnReviewFilter): string =>
-  `/oms/p/reviews${filter.tab === 'toWrite' ? '/orders' : ''}?${reviewParams(filter)}`;
-
 export function ownReviewsPath({ tab, page }: OwnReviewFilter): string {
   const query = new URLSearchParams({
     ...(tab === 'toWrite' ? {} : { tab }),

@@ -1,0 +1,52 @@
+import { get, post } from '../call.ts';
+import { DESK_REFUND_CODES } from '../desk-response-codes.ts';
+import type { SheetFile } from '../sheet.schema.ts';
+import type {
+  AgreedMany,
+  AgreeMany,
+  AgreeRefund,
+  DecideRefund,
+  DenyRefund,
+  DeskRefundPage,
+  DeskRefundView,
+  ReceiveRefund,
+  RefundFigures,
+  ReturnPlace,
+  ReturnPlaceQuery,
+  ReturnPlaceRequest,
+} from './desk.schema.ts';
+
+const codes = DESK_REFUND_CODES;
+
+export const listRefunds = get<{ query: URLSearchParams; data: DeskRefundPage }>('/api/desk/p/refunds', { codes });
+export const exportRefunds = get<{ query: URLSearchParams; data: SheetFile }>('/api/desk/p/refunds/export');
+export const viewRefundFigures = get<{ data: RefundFigures }>('/api/desk/p/refunds/figures');
+/** Where a shop takes parcels back. */
+export const viewReturnPlace = get<{ query: ReturnPlaceQuery; data: ReturnPlace }>('/api/desk/p/refunds/place');
+export const saveReturnPlace = post<{ body: ReturnPlaceRequest; data: ReturnPlace }>('/api/desk/p/refunds/place');
+export const viewRefund = get<{ params: 'id'; data: DeskRefundView }>('/api/desk/p/refunds/{id}', { codes });
+
+export const agreeRefund = post<{ params: 'id'; body: AgreeRefund; data: DeskRefundView }>(
+  '/api/desk/p/refunds/{id}/agree',
+  { codes },
+);
+export const refuseRefund = post<{ params: 'id'; body: DenyRefund; data: DeskRefundView }>(
+  '/api/desk/p/refunds/{id}/refuse',
+  { codes },
+);
+/** Declines it because of what was sent back. */
+export const refuseParcel = post<{ params: 'id'; body: DenyRefund; data: DeskRefundView }>(
+  '/api/desk/p/refunds/{id}/refuseParcel',
+  { codes },
+);
+/** The goods are back. */
+export const receiveParcel = post<{ params: 'id'; body: ReceiveRefund; data: DeskRefundView }>(
+  '/api/desk/p/refunds/{id}/receive',
+  { codes },
+);
+/** Decides about a declined refund, as the service of the mall. */
+export const decideRefund = post<{ params: 'id'; body: DecideRefund; data: DeskRefundView }>(
+  '/api/desk/p/refunds/{id}/decide',
+  { codes },
+);
+export const agreeRefunds = post<{ body: AgreeMany; data: AgreedMany }>('/api/desk/p/bulk/agree-refunds');

@@ -1,0 +1,7 @@
+import { get, post } from '../call.ts';
+import type { AnswerReview, DeskReviews, HideReview } from './desk.schema.ts';
+
+export const listReviews = get<{ query: URLSearchParams; data: DeskReviews }>('/api/desk/p/reviews');
+export const answerReview = post<{ params: 'ref'; body: AnswerReview; data: null }>('/api/desk/p/review/{ref}/answer');
+export const hideReview = post<{ params: 'ref'; body: HideReview; data: null }>('/api/desk/p/review/{ref}/hide');
+export const showReview = post<{ params: 'ref'; data: null }>('/api/desk/p/review/{ref}/show');
