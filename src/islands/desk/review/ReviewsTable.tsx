@@ -111,7 +111,7 @@ function Said({ review }: { review: DeskReview }) {
           <small>{t('deskreviews:answer')}</small> {answer}
         </p>
       )}
-      {hidden !== null && <p className="text-error">{t('deskreviews:hidden', { reason: hidden })}</p>}
+      {hidden !== null && <p>{t('deskreviews:hidden', { reason: hidden })}</p>}
     </div>
   );
 }

@@ -41,8 +41,9 @@ export function CropDialog({ picture, onClose }: Props) {
   };
   return (
     <Dialog title={t('account:crop.title')} onClose={onClose}>
-      <div className="crop">
+      <div>
         <canvas
+          className="block size-70 mt-5 mb-3 mx-auto rounded-[99rem] bg-base-200 cursor-grab touch-none"
           ref={canvas}
           width={KEPT}
           height={KEPT}
@@ -57,9 +58,10 @@ export function CropDialog({ picture, onClose }: Props) {
             if (buttons) crop.move(-movementX / edge, -movementY / edge);
           }}
         />
-        <label>
+        <label className="flex items-center gap-3 text-sm">
           {t('account:crop.zoom')}
           <input
+            className="flex-1 accent-base-content"
             type="range"
             min="1"
             max="4"

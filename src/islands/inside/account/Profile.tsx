@@ -31,10 +31,10 @@ function Known({ account }: { account: AccountView }) {
   return (
     <>
       <Avatar picture={account.pic} />
-      <dl className="facts">
-        <dt>{t('account:form.userName')}</dt>
+      <dl className="facts grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 mt-5">
+        <dt className="text-quiet">{t('account:form.userName')}</dt>
         <dd>{account.userName}</dd>
-        <dt>{t('account:form.mobile')}</dt>
+        <dt className="text-quiet">{t('account:form.mobile')}</dt>
         <dd>{account.mobile}</dd>
       </dl>
       <ProfileForm account={account} />

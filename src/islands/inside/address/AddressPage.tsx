@@ -67,7 +67,7 @@ function Book({ book: { items, max }, store }: { book: AddressBook; store: Addre
             {add}
             {full && <span>{t('address:full', { max })}</span>}
           </p>
-          <ul className="address-list">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
             {items.map((address) => (
               <Card
                 key={address.id}
@@ -112,23 +112,41 @@ function Card({ address, busy, onEdit, onRemove, onDefault }: CardProps) {
   const { recipient, mobile, isDefault } = address;
   const of = { name: recipient };
   return (
-    <li>
-      <p>
-        <strong>{recipient}</strong> <span className="tabular-nums">{mobile}</span>
+    <li className="flex flex-col gap-2 pt-5 pb-4 px-5 border border-base-300 rounded-box leading-[1.5] wrap-anywhere">
+      <p className="first:flex first:flex-wrap first:items-center first:gap-x-3 first:gap-y-1">
+        <strong className="font-semibold">{recipient}</strong> <span className="tabular-nums">{mobile}</span>
         {isDefault && <span className="tag">{t('address:default')}</span>}
       </p>
-      <p>{addressLine(address, language)}</p>
-      <p className="address-actions">
+      <p className="first:flex first:flex-wrap first:items-center first:gap-x-3 first:gap-y-1">
+        {addressLine(address, language)}
+      </p>
+      <p className="address-actions first:flex first:flex-wrap first:items-center first:gap-x-3 first:gap-y-1 flex flex-wrap justify-end gap-x-5 gap-y-1 mt-auto pt-2 text-sm text-quiet">
         {!isDefault && (
-          <Button look="link" disabled={busy} onClick={onDefault} aria-label={t('address:makeDefaultOf', of)}>
+          <Button
+            className="inline-flex items-center gap-1 min-h-7"
+            look="link"
+            disabled={busy}
+            onClick={onDefault}
+            aria-label={t('address:makeDefaultOf', of)}
+          >
             {t('address:makeDefault')}
           </Button>
         )}
-        <Button look="link" onClick={onEdit} aria-label={t('address:editOf', of)}>
+        <Button
+          className="inline-flex items-center gap-1 min-h-7"
+          look="link"
+          onClick={onEdit}
+          aria-label={t('address:editOf', of)}
+        >
           <Icon name="edit" className="size-4" />
           {t('address:edit')}
         </Button>
-        <Button look="link" onClick={onRemove} aria-label={t('address:removeOf', of)}>
+        <Button
+          className="inline-flex items-center gap-1 min-h-7"
+          look="link"
+          onClick={onRemove}
+          aria-label={t('address:removeOf', of)}
+        >
           <Icon name="trash" className="size-4" />
           {t('address:remove')}
         </Button>

@@ -28,9 +28,11 @@ function Cart() {
   return (
     <CartContext value={store}>
       <div className="buy-head">
-        <h1 className="cart-title">
+        <h1>
           {t('cart:title')}
-          {cart && cart.count > 0 && <small>{t('cart:pieces', { count: cart.count })}</small>}
+          {cart && cart.count > 0 && (
+            <small className="ms-3 text-base font-normal text-quiet">{t('cart:pieces', { count: cart.count })}</small>
+          )}
         </h1>
         <BuySteps current="cart" t={t} />
       </div>
@@ -77,8 +79,8 @@ function Head({ cart }: { cart: CartView }) {
   const store = useCart();
   const lines = linesOf(cart);
   return (
-    <div className="cart-head">
-      <label>
+    <div className="cart-head text-sm text-quiet">
+      <label className="flex items-center gap-3 w-fit cursor-pointer">
         <input
           type="checkbox"
           className="checkbox checkbox-sm"
@@ -92,10 +94,18 @@ function Head({ cart }: { cart: CartView }) {
         />
         {t('cart:selectAll')}
       </label>
-      <span aria-hidden="true">{t('cart:column.price')}</span>
-      <span aria-hidden="true">{t('cart:column.quantity')}</span>
-      <span aria-hidden="true">{t('cart:column.sum')}</span>
-      <span aria-hidden="true">{t('cart:column.actions')}</span>
+      <span className="text-center" aria-hidden="true">
+        {t('cart:column.price')}
+      </span>
+      <span className="text-center" aria-hidden="true">
+        {t('cart:column.quantity')}
+      </span>
+      <span className="text-center" aria-hidden="true">
+        {t('cart:column.sum')}
+      </span>
+      <span className="text-center" aria-hidden="true">
+        {t('cart:column.actions')}
+      </span>
     </div>
   );
 }

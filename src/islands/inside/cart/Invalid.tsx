@@ -10,8 +10,8 @@ export function Invalid({ lines }: { lines: CartLineView[] }) {
   const { t } = useIsland();
   const store = useCart();
   return (
-    <section className="cart-shop cart-invalid" aria-labelledby="cart-invalid">
-      <header>
+    <section className="cart-shop cart-invalid rounded-box bg-base-100" aria-labelledby="cart-invalid">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3.5 px-5 border-b border-base-300 justify-between">
         <h2 id="cart-invalid">{t('cart:invalid.title', { count: lines.length })}</h2>
         <Button look="link" onClick={() => void store.clearInvalid(lines)}>
           {t('cart:invalid.clear')}
@@ -19,9 +19,9 @@ export function Invalid({ lines }: { lines: CartLineView[] }) {
       </header>
       <ul>
         {lines.map((line) => (
-          <li key={line.id} className="cart-line">
+          <li key={line.id} className="cart-line grid-cols-[auto_minmax(0,1fr)_7rem]">
             <span className="tag tag-quiet">{t(`cart:invalid.${line.error ?? 'putOff'}`)}</span>
-            <div className="cart-goods">
+            <div className="cart-goods grid grid-cols-[auto_minmax(0,1fr)] gap-4 text-quiet">
               <Picture path={line.picture} width={80} />
               <div>
                 {line.error === 'soldOut' ? (
@@ -34,6 +34,7 @@ export function Invalid({ lines }: { lines: CartLineView[] }) {
             </div>
             <p className="cart-actions">
               <Button
+                className="min-h-6"
                 look="link"
                 aria-label={t('cart:collectOf', { title: line.title })}
                 onClick={() => void store.collect([line], t('cart:collected'))}
@@ -41,6 +42,7 @@ export function Invalid({ lines }: { lines: CartLineView[] }) {
                 {t('cart:collect')}
               </Button>
               <Button
+                className="min-h-6"
                 look="link"
                 aria-label={t('cart:removeOf', { title: line.title })}
                 onClick={() => void store.remove([line])}

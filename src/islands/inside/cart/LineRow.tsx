@@ -54,13 +54,19 @@ export function LineRow({ line }: { line: CartLineView }) {
       </p>
       <p className="cart-actions">
         <Button
+          className="min-h-6"
           look="link"
           aria-label={t('cart:collectOf', { title })}
           onClick={() => void store.collect([line], t('cart:collected'))}
         >
           {t('cart:collect')}
         </Button>
-        <Button look="link" aria-label={t('cart:removeOf', { title })} onClick={() => void store.remove([line])}>
+        <Button
+          className="min-h-6"
+          look="link"
+          aria-label={t('cart:removeOf', { title })}
+          onClick={() => void store.remove([line])}
+        >
           {t('cart:remove')}
         </Button>
       </p>
@@ -76,7 +82,7 @@ function Goods({ line }: { line: CartLineView }) {
   const { id, productId, skuId, title, spec, picture, madeToOrder, custom } = line;
   const entered = Object.values(custom ?? {});
   return (
-    <div className="cart-goods">
+    <div className="cart-goods grid grid-cols-[auto_minmax(0,1fr)] gap-4">
       {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the link for everybody else */}
       <a href={`${productPath(productId)}&sku=${skuId}`} tabIndex={-1} aria-hidden="true">
         <Picture path={picture} width={80} />
@@ -88,7 +94,7 @@ function Goods({ line }: { line: CartLineView }) {
             {spec.join(' / ')}{' '}
             <Button
               look="link"
-              className="cart-custom"
+              className="cart-custom text-base-content underline underline-offset-2"
               aria-label={t('cart:sku.changeOf', { title })}
               onClick={() => setChoosing(true)}
             >
@@ -99,7 +105,11 @@ function Goods({ line }: { line: CartLineView }) {
         {madeToOrder && (
           <p>
             {entered.length > 0 && <span>{t('cart:custom.given', { text: entered.join(' · ') })} </span>}
-            <Button look="link" className="cart-custom" onClick={() => setOpen(true)}>
+            <Button
+              look="link"
+              className="cart-custom text-base-content underline underline-offset-2"
+              onClick={() => setOpen(true)}
+            >
               {t(line.error === 'custom' ? 'cart:custom.missing' : 'cart:custom.edit')}
             </Button>
           </p>

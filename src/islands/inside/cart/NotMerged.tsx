@@ -13,8 +13,8 @@ export function NotMerged() {
       <h2 id="cart-left">{t('cart:left.title')}</h2>
       <ul>
         {left.map(({ skuId, title, wanted, got, reason }) => (
-          <li key={skuId}>
-            {title} <span>{t(`cart:left.${reason}`, { wanted, got })}</span>
+          <li key={skuId} className="text-sm leading-[1.7]">
+            {title} <span className="text-quiet">{t(`cart:left.${reason}`, { wanted, got })}</span>
           </li>
         ))}
       </ul>

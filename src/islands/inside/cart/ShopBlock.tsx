@@ -15,8 +15,8 @@ export function ShopBlock({ shop }: { shop: Shop }) {
   const { t } = useIsland();
   const store = useCart();
   return (
-    <section className="cart-shop" aria-labelledby={`shop-${shop.id}`}>
-      <header>
+    <section className="cart-shop rounded-box bg-base-100" aria-labelledby={`shop-${shop.id}`}>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3.5 px-5 border-b border-base-300">
         <input
           type="checkbox"
           className="checkbox checkbox-sm"
@@ -30,7 +30,7 @@ export function ShopBlock({ shop }: { shop: Shop }) {
           }
         />
         <h2 id={`shop-${shop.id}`}>
-          <a href={shopPath(shop.id)}>
+          <a className="flex items-center gap-2" href={shopPath(shop.id)}>
             <Icon name="shop" className="size-4" />
             {shop.name}
           </a>
@@ -54,10 +54,14 @@ function Freight({ shop }: { shop: Shop }) {
   const fee = freightOf(shop);
   const amount = { fee: price(shop.freight.fee), from: price(shop.freight.freeFrom) };
   if (!shop.lines.some(isBought))
-    return <p>{shop.freight.fee ? t('cart:freight.rule', amount) : t('cart:freight.free')}</p>;
-  if (!fee) return <p className="text-success">{t('cart:freight.free')}</p>;
+    return (
+      <p className="ms-auto text-sm text-quiet">
+        {shop.freight.fee ? t('cart:freight.rule', amount) : t('cart:freight.free')}
+      </p>
+    );
+  if (!fee) return <p className="text-success ms-auto text-sm">{t('cart:freight.free')}</p>;
   return (
-    <p>
+    <p className="ms-auto text-sm text-quiet">
       {t('cart:freight.fee', amount)}
       <a href={shopPath(shop.id)}>{t('cart:freight.missing', { amount: price(missingToFree(shop)) })}</a>
     </p>

@@ -33,7 +33,7 @@ function Offers({ shop, onClose }: { shop: { id: number; name: string }; onClose
         <Skeleton count={2} className="h-28" />
       </Loading>
       {now.value?.items.length === 0 && <p className="py-6 text-quiet">{t('coupon:noneOfShop')}</p>}
-      <ul className="coupon-list">
+      <ul className="grid gap-3 mt-4">
         {now.value?.items.map((offer) => (
           <li key={offer.id}>
             <Offer offer={offer} busy={taking === offer.id} onTake={(id) => void list.take(id)} />

@@ -30,8 +30,11 @@ export function TotalBar({ cart }: { cart: CartView }) {
   };
 
   return (
-    <section className="cart-total" aria-label={t('cart:total.label')}>
-      <label>
+    <section
+      className="cart-total sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 py-3 pr-3 pl-5 rounded-box bg-base-100 shadow-float text-sm"
+      aria-label={t('cart:total.label')}
+    >
+      <label className="flex items-center gap-3 w-fit cursor-pointer">
         <input
           type="checkbox"
           className="checkbox checkbox-sm"
@@ -52,13 +55,17 @@ export function TotalBar({ cart }: { cart: CartView }) {
       <Button look="link" disabled={!selected.length} onClick={() => void store.collect(selected, t('cart:collected'))}>
         {t('cart:collectSelected')}
       </Button>
-      <p aria-live="polite">
+      <p className="grid grid-cols-[auto_auto] items-baseline gap-x-5 gap-y-0 ms-auto text-end" aria-live="polite">
         <span>{t('cart:total.selected', { count: pieces })}</span>
         <span>
           {t('cart:total.sum')} <Money fen={goods - member + freight} size="xl" />
         </span>
-        {member > 0 && <small>{t('cart:total.member', { amount: price(member) })}</small>}
-        <small>
+        {member > 0 && (
+          <small className="col-span-full text-xs text-quiet empty:hidden">
+            {t('cart:total.member', { amount: price(member) })}
+          </small>
+        )}
+        <small className="col-span-full text-xs text-quiet empty:hidden">
           {freight ? t('cart:total.withFreight', { fee: price(freight) }) : pieces ? t('cart:total.noFreight') : ''}
         </small>
       </p>

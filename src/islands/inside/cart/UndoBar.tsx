@@ -13,7 +13,11 @@ export function UndoBar() {
       {lines.length > 0 && (
         <>
           <span>{t('cart:removed', { count: lines.length })}</span>
-          <Button look="link" onClick={() => void store.undo()}>
+          <Button
+            className="font-semibold text-inherit underline underline-offset-3"
+            look="link"
+            onClick={() => void store.undo()}
+          >
             {t('cart:undo')}
           </Button>
         </>

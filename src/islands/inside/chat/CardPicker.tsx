@@ -50,11 +50,18 @@ function Choices({ choices, none, onDone }: { choices: Choice[]; none: string; o
   const { t } = useIsland();
   if (!choices.length) return <p className="my-6 text-quiet">{none}</p>;
   return (
-    <ul className="chat-choices">
+    <ul className="chat-choices max-h-96 mt-3 overflow-y-auto">
       {choices.map(({ key, picture, title, fen, below, send }) => (
-        <li key={key}>
-          <img src={picture} alt="" width="56" height="56" loading="lazy" />
-          <span>
+        <li key={key} className="flex gap-3 items-center text-start py-2.5 border-t border-base-300">
+          <img
+            className="size-14 rounded-box object-cover"
+            src={picture}
+            alt=""
+            width="56"
+            height="56"
+            loading="lazy"
+          />
+          <span className="grid flex-1 min-w-0">
             <b>{title}</b>
             <Money fen={fen} size="base" />
             {below && <small>{below}</small>}

@@ -46,9 +46,9 @@ function Talks({ search, mall, logo }: Props) {
   });
   return (
     <div className="chat">
-      <aside>
+      <aside className="overflow-y-auto bg-base-200 max-md:max-h-44">
         <h1>
-          <a href="/">
+          <a className="flex items-center gap-2 p-4 text-lg font-semibold" href="/">
             <img src={logo} alt="" width="28" height="28" />
             {t('chat:title')}
           </a>

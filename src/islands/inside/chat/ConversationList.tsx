@@ -28,7 +28,7 @@ export function ConversationList({ all, current, nameOf, logoOf, onShow }: Props
         return (
           <li key={id}>
             <button type="button" aria-current={id === current ? 'true' : undefined} onClick={() => onShow(one)}>
-              <img src={logoOf(one)} alt="" width="40" height="40" />
+              <img className="size-10 rounded-box object-cover" src={logoOf(one)} alt="" width="40" height="40" />
               <span>
                 <b>{nameOf(one)}</b>
                 {last && <time dateTime={last.at}>{timeOf(last.at)}</time>}

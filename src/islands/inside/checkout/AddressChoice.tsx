@@ -62,7 +62,7 @@ function Cards({ book: { items, max }, store, chosen }: CardsProps) {
   };
   return (
     <>
-      <fieldset className="address-cards">
+      <fieldset className="address-cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-3">
         <legend className="sr-only">{t('order:checkout.address')}</legend>
         {(all ? items : first).map((address) => (
           <Card
@@ -74,7 +74,11 @@ function Cards({ book: { items, max }, store, chosen }: CardsProps) {
           />
         ))}
         {items.length < max && (
-          <button type="button" className="address-new" onClick={() => setEdited(null)}>
+          <button
+            type="button"
+            className="address-new hover:border-quiet hover:text-base-content"
+            onClick={() => setEdited(null)}
+          >
             <Icon name="plus" className="size-5" />
             {t('address:add')}
           </button>
@@ -100,8 +104,8 @@ function Card({ address, chosen, onEdit, onDefault }: CardProps) {
   const { choose } = useCheckout();
   const of = { name: address.recipient };
   return (
-    <div>
-      <label>
+    <div className="flex flex-col rounded-field shadow-[inset_0_0_0_1px_var(--color-base-300)] hover:shadow-[inset_0_0_0_1px_var(--color-quiet)] has-checked:shadow-[inset_0_0_0_2px_var(--color-base-content)]">
+      <label className="flex flex-1 gap-3 pt-3.5 pb-1 px-4 cursor-pointer">
         <input
           type="radio"
           name="address"
@@ -109,19 +113,28 @@ function Card({ address, chosen, onEdit, onDefault }: CardProps) {
           checked={chosen}
           onChange={() => void choose({ addressId: address.id })}
         />
-        <span>
-          <strong>{address.recipient}</strong> <span className="tabular-nums">{address.mobile}</span>
-          {address.isDefault && <span className="tag">{t('address:default')}</span>}
-          <span>{addressLine(address, language)}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <strong className="me-1.5 font-semibold">{address.recipient}</strong>{' '}
+          <span className="tabular-nums last:block last:mt-1.5 last:text-sm last:leading-[1.5] last:text-quiet">
+            {address.mobile}
+          </span>
+          {address.isDefault && (
+            <span className="tag last:block last:mt-1.5 last:text-sm last:leading-[1.5] last:text-quiet">
+              {t('address:default')}
+            </span>
+          )}
+          <span className="last:block last:mt-1.5 last:text-sm last:leading-[1.5] last:text-quiet">
+            {addressLine(address, language)}
+          </span>
         </span>
       </label>
-      <p>
+      <p className="flex justify-end gap-4 pt-0 pb-2.5 px-4 text-xs text-quiet">
         {!address.isDefault && (
-          <Button look="link" onClick={onDefault} aria-label={t('address:makeDefaultOf', of)}>
+          <Button className="min-h-6" look="link" onClick={onDefault} aria-label={t('address:makeDefaultOf', of)}>
             {t('address:makeDefault')}
           </Button>
         )}
-        <Button look="link" onClick={onEdit} aria-label={t('address:editOf', of)}>
+        <Button className="min-h-6" look="link" onClick={onEdit} aria-label={t('address:editOf', of)}>
           {t('address:edit')}
         </Button>
       </p>

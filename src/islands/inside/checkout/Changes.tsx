@@ -30,7 +30,7 @@ export function Changes() {
   return (
     <section ref={box} className="checkout-changes" tabIndex={-1} aria-labelledby="checkout-changes">
       <h2 id="checkout-changes">{t('order:change.title')}</h2>
-      <ul>
+      <ul className="mt-2.5 mb-4 text-sm leading-[1.7] list-disc ps-4.5">
         {changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none of them moves
           <li key={index}>{textOf(change, t)}</li>

@@ -20,10 +20,10 @@ export function CouponChoice({ preview, shopId }: { preview: Preview; shopId: nu
   const pick = (id?: number) => void choose({ couponIds: withCoupon(preview, wanted, shopId, id) });
   const chosen = usable.find(({ id }) => wanted.includes(id));
   return (
-    <fieldset className="checkout-coupons">
-      <legend>{t(shopId === null ? 'order:checkout.couponMall' : 'order:checkout.coupons')}</legend>
+    <fieldset className="checkout-coupons grid gap-2 pt-1 pb-3 text-sm">
+      <legend className="mb-1.5">{t(shopId === null ? 'order:checkout.couponMall' : 'order:checkout.coupons')}</legend>
       {usable.map(({ id, name: title, saves }) => (
-        <label key={id}>
+        <label key={id} className="flex items-center gap-2.5 cursor-pointer">
           <input
             type="radio"
             className="radio radio-sm"
@@ -32,11 +32,11 @@ export function CouponChoice({ preview, shopId }: { preview: Preview; shopId: nu
             onChange={() => pick(id)}
           />
           <span>{title}</span>
-          <small>{t('order:checkout.couponSaves', { amount: price(saves) })}</small>
+          <small className="text-price">{t('order:checkout.couponSaves', { amount: price(saves) })}</small>
         </label>
       ))}
       {usable.length > 0 && (
-        <label>
+        <label className="flex items-center gap-2.5 cursor-pointer">
           <input type="radio" className="radio radio-sm" name={name} checked={!chosen} onChange={() => pick()} />
           <span>{t('order:checkout.couponOff')}</span>
         </label>
@@ -61,7 +61,7 @@ function Others({ coupons }: { coupons: readonly Choice[] }) {
         {coupons.map((coupon) => (
           <li key={coupon.id}>
             <span>{coupon.name}</span>
-            <small>{why(coupon)}</small>
+            <small className="text-price">{why(coupon)}</small>
           </li>
         ))}
       </ul>

@@ -40,7 +40,7 @@ export function InvoiceChoice() {
         ))}
       </fieldset>
       {kind !== 'none' && (
-        <div className="checkout-invoice">
+        <div className="grid gap-4 max-w-104 mt-5">
           <Titles
             type={INVOICE_TYPE[kind === 'unit' ? 'UNIT' : 'PERSONAL']}
             onPick={({ title, taxNumber = '' }) =>

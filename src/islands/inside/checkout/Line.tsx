@@ -24,7 +24,7 @@ export function Line({ line, error }: Props) {
   const { t } = useIsland();
   return (
     <li className="order-line">
-      <Picture path={line.picture} width={80} />
+      <Picture className="row-[span_2] size-20 rounded-field" path={line.picture} width={80} />
       <div>
         <a href={productPath(line.productId)}>{line.title}</a>
         {line.spec.length > 0 && <p className="order-spec">{line.spec.join(' · ')}</p>}
@@ -44,7 +44,7 @@ export function Line({ line, error }: Props) {
       </div>
       <p className="order-price">
         {line.price < line.listPrice && (
-          <s>
+          <s className="block text-xs text-quiet">
             <span className="sr-only">{t('order:checkout.listPrice')} </span>
             {price(line.listPrice)}
           </s>
@@ -148,7 +148,7 @@ function Custom({ line }: { line: PreviewLine }) {
   const [open, setOpen] = useState(false);
   const entered = Object.values(line.custom ?? {}).filter(Boolean);
   return (
-    <div className="order-custom">
+    <div className="order-custom flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
       <span className="tag tag-quiet">{t('order:checkout.custom')}</span>
       {entered.length > 0 && <span>{entered.join(' · ')}</span>}
       <Button look="link" onClick={() => setOpen(true)}>

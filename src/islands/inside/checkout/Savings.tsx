@@ -58,7 +58,7 @@ function Points({ points: { has, most, used, saves } }: { points: Preview['point
         use(Number(halfWidth(text).trim() || 0));
       }}
     >
-      <p>{t('order:checkout.pointsHave', { has, most })}</p>
+      <p className="mb-3 text-sm text-quiet">{t('order:checkout.pointsHave', { has, most })}</p>
       <Field
         label={t('order:checkout.pointsUse')}
         hint={t('order:checkout.pointsHint')}
@@ -68,14 +68,22 @@ function Points({ points: { has, most, used, saves } }: { points: Preview['point
         digits
         autoComplete="off"
       >
-        <Button type="submit" look="link" className="field-code">
+        <Button type="submit" look="link" className="field-code min-w-auto px-4">
           {t('order:checkout.pointsApply')}
         </Button>
-        <Button look="link" className="field-code" onClick={() => use(most - (most % LIMITS.pointsStep))}>
+        <Button
+          look="link"
+          className="field-code min-w-auto px-4"
+          onClick={() => use(most - (most % LIMITS.pointsStep))}
+        >
           {t('order:checkout.pointsAll')}
         </Button>
       </Field>
-      {used > 0 && <p role="status">{t('order:checkout.pointsSave', { amount: price(saves) })}</p>}
+      {used > 0 && (
+        <p className="mb-3 text-sm mt-3 text-price" role="status">
+          {t('order:checkout.pointsSave', { amount: price(saves) })}
+        </p>
+      )}
     </form>
   );
 }

@@ -20,17 +20,19 @@ export function ShopBlock({ shop, preview, stops }: Props) {
   const { t } = useIsland();
   const id = useId();
   return (
-    <section className="checkout-shop" aria-labelledby={id}>
-      <h3 id={id}>
+    <section className="checkout-shop pt-4 border-t border-base-300" aria-labelledby={id}>
+      <h3 className="flex items-center gap-2 font-semibold" id={id}>
         <Icon name="shop" className="size-4" />
-        <a href={shopPath(shop.id)}>{shop.name}</a>
+        <a className="hover:text-price" href={shopPath(shop.id)}>
+          {shop.name}
+        </a>
       </h3>
       <ul>
         {shop.lines.map((line) => (
           <Line key={line.cartLineId ?? line.skuId} line={line} error={stops.lines.get(line.skuId)} />
         ))}
       </ul>
-      <dl>
+      <dl className="flex gap-4 py-3 text-sm">
         <dt>{t('order:checkout.delivery')}</dt>
         <dd>
           {stops.regionShops.has(shop.id) ? (
@@ -48,7 +50,7 @@ export function ShopBlock({ shop, preview, stops }: Props) {
       </dl>
       {takesCoupons(shop.lines) && <CouponChoice preview={preview} shopId={shop.id} />}
       <Remark shopId={shop.id} name={shop.name} />
-      <p className="checkout-shop-sum">
+      <p className="mt-3.5 text-sm text-right text-quiet">
         {t('order:checkout.shopSum')} <Money fen={shop.payable} size="base" />
       </p>
     </section>
@@ -61,13 +63,14 @@ function Remark({ shopId, name }: { shopId: number; name: string }) {
   const text = useStore($draft).remarks[shopId] ?? '';
   const id = useId();
   return (
-    <div className="checkout-remark">
-      <label htmlFor={id}>
+    <div className="checkout-remark flex flex-wrap items-start gap-x-4 gap-y-1 text-sm">
+      <label className="pt-2" htmlFor={id}>
         {t('order:checkout.remark')}
         <span className="sr-only"> {name}</span>
       </label>
-      <div>
+      <div className="relative flex-[1_1_16rem]">
         <textarea
+          className="placeholder:text-quiet"
           id={id}
           rows={1}
           value={text}
@@ -76,7 +79,7 @@ function Remark({ shopId, name }: { shopId: number; name: string }) {
           aria-describedby={`${id}-left`}
           onChange={({ target }) => setRemark(shopId, target.value)}
         />
-        <small id={`${id}-left`}>
+        <small className="absolute right-3 bottom-2.5 text-xs text-quiet tabular-nums" id={`${id}-left`}>
           {t('order:checkout.remarkLeft', { used: text.length, most: LIMITS.orderRemark })}
         </small>
       </div>

@@ -30,26 +30,35 @@ export function Summary({ preview }: { preview: Preview }) {
     if (!$submitting.get()) requestAnimationFrame(() => firstStop()?.focus());
   };
   return (
-    <aside className="checkout-total checkout-part" aria-labelledby="checkout-total">
+    <aside
+      className="checkout-total checkout-part grid gap-3.5 min-[60rem]:sticky min-[60rem]:top-4"
+      aria-labelledby="checkout-total"
+    >
       <h2 id="checkout-total">{t('order:checkout.total')}</h2>
-      <p className="text-quiet">{t('order:checkout.pieces', { count })}</p>
-      <dl aria-busy={pricing}>
+      <p className="text-quiet first-of-type:-mt-3 first-of-type:text-sm">{t('order:checkout.pieces', { count })}</p>
+      <dl className="grid gap-2 py-3.5 border-y border-y-base-300" aria-busy={pricing}>
         {preview.rows.map(({ part, amount }) => (
           <div key={part}>
-            <dt>{t(exchange && part === 'promotion' ? 'order:part.exchange' : `order:part.${part}`)}</dt>
-            <dd>
+            <dt className="text-quiet">
+              {t(exchange && part === 'promotion' ? 'order:part.exchange' : `order:part.${part}`)}
+            </dt>
+            <dd className="tabular-nums">
               <PartAmount part={part} amount={amount} />
             </dd>
           </div>
         ))}
         {exchange && (
           <div>
-            <dt>{t('order:part.pointsPrice')}</dt>
-            <dd>{t('order:checkout.pointsCount', { n: preview.points.used })}</dd>
+            <dt className="text-quiet">{t('order:part.pointsPrice')}</dt>
+            <dd className="tabular-nums">{t('order:checkout.pointsCount', { n: preview.points.used })}</dd>
           </div>
         )}
       </dl>
-      <p className="checkout-payable" role="status" aria-busy={pricing}>
+      <p
+        className="checkout-payable first-of-type:-mt-3 first-of-type:text-sm flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0"
+        role="status"
+        aria-busy={pricing}
+      >
         {t('order:checkout.payable')}{' '}
         {exchange ? (
           <PointsPrice points={preview.points.used} money={preview.payable} size="xl" />
@@ -59,15 +68,21 @@ export function Summary({ preview }: { preview: Preview }) {
       </p>
       {problem && <Failed text={problem} onRetry={() => void again()} />}
       {refusal && (
-        <p className="field-error" role="alert">
+        <p className="field-error first-of-type:-mt-3 first-of-type:text-sm" role="alert">
           {refusal}
         </p>
       )}
       <Button look="primary" size="lg" busy={busy || pricing || done} onClick={send} className="btn-block">
         {t(busy || done ? 'order:checkout.submitting' : 'order:checkout.submit')}
       </Button>
-      {source.from === 'cart' && <a href="/cart">{t('order:checkout.backToCart')}</a>}
-      <a href="/other/buy-notice">{t('order:checkout.agree')}</a>
+      {source.from === 'cart' && (
+        <a className="hover:text-base-content hover:underline" href="/cart">
+          {t('order:checkout.backToCart')}
+        </a>
+      )}
+      <a className="hover:text-base-content hover:underline" href="/other/buy-notice">
+        {t('order:checkout.agree')}
+      </a>
     </aside>
   );
 }

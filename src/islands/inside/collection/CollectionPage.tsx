@@ -39,10 +39,11 @@ function Collection() {
   return (
     <section>
       <h1>{t('cart:collection.title')}</h1>
-      <nav className="collection-tabs" aria-label={t('cart:collection.title')}>
+      <nav className="flex gap-7 mt-3 mb-5 border-b border-base-300" aria-label={t('cart:collection.title')}>
         {KINDS.map((kind) => (
           <a
             key={kind}
+            className="pt-2 pb-3 mb-[-1px] border-b-2 border-b-transparent text-quiet [&[aria-current]]:font-semibold [&[aria-current]]:text-base-content [&[aria-current]]:border-base-content"
             href={placePath({ kind, page: 1 })}
             aria-current={kind === place.kind ? 'page' : undefined}
             onClick={inPage(() => go({ kind, page: 1 }))}
@@ -96,7 +97,11 @@ function Filled({ page, kind, store }: { page: Page; kind: CollectionKind; store
         {gone && (
           <>
             <span>{t('cart:collection.dropped')}</span>
-            <Button look="link" onClick={() => void restore()}>
+            <Button
+              className="font-semibold text-inherit underline underline-offset-3"
+              look="link"
+              onClick={() => void restore()}
+            >
               {t('cart:undo')}
             </Button>
           </>

@@ -11,10 +11,19 @@ type Props = { items: CollectionPage['shops']; onDrop: (id: number) => void };
 export function Shops({ items, onDrop }: Props) {
   const { t } = useIsland();
   return (
-    <ul className="collection-shops">
+    <ul className="collection-shops grid gap-4">
       {items.map(({ id, shop }) => (
-        <li key={id}>
-          {shop && <img src={scaled(IMAGE_BASE, shop.logo, 80)} alt="" width="56" height="56" loading="lazy" />}
+        <li key={id} className="flex items-center gap-4 py-4 px-5 border border-base-300 rounded-box">
+          {shop && (
+            <img
+              className="rounded-field"
+              src={scaled(IMAGE_BASE, shop.logo, 80)}
+              alt=""
+              width="56"
+              height="56"
+              loading="lazy"
+            />
+          )}
           {shop ? (
             <div>
               <h2>

@@ -54,7 +54,7 @@ function Centre({ search }: { search: string }) {
               </a>
             </Empty>
           )}
-          <ul className="coupon-grid">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(25rem,1fr))] gap-4">
             {page.items.map((offer) => (
               <li key={offer.id}>
                 <Offer offer={offer} busy={taking === offer.id} onTake={(id) => void list.take(id)} />

@@ -58,7 +58,7 @@ function Own({ search }: { search: string }) {
               </a>
             </Empty>
           )}
-          <ul className="coupon-grid">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(25rem,1fr))] gap-4">
             {page.items.map((coupon) => (
               <li key={coupon.id}>
                 <Card coupon={coupon} now={page.now} />

@@ -27,7 +27,7 @@ function Detail({ search }: { search: string }) {
   usePageTitle(page?.activity?.name);
   return (
     <section className="discounts">
-      <a href={LIST} className="discount-back">
+      <a href={LIST} className="inline-flex items-center gap-1 mb-3 text-sm text-quiet hover:underline">
         <Icon name="left" className="size-4" />
         {t('discount:toList')}
       </a>
@@ -99,13 +99,13 @@ function Sorts({ filter, total, go }: SortProps) {
     );
   };
   return (
-    <div className="discount-sorts">
+    <div className="flex items-baseline justify-between gap-4">
       <nav className="order-tabs" aria-label={t('discount:sort')}>
         {link('default', filter.sort === 'default', t('discount:sorts.default'))}
         {link('sales', filter.sort === 'sales', t('discount:sorts.sales'))}
         {link(nextPriceSort(filter.sort), isPrice, t('discount:sorts.price'))}
       </nav>
-      <p>{t('discount:count', { count: total })}</p>
+      <p className="text-sm text-quiet">{t('discount:count', { count: total })}</p>
     </div>
   );
 }

@@ -14,9 +14,10 @@ export function Head({ activity, now, onTurn }: Props) {
   const { name, shop, banner, off, limit, rule, state, startsAt, endsAt, weekly } = activity;
   const hours = weekly && weeklyText(weekly, t, language);
   return (
-    <header className="discount-top">
+    <header className="first:mb-5 overflow-hidden rounded-box bg-base-100">
       {banner && (
         <img
+          className="w-full h-55 object-cover bg-base-200"
           src={scaled(IMAGE_BASE, banner, 960)}
           srcSet={`${scaled(IMAGE_BASE, banner, 1600)} 2x`}
           alt=""
@@ -24,22 +25,33 @@ export function Head({ activity, now, onTurn }: Props) {
           height="220"
         />
       )}
-      <div className="discount-facts">
-        <div>
+      <div className="discount-facts flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-6">
+        <div className="grid gap-2 min-w-0 max-w-192">
           <h1>{name}</h1>
           <p className="discount-badges">
-            <span className="discount-state" data-state={state}>
+            <span
+              className="py-0 px-2 rounded-[4px] text-xs leading-5.5 text-neutral-content bg-neutral data-[state=running]:text-primary-content data-[state=running]:bg-primary"
+              data-state={state}
+            >
               {t(`discount:state.${state}`)}
             </span>
             <Timer activity={activity} now={now} onTurn={onTurn} />
           </p>
           {state === 'over' && <p>{t('discount:overText')}</p>}
-          {rule && <p className="discount-rule">{rule}</p>}
-          <ul>
+          {rule && <p className="whitespace-pre-line">{rule}</p>}
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
             <li>{t('discount:between', { from: dateTime(startsAt, language), to: dateTime(endsAt, language) })}</li>
             {hours && <li>{hours}</li>}
             {limit !== null && <li>{t('discount:limit', { count: limit })}</li>}
-            <li>{shop ? <a href={shopPath(shop.id)}>{shop.name}</a> : t('discount:mall')}</li>
+            <li>
+              {shop ? (
+                <a className="underline" href={shopPath(shop.id)}>
+                  {shop.name}
+                </a>
+              ) : (
+                t('discount:mall')
+              )}
+            </li>
           </ul>
         </div>
         <p className="discount-worth">{off === null ? t('discount:special') : offText(off, t, language)}</p>

@@ -22,7 +22,7 @@ function List({ search }: { search: string }) {
   });
   return (
     <section className="discounts">
-      <header>
+      <header className="first:mb-5">
         <h1>{t('discount:title')}</h1>
         <p>{t('discount:intro')}</p>
       </header>
@@ -65,15 +65,23 @@ function Activity({ item, now, onTurn }: Props) {
   const hours = weekly && weeklyText(weekly, t, language);
   const all = t('discount:all', { count: total });
   return (
-    <article className="discount" aria-labelledby={`discount-${id}`}>
+    <article
+      className="discount grid grid-cols-[15rem_minmax(0,1fr)] gap-5 p-5 rounded-box bg-base-100 max-md:grid-cols-1"
+      aria-labelledby={`discount-${id}`}
+    >
       <div className="discount-head">
         <p className="discount-badges">
-          <span className="discount-state" data-state={state}>
+          <span
+            className="py-0 px-2 rounded-[4px] text-xs leading-5.5 text-neutral-content bg-neutral data-[state=running]:text-primary-content data-[state=running]:bg-primary"
+            data-state={state}
+          >
             {t(`discount:state.${state}`)}
           </span>
           <span>{shop?.name ?? t('discount:mall')}</span>
         </p>
-        <h2 id={`discount-${id}`}>{name}</h2>
+        <h2 className="text-lg font-semibold wrap-anywhere" id={`discount-${id}`}>
+          {name}
+        </h2>
         <p className="discount-worth">{off === null ? t('discount:special') : offText(off, t, language)}</p>
         <p>
           <Timer activity={item} now={now} onTurn={onTurn} />

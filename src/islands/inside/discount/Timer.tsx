@@ -23,7 +23,7 @@ export function Timer({ activity, now, onTurn }: Props) {
     );
   const until = state === 'running' && weekly ? 'session' : state;
   return (
-    <span className="discount-timer">
+    <span className="discount-timer whitespace-nowrap">
       {t(`discount:left.${until}`)} <Countdown endsAt={turnsAt} now={now} onEnd={onTurn} />
     </span>
   );

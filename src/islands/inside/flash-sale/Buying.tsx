@@ -19,7 +19,7 @@ export function Buying({ item, own, title, store }: Props) {
     return <Purchase item={item} own={own} title={title} store={store} />;
   const why = { running: 'flash:item.none', soldOut: 'flash:item.soldOutText', over: 'flash:item.overText' } as const;
   return (
-    <div className="flash-buy">
+    <div className="flash-buy grid gap-4 pt-5 border-t border-base-300">
       <p role="status">{t(why[item.state])}</p>
       <p>
         <a href={productPath(item.productId)} className="btn btn-outline btn-lg">
@@ -37,7 +37,7 @@ function Reminder({ item: { seckillId }, own, title, store }: Props) {
   const { t } = useIsland();
   const busy = useStore(store.$reminding) !== undefined;
   return (
-    <div className="flash-buy">
+    <div className="flash-buy grid gap-4 pt-5 border-t border-base-300">
       <p>{t('flash:item.comingText')}</p>
       <p>
         <RemindButton
@@ -60,11 +60,11 @@ function Purchase({ item, own, title, store }: Props) {
   const quantity = Math.min(useStore(store.$quantity), most);
   const limited = own?.most !== null && own?.most !== undefined && own.most <= left;
   return (
-    <div className="flash-buy">
-      <div className="flash-quantity">
-        <span>{t('flash:item.quantity')}</span>
+    <div className="flash-buy grid gap-4 pt-5 border-t border-base-300">
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        <span className="first:min-w-20 first:text-quiet">{t('flash:item.quantity')}</span>
         <Quantity label={title} value={quantity} max={most} onValue={store.$quantity.set} />
-        <span className="text-quiet">
+        <span className="text-quiet first:min-w-20 first:text-quiet">
           {limited ? t('flash:item.most', { count: own.most ?? 0 }) : t('flash:left', { count: left })}
         </span>
       </div>

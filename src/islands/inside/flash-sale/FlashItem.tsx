@@ -28,12 +28,12 @@ function Panel({ item, spec, title }: Props) {
   const shown = own ?? item;
   return (
     <div className="flash-item" data-state={shown.state}>
-      <div className="flash-price">
+      <div className="flash-price overflow-hidden rounded-box bg-base-200">
         <Ribbon item={shown} own={own} onTurn={store.turn} />
-        <p>
+        <p className="last:flex last:flex-wrap last:items-baseline last:gap-x-3 last:gap-y-1 last:py-4 last:px-5">
           <span className="sr-only">{t('flash:item.name')}</span>
           <Money fen={shown.flashPrice} size="xl" />
-          <s>
+          <s className="text-sm text-quiet">
             <span className="sr-only">{t('flash:listPrice')} </span>
             {price(shown.price)}
           </s>
@@ -55,8 +55,8 @@ function Ribbon({ item: { state, session }, own, onTurn }: RibbonProps) {
   const coming = state === 'coming';
   const at = coming ? session.startsAt : session.endsAt;
   return (
-    <p className="flash-ribbon">
-      <b>
+    <p className="flash-ribbon last:flex last:flex-wrap last:items-baseline last:gap-x-3 last:gap-y-1 last:py-4 last:px-5">
+      <b className="flex items-center gap-1.5">
         <Icon name="clock" className="size-4" />
         {state === 'soldOut' ? t('flash:soldOut') : t(`flash:state.${state}`)}
       </b>
@@ -85,18 +85,18 @@ function Facts({ item, spec }: { item: FlashItemView; spec: string }) {
     ...(limitOrder === null ? [] : [t('flash:item.order', { count: limitOrder })]),
   ];
   return (
-    <dl className="flash-rows">
-      <dt>{t('flash:item.session')}</dt>
+    <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-2.5 my-5 text-sm">
+      <dt className="text-quiet">{t('flash:item.session')}</dt>
       <dd>
         {session.title} · {day} {clockTime(session.startsAt)} – {clockTime(session.endsAt)}
       </dd>
       {spec && (
         <>
-          <dt>{t('flash:item.spec')}</dt>
+          <dt className="text-quiet">{t('flash:item.spec')}</dt>
           <dd>{spec}</dd>
         </>
       )}
-      <dt>{t('flash:item.rules')}</dt>
+      <dt className="text-quiet">{t('flash:item.rules')}</dt>
       <dd>
         {[t('flash:pieces', { count: item.stock }), ...limits].join(' · ')}
         <br />

@@ -16,8 +16,8 @@ export function SessionClock({ session: { title, startsAt, endsAt, state }, now,
     <p className="flash-clock">
       <Icon name="clock" className="size-4" />
       <b>{title}</b>
-      <span>{t(coming ? 'flash:starts' : 'flash:ends', { time: clockTime(at) })}</span>
-      <span>
+      <span className="last:ms-auto">{t(coming ? 'flash:starts' : 'flash:ends', { time: clockTime(at) })}</span>
+      <span className="last:ms-auto">
         {t(coming ? 'flash:toStart' : 'flash:toEnd')} <Countdown endsAt={at} now={now} onEnd={onTurn} />
       </span>
     </p>

@@ -23,17 +23,18 @@ export function Sessions({ page: { sessions, session: shown, now }, onSession }:
             .map(({ id, title, startsAt, state }) => (
               <a
                 key={id}
+                className="hover:text-neutral-content [&[aria-current]]:text-primary-content [&[aria-current]]:bg-primary"
                 href={flashPath({ session: id, page: 1 })}
                 aria-current={id === shown ? 'page' : undefined}
                 data-state={state}
                 onClick={inPage(() => onSession(id))}
               >
-                <b>
-                  {later && <small>{t('flash:tomorrow')} </small>}
+                <b className="text-lg leading-[1.3] tabular-nums">
+                  {later && <small className="text-xs font-normal">{t('flash:tomorrow')} </small>}
                   {clockTime(startsAt)}
                 </b>
                 <span>{title}</span>
-                <i>{t(`flash:state.${state}`)}</i>
+                <i className="text-xs not-italic">{t(`flash:state.${state}`)}</i>
               </a>
             ))}
         </div>

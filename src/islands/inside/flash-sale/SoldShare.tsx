@@ -7,8 +7,13 @@ export function SoldShare({ item: { stock, sold } }: { item: { stock: number; so
   const { t } = useIsland();
   const percent = stock > 0 ? Math.floor((sold / stock) * WHOLE) : WHOLE;
   return (
-    <span className="flash-share">
-      <progress max={WHOLE} value={percent} aria-hidden="true" />
+    <span className="flash-share flex items-center gap-2 min-w-0">
+      <progress
+        className="w-16 min-w-6 h-1.5 rounded-[4px] appearance-none overflow-hidden bg-base-300"
+        max={WHOLE}
+        value={percent}
+        aria-hidden="true"
+      />
       {t('flash:soldPart', { percent })}
     </span>
   );

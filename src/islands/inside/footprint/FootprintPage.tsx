@@ -32,7 +32,7 @@ function Screen({ search }: { search: string }) {
   const nameOf = (day: string) => (day === page?.today ? t('footprint:today') : dayAndMonth(day, language));
   return (
     <section className="footprints">
-      <header>
+      <header className="flex items-center justify-between gap-4">
         <h1>{t('footprint:title')}</h1>
         {page && page.total > 0 && (
           <Button size="sm" disabled={busy} onClick={() => setAsked('all')}>
@@ -53,8 +53,8 @@ function Screen({ search }: { search: string }) {
             </Empty>
           )}
           {byDay(page).map(({ day, items }) => (
-            <section key={day} aria-labelledby={`day-${day}`}>
-              <header>
+            <section key={day} className="mt-5" aria-labelledby={`day-${day}`}>
+              <header className="flex items-center justify-between gap-4 mb-3 text-sm">
                 <h2 id={`day-${day}`}>
                   <time dateTime={day}>{nameOf(day)}</time>
                 </h2>
@@ -76,7 +76,9 @@ function Screen({ search }: { search: string }) {
             hrefOf={(to) => footprintPath({ page: to })}
             onPage={(to) => go({ page: to })}
           />
-          {page.total > 0 && <p className="message-stored">{t('footprint:stored', { days: FOOTPRINT_DAYS })}</p>}
+          {page.total > 0 && (
+            <p className="mt-4 text-xs text-quiet">{t('footprint:stored', { days: FOOTPRINT_DAYS })}</p>
+          )}
         </div>
       )}
       {asked && (

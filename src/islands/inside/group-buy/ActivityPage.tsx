@@ -47,12 +47,14 @@ function Activity({ place }: { place: GroupPlace }) {
       </Loading>
     );
   return (
-    <article className="group-page">
+    <article className="grid gap-5">
       <Goods info={info} page={page} />
-      <section className="group-part" aria-labelledby="group-open">
-        <h2 id="group-open">{t('group:open')}</h2>
+      <section className="py-5 px-6 bg-base-100 rounded-box" aria-labelledby="group-open">
+        <h2 className="mb-3 font-semibold" id="group-open">
+          {t('group:open')}
+        </h2>
         {info.groups.length === 0 && <p className="text-quiet">{t('group:openNone')}</p>}
-        <ul className="group-list">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(25rem,1fr))] gap-3">
           {info.groups.map((group) => (
             <li key={group.id}>
               <Open group={group} info={info} page={page} />
@@ -60,9 +62,11 @@ function Activity({ place }: { place: GroupPlace }) {
           ))}
         </ul>
       </section>
-      <section className="group-part" aria-labelledby="group-rules">
-        <h2 id="group-rules">{t('group:rules')}</h2>
-        <ol className="group-rules">
+      <section className="py-5 px-6 bg-base-100 rounded-box" aria-labelledby="group-rules">
+        <h2 className="mb-3 font-semibold" id="group-rules">
+          {t('group:rules')}
+        </h2>
+        <ol className="group-rules ps-5 text-sm text-quiet list-decimal">
           <li>{t('group:ruleOpen', { n: info.size })}</li>
           <li>{t('group:ruleTime', { hours: info.hours })}</li>
           <li>{t('group:ruleFail')}</li>
@@ -84,7 +88,7 @@ function Goods({ info, page }: Part) {
   const most = useStore(page.$most, { ssr: 'initial' });
   const buyable = info.state === 'running' && info.onSale && sku && sku.stock > 0;
   return (
-    <section className="group-goods">
+    <section className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] gap-8 p-6 bg-base-100 rounded-box">
       <Gallery info={info} />
       <div className="group-buy">
         <h1>{info.title}</h1>
@@ -93,7 +97,7 @@ function Goods({ info, page }: Part) {
           <p className="group-price">
             <span className="tag">{t('group:size', { n: info.size })}</span>
             <Money fen={sku.price} size="xl" />
-            <s>
+            <s className="text-sm text-quiet">
               <span className="sr-only">{t('group:alone')} </span>
               {price(sku.alone)}
             </s>
@@ -144,19 +148,25 @@ function Gallery({ info: { pictures, title } }: Pick<Part, 'info'>) {
   const { t } = useIsland();
   const [shown, setShown] = useState(0);
   return (
-    <div className="group-pictures">
-      <Picture path={pictures[shown] ?? ''} width={480} alt={title} />
+    <div>
+      <Picture
+        className="w-full h-auto aspect-square rounded-box"
+        path={pictures[shown] ?? ''}
+        width={480}
+        alt={title}
+      />
       {pictures.length > 1 && (
-        <ul aria-label={t('group:pictures')}>
+        <ul className="flex gap-2 mt-3" aria-label={t('group:pictures')}>
           {pictures.slice(0, 5).map((path, at) => (
             <li key={path}>
               <button
+                className="p-0 overflow-hidden cursor-pointer border-2 border-transparent rounded-field aria-pressed:border-base-content"
                 type="button"
                 aria-label={t('group:picture', { n: at + 1 })}
                 aria-pressed={at === shown}
                 onClick={() => setShown(at)}
               >
-                <Picture path={path} width={80} />
+                <Picture className="size-14" path={path} width={80} />
               </button>
             </li>
           ))}
@@ -212,11 +222,11 @@ function Specs({ info, page, chosen }: Part & { chosen: number | undefined }) {
 function Open({ group, info, page }: Part & { group: OpenGroup }) {
   const { t } = useIsland();
   return (
-    <div className="group-row">
+    <div className="group-row grid grid-cols-[minmax(0,1fr)_auto_auto] gap-4 items-center p-3 text-sm border border-base-300 rounded-field">
       <Person person={group.opener} />
       <span>
         {t('group:missing', { n: group.missing })}
-        <small className="text-quiet">
+        <small className="text-quiet block">
           {t('group:left')} <Countdown endsAt={group.endsAt} now={info.now} onEnd={() => void page.reload()} />
         </small>
       </span>

@@ -19,9 +19,15 @@ export function GroupCard({ group, info, page }: Props) {
   const { state, members, missing, waiting, endsAt } = group;
   const open = state === 'open' || state === 'unpaid';
   return (
-    <section className="group-part group-one" aria-labelledby="group-one" data-state={state}>
-      <h2 id="group-one">{t(`group:state.${state}`, { n: missing + waiting })}</h2>
-      <ul className="group-people">
+    <section
+      className="group-one py-5 px-6 bg-base-100 rounded-box grid border border-base-300 w-full gap-3 justify-items-center text-center"
+      aria-labelledby="group-one"
+      data-state={state}
+    >
+      <h2 className="font-semibold m-0 text-lg" id="group-one">
+        {t(`group:state.${state}`, { n: missing + waiting })}
+      </h2>
+      <ul className="group-people flex flex-wrap gap-4 justify-center">
         {members.map((member, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: members have no id that others may see, and only come in order
           <li key={at}>
@@ -32,8 +38,10 @@ export function GroupCard({ group, info, page }: Props) {
           Array.from({ length: missing + waiting }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike
             <li key={`free${at}`} aria-hidden="true">
-              <span className="group-person">
-                <i>?</i>
+              <span className="group-person flex gap-2 items-center min-w-0 text-sm">
+                <i className="grid flex-none place-items-center size-10 not-italic bg-base-200 rounded-full border border-dashed border-base-300">
+                  ?
+                </i>
               </span>
             </li>
           ))}

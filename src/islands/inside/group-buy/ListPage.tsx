@@ -22,9 +22,9 @@ function List({ search }: { search: string }) {
   });
   return (
     <section className="groups">
-      <header>
-        <h1>{t('group:title')}</h1>
-        <p>{t('group:intro')}</p>
+      <header className="mb-5">
+        <h1 className="text-xl font-semibold">{t('group:title')}</h1>
+        <p className="text-quiet">{t('group:intro')}</p>
       </header>
       <Loading now={now} onRetry={list.reload}>
         <Skeleton count={3} className="h-44" />
@@ -38,7 +38,7 @@ function List({ search }: { search: string }) {
               </a>
             </Empty>
           )}
-          <ul className="group-grid">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(24rem,1fr))] gap-4">
             {page.items.map((one) => (
               <li key={one.groupProdId}>
                 <Card one={one} />
@@ -69,17 +69,19 @@ function Card({ one }: { one: GroupCard }) {
     ...(groups > 0 ? [t('group:openCount', { count: groups })] : []),
   ];
   return (
-    <article className="group-card">
-      <Picture path={picture} width={160} />
-      <div>
-        <h2>
-          <a href={groupPath(groupProdId)}>{title}</a>
+    <article className="group-card relative grid grid-cols-[10rem_minmax(0,1fr)] gap-4 h-full p-4 bg-base-100 border border-base-300 rounded-box">
+      <Picture className="rounded-field" path={picture} width={160} />
+      <div className="flex flex-col gap-1.5 text-sm">
+        <h2 className="text-base font-semibold">
+          <a className="after:absolute after:inset-0" href={groupPath(groupProdId)}>
+            {title}
+          </a>
         </h2>
         <p className="text-quiet">{shopName}</p>
         <p className="group-price">
           <span className="tag">{t('group:size', { n: size })}</span>
           <Money fen={fen} />
-          <s>
+          <s className="text-sm text-quiet">
             <span className="sr-only">{t('group:alone')} </span>
             {price(alone)}
           </s>

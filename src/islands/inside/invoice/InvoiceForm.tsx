@@ -82,7 +82,7 @@ export function InvoiceForm({ view, onDone, onCancel }: Props) {
           {failure.text}
         </p>
       )}
-      <p className="invoice-buttons">
+      <p className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={busy}>
           {t(view.invoice ? 'invoice:save' : 'invoice:ask')}
         </Button>

@@ -54,9 +54,11 @@ function Invoice({ view, page }: { view: InvoiceView; page: Page }) {
   };
   return (
     <section className="invoice" aria-labelledby="invoice-state">
-      <header data-state={state}>
-        <h2 id="invoice-state">{t(`invoice:state.${state}`)}</h2>
-        <p>
+      <header className="pb-5 border-b border-base-200" data-state={state}>
+        <h2 className="text-xl font-semibold" id="invoice-state">
+          {t(`invoice:state.${state}`)}
+        </h2>
+        <p className="max-w-176 mt-1 text-sm text-quiet">
           <Explained view={view} />
         </p>
       </header>
@@ -66,7 +68,7 @@ function Invoice({ view, page }: { view: InvoiceView; page: Page }) {
         view.invoice && <Details view={view} />
       )}
       {!asks && (
-        <p className="invoice-buttons">
+        <p className="flex flex-wrap gap-3">
           {view.issued && <FileButton page={page} orderId={orderId} />}
           {state === 'requested' && !refusal && <Button onClick={() => setEditing(true)}>{t('invoice:change')}</Button>}
           <a href={orderPath(orderId)} className="btn btn-outline">

@@ -37,7 +37,7 @@ function Page() {
   const known = now.state === 'failed' || equity.state !== 'loading';
   return (
     <section className="member member-buy">
-      <header>
+      <header className="flex items-baseline justify-between gap-4">
         <h1>{t('member:buy.title')}</h1>
         <a href="/member-center/member-equity">{t('member:equity.title')}</a>
       </header>
@@ -59,11 +59,11 @@ function Page() {
 function Running({ shop: { paid } }: { shop: MemberShop }) {
   const { t, language } = useIsland();
   return (
-    <p className="member-running" role="status">
+    <p className="mb-5 font-medium" role="status">
       {paid
         ? t('member:buy.running', { plan: t(`member:plan.${paid.plan}`), day: dateTime(paid.until, language) })
         : t('member:buy.none')}{' '}
-      <span className="text-quiet">{t('member:buy.intro')}</span>
+      <span className="text-quiet font-normal">{t('member:buy.intro')}</span>
     </p>
   );
 }
@@ -76,16 +76,17 @@ function Plans({ shop: { plans, paid }, equity, store }: PlansProps) {
   const busy = useStore(store.$busy);
   const done = useStore(store.$submitted) !== undefined;
   return (
-    <ul className="member-plans" aria-label={t('member:buy.plans')}>
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-4 mb-5" aria-label={t('member:buy.plans')}>
       {plans.map(({ plan, months, price: fen, until, quoteHash }) => {
         const benefits = equity?.plans.find((one) => one.plan === plan)?.benefits;
         const name = t(`member:plan.${plan}`);
         return (
-          <li key={plan} className="card-white">
-            <h2>
-              {name} <small>{t('member:buy.months', { count: months })}</small>
+          <li key={plan} className="card-white flex flex-col gap-3 p-6">
+            <h2 className="text-lg font-semibold">
+              {name}{' '}
+              <small className="text-sm font-normal text-quiet">{t('member:buy.months', { count: months })}</small>
             </h2>
-            <p>
+            <p className="last-of-type:mt-auto last-of-type:text-sm">
               <Money fen={fen} size="xl" />
               {months > 1 && (
                 <small className="text-quiet">
@@ -94,20 +95,20 @@ function Plans({ shop: { plans, paid }, equity, store }: PlansProps) {
                 </small>
               )}
             </p>
-            <ul className="member-gives">
+            <ul className="grid gap-1.5 text-sm">
               {benefits &&
                 BENEFITS.map((benefit) => {
                   const text = told(benefit, benefits);
                   return (
                     text && (
-                      <li key={benefit}>
-                        <span>{t(`member:benefit.${benefit}`)}</span> <b>{text}</b>
+                      <li key={benefit} className="flex gap-3 justify-between">
+                        <span className="text-quiet">{t(`member:benefit.${benefit}`)}</span> <b>{text}</b>
                       </li>
                     )
                   );
                 })}
             </ul>
-            <p className="text-quiet">
+            <p className="text-quiet last-of-type:mt-auto last-of-type:text-sm">
               {t(paid ? 'member:buy.untilRenew' : 'member:buy.until', { day: dateTime(until, language) })}
             </p>
             <Button
@@ -138,7 +139,7 @@ function Bought({ shop: { purchases }, store }: { shop: MemberShop; store: Store
     setAsked(undefined);
   };
   return (
-    <section className="card-white member-bought" aria-labelledby="bought">
+    <section className="card-white member-bought py-5 px-6 mb-5" aria-labelledby="bought">
       <h2 id="bought">{t('member:buy.bought')}</h2>
       <ul>
         {purchases.map((one) => (
@@ -164,18 +165,22 @@ function Row({ one, onRefund }: { one: Purchase; onRefund: () => void }) {
   const { t, language } = useIsland();
   const { orderId, plan, price: fen, startsAt, endsAt, refunded, error } = one;
   return (
-    <li>
-      <b>{t(`member:plan.${plan}`)}</b>
-      <span>{t('member:buy.time', { from: dateTime(startsAt, language), to: dateTime(endsAt, language) })}</span>
-      <span>{t('member:buy.paid', { amount: price(fen) })}</span>
-      <a href={orderPath(orderId)}>
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto_auto_minmax(6rem,auto)] gap-x-5 gap-y-2 items-center py-2.5 text-sm border-t border-base-300">
+      <b className="last:justify-self-end">{t(`member:plan.${plan}`)}</b>
+      <span className="last:justify-self-end">
+        {t('member:buy.time', { from: dateTime(startsAt, language), to: dateTime(endsAt, language) })}
+      </span>
+      <span className="last:justify-self-end">{t('member:buy.paid', { amount: price(fen) })}</span>
+      <a className="last:justify-self-end" href={orderPath(orderId)}>
         {t('member:buy.order')}
         <span className="sr-only"> {orderId}</span>
       </a>
       {refunded || error ? (
-        <small className="text-quiet">{t(refunded ? 'member:buy.refunded' : `member:buy.error.${error}`)}</small>
+        <small className="text-quiet last:justify-self-end">
+          {t(refunded ? 'member:buy.refunded' : `member:buy.error.${error}`)}
+        </small>
       ) : (
-        <Button size="sm" onClick={onRefund}>
+        <Button className="last:justify-self-end" size="sm" onClick={onRefund}>
           {t('member:buy.refund')}
         </Button>
       )}
@@ -186,9 +191,9 @@ function Row({ one, onRefund }: { one: Purchase; onRefund: () => void }) {
 function Rules() {
   const { t } = useIsland();
   return (
-    <div className="member-rules">
-      <h2>{t('member:buy.rules')}</h2>
-      <ul>
+    <div className="mt-6 text-sm text-quiet">
+      <h2 className="mb-2 font-semibold text-base-content">{t('member:buy.rules')}</h2>
+      <ul className="grid gap-1 ps-5 list-disc">
         <li>{t('member:buy.rule.start')}</li>
         <li>{t('member:buy.rule.refund', { days: MEMBER_REFUND_DAYS })}</li>
         <li>{t('member:buy.rule.ends', { n: MEMBER_ENDS_SOON })}</li>

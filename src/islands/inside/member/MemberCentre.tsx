@@ -29,9 +29,9 @@ function Centre() {
       {found && (
         <>
           <Card found={found} />
-          <div className="member-parts">
+          <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] items-start gap-4 mt-4">
             <SignInBox onPoints={() => void member.reload()} />
-            <div className="member-side">
+            <div className="grid gap-4">
               <Benefits found={found} />
               <Tasks tasks={found.tasks} />
             </div>
@@ -50,9 +50,9 @@ function Card({ found }: { found: MemberView }) {
   return (
     <div className="member-card">
       <div>
-        <p className="member-level">
-          <small>{t('member:levelNumber', { n: level })}</small>
-          <b>{name}</b>
+        <p className="member-level flex items-baseline gap-3 mb-2">
+          <small className="text-quiet">{t('member:levelNumber', { n: level })}</small>
+          <b className="text-[1.75rem] leading-[1.2]">{name}</b>
         </p>
         <p id="growth">
           {next
@@ -60,34 +60,34 @@ function Card({ found }: { found: MemberView }) {
             : t('member:highest', { growth })}
         </p>
         <div
-          className="member-bar"
+          className="h-2 my-2 overflow-hidden rounded-full bg-base-300"
           role="progressbar"
           aria-labelledby="growth"
           aria-valuenow={share}
           aria-valuemin={0}
           aria-valuemax={100}
         >
-          <i style={{ width: `${share}%` }} />
+          <i className="block h-full rounded-full bg-primary" style={{ width: `${share}%` }} />
         </div>
-        <p className="member-kept">{t('member:kept', { day: date(keptUntil, language) })}</p>
+        <p className="text-sm text-quiet">{t('member:kept', { day: date(keptUntil, language) })}</p>
       </div>
-      <dl>
+      <dl className="grid content-center gap-3 min-w-48">
         <div>
-          <dt>{t('member:points')}</dt>
-          <dd>
+          <dt className="text-sm text-quiet">{t('member:points')}</dt>
+          <dd className="font-semibold">
             <a href="/user-center/uc-integral">{points}</a>
           </dd>
         </div>
         <div>
-          <dt>{t('member:paid.title')}</dt>
-          <dd>
+          <dt className="text-sm text-quiet">{t('member:paid.title')}</dt>
+          <dd className="font-semibold">
             {paid
               ? t('member:paid.until', { plan: t(`member:plan.${paid.plan}`), day: date(paid.until, language) })
               : t('member:paid.none')}
           </dd>
         </div>
       </dl>
-      <p className="member-links">
+      <p className="flex flex-wrap col-span-full gap-3">
         <a href={EQUITY} className="btn btn-sm btn-outline">
           {t('member:equity.title')}
         </a>
@@ -107,16 +107,21 @@ function Benefits({ found: { benefits, freightLeft } }: { found: MemberView }) {
   const told = useBenefit();
   return (
     <section className="card-white member-box" aria-labelledby="benefits">
-      <h2 id="benefits">{t('member:benefit.title')}</h2>
+      <h2 className="mb-3 font-semibold" id="benefits">
+        {t('member:benefit.title')}
+      </h2>
       <ul>
         {BENEFITS.map((name) => (
-          <li key={name}>
+          <li
+            key={name}
+            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0 py-2.5 border-b border-base-200 text-sm last:border-b-0"
+          >
             <span>{t(`member:benefit.${name}`)}</span>
-            <b data-none={told(name, benefits) === undefined || undefined}>
+            <b className="text-end" data-none={told(name, benefits) === undefined || undefined}>
               {told(name, benefits) ?? t('member:benefit.none')}
             </b>
             {name === 'freeFreight' && benefits.freeFreight > 0 && (
-              <small>{t('member:benefit.left', { count: freightLeft })}</small>
+              <small className="col-2 text-end">{t('member:benefit.left', { count: freightLeft })}</small>
             )}
           </li>
         ))}
@@ -135,16 +140,25 @@ function Tasks({ tasks }: { tasks: MemberView['tasks'] }) {
   const { t } = useIsland();
   return (
     <section className="card-white member-box" aria-labelledby="tasks">
-      <h2 id="tasks">{t('member:task.title')}</h2>
+      <h2 className="mb-3 font-semibold" id="tasks">
+        {t('member:task.title')}
+      </h2>
       <ul>
         {tasks.map(({ task, points, done }) => (
-          <li key={task}>
+          <li
+            key={task}
+            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0 py-2.5 border-b border-base-200 text-sm last:border-b-0"
+          >
             <span>{t(`member:task.${task}`)}</span>
-            <b>{t('member:task.gives', { n: points })}</b>
+            <b className="text-end">{t('member:task.gives', { n: points })}</b>
             {done ? (
-              <small>{t('member:task.done')}</small>
+              <small className="col-2 text-end">{t('member:task.done')}</small>
             ) : (
-              <a href={TASK_PATH[task]} aria-label={`${t('member:task.go')}: ${t(`member:task.${task}`)}`}>
+              <a
+                className="col-2 text-end underline underline-offset-2"
+                href={TASK_PATH[task]}
+                aria-label={`${t('member:task.go')}: ${t(`member:task.${task}`)}`}
+              >
                 {t('member:task.go')}
               </a>
             )}

@@ -17,7 +17,7 @@ function Equity() {
   const found = now.value;
   return (
     <section className="member">
-      <header>
+      <header className="flex items-baseline justify-between gap-4">
         <h1>{t('member:equity.title')}</h1>
         <a href="/member-center/member-center">{t('member:title')}</a>
       </header>
@@ -55,9 +55,9 @@ function Tables({ found: { levels, plans, level, paid } }: { found: EquityView }
           benefits: one.benefits,
         }))}
       />
-      <div className="member-rules">
-        <h2>{t('member:equity.how')}</h2>
-        <ul>
+      <div className="mt-6 text-sm text-quiet">
+        <h2 className="mb-2 font-semibold text-base-content">{t('member:equity.how')}</h2>
+        <ul className="grid gap-1 ps-5 list-disc">
           {(['growth', 'keep', 'better', 'freight'] as const).map((rule) => (
             <li key={rule}>{t(`member:equity.rule.${rule}`)}</li>
           ))}
@@ -72,15 +72,17 @@ function Table({ caption, columns }: { caption: string; columns: Column[] }) {
   const told = useBenefit();
   return (
     <table className="member-table card-white">
-      <caption>{caption}</caption>
+      <caption className="py-3 px-0 text-base font-semibold text-start">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('member:equity.benefit')}</th>
+          <th className="first:text-start" scope="col">
+            {t('member:equity.benefit')}
+          </th>
           {columns.map(({ key, title, under, own }) => (
-            <th key={key} scope="col" data-own={own || undefined}>
+            <th key={key} className="first:text-start" scope="col" data-own={own || undefined}>
               {title}
-              <small>{under}</small>
-              {own && <em>{t('member:equity.yours')}</em>}
+              <small className="block font-normal text-quiet">{under}</small>
+              {own && <em className="not-italic text-xs font-semibold">{t('member:equity.yours')}</em>}
             </th>
           ))}
         </tr>
@@ -88,9 +90,11 @@ function Table({ caption, columns }: { caption: string; columns: Column[] }) {
       <tbody>
         {BENEFITS.map((name) => (
           <tr key={name}>
-            <th scope="row">{t(`member:benefit.${name}`)}</th>
+            <th className="" scope="row">
+              {t(`member:benefit.${name}`)}
+            </th>
             {columns.map(({ key, own, benefits }) => (
-              <td key={key} data-own={own || undefined}>
+              <td key={key} className="first:text-start" data-own={own || undefined}>
                 {told(name, benefits) ?? '—'}
               </td>
             ))}

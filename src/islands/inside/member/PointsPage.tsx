@@ -64,7 +64,7 @@ function Points({ search }: { search: string }) {
               }}
             />
           </div>
-          <div className="points-more">
+          <div className="points-more grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] items-start gap-x-8 gap-y-0 mt-8">
             <SignInBox onPoints={() => void list.reload()} />
             <Rules rules={page.rules} />
           </div>
@@ -77,9 +77,9 @@ function Points({ search }: { search: string }) {
 function Head({ page: { points, expires } }: { page: Page }) {
   const { t, language } = useIsland();
   return (
-    <div className="points-head">
-      <p>
-        <b className="tabular-nums">{points}</b>
+    <div className="points-head flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mb-6 py-6 px-7 rounded-box bg-base-200">
+      <p className="grid text-sm text-quiet">
+        <b className="tabular-nums text-[2rem] leading-[1.2] text-base-content">{points}</b>
         <span>
           {points < 0
             ? t('member:owed')
@@ -100,7 +100,7 @@ const OF_ORDER: readonly string[] = ['earn', 'takeBack', 'refund'];
 function Entries({ items }: { items: Page['items'] }) {
   const { t, language } = useIsland();
   return (
-    <table className="ledger">
+    <table className="ledger w-full mt-3 text-sm tabular-nums">
       <thead>
         <tr>
           {(['time', 'what', 'number', 'amount', 'after'] as const).map((name) => (
@@ -141,9 +141,9 @@ const HUNDREDTH = 100;
 function Rules({ rules: { fenPerPoint, perYuan, share, years, signIn } }: { rules: Page['rules'] }) {
   const { t } = useIsland();
   return (
-    <div className="member-rules">
-      <h2>{t('member:how.title')}</h2>
-      <ul>
+    <div className="text-sm text-quiet mt-5">
+      <h2 className="mb-2 font-semibold text-base-content">{t('member:how.title')}</h2>
+      <ul className="grid gap-1 ps-5 list-disc">
         <li>{t('member:how.earn', { amount: price(fenPerPoint) })}</li>
         <li>{t('member:how.signIn', { n: signIn })}</li>
         <li>{t('member:how.use', { n: perYuan, share: share / HUNDREDTH })}</li>

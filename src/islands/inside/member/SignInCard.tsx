@@ -21,15 +21,17 @@ export function SignInBox({ onPoints, brief = false }: { onPoints?: () => void; 
   const found = now.value;
   return (
     <section className="card-white sign-in" aria-labelledby="sign-in">
-      <h2 id="sign-in">{t('member:signIn.title')}</h2>
+      <h2 className="mb-3 font-semibold" id="sign-in">
+        {t('member:signIn.title')}
+      </h2>
       <Loading now={now} onRetry={store.reload}>
         <Skeleton count={brief ? 1 : 2} className="h-24" />
       </Loading>
       {found && (
         <>
-          <div className="sign-in-now">
-            <p>
-              <b>{t('member:signIn.streak', { count: found.streak })}</b>
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="grid text-sm text-quiet">
+              <b className="text-lg text-base-content">{t('member:signIn.streak', { count: found.streak })}</b>
               <span>
                 {found.signed
                   ? t('member:signIn.tomorrow', { n: found.next })
@@ -61,8 +63,8 @@ function Calendar({ found: { month, days, today }, busy, onTurn }: CalendarProps
   const { before, days: all } = daysOf(month);
   const isNow = today.startsWith(month);
   return (
-    <div className="sign-in-month" aria-busy={busy}>
-      <p>
+    <div className="sign-in-month mt-4" aria-busy={busy}>
+      <p className="flex items-center justify-center gap-2 tabular-nums">
         <Button look="ghost" size="sm" aria-label={t('member:signIn.previous')} onClick={() => onTurn(1)}>
           <Icon name="left" className="size-4" />
         </Button>
@@ -77,12 +79,12 @@ function Calendar({ found: { month, days, today }, busy, onTurn }: CalendarProps
           <Icon name="right" className="size-4" />
         </Button>
       </p>
-      <div className="sign-in-week" aria-hidden="true">
+      <div className="sign-in-week grid grid-cols-7 gap-1.5 mt-2" aria-hidden="true">
         {WEEK.map((day) => (
           <span key={day}>{t(`member:signIn.week.${day}`)}</span>
         ))}
       </div>
-      <ol>
+      <ol className="grid grid-cols-7 gap-1.5 mt-2">
         {all.map((day, at) => (
           <li
             key={day}

@@ -34,13 +34,19 @@ export function Message({ message: { id, kind, title, text, link, at, read }, bu
         <p>{text}</p>
         <time dateTime={at}>{dateTime(at, language)}</time>
       </div>
-      <div className="message-do">
+      <div className="relative flex flex-wrap content-start justify-end gap-1 max-sm:col-[2/-1] max-sm:justify-start max-sm:-ms-1.5">
         {!read && (
-          <Button look="link" aria-label={t('message:readOf', { title })} onClick={() => void list.read(id)}>
+          <Button
+            className="min-h-7 px-1.5 text-sm text-quiet"
+            look="link"
+            aria-label={t('message:readOf', { title })}
+            onClick={() => void list.read(id)}
+          >
             {t('message:read')}
           </Button>
         )}
         <Button
+          className="min-h-7 px-1.5 text-sm text-quiet"
           look="link"
           disabled={busy}
           aria-label={t('message:deleteOf', { title })}

@@ -56,7 +56,7 @@ function Messages({ search }: { search: string }) {
       {page && (
         <div aria-busy={moving}>
           {page.items.length === 0 && <NoMessages tab={tab} />}
-          <ul className="message-list">
+          <ul className="message-list grid gap-3">
             {page.items.map((message) => (
               <Message key={message.id} message={message} busy={busy} list={list} />
             ))}
@@ -67,7 +67,7 @@ function Messages({ search }: { search: string }) {
             hrefOf={(to) => messagePath({ ...filter, page: to })}
             onPage={(to) => go({ ...filter, page: to })}
           />
-          {page.total > 0 && <p className="message-stored">{t('message:stored', { days: MESSAGE_DAYS })}</p>}
+          {page.total > 0 && <p className="mt-4 text-xs text-quiet">{t('message:stored', { days: MESSAGE_DAYS })}</p>}
         </div>
       )}
       <Undo gone={useStore(list.$gone, { ssr: 'initial' }) !== undefined} onUndo={list.restore} />
@@ -99,7 +99,11 @@ function Undo({ gone, onUndo }: { gone: boolean; onUndo: () => Promise<void> }) 
       {gone && (
         <>
           <span>{t('message:deleted')}</span>
-          <Button look="link" onClick={() => void onUndo()}>
+          <Button
+            className="font-semibold text-inherit underline underline-offset-3"
+            look="link"
+            onClick={() => void onUndo()}
+          >
             {t('message:undo')}
           </Button>
         </>

@@ -11,7 +11,7 @@ export function BoughtAgain({ actions }: { actions: ReturnType<typeof createOrde
   if (!left.length) return null;
   return (
     <Dialog title={t('order:ask.againTitle')} onClose={actions.forgetLeft}>
-      <ul className="order-again">
+      <ul className="grid gap-2 mt-4 leading-[1.6]">
         {left.map(({ title, wanted, got, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one SKU differ only in their options, and none moves
           <li key={index}>

@@ -36,7 +36,7 @@ export function WholeRefund({ order }: { order: Order }) {
   const lines = order.lines.filter((line) => mayAsk(order, line));
   if (!isToShip(order.status) || lines.length < 2) return null;
   return (
-    <p className="line-refund whole-refund">
+    <p className="line-refund justify-end mb-3">
       <a href={applyPath({ orderId: order.id, lineId: undefined })}>{t('refund:line.whole')}</a>
     </p>
   );

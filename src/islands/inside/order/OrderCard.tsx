@@ -29,12 +29,15 @@ export function OrderCard({ order, now, onChange }: Props) {
   const more = lines.length - SHOWN;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <article className="order-card" aria-label={t('order:list.number', { id })}>
+    <article
+      className="order-card border border-base-300 rounded-box overflow-hidden"
+      aria-label={t('order:list.number', { id })}
+    >
       <header>
         <time dateTime={order.createdAt}>{dateTime(order.createdAt, language)}</time>
         <span className="order-number">{t('order:list.number', { id })}</span>
         {shop.id > 0 ? (
-          <a href={shopPath(shop.id)}>
+          <a className="flex items-center gap-1.5 hover:text-base-content" href={shopPath(shop.id)}>
             <Icon name="shop" className="size-4" />
             {shop.name}
           </a>
@@ -44,7 +47,7 @@ export function OrderCard({ order, now, onChange }: Props) {
         {kind !== 'goods' && <span className="tag tag-quiet">{t(`order:kind.${kind}`)}</span>}
         <StatusText status={status} />
       </header>
-      <div>
+      <div className="grid grid-cols-1 px-5 min-[76rem]:grid-cols-[minmax(0,1fr)_20.5rem] min-[76rem]:gap-6">
         <ul>
           {lines.slice(0, SHOWN).map((line) => (
             <OrderLine key={line.id} line={line}>
@@ -53,7 +56,7 @@ export function OrderCard({ order, now, onChange }: Props) {
           ))}
           {more > 0 && (
             <li>
-              <a href={orderPath(id)} className="order-more">
+              <a href={orderPath(id)} className="order-more hover:underline">
                 {t('order:list.more', { count: more })}
               </a>
             </li>

@@ -20,7 +20,7 @@ export function OrderHead({ order, onChange }: Props) {
   const member = order.kind === 'member' && order.status === ORDER_STATUS.COMPLETED;
   const waits = order.status === ORDER_STATUS.TO_ACCEPT_ORDER && order.group?.state === 'open';
   return (
-    <section className="order-head">
+    <section className="order-head grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-4">
       <div>
         <h2>
           <StatusText status={order.status} />
@@ -44,7 +44,7 @@ function OrderNumber({ id, shopId }: { id: string; shopId: number }) {
     else toast(t('order:detail.copyFailed'), 'warning');
   };
   return (
-    <p className="order-number">
+    <p className="order-number text-sm text-quiet">
       {t('order:list.number', { id })}{' '}
       <Button look="link" onClick={() => void copy()}>
         {t('order:detail.copy')}
@@ -68,7 +68,11 @@ function Progress({ order: { status, timeline, lines, kind } }: { order: OrderVi
         return (
           <li key={step} className={step < status ? 'done' : ''} aria-current={step === status ? 'step' : undefined}>
             <span>{t(`order:step.${statusName(step)}`)}</span>
-            {at && <time dateTime={at}>{dateTime(at, language)}</time>}
+            {at && (
+              <time className="text-xs" dateTime={at}>
+                {dateTime(at, language)}
+              </time>
+            )}
           </li>
         );
       })}

@@ -21,7 +21,7 @@ function Orders({ search }: { search: string }) {
   const { list: orders, filter, now, page, moving, go } = useAddressList(place);
   return (
     <>
-      <div className="orders-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1>{t('order:list.title')}</h1>
         <OrderSearch filter={filter} onFilter={go} />
       </div>

@@ -31,19 +31,30 @@ function Overview() {
   const page = now.value;
   return (
     <>
-      <div className="orders-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2>{t('order:overview.title')}</h2>
-        <a href={filterPath({ tab: 'all', page: 1, text: '' })}>
+        <a
+          className="flex items-center text-sm text-quiet hover:text-base-content"
+          href={filterPath({ tab: 'all', page: 1, text: '' })}
+        >
           {t('order:overview.all')}
           <Icon name="right" className="size-4" />
         </a>
       </div>
-      <nav className="order-shortcuts" aria-label={t('order:list.tabs')}>
+      <nav className="order-shortcuts grid grid-cols-5 gap-2 my-4" aria-label={t('order:list.tabs')}>
         {SHORTCUTS.map(({ tab, icon }) => (
-          <a key={tab} href={filterPath({ tab, page: 1, text: '' })}>
+          <a
+            key={tab}
+            className="relative grid justify-items-center gap-2 py-4 px-2 rounded-field text-sm text-center hover:bg-base-200"
+            href={filterPath({ tab, page: 1, text: '' })}
+          >
             <Icon name={icon} className="size-6" />
             {t(`order:status.${tab}`)}
-            {tab !== 'completed' && Boolean(page?.counts[tab]) && <b>{page?.counts[tab]}</b>}
+            {tab !== 'completed' && Boolean(page?.counts[tab]) && (
+              <b className="absolute top-2.5 left-[calc(50%_+_0.5rem)] min-w-4.5 px-1.25 rounded-full text-[0.6875rem] leading-4.5 text-primary-content bg-primary">
+                {page?.counts[tab]}
+              </b>
+            )}
           </a>
         ))}
       </nav>
@@ -72,11 +83,11 @@ function Figures() {
     ['/user-center/uc-footprint', 'order:overview.footprints', value?.footprints],
   ] as const;
   return (
-    <ul className="own-figures">
+    <ul className="own-figures grid grid-cols-5 mb-6 border-y border-y-base-300 text-sm text-center max-sm:grid-cols-3">
       {figures.map(([href, name, figure]) => (
         <li key={href}>
           <a href={href}>
-            <b>{figure ?? '–'}</b>
+            <b className="text-lg font-semibold tabular-nums text-base-content">{figure ?? '–'}</b>
             {t(name)}
           </a>
         </li>
@@ -90,13 +101,16 @@ function Recent({ page, onChange }: { page: OrderPage; onChange: () => void }) {
   if (!page.items.length) {
     return (
       <p className="orders-none min-h-44">
-        {t('order:list.empty')} <a href="/goods">{t('order:list.shop')}</a>
+        {t('order:list.empty')}{' '}
+        <a className="ms-2 text-base-content underline underline-offset-3" href="/goods">
+          {t('order:list.shop')}
+        </a>
       </p>
     );
   }
   return (
     <>
-      <h3 className="orders-recent">{t('order:overview.recent')}</h3>
+      <h3 className="mb-3 font-semibold">{t('order:overview.recent')}</h3>
       <ul className="orders">
         {page.items.slice(0, RECENT).map((order) => (
           <li key={order.id}>

@@ -15,7 +15,7 @@ import { OrderCard } from './OrderCard.tsx';
 export const OwnHome = defineScreen(() => (
   <div className="own-home-parts">
     <Orders />
-    <div>
+    <div className="grid grid-cols-1 grid-rows-[1fr] gap-4">
       <Messages />
       <Coupons />
     </div>
@@ -26,10 +26,10 @@ type PartProps = { id: string; title: string; href: string; all: string; childre
 
 function Part({ id, title, href, all, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="own-home-part">
-      <div className="orders-head">
+    <section aria-labelledby={id} className="own-home-part py-6 px-7 rounded-box bg-base-100">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 mb-4">
         <h2 id={id}>{title}</h2>
-        <a href={href}>
+        <a className="flex items-center text-sm text-quiet hover:text-base-content" href={href}>
           {all}
           <Icon name="right" className="size-4" />
         </a>
@@ -66,7 +66,7 @@ function Orders() {
         ))}
       </ul>
       {Boolean(value?.more) && (
-        <p className="own-home-more">
+        <p className="mt-4 text-sm underline underline-offset-[0.2em]">
           <a href="/user-center/uc-order">{t('ownhome:more', { n: value?.more ?? 0 })}</a>
         </p>
       )}
@@ -81,7 +81,7 @@ function Coupons() {
   if (!value?.length) return null;
   return (
     <Part id="own-coupons" title={t('ownhome:coupons')} href="/user-center/uc-coupons" all={t('ownhome:allCoupons')}>
-      <ul className="own-home-coupons">
+      <ul className="own-home-coupons grid gap-3">
         {value.map((coupon) => (
           <li key={coupon.id}>
             <Coupon coupon={coupon} time={t('ownhome:until', { time: dateTime(coupon.to, language) })}>
@@ -109,15 +109,21 @@ function Messages() {
         <Skeleton count={3} className="h-12" />
       </Loading>
       {now.value?.length === 0 && <p className="orders-none">{t('ownhome:noMessages')}</p>}
-      <ul className="own-home-messages">
+      <ul className="own-home-messages grid gap-3.5 text-sm">
         {now.value?.map(({ id, title, text, link, at, read }) => (
           <li key={id}>
-            <p>
-              <a href={link}>{title}</a>
-              {!read && <em>{t('ownhome:unread')}</em>}
-              <time dateTime={at}>{dateTime(at, language)}</time>
+            <p className="first:flex first:flex-wrap first:items-baseline first:gap-x-2 first:gap-y-0 first:font-semibold">
+              <a className="hover:text-price" href={link}>
+                {title}
+              </a>
+              {!read && <em className="not-italic font-normal text-price">{t('ownhome:unread')}</em>}
+              <time className="ml-auto font-normal text-quiet" dateTime={at}>
+                {dateTime(at, language)}
+              </time>
             </p>
-            <p>{text}</p>
+            <p className="first:flex first:flex-wrap first:items-baseline first:gap-x-2 first:gap-y-0 first:font-semibold">
+              {text}
+            </p>
           </li>
         ))}
       </ul>

@@ -13,8 +13,11 @@ export function BalanceChoice({ cashier, payable: { balance }, fromBalance }: Pr
   const used = useStore(cashier.$withBalance);
   const empty = balance === 0;
   return (
-    <div className="pay-balance" data-used={used || undefined}>
-      <label>
+    <div
+      className="pay-balance flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 px-4.5 rounded-field bg-base-200"
+      data-used={used || undefined}
+    >
+      <label className="flex items-center gap-3.5 cursor-pointer has-[:disabled]:cursor-default">
         <input
           type="checkbox"
           className="checkbox checkbox-sm"
@@ -24,11 +27,17 @@ export function BalanceChoice({ cashier, payable: { balance }, fromBalance }: Pr
         />
         <span>
           {t('pay:desk.useBalance')}
-          <small>{t('pay:desk.balanceHas', { amount: price(balance) })}</small>
+          <small className="block mt-0.5 text-sm text-quiet">
+            {t('pay:desk.balanceHas', { amount: price(balance) })}
+          </small>
         </span>
       </label>
-      {used && <output className="tabular-nums">−{price(fromBalance)}</output>}
-      {empty && <a href={balancePath}>{t('pay:balance.topUp')}</a>}
+      {used && <output className="tabular-nums font-semibold">−{price(fromBalance)}</output>}
+      {empty && (
+        <a className="text-sm underline underline-offset-3" href={balancePath}>
+          {t('pay:balance.topUp')}
+        </a>
+      )}
     </div>
   );
 }

@@ -30,8 +30,8 @@ function Balance({ page }: { page: number }) {
       </Loading>
       {found && (
         <>
-          <div className="balance-head">
-            <p>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-5 mb-8 py-6 px-7 rounded-box bg-base-200">
+            <p className="grid text-sm text-quiet">
               {t('pay:balance.have')}
               <Money fen={found.balance} size="xl" />
             </p>

@@ -36,16 +36,21 @@ function BoughtGoods({ trade: { orders, address } }: { trade: Orders }) {
   const { t, language } = useIsland();
   const { recipient, mobile, region, detail } = address;
   return (
-    <section className="pay-bought" aria-labelledby="pay-bought">
-      <h3 id="pay-bought">{t('pay:end.bought')}</h3>
+    <section
+      className="grid gap-3 w-[min(100%,40rem)] mt-6 py-5 px-6 rounded-field bg-base-200 text-start"
+      aria-labelledby="pay-bought"
+    >
+      <h3 className="font-semibold" id="pay-bought">
+        {t('pay:end.bought')}
+      </h3>
       <ul>
         {orders.map((order) => (
           <BoughtOrder key={order.id} order={order} />
         ))}
       </ul>
       {recipient && (
-        <dl>
-          <dt>{t('pay:end.to')}</dt>
+        <dl className="flex gap-4">
+          <dt className="text-quiet flex-none">{t('pay:end.to')}</dt>
           <dd>
             {recipient} <span className="tabular-nums">{mobile}</span>
             <br />
@@ -62,28 +67,39 @@ function BoughtOrder({ order: { id, shop, lines, arrival, kind } }: { order: Pay
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const days = arrival && { from: dayAndMonth(arrival.from, language), to: dayAndMonth(arrival.to, language) };
   return (
-    <li>
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-2 py-3 border-b border-base-300">
       <p>
-        <a href={orderPath(id)}>{shop}</a>
-        <small>{t('pay:end.pieces', { count })}</small>
+        <a className="hover:underline" href={orderPath(id)}>
+          {shop}
+        </a>
+        <small className="text-quiet ms-3 text-sm">{t('pay:end.pieces', { count })}</small>
       </p>
       {kind === 'member' ? (
         <p>
-          {t('pay:end.member')} <a href="/member-center/buy-member">{t('pay:end.memberSee')}</a>
+          {t('pay:end.member')}{' '}
+          <a className="hover:underline" href="/member-center/buy-member">
+            {t('pay:end.memberSee')}
+          </a>
         </p>
       ) : (
         <p>{days ? t('pay:end.arrives', days) : t('pay:end.made')}</p>
       )}
-      <div>
+      <div className="flex col-span-full items-center gap-2">
         {lines
           .filter(({ picture }) => picture)
           .slice(0, PICTURES)
           .map(({ title, picture }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was bought never changes, and may hold one title twice
-            <Picture key={at} path={picture} width={80} alt={lines.length === 1 ? '' : title} />
+            <Picture
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was bought never changes, and may hold one title twice
+              key={at}
+              className="size-14 rounded-selector bg-base-100"
+              path={picture}
+              width={80}
+              alt={lines.length === 1 ? '' : title}
+            />
           ))}
         {lines.length === 1 && <span>{lines[0]?.title}</span>}
-        {lines.length > PICTURES && <small>+{lines.length - PICTURES}</small>}
+        {lines.length > PICTURES && <small className="text-quiet ms-3 text-sm">+{lines.length - PICTURES}</small>}
       </div>
     </li>
   );

@@ -7,7 +7,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 export function Ledger({ items }: { items: BalancePage['items'] }) {
   const { t, language } = useIsland();
   return (
-    <table className="ledger">
+    <table className="ledger w-full mt-3 text-sm tabular-nums">
       <thead>
         <tr>
           <th scope="col">{t('pay:balance.time')}</th>

@@ -21,7 +21,7 @@ export function Outcome({ look, title, text, amount, children }: Props) {
         <Icon name={ICON[look]} className="size-8" />
       </span>
       <div role="status">
-        <h2>{title}</h2>
+        <h2 className="mt-2 text-xl font-semibold">{title}</h2>
       </div>
       {amount !== undefined && <Money fen={amount} size="xl" />}
       <p className="text-quiet">{text}</p>

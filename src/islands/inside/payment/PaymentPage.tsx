@@ -48,8 +48,8 @@ function ToPay({ cashier, payable }: { cashier: Cashier; payable: Payable }) {
   return (
     <div className="checkout">
       <div>
-        <section className="checkout-part pay-due">
-          <h2>{t('pay:desk.due')}</h2>
+        <section className="checkout-part pay-due grid gap-1">
+          <h2 className="mb-1">{t('pay:desk.due')}</h2>
           <Money fen={payable.outstanding} size="xl" />
           <p>
             {t('pay:desk.within')}{' '}

@@ -35,11 +35,12 @@ export function TopUpDialog({ balance, limits, onClose }: Props) {
   return (
     <Dialog title={t('pay:balance.topUp')} onClose={onClose}>
       <form noValidate onSubmit={(event) => void send(event)} className="top-up">
-        <fieldset className="top-up-quick">
-          <legend>{t('pay:topUp.quick')}</legend>
+        <fieldset className="grid grid-cols-[repeat(3,1fr)] gap-2.5">
+          <legend className="mb-2 text-sm font-medium">{t('pay:topUp.quick')}</legend>
           {QUICK.map((yuan) => (
             <button
               key={yuan}
+              className="h-10 rounded-field shadow-[inset_0_0_0_1px_var(--color-base-300)] tabular-nums cursor-pointer hover:shadow-[inset_0_0_0_1px_var(--color-quiet)] aria-pressed:shadow-[inset_0_0_0_2px_var(--color-base-content)] aria-pressed:font-semibold"
               type="button"
               aria-pressed={amount === String(yuan)}
               onClick={() => balance.$amount.set(String(yuan))}

@@ -10,23 +10,29 @@ type Props = { payable: Payable; fromBalance: number; left: number; children: Re
 export function TradeSummary({ payable: { orders }, fromBalance, left, children }: Props) {
   const { t } = useIsland();
   return (
-    <aside className="checkout-part checkout-total" aria-labelledby="pay-summary">
+    <aside
+      className="checkout-part checkout-total grid gap-3.5 min-[60rem]:sticky min-[60rem]:top-4"
+      aria-labelledby="pay-summary"
+    >
       <h2 id="pay-summary">{t('pay:desk.summary')}</h2>
-      <dl>
+      <dl className="grid gap-2 py-3.5 border-y border-y-base-300">
         {orders.map(({ id, shop, payable }) => (
           <div key={id}>
-            <dt>{shop}</dt>
-            <dd>{price(payable)}</dd>
+            <dt className="text-quiet">{shop}</dt>
+            <dd className="tabular-nums">{price(payable)}</dd>
           </div>
         ))}
         {fromBalance > 0 && (
           <div>
-            <dt>{t('pay:desk.fromBalance')}</dt>
-            <dd>−{price(fromBalance)}</dd>
+            <dt className="text-quiet">{t('pay:desk.fromBalance')}</dt>
+            <dd className="tabular-nums">−{price(fromBalance)}</dd>
           </div>
         )}
       </dl>
-      <p className="checkout-payable" aria-live="polite">
+      <p
+        className="checkout-payable first-of-type:-mt-3 first-of-type:text-sm flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0"
+        aria-live="polite"
+      >
         {t('pay:desk.left')}
         <Money fen={left} size="xl" />
       </p>

@@ -17,9 +17,12 @@ export function WayChoice({ legend, ways, $way }: Props) {
   const known = wayOf(ways, chosen);
   return (
     <fieldset className="pay-ways">
-      <legend>{legend}</legend>
+      <legend className="mb-2.5 text-sm font-medium">{legend}</legend>
       {ways.map((way) => (
-        <label key={way}>
+        <label
+          key={way}
+          className="flex items-center gap-3.5 py-4 px-4.5 rounded-field shadow-[inset_0_0_0_1px_var(--color-base-300)] cursor-pointer hover:shadow-[inset_0_0_0_1px_var(--color-quiet)] has-checked:shadow-[inset_0_0_0_2px_var(--color-base-content)]"
+        >
           <input
             type="radio"
             name="way"
@@ -27,12 +30,15 @@ export function WayChoice({ legend, ways, $way }: Props) {
             checked={way === known}
             onChange={() => $way.set(way)}
           />
-          <span className="pay-logo" data-way={way}>
+          <span
+            className="grid flex-none place-items-center size-10 rounded-field text-white bg-[#2d6a8f] data-[way=wechat]:bg-[#1b7a3d]"
+            data-way={way}
+          >
             <Icon name={ICON[way]} />
           </span>
           <span>
             {t(`pay:way.${way}`)}
-            <small>{t(`pay:way.${way}Text`)}</small>
+            <small className="block mt-0.5 text-sm text-quiet">{t(`pay:way.${way}Text`)}</small>
           </span>
         </label>
       ))}

@@ -47,13 +47,13 @@ function Desk({ payment, view }: { payment: Payment; view: PaymentView }) {
   const { amount, code, expiresAt, now, tradeId, redirect } = view;
   return (
     <section className="checkout-part pay-code">
-      <p className="pay-code-due">
+      <p className="grid justify-items-center text-quiet">
         {t('pay:code.due')}
         <Money fen={amount} size="xl" />
       </p>
       {code ? (
         <>
-          <div className="pay-qr">
+          <div className="grid place-content-center justify-items-center gap-4 size-64 overflow-hidden border border-base-300 rounded-box">
             <QrCode text={code} label={t('pay:code.label')} />
           </div>
           <p role="status">{t('pay:code.scan')}</p>
@@ -72,7 +72,10 @@ function Desk({ payment, view }: { payment: Payment; view: PaymentView }) {
       ) : (
         <Expired payment={payment} tradeId={tradeId} />
       )}
-      <a href={tradeId ? cashierPath(tradeId) : balancePath} className="pay-other">
+      <a
+        href={tradeId ? cashierPath(tradeId) : balancePath}
+        className="mt-2 text-sm text-quiet hover:text-base-content hover:underline"
+      >
         {t(tradeId ? 'pay:code.other' : 'pay:end.balance')}
       </a>
     </section>
@@ -88,8 +91,10 @@ function Expired({ payment, tradeId }: { payment: Payment; tradeId: string | nul
   };
   return (
     <>
-      <div className="pay-qr pay-qr-expired">
-        <p role="alert">{t('pay:code.expired')}</p>
+      <div className="grid place-content-center justify-items-center gap-4 size-64 overflow-hidden border border-base-300 rounded-box bg-base-200">
+        <p className="font-semibold" role="alert">
+          {t('pay:code.expired')}
+        </p>
         <Button look="primary" busy={busy} onClick={() => void renew()}>
           {t('pay:code.renew')}
         </Button>

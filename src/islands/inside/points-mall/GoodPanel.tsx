@@ -22,10 +22,10 @@ function Panel({ good }: { good: PointsCard }) {
   const own = now.value;
   const shown = own ?? good;
   return (
-    <div className="points-panel" data-state={shown.state}>
+    <div className="grid gap-5" data-state={shown.state}>
       <p className="points-panel-price">
         <PointsPrice points={shown.points} money={shown.money} size="xl" />
-        <s>
+        <s className="text-sm text-quiet">
           <span className="sr-only">{t('points:alone')} </span>
           {price(shown.price)}
         </s>
@@ -46,20 +46,20 @@ function Terms({ good, has }: { good: PointsCard; has: number | undefined }) {
   ];
   const time = state === 'coming' ? t('points:starts', { time: dateTime(startsAt, language) }) : '';
   return (
-    <dl className="points-terms">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-sm">
       {spec.length > 0 && (
         <>
-          <dt>{t('points:spec')}</dt>
+          <dt className="text-quiet">{t('points:spec')}</dt>
           <dd>{spec.join(' · ')}</dd>
         </>
       )}
-      <dt>{t('points:terms')}</dt>
+      <dt className="text-quiet">{t('points:terms')}</dt>
       <dd>{rules.join(' · ')}</dd>
-      <dt>{t('points:time')}</dt>
+      <dt className="text-quiet">{t('points:time')}</dt>
       <dd>{time || t('points:until', { time: dateTime(endsAt, language) })}</dd>
-      <dt>{t('points:delivery')}</dt>
+      <dt className="text-quiet">{t('points:delivery')}</dt>
       <dd>{t('points:free')}</dd>
-      <dt>{t('points:own')}</dt>
+      <dt className="text-quiet">{t('points:own')}</dt>
       <dd className="tabular-nums">{has ?? '…'}</dd>
     </dl>
   );
@@ -81,7 +81,7 @@ function Exchange({ good, own, quantity: $quantity }: ExchangeProps) {
   const stop = stopOf(good, own);
   if (stop)
     return (
-      <div className="points-buy">
+      <div className="points-buy grid gap-3.5">
         <p role="status">
           {stop === 'short' ? t('points:short', { n: points - (own?.has ?? 0) }) : t(`points:stop.${stop}`)}
         </p>
@@ -96,7 +96,7 @@ function Exchange({ good, own, quantity: $quantity }: ExchangeProps) {
       </div>
     );
   return (
-    <div className="points-buy" data-running={state === 'running'}>
+    <div className="points-buy grid gap-3.5" data-running={state === 'running'}>
       <div className="points-count">
         <span>{t('points:quantity')}</span>
         <Quantity label={good.title} value={quantity} max={most} onValue={$quantity.set} />

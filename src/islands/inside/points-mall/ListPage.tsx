@@ -30,15 +30,15 @@ function List({ search }: { search: string }) {
     ...{ search, create: createPointsMall, read: readPoints, path: pointsPath },
   });
   return (
-    <section className="points-mall">
-      <header>
+    <section>
+      <header className="flex flex-wrap gap-x-8 gap-y-3 items-end justify-between mb-4">
         <div>
-          <h1>{t('points:title')}</h1>
-          <p>{t('points:intro')}</p>
+          <h1 className="text-xl font-semibold">{t('points:title')}</h1>
+          <p className="text-quiet">{t('points:intro')}</p>
         </div>
         {page && (
-          <p className="points-own">
-            {t('points:own')} <b className="tabular-nums">{page.points}</b>
+          <p className="text-quiet">
+            {t('points:own')} <b className="tabular-nums ms-1 text-xl text-base-content">{page.points}</b>
           </p>
         )}
       </header>
@@ -49,7 +49,7 @@ function List({ search }: { search: string }) {
       {page && (
         <div aria-busy={moving}>
           {page.items.length === 0 && <None filter={filter} />}
-          <ul className="points-grid">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-4">
             {page.items.map((item) => (
               <li key={item.pointsGoodId}>
                 <Card item={item} has={page.points} />
@@ -81,7 +81,7 @@ function Filters({ filter, onFilter }: FiltersProps) {
       <a
         key={text}
         href={pointsPath(next)}
-        className="chip"
+        className="chip py-1.5 px-3.5 text-sm bg-base-100 border border-base-300 rounded-[999px] [&[aria-current]]:font-semibold [&[aria-current]]:border-base-content last:ms-auto"
         aria-current={on ? 'true' : undefined}
         onClick={inPage(() => onFilter(next))}
       >
@@ -90,7 +90,7 @@ function Filters({ filter, onFilter }: FiltersProps) {
     );
   };
   return (
-    <nav className="points-filters" aria-label={t('points:filters')}>
+    <nav className="flex flex-wrap gap-2 mb-5" aria-label={t('points:filters')}>
       {link({ band: undefined }, t('points:band.any'), !filter.band)}
       {POINTS_BAND_NAMES.map((band) => link({ band }, t(`points:band.${band}`), filter.band === band))}
       {link({ afford: !filter.afford }, t('points:afford'), filter.afford)}
@@ -119,15 +119,20 @@ function Card({ item, has }: { item: Item; has: number }) {
     ...(limitEach === null ? [] : [t('points:limit', { n: limitEach })]),
   ];
   return (
-    <article className="points-card" data-state={state}>
-      <Picture path={picture} width={320} />
-      <h2>
-        <a href={pointsGoodPath(pointsGoodId)}>{title}</a>
+    <article
+      className="points-card relative flex flex-col gap-1.5 h-full p-3.5 text-sm bg-base-100 border border-base-300 rounded-box"
+      data-state={state}
+    >
+      <Picture className="w-full h-auto aspect-square rounded-field" path={picture} width={320} />
+      <h2 className="text-base font-medium">
+        <a className="after:absolute after:inset-0" href={pointsGoodPath(pointsGoodId)}>
+          {title}
+        </a>
       </h2>
       {spec.length > 0 && <p className="text-quiet">{spec.join(' · ')}</p>}
       <p className="points-card-price">
         <PointsPrice points={points} money={money} />
-        <s>
+        <s className="text-sm text-quiet">
           <span className="sr-only">{t('points:alone')} </span>
           {price(alone)}
         </s>

@@ -38,8 +38,12 @@ export function ApplyForm({ store, preview }: Props) {
   };
   const errorOf = (field: string) => (error?.field === field ? error.text : undefined);
   return (
-    <form noValidate className="refund-apply" onSubmit={(event) => void send(event)}>
-      <div>
+    <form
+      noValidate
+      className="refund-apply grid grid-cols-[minmax(0,1fr)_20rem] gap-4 items-start max-xl:grid-cols-[minmax(0,1fr)_15rem] max-lg:grid-cols-1"
+      onSubmit={(event) => void send(event)}
+    >
+      <div className="grid gap-5 py-6 px-7 rounded-box bg-base-100 max-xl:p-5">
         <Goods store={store} preview={preview} />
         <Kinds kinds={preview.kinds} kind={kindOf(draft, preview.kinds)} onKind={(kind) => store.change({ kind })} />
         <ChoiceField
@@ -64,7 +68,7 @@ export function ApplyForm({ store, preview }: Props) {
           error={errorOf('description')}
         />
         <fieldset>
-          <legend>{t('refund:apply.pictures')}</legend>
+          <legend className="mb-2 font-semibold">{t('refund:apply.pictures')}</legend>
           <PictureUpload
             max={LIMITS.refundVouchers}
             value={pictures}
@@ -75,7 +79,7 @@ export function ApplyForm({ store, preview }: Props) {
           <p className="field-error">{errorOf('pictures')}</p>
         </fieldset>
       </div>
-      <aside>
+      <aside className="grid py-6 px-7 rounded-box bg-base-100 sticky top-4 gap-3 max-xl:p-5">
         <Breakdown {...preview} />
         <p role="alert" className="field-error">
           {error?.text}
@@ -102,7 +106,7 @@ function Goods({ store, preview: { lines, whole, shop } }: Props) {
         ))}
       </ul>
       {!whole && line && (
-        <div className="refund-quantity">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>{t('refund:apply.quantity')}</span>
           <Quantity
             label={t('refund:apply.quantity')}
@@ -110,7 +114,7 @@ function Goods({ store, preview: { lines, whole, shop } }: Props) {
             max={line.left}
             onValue={(quantity) => void store.take(quantity)}
           />
-          <small>{t('refund:apply.left', { n: line.left })}</small>
+          <small className="text-quiet">{t('refund:apply.left', { n: line.left })}</small>
         </div>
       )}
       {whole && <p className="field-hint">{t('refund:apply.whole')}</p>}
@@ -123,10 +127,13 @@ type KindProps = { kinds: RefundKind[]; kind: RefundKind; onKind: (kind: RefundK
 function Kinds({ kinds, kind, onKind }: KindProps) {
   const { t } = useIsland();
   return (
-    <fieldset className="refund-kinds">
-      <legend>{t('refund:apply.kind')}</legend>
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
+      <legend className="mb-2 font-semibold col-span-full">{t('refund:apply.kind')}</legend>
       {kinds.map((one) => (
-        <label key={one}>
+        <label
+          key={one}
+          className="flex gap-3 py-3.5 px-4 border border-base-300 rounded-field cursor-pointer has-checked:border-primary"
+        >
           <input
             type="radio"
             name="kind"
@@ -135,8 +142,8 @@ function Kinds({ kinds, kind, onKind }: KindProps) {
             onChange={() => onKind(one)}
           />
           <span>
-            <b>{t(`refund:kind.${one}`)}</b>
-            <small>{t(`refund:kindHint.${one}`)}</small>
+            <b className="font-semibold">{t(`refund:kind.${one}`)}</b>
+            <small className="block mt-0.5 text-quiet">{t(`refund:kindHint.${one}`)}</small>
           </span>
         </label>
       ))}

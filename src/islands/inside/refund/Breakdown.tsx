@@ -21,18 +21,18 @@ export function Breakdown({ goods, freight, amount, ways, points, earned, noReas
     ['earned', earned > 0 && t('refund:back.nEarned', { n: earned })],
   ] as const;
   return (
-    <section className="refund-back" aria-labelledby="refund-back">
+    <section aria-labelledby="refund-back">
       <h2 id="refund-back">{t('refund:back.title')}</h2>
-      <p className="refund-sum" role="status">
+      <p className="flex items-baseline justify-between my-3 pb-3 border-b border-base-200" role="status">
         <span>{t('refund:back.sum')}</span> <Money fen={amount} />
       </p>
-      <dl>
+      <dl className="grid gap-1.5 mb-3 text-sm">
         {rows.map(
           ([name, text]) =>
             text && (
-              <div key={name}>
-                <dt>{t(`refund:back.${name}`)}</dt>
-                <dd>{text}</dd>
+              <div key={name} className="flex justify-between gap-4">
+                <dt className="text-quiet">{t(`refund:back.${name}`)}</dt>
+                <dd className="tabular-nums">{text}</dd>
               </div>
             ),
         )}

@@ -16,13 +16,13 @@ export function Head({ refund, onEnd, children }: { refund: RefundView; onEnd: (
   const { status, kind, dueAt, now, address, final } = refund;
   const waits = status === AGREED && !address;
   return (
-    <section className="order-head refund-head">
+    <section className="order-head refund-head grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-4">
       <div>
         <h2>
           <strong data-refund={status}>{t(`refund:status.${status}`)}</strong>
         </h2>
         {dueAt && (
-          <p className="refund-clock">
+          <p className="text-base-content">
             {t(`refund:clock.${status}`)} <Deadline key={dueAt} dueAt={dueAt} now={now} onEnd={onEnd} />
           </p>
         )}

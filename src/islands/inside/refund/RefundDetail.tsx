@@ -58,7 +58,7 @@ function Facts({ refund }: { refund: RefundView }) {
   const { goods, freight, amount, points, earned, money } = refund;
   return (
     <>
-      <dl className="order-facts">
+      <dl className="order-facts mt-3">
         <Fact name={t('refund:detail.kind')}>{t(`refund:kind.${refund.kind}`)}</Fact>
         <Fact name={t('refund:detail.amount')}>
           {price(amount)}
@@ -89,15 +89,17 @@ function Facts({ refund }: { refund: RefundView }) {
         </Fact>
       </dl>
       {money.length > 0 && (
-        <div className="order-refunds">
-          <h3>{t('refund:detail.money')}</h3>
+        <div className="order-refunds w-full py-4 px-5 rounded-field bg-base-200 mt-5">
+          <h3 className="mb-2 font-semibold">{t('refund:detail.money')}</h3>
           <ul>
             {money.map(({ amount: part, way, done, at }) => (
-              <li key={`${way} ${part} ${at}`}>
+              <li key={`${way} ${part} ${at}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
                 <strong className="tabular-nums">{price(part)}</strong>
                 <span>{t(`refund:back.${way}`)}</span>
                 <span className="tag tag-quiet">{t(done ? 'refund:detail.arrived' : 'refund:detail.onItsWay')}</span>
-                <time dateTime={at}>{dateTime(at, language)}</time>
+                <time className="ms-auto text-quiet" dateTime={at}>
+                  {dateTime(at, language)}
+                </time>
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ function List({ search }: { search: string }) {
   });
   return (
     <section className="refunds">
-      <h1>{t('refund:title')}</h1>
+      <h1 className="mb-4">{t('refund:title')}</h1>
       <nav className="order-tabs" aria-label={t('refund:tabs')}>
         {REFUND_TABS.map((tab) => (
           <a
@@ -77,17 +77,20 @@ function Card({ refund, now, onEnd }: { refund: RefundBrief; now: string; onEnd:
   const { language, t } = useIsland();
   const { id, orderId, shop, line, status, kind, quantity, amount, appliedAt, dueAt } = refund;
   return (
-    <article className="order-card" aria-label={t('refund:number', { id })}>
+    <article
+      className="order-card border border-base-300 rounded-box overflow-hidden"
+      aria-label={t('refund:number', { id })}
+    >
       <header>
         <time dateTime={appliedAt}>{dateTime(appliedAt, language)}</time>
         <span className="order-number">{t('refund:number', { id })}</span>
-        <a href={shopPath(shop.id)}>
+        <a className="flex items-center gap-1.5 hover:text-base-content" href={shopPath(shop.id)}>
           <Icon name="shop" className="size-4" />
           {shop.name}
         </a>
         <strong data-refund={status}>{t(`refund:status.${status}`)}</strong>
       </header>
-      <div>
+      <div className="grid grid-cols-1 px-5 min-[76rem]:grid-cols-[minmax(0,1fr)_20.5rem] min-[76rem]:gap-6">
         <ul>
           <OrderLine line={{ ...line, quantity }} />
         </ul>

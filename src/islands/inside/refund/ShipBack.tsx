@@ -17,7 +17,7 @@ export function ShipBack({ store, refund: { address, parcel, actions } }: Props)
   return (
     <section aria-labelledby="refund-parcel">
       <h2 id="refund-parcel">{t('refund:ship.title')}</h2>
-      <dl className="order-facts">
+      <dl className="order-facts mt-3">
         {address && (
           <Fact name={t('refund:ship.to')}>
             {address.recipient} <span className="tabular-nums">{address.mobile}</span>
@@ -51,7 +51,7 @@ function Form({ store }: { store: RefundPageStore }) {
     if (carrier && number.trim() && (await store.ship({ carrier, number }))) toast(t('refund:done.ship'), 'success');
   };
   return (
-    <form noValidate className="refund-ship" onSubmit={(event) => void send(event)}>
+    <form noValidate className="refund-ship max-md:grid-cols-1" onSubmit={(event) => void send(event)}>
       <FieldFrame label={t('refund:ship.carrier')} error={errorOf('carrier', carrier, 'carrierMissing')}>
         {(ties) => (
           <select {...ties} className="select" value={carrier} onChange={({ target }) => setCarrier(target.value)}>
@@ -72,7 +72,7 @@ function Form({ store }: { store: RefundPageStore }) {
         maxLength={80}
         autoComplete="off"
       />
-      <Button type="submit" look="primary" busy={busy}>
+      <Button className="mt-7 max-md:mt-2" type="submit" look="primary" busy={busy}>
         {t('refund:ship.send')}
       </Button>
     </form>

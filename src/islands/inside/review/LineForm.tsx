@@ -15,7 +15,7 @@ export function LineForm({ line, store }: { line: ReviewForm['lines'][number]; s
   const errors = useStore(store.$errors);
   const { score, text, pictures } = store.lineOf(line.id);
   return (
-    <section className="card-white review-line" aria-label={line.title}>
+    <section className="card-white grid gap-5 p-6" aria-label={line.title}>
       <Goods line={line} />
       <StarChoice
         label={t('review:score')}

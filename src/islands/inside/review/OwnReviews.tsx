@@ -53,7 +53,7 @@ function Own({ search }: { search: string }) {
           {page.tab === 'toWrite' ? (
             <ToWrite page={page} />
           ) : (
-            <ul className="own-list">
+            <ul className="grid gap-3 mt-3">
               {page.items.map((review) => (
                 <Written key={review.id} review={review} onChange={() => void list.reload()} />
               ))}
@@ -79,22 +79,22 @@ function ToWrite({ page: { items, today } }: { page: OrdersToReview }) {
       {today !== null && (
         <p className="review-terms">{t(today > 0 ? 'review:today' : 'review:todayOver', { n: today })}</p>
       )}
-      <ul className="own-list">
+      <ul className="grid gap-3 mt-3">
         {items.map(({ orderId, shop, until, lines, points }) => (
-          <li key={orderId} className="own-review">
-            <header>
-              <b>{shop.name}</b>
+          <li key={orderId} className="grid gap-3 p-5 wrap-anywhere bg-base-100 border border-base-300 rounded-box">
+            <header className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-quiet">
+              <b className="font-medium text-base-content">{shop.name}</b>
               <a href={orderPath(orderId)}>{t('review:order', { id: orderId })}</a>
-              <span>{t('review:until', { day: date(until, language) })}</span>
-              {points > 0 && <span>{t('review:points', { n: points })}</span>}
+              <span className="ms-auto">{t('review:until', { day: date(until, language) })}</span>
+              {points > 0 && <span className="ms-auto">{t('review:points', { n: points })}</span>}
             </header>
-            <div className="own-row">
-              <div>
+            <div className="flex gap-4 items-end justify-between">
+              <div className="grid gap-3 min-w-0">
                 {lines.map((line) => (
                   <Goods key={line.id} line={line} />
                 ))}
               </div>
-              <p className="own-do">
+              <p className="flex justify-end flex-none">
                 <a
                   href={writePath(orderId)}
                   className="btn btn-primary btn-sm"

@@ -11,8 +11,8 @@ export function SendForm({ store }: { store: ReviewFormStore }) {
   const busy = useStore(store.$busy);
   const [first] = Object.values(errors);
   return (
-    <div className="card-white review-send">
-      <label>
+    <div className="card-white grid gap-4 py-5 px-6">
+      <label className="flex items-center gap-2.5 cursor-pointer">
         <input
           type="checkbox"
           className="checkbox checkbox-sm"
@@ -21,10 +21,10 @@ export function SendForm({ store }: { store: ReviewFormStore }) {
         />
         <span>
           {t('review:anonymous')}
-          <small>{t('review:anonymousHint')}</small>
+          <small className="block text-xs text-quiet">{t('review:anonymousHint')}</small>
         </span>
       </label>
-      <p role="alert" className="field-error">
+      <p role="alert" className="field-error m-0">
         {errors.all ?? (first && t('review:error.above'))}
       </p>
       <Button look="primary" busy={busy} onClick={() => void store.send()}>

@@ -10,8 +10,10 @@ export function ShopForm({ name, store }: { name: string; store: ReviewFormStore
   const { shop } = useStore(store.$draft);
   const error = useStore(store.$errors).shop;
   return (
-    <section className="card-white review-line" aria-labelledby="review-shop">
-      <h2 id="review-shop">{t('review:shop.title', { name })}</h2>
+    <section className="card-white grid gap-5 p-6" aria-labelledby="review-shop">
+      <h2 className="font-semibold" id="review-shop">
+        {t('review:shop.title', { name })}
+      </h2>
       {SHOP_SCORES.map((one) => (
         <StarChoice
           key={one}

@@ -10,12 +10,13 @@ export function StarChoice({ label, value, onValue }: Props) {
   const { t } = useIsland();
   const name = useId();
   return (
-    <fieldset className="star-choice">
-      <legend>{label}</legend>
-      <span>
+    <fieldset className="star-choice flex flex-wrap items-center gap-x-4 gap-y-1">
+      <legend className="float-left min-w-26 text-sm font-medium">{label}</legend>
+      <span className="flex">
         {STARS.map((star) => (
           <label key={star} data-on={star <= value || undefined}>
             <input
+              className="absolute inset-0 opacity-0 cursor-pointer"
               type="radio"
               name={name}
               value={star}
@@ -27,7 +28,7 @@ export function StarChoice({ label, value, onValue }: Props) {
           </label>
         ))}
       </span>
-      <small>{value ? t(`review:meaning.${value}`) : ''}</small>
+      <small className="text-sm text-quiet">{value ? t(`review:meaning.${value}`) : ''}</small>
     </fieldset>
   );
 }

@@ -51,18 +51,18 @@ function Form({ form, store }: { form: ReviewForm; store: ReviewFormStore }) {
   if (form.state !== 'open') return <Closed why={form.state} tab="toWrite" />;
   if (!open.length) return <Closed why="done" tab="written" />;
   return (
-    <div className="review-form">
-      <p className="review-terms">
+    <div className="grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <p className="review-terms lg:col-span-full">
         {form.until && <span>{t('review:until', { day: date(form.until, language) })}</span>}
         {form.points > 0 && <span>{t('review:points', { n: form.points })}</span>}
         {form.today === 0 && <span>{t('review:todayOver')}</span>}
       </p>
-      <div>
+      <div className="grid gap-4">
         {open.map((line) => (
           <LineForm key={line.id} line={line} store={store} />
         ))}
       </div>
-      <aside aria-label={form.shop.name}>
+      <aside className="lg:sticky lg:top-4 grid gap-4" aria-label={form.shop.name}>
         {!form.scored && <ShopForm name={form.shop.name} store={store} />}
         <SendForm store={store} />
       </aside>
@@ -88,11 +88,11 @@ function Thanks({ store, points, left }: { store: ReviewFormStore; points: numbe
   useEffect(() => head.current?.focus(), []);
   return (
     <section className="review-thanks card-white">
-      <h2 ref={head} tabIndex={-1}>
+      <h2 className="text-xl font-semibold outline-none!" ref={head} tabIndex={-1}>
         {t('review:thanks')}
       </h2>
-      <p>{points > 0 ? t('review:earned', { n: points }) : t('review:published')}</p>
-      <p>
+      <p className="last:mt-4">{points > 0 ? t('review:earned', { n: points }) : t('review:published')}</p>
+      <p className="last:mt-4">
         {left > 0 && (
           <button type="button" className="btn btn-primary" onClick={() => void store.goOn()}>
             {t('review:rest', { n: left })}

@@ -17,7 +17,7 @@ export function Written({ review, onChange }: { review: OwnReview; onChange: () 
   const [adding, setAdding] = useState(false);
   const { product, spec, orderId, score, text, pictures, at, added, answer, hidden, mayAdd, anonymous } = review;
   return (
-    <li className="own-review">
+    <li className="grid gap-3 p-5 wrap-anywhere bg-base-100 border border-base-300 rounded-box">
       <Goods line={{ ...product, spec }} />
       <p className="own-who">
         <span
@@ -34,8 +34,11 @@ export function Written({ review, onChange }: { review: OwnReview; onChange: () 
       <Shots paths={pictures} className="review-shots" />
       {added && (
         <>
-          <p className="own-added">
-            <b>{added.days ? t('review:addedAfter', { n: added.days }) : t('review:addedToday')}</b> {added.text}
+          <p>
+            <b className="font-normal text-price">
+              {added.days ? t('review:addedAfter', { n: added.days }) : t('review:addedToday')}
+            </b>{' '}
+            {added.text}
           </p>
           <Shots paths={added.pictures} className="review-shots" />
         </>
@@ -47,7 +50,7 @@ export function Written({ review, onChange }: { review: OwnReview; onChange: () 
       )}
       {hidden !== null && <p className="own-hidden">{t('review:hidden', { reason: hidden })}</p>}
       {mayAdd && (
-        <p className="own-do">
+        <p className="flex justify-end">
           <Button size="sm" onClick={() => setAdding(true)}>
             <Icon name="plus" className="size-4" />
             {t('review:add')}

@@ -17,16 +17,16 @@ export function Account({ account, onSet }: Props) {
   const { name, hasPassword, mobile, shopId } = account;
   return (
     <div className="store-account">
-      <dl>
+      <dl className="grid gap-2.5">
         <div>
-          <dt>{t('store:account.name')}</dt>
-          <dd>
+          <dt className="text-quiet">{t('store:account.name')}</dt>
+          <dd className="wrap-anywhere">
             <strong>{name}</strong>
           </dd>
         </div>
         <div>
-          <dt>{t('store:account.password')}</dt>
-          <dd>{t(hasPassword ? 'store:account.isSet' : 'store:account.notSet')}</dd>
+          <dt className="text-quiet">{t('store:account.password')}</dt>
+          <dd className="wrap-anywhere">{t(hasPassword ? 'store:account.isSet' : 'store:account.notSet')}</dd>
         </div>
       </dl>
       <p className="store-ways">
@@ -57,7 +57,7 @@ function Password({ onSet }: Pick<Props, 'onSet'>) {
   });
   const digits = { form, digits: true, type: 'password', autoComplete: 'new-password' } as const;
   return (
-    <form method="dialog" noValidate className="auth-form" onSubmit={form.submit}>
+    <form method="dialog" noValidate className="auth-form max-w-96 mt-4" onSubmit={form.submit}>
       <FormField
         {...digits}
         name="passWord"

@@ -15,12 +15,12 @@ export function Agreement({ store, errorOf }: PartProps) {
   return (
     <>
       <p>{t('store:agreement.intro', { name })}</p>
-      <ol className="store-agreement">
+      <ol className="grid gap-2 py-4 pr-4 pl-9 list-decimal bg-base-200 rounded-field">
         {POINTS.map((point) => (
           <li key={point}>{t(`store:agreement.${point}`, { days: PAPER_DAYS })}</li>
         ))}
       </ol>
-      <label className="store-agree">
+      <label className="flex items-center gap-2 min-h-8 cursor-pointer">
         <input
           type="checkbox"
           name="agree"

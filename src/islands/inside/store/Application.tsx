@@ -48,18 +48,20 @@ export function Application({ store, application }: Props) {
   }, [busy, failure?.field]);
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="store-form">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5 max-w-192">
       <Steps store={store} step={step} />
       {application.reasons.other && <p className="notice-box">{application.reasons.other}</p>}
-      <fieldset className="store-part" key={step}>
-        <legend>{t(`store:step.${step}`)}</legend>
+      <fieldset className="grid gap-4.5 min-w-0" key={step}>
+        <legend className="mb-4 text-lg font-semibold">{t(`store:step.${step}`)}</legend>
         <Part store={store} application={application} errorOf={errorOf} />
       </fieldset>
       <p role="alert" className="field-error">
         {failure && !failure.field ? failure.text : ''}
       </p>
-      <div className="store-foot">
-        <span role="status">{saved && t(`store:saved.${saved}`)}</span>
+      <div className="store-foot flex flex-wrap items-center gap-3">
+        <span className="flex-1 text-sm text-quiet" role="status">
+          {saved && t(`store:saved.${saved}`)}
+        </span>
         {step !== STEP_NAMES[0] && (
           <Button onClick={() => store.go(STEP_NAMES[STEP_NAMES.indexOf(step) - 1] ?? 'store')}>
             {t('store:back')}
@@ -80,10 +82,15 @@ function Steps({ store, step }: { store: Store; step: StoreStep }) {
   const wrong = STEP_NAMES.findIndex((one) => storeError(data, STORE_STEPS[one]));
   const reached = wrong < 0 ? STEP_NAMES.length : wrong;
   return (
-    <ol className="store-steps">
+    <ol className="store-steps flex flex-wrap gap-x-8 gap-y-2 pb-3 border-b border-base-300">
       {STEP_NAMES.map((one, index) => (
         <li key={one} aria-current={one === step ? 'step' : undefined} data-done={index < reached || undefined}>
-          <button type="button" disabled={index > reached} onClick={() => store.go(one)}>
+          <button
+            className="enabled:cursor-pointer"
+            type="button"
+            disabled={index > reached}
+            onClick={() => store.go(one)}
+          >
             <b>{index + 1}</b>
             {t(`store:step.${one}`)}
           </button>

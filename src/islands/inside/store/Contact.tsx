@@ -11,7 +11,7 @@ export function Contact({ store, errorOf }: PartProps) {
   const { contact, mobile, region, detail } = useStore(store.$data);
   return (
     <>
-      <div className="store-pair">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-4.5 items-start">
         <Field
           label={t('store:field.contact')}
           name="contact"

@@ -17,10 +17,10 @@ export function Head({ application }: { application: StoreApplication }) {
   const name = NAMES[status];
   const at = submittedAt ? dateTime(submittedAt, language) : '';
   return (
-    <div className="store-state" data-state={name}>
+    <div className="store-state flex gap-4 py-4 px-5 rounded-box bg-base-200" data-state={name}>
       <Icon name={status === STORE_STATUS.OPEN ? 'check' : status === STORE_STATUS.UNDER_REVIEW ? 'clock' : 'shop'} />
       <div>
-        <h2>{t(`store:state.${name}`, { name: data.name })}</h2>
+        <h2 className="mt-0 mb-1 mx-0 wrap-anywhere">{t(`store:state.${name}`, { name: data.name })}</h2>
         <p>{t(`store:stateText.${name}`, { at, days: REVIEW_DAYS, reason: offlineReason })}</p>
         {papersGone && <p>{t('store:papersGone')}</p>}
       </div>

@@ -14,10 +14,10 @@ export function Papers({ store, errorOf }: PartProps) {
   const shown = useStore(store.$shown);
   return (
     <>
-      <fieldset className="store-owner">
-        <legend>{t('store:field.owner')}</legend>
+      <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+        <legend className="mb-2">{t('store:field.owner')}</legend>
         {OWNER_KINDS.map((kind) => (
-          <label key={kind}>
+          <label key={kind} className="flex items-center gap-2 min-h-8 cursor-pointer">
             <input
               type="radio"
               className="radio radio-sm"

@@ -33,16 +33,20 @@ export function PictureInput({ store, field, shown, children, hint, error }: Pro
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be read twice
-    <div role="group" aria-labelledby={`${id}-label`} className="store-picture">
+    <div role="group" aria-labelledby={`${id}-label`} className="store-picture flex gap-4 items-start">
       <div className="store-picture-view">
-        {shown ? <img src={shown} alt={t('store:picture', { name })} /> : <Icon name="plus" />}
+        {shown ? (
+          <img className="size-full object-contain" src={shown} alt={t('store:picture', { name })} />
+        ) : (
+          <Icon className="size-6" name="plus" />
+        )}
       </div>
       <div>
         <p id={`${id}-label`}>{name}</p>
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
-        <p className="store-picture-buttons">
+        <p className="flex gap-2 mt-2">
           <Button
             size="sm"
             name={field}

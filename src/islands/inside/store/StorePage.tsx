@@ -18,7 +18,7 @@ function Page() {
   const { t } = useIsland();
   const [store, now] = useResource((failureWords) => createStore(failureWords, (key) => t(`store:error.${key}`)));
   return (
-    <section className="store-page">
+    <section className="grid gap-6">
       <h1>{t('store:title')}</h1>
       <Loading now={now} onRetry={store.reload}>
         <Skeleton count={4} className="h-20" />

@@ -19,16 +19,16 @@ export function Submitted({ application: { data, regionNames, categories } }: { 
     <div className="store-sent">
       <h2>{t('store:sent')}</h2>
       <img src={data.logo} alt={t('store:field.logo')} width="72" height="72" />
-      <dl>
+      <dl className="grid gap-2.5">
         {rows.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="text-quiet">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
         <div>
-          <dt>{t('store:papers')}</dt>
-          <dd>
+          <dt className="text-quiet">{t('store:papers')}</dt>
+          <dd className="wrap-anywhere">
             {PAPER_KINDS.map((kind) => (
               <span key={kind}>
                 {t(`store:field.${kind}`)}

@@ -43,7 +43,7 @@ export function AddressDialog({ address, onSaved, onClose }: Props) {
     <Dialog wide title={t(address ? 'address:form.editTitle' : 'address:form.addTitle')} onClose={onClose}>
       <form ref={element} noValidate onSubmit={submit} className="address-form">
         {!address && <Paste form={form} />}
-        <div className="address-pair">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4.5">
           <Field
             label={t('address:form.recipient')}
             name="recipient"
@@ -68,7 +68,7 @@ export function AddressDialog({ address, onSaved, onClose }: Props) {
         </div>
         <RegionField value={values.region} error={errorOf('region')} onValue={(region) => form.set({ region })} />
         <Detail form={form} error={errorOf('detail')} />
-        <label className="address-check">
+        <label className="flex items-center gap-2.5 text-sm cursor-pointer">
           <input
             type="checkbox"
             className="checkbox checkbox-sm"
@@ -131,11 +131,12 @@ function Paste({ form }: { form: AddressForm }) {
     if (named) setText('');
   };
   return (
-    <div className="address-paste">
+    <div className="address-paste grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 items-end p-3 rounded-box bg-base-200">
       <label htmlFor={id} className="sr-only">
         {t('address:form.paste')}
       </label>
       <textarea
+        className="py-1 px-1.5 text-sm"
         id={id}
         rows={2}
         value={text}
@@ -149,7 +150,7 @@ function Paste({ form }: { form: AddressForm }) {
       <Button size="sm" disabled={!text.trim()} onClick={() => void fill(text)}>
         {t('address:form.pasteButton')}
       </Button>
-      <p role="status" className="field-hint">
+      <p role="status" className="field-hint col-span-full m-0 empty:hidden">
         {said}
       </p>
     </div>

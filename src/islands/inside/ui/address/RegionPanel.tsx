@@ -21,7 +21,10 @@ export function RegionPanel({ id, choice, value }: Props) {
   }, [id, active]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus out of the field
-    <div className="region-panel" onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className="region-panel mt-1.5 p-2 border border-base-300 rounded-box bg-base-100"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {failed && (
         <button type="button" className="link-button" onClick={() => void choice.load()}>
           {t('address:form.regionFailed')}
@@ -50,7 +53,11 @@ export function RegionPanel({ id, choice, value }: Props) {
           </div>
         ))}
       </div>
-      {tree && options.length === 0 && <p role="status">{t('address:form.regionNone')}</p>}
+      {tree && options.length === 0 && (
+        <p className="p-3 text-sm text-quiet" role="status">
+          {t('address:form.regionNone')}
+        </p>
+      )}
     </div>
   );
 }
@@ -61,10 +68,11 @@ function Levels({ choice, value }: Pick<Props, 'choice' | 'value'>) {
   const tree = useStore(choice.$tree);
   const path = useStore(choice.$path);
   return (
-    <div className="region-levels">
+    <div className="flex gap-6 mt-0 mb-2 mx-2.5 border-b border-base-300 text-sm">
       {LEVELS.slice(0, path.length + 1).map((level, index) => (
         <button
           key={level}
+          className="pt-1.5 pb-2 mb-[-1px] border-b-2 border-b-transparent text-quiet cursor-pointer aria-pressed:font-semibold aria-pressed:text-base-content aria-pressed:border-base-content"
           type="button"
           tabIndex={-1}
           aria-pressed={index === path.length}

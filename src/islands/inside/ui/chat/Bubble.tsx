@@ -15,13 +15,13 @@ export function Bubble({ message, own, read, links }: Props) {
   const { from, at } = message;
   const mine = from === own;
   return (
-    <li className={mine ? 'chat-row chat-own' : 'chat-row'} data-from={from}>
+    <li className={mine ? 'chat-row chat-own justify-items-end' : 'chat-row'} data-from={from}>
       {from !== 'auto' && <span className="sr-only">{t(mine ? 'chat:you' : `chat:from.${from}`)}</span>}
       <div className="chat-bubble">
         <Content message={message} links={links} />
       </div>
-      <p className="chat-foot">
-        {from === 'auto' && <em>{t('chat:from.auto')}</em>}
+      <p className="chat-foot flex gap-2 mt-1 text-xs text-quiet">
+        {from === 'auto' && <em className="not-italic">{t('chat:from.auto')}</em>}
         <time dateTime={at}>{clockTime(at)}</time>
         {mine && <span>{t(read ? 'chat:read' : 'chat:sent')}</span>}
       </p>
@@ -39,7 +39,7 @@ function Content({
   if (type === MSG_TYPE.ORDER) return <OrderCard order={order} href={links.order} />;
   return (
     <a href={url} target="_blank" rel="noopener">
-      <img src={url} alt={t('chat:picture')} className="chat-picture" />
+      <img src={url} alt={t('chat:picture')} className="chat-picture max-w-60 max-h-60 rounded-[0.5rem]" />
     </a>
   );
 }
@@ -49,19 +49,21 @@ export function PendingBubble({ one, thread }: { one: Pending; thread: ChatThrea
   const { t } = useIsland();
   const { body, id, state, refused } = one;
   return (
-    <li className="chat-row chat-own" data-state={state}>
+    <li className="chat-row chat-own justify-items-end" data-state={state}>
       <div className="chat-bubble">
         {'text' in body && <p>{body.text}</p>}
-        {'url' in body && <img src={body.url} alt={t('chat:picture')} className="chat-picture" />}
+        {'url' in body && (
+          <img src={body.url} alt={t('chat:picture')} className="chat-picture max-w-60 max-h-60 rounded-[0.5rem]" />
+        )}
         {'prodId' in body && <p>{t('chat:product')}</p>}
         {'orderId' in body && <p>{t('chat:order')}</p>}
       </div>
-      <p className="chat-foot" role="status">
+      <p className="chat-foot flex gap-2 mt-1 text-xs text-quiet" role="status">
         {state === 'sending' ? (
           t('chat:sending')
         ) : (
           <>
-            <span className="text-error">{refused || t('chat:failed')}</span>
+            <span>{refused || t('chat:failed')}</span>
             <Button look="link" onClick={() => thread.resend(id)}>
               {t('chat:resend')}
             </Button>

@@ -8,9 +8,9 @@ type Shown = { href: string; title: string; picture: string; fen: number; below?
 /** A thing as a card that leads to it. */
 export function Card({ href, title, picture, fen, below }: Shown) {
   return (
-    <a className="chat-card" href={href} target="_blank" rel="noopener">
-      <img src={picture} alt="" width="56" height="56" loading="lazy" />
-      <span>
+    <a className="chat-card flex gap-3 items-center text-start" href={href} target="_blank" rel="noopener">
+      <img className="size-14 rounded-box object-cover" src={picture} alt="" width="56" height="56" loading="lazy" />
+      <span className="grid flex-1 min-w-0">
         <b>{title}</b>
         <Money fen={fen} size="base" />
         {below && <small>{below}</small>}

@@ -55,13 +55,13 @@ export function Composer({ thread, upload, disabled = false, children }: Props) 
 
   return (
     <form
-      className="chat-composer"
+      className="pt-2 pb-3.5 px-5 border-t border-base-300"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <div className="chat-tools">
+      <div className="flex flex-wrap -ms-3">
         <Button look="ghost" size="sm" aria-expanded={picking} disabled={disabled} onClick={() => setPicking(!picking)}>
           <Icon name="smile" />
           {t('chat:emoji')}
@@ -81,15 +81,21 @@ export function Composer({ thread, upload, disabled = false, children }: Props) 
         {children}
       </div>
       {picking && (
-        <fieldset className="chat-emoji" aria-label={t('chat:emoji')}>
+        <fieldset className="flex flex-wrap" aria-label={t('chat:emoji')}>
           {EMOJI.map((emoji) => (
-            <button key={emoji} type="button" onClick={() => add(emoji)}>
+            <button
+              key={emoji}
+              className="size-9 rounded-box text-lg hover:bg-base-200"
+              type="button"
+              onClick={() => add(emoji)}
+            >
               {emoji}
             </button>
           ))}
         </fieldset>
       )}
       <textarea
+        className="w-full py-2 px-0 resize-none bg-transparent"
         ref={field}
         value={text}
         rows={3}
@@ -100,8 +106,8 @@ export function Composer({ thread, upload, disabled = false, children }: Props) 
         onChange={(event) => setText(event.target.value)}
         onKeyDown={typed}
       />
-      <div className="chat-send">
-        <small>{t('chat:keys')}</small>
+      <div className="flex items-center justify-end gap-3">
+        <small className="text-xs text-quiet">{t('chat:keys')}</small>
         <Button type="submit" look="primary" size="sm" disabled={disabled || !text.trim()}>
           {t('chat:send')}
         </Button>

@@ -44,22 +44,33 @@ export function Messages({ thread, links, onLook, hint }: Props) {
 
   if (state === 'failed') return <Failed text={t('chat:loadFailed')} onRetry={() => void thread.load()} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <div className="chat-messages" ref={box} onScroll={scrolled} tabIndex={0} role="log" aria-label={t('chat:log')}>
+    <div
+      className="chat-messages flex-1 min-h-0 py-4 px-5 overflow-y-auto overscroll-contain"
+      ref={box}
+      onScroll={scrolled}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+      tabIndex={0}
+      role="log"
+      aria-label={t('chat:log')}
+    >
       {state === 'loading' && items.length === 0 && <Skeleton count={4} className="h-12" />}
       {more && (
         <Button look="link" onClick={() => void older()}>
           {t('chat:older')}
         </Button>
       )}
-      {state === 'loaded' && items.length + pending.length === 0 && <p className="chat-hint">{hint}</p>}
+      {state === 'loaded' && items.length + pending.length === 0 && (
+        <p className="my-3 text-xs text-center text-quiet">{hint}</p>
+      )}
       <ol>
         {items.map((message, index) => {
           const day = date(message.at, language);
           const before = items[index - 1];
           return (
             <Fragment key={message.seq}>
-              {(!before || date(before.at, language) !== day) && <li className="chat-day">{day}</li>}
+              {(!before || date(before.at, language) !== day) && (
+                <li className="my-3 text-xs text-center text-quiet">{day}</li>
+              )}
               <Bubble message={message} own={thread.own} read={message.seq <= read} links={links} />
             </Fragment>
           );

@@ -26,8 +26,8 @@ export function Coupon({ coupon, time, badge, faded = false, children }: Props) 
   return (
     <article className={faded ? 'coupon coupon-faded' : 'coupon'} aria-label={name}>
       <p className="coupon-worth">
-        <b>{couponAmount(coupon, t, language)}</b>
-        <span>{couponRule(coupon, t)}</span>
+        <b className="text-[1.5rem] leading-[1.2] whitespace-nowrap">{couponAmount(coupon, t, language)}</b>
+        <span className="text-xs">{couponRule(coupon, t)}</span>
       </p>
       <div className="coupon-text">
         <p className="coupon-name">
@@ -35,7 +35,7 @@ export function Coupon({ coupon, time, badge, faded = false, children }: Props) 
           {name}
         </p>
         <p>
-          {shop && <Icon name="shop" className="size-4" />}
+          {shop && <Icon name="shop" className="size-4 flex-none" />}
           <span title={where}>{shop ? `${shop.name} · ${where}` : where}</span>
         </p>
         <p>{time}</p>

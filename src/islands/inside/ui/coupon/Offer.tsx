@@ -20,8 +20,13 @@ export function Offer({ offer, busy, onTake }: Props) {
       faded={error !== null && unused === 0}
     >
       {share > 0 && (
-        <p className="coupon-share">
-          <progress value={share} max={100} aria-label={t('coupon:share', { share })} />
+        <p className="grid gap-0.5 text-xs text-quiet">
+          <progress
+            className="w-20 h-1.5 accent-price"
+            value={share}
+            max={100}
+            aria-label={t('coupon:share', { share })}
+          />
           <span aria-hidden="true">{t('coupon:share', { share })}</span>
         </p>
       )}

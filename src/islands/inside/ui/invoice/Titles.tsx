@@ -16,8 +16,8 @@ export function Titles({ type, onPick }: Props) {
   const own = titles.of(type);
   if (!own.length) return null;
   return (
-    <fieldset className="invoice-titles">
-      <legend>{t('order:invoice.earlier')}</legend>
+    <fieldset className="invoice-titles flex flex-wrap gap-2">
+      <legend className="mb-1.5 text-sm text-quiet">{t('order:invoice.earlier')}</legend>
       {own.map((invoice) => (
         <Button key={`${invoice.title} ${invoice.taxNumber}`} size="sm" onClick={() => onPick(invoice)}>
           {invoice.title}

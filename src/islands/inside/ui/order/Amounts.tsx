@@ -16,8 +16,8 @@ export function Amounts({ order }: Props) {
   const exchange = kind === 'points';
   const sum = status === ORDER_STATUS.TO_PAY ? 'toPay' : paid.at ? 'payable' : 'sum';
   return (
-    <div className="order-amounts">
-      <dl>
+    <div className="grid justify-items-end gap-5 pt-5 border-t border-base-300">
+      <dl className="grid gap-1.5 w-[min(100%,18rem)]">
         {rows.map(({ part, amount }) => (
           <Row key={part} name={t(exchange && part === 'promotion' ? 'order:part.exchange' : `order:part.${part}`)}>
             <PartAmount part={part} amount={amount} />
@@ -36,9 +36,9 @@ export function Amounts({ order }: Props) {
 
 function Row({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-quiet">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
     </div>
   );
 }
@@ -47,16 +47,18 @@ function Refunds({ order: { refunds } }: Props) {
   const { language, t } = useIsland();
   if (!refunds.length) return null;
   return (
-    <div className="order-refunds">
-      <h3>{t('order:detail.refunds')}</h3>
+    <div className="order-refunds w-full py-4 px-5 rounded-field bg-base-200">
+      <h3 className="mb-2 font-semibold">{t('order:detail.refunds')}</h3>
       <ul>
         {refunds.map(({ amount, way, done, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may go the same way at the same time
-          <li key={index}>
+          <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <strong className="tabular-nums">{price(amount)}</strong>
             <span>{t(way === 'online' ? 'order:detail.refundOnline' : 'order:detail.refundBalance')}</span>
             <span className="tag tag-quiet">{t(done ? 'order:detail.refundDone' : 'order:detail.refundWaiting')}</span>
-            <time dateTime={at}>{dateTime(at, language)}</time>
+            <time className="ms-auto text-quiet" dateTime={at}>
+              {dateTime(at, language)}
+            </time>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function OrderLine({ line, children }: { line: OrderLineView; children?: 
   return (
     <li className="order-line">
       {line.picture ? (
-        <Picture path={line.picture} width={80} />
+        <Picture className="row-[span_2] size-20 rounded-field" path={line.picture} width={80} />
       ) : (
         <span className="order-line-mark" aria-hidden="true" />
       )}

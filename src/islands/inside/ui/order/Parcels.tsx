@@ -11,8 +11,8 @@ export function Parcels({ order: { parcels } }: { order: Pick<OrderView, 'parcel
     <section aria-labelledby="order-parcels">
       <h2 id="order-parcels">{t('order:detail.parcels')}</h2>
       {parcels.map(({ carrier, number, trail }) => (
-        <div key={number} className="order-parcel">
-          <p>
+        <div key={number} className="mt-3">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Icon name="truck" className="size-5" />
             <strong>{carrier}</strong>
             <span className="tabular-nums">{t('order:detail.parcel', { number })}</span>

@@ -36,16 +36,21 @@ export function PickedPicture({ item, index, count, onMove, onRemove, onRetry }:
   };
   return (
     <li
-      className="pictures-one"
+      className="pictures-one relative size-26 rounded-field overflow-hidden cursor-grab bg-base-200 border border-base-300 data-[state=failed]:border-error"
       data-state={state}
       draggable
       onDragStart={(event) => event.dataTransfer.setData(TYPE, key)}
       onDragOver={(event) => event.dataTransfer.types.includes(TYPE) && event.preventDefault()}
       onDrop={drop}
     >
-      <img src={preview} alt={t('pictures:nth', { n })} draggable={false} />
+      <img className="size-full object-cover" src={preview} alt={t('pictures:nth', { n })} draggable={false} />
       {(state === 'sending' || state === 'waiting') && (
-        <progress max={PERCENT} value={percent} aria-label={t('pictures:sending', { percent })} />
+        <progress
+          className="absolute top-2 right-2 left-2 w-[calc(100%_-_1rem)] h-1.5 accent-primary"
+          max={PERCENT}
+          value={percent}
+          aria-label={t('pictures:sending', { percent })}
+        />
       )}
       {state === 'failed' && (
         <button type="button" className="pictures-retry" onClick={onRetry} title={error}>
@@ -57,6 +62,7 @@ export function PickedPicture({ item, index, count, onMove, onRemove, onRetry }:
       {/* Arrow keys move it from any of its buttons. */}
       <span className="pictures-do" role="toolbar" aria-label={t('pictures:nth', { n })} onKeyDown={press}>
         <button
+          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default"
           type="button"
           aria-label={t('pictures:earlier', { n })}
           aria-disabled={index === 0 || undefined}
@@ -65,6 +71,7 @@ export function PickedPicture({ item, index, count, onMove, onRemove, onRetry }:
           <Icon name="left" className="size-4" />
         </button>
         <button
+          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default"
           type="button"
           aria-label={t('pictures:later', { n })}
           aria-disabled={n === count || undefined}
@@ -72,7 +79,12 @@ export function PickedPicture({ item, index, count, onMove, onRemove, onRetry }:
         >
           <Icon name="right" className="size-4" />
         </button>
-        <button type="button" aria-label={t('pictures:remove', { n })} onClick={onRemove}>
+        <button
+          className="grid place-items-center h-7 cursor-pointer [&[aria-disabled]]:opacity-35 [&[aria-disabled]]:cursor-default"
+          type="button"
+          aria-label={t('pictures:remove', { n })}
+          onClick={onRemove}
+        >
           <Icon name="trash" className="size-4" />
         </button>
       </span>

@@ -97,13 +97,13 @@ export function PictureUpload({ max, value, onChange, onBusy, label, upload }: P
         <li className="pictures-more" hidden={items.length >= max}>
           <button
             type="button"
-            className="pictures-add"
+            className="pictures-add relative size-26 rounded-field overflow-hidden"
             aria-describedby={`${id}-hint`}
             onClick={() => input.current?.click()}
           >
             <Icon name="plus" className="size-6" />
             {t('pictures:add')}
-            <small>{t('pictures:count', { n: items.length, max })}</small>
+            <small className="text-xs">{t('pictures:count', { n: items.length, max })}</small>
           </button>
           <input
             ref={input}

@@ -8,7 +8,7 @@ export function Deadline({ dueAt, now, onEnd }: { dueAt: string; now: string; on
   const days = Math.max(0, Math.floor((Date.parse(dueAt) - Date.parse(now)) / DAY_MS));
   const endsAt = new Date(Date.parse(dueAt) - days * DAY_MS).toISOString();
   return (
-    <span className="refund-deadline">
+    <span className="refund-deadline font-semibold tabular-nums">
       {days > 0 && t('refund:clock.days', { n: days })} <Countdown endsAt={endsAt} now={now} onEnd={onEnd} />
     </span>
   );

@@ -17,8 +17,8 @@ export function Record({ steps }: { steps: readonly RefundStep[] }) {
               {t(`refund:record.by.${actor}`)}
               {language === 'zh' ? '' : ' '}
               {t(`refund:record.move.${move}`)}
-              {note && <p>{note}</p>}
-              <Shots paths={pictures} className="refund-pictures" />
+              {note && <p className="mt-0.5 font-normal leading-[1.5] wrap-anywhere">{note}</p>}
+              <Shots paths={pictures} className="refund-pictures flex flex-wrap gap-2 mt-2" />
             </div>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function SkuChoice({ product: { title, axes, skus, pictures }, skuId, bus
           <p className="mb-1 font-medium">{title}</p>
           <p role="status">
             {chosen && <Money fen={chosen.promotion?.price ?? chosen.price} size="base" />}
-            {left === 0 && <span className="ml-3 text-sm text-error">{t('cart:sku.gone')}</span>}
+            {left === 0 && <span className="ml-3 text-sm">{t('cart:sku.gone')}</span>}
           </p>
         </div>
       </div>
