@@ -125,19 +125,39 @@ export const recentForm = z.object({
 });
 export const recentProducts = z.array(chatProduct).describe('What the shopper was at last, newest first.');
 
+const id = z.number().int();
+
 /** `data` of a frame with code 00000. */
-export type ChatEvent =
-  | { event: 'hello'; unread: number }
-  | { event: 'message'; message: ChatMessage }
-  | { event: 'read'; conversation: number; by: 'shopper' | 'staff'; upTo: number }
-  /** Somebody takes it, hands it over or ends it. */
-  | { event: 'served'; conversation: number; servedBy: string | null; operatorId: number | null }
-  /** Frames may have been missed: ask for what came since. */
-  | { event: 'sync' };
+export const chatEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('hello'), unread: id.describe('Messages to the shopper that they have not read.') }),
+  z.object({ event: z.literal('message'), message: chatMessage }),
+  z
+    .object({ event: z.literal('read'), conversation: id, by: z.enum(['shopper', 'staff']), upTo: seq })
+    .describe('Up to which message one side has read.'),
+  z
+    .object({
+      event: z.literal('served'),
+      conversation: id,
+      servedBy: z.string().nullable(),
+      operatorId: id.nullable(),
+    })
+    .describe('Somebody takes it, hands it over or ends it.'),
+  z.object({ event: z.literal('sync') }).describe('Frames may have been missed: ask for what came since.'),
+]);
+export type ChatEvent = z.infer<typeof chatEvent>;
 /** `data` of code 12; on other devices of the sender as well. */
-export type ChatTaken = { conversation: number; id: string; seq: number; at: string; message: ChatMessage };
+export const chatTaken = z.object({
+  conversation: id,
+  id: z.string(),
+  seq,
+  at: z.iso.datetime(),
+  message: chatMessage,
+});
+export type ChatTaken = z.infer<typeof chatTaken>;
 /** `data` of code 15, and of refused messages: which one. */
-export type ChatRefused = { conversation?: number; id?: string };
+export const chatRefused = z.object({ conversation: id.optional(), id: z.string().optional() });
+export type ChatRefused = z.infer<typeof chatRefused>;
 /** `data` of code 11, who came: to the desk a shopper, to a shopper the service of a shop; 0: the mall's. */
-export type ChatOnline = { userId?: number | undefined; shopId?: number | undefined };
+export const chatOnline = z.object({ userId: id.optional(), shopId: id.optional() });
+export type ChatOnline = z.infer<typeof chatOnline>;
 export type ServerFrame = { code: string; msg?: string; data?: unknown };

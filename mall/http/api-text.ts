@@ -46,6 +46,10 @@ ${CAPTCHA.clicks} points (\`clickWord\`) in the picture's pixels, encrypted by A
 solved. The call that needs it then takes \`captchaVerification\`: \`token + "${CAPTCHA.separator}" + pointJson before encryption\`, encrypted the same
 way. It is good once, for ${CAPTCHA.verificationLife / MINUTE_MS} minutes.
 
+## Chat
+
+Messages travel by a socket; \`/api/asyncapi.json\` describes its frames.
+
 ## Pictures
 
 A picture is an absolute address, or a path below \`/media/\`. A path \`a/b.png\` is shown as \`/media/a/b.png\` and, in other widths and
@@ -56,4 +60,14 @@ formats, as \`/media/<width>/a/b.png.<avif|webp|jpg>\`. A back end that does not
 The storefront caches responses and pages until something they were made of changes: call \`POST /revalidate\` of each of its nodes with the
 tags that changed (\`docs/architecture.md\` lists them). A response with \`freshUntil\` is not used after that time; every other response
 is used for a day at most.
+`.trim();
+
+/** The same of the document of the desk. */
+export const DESK_INTRODUCTION = `
+The calls behind \`/desk\`, where operators and shops run this mall. Another back end brings a desk of its own and needs none of them.
+
+Envelope, units, languages and passwords are those of the storefront's calls: \`/api/openapi.json\`, for reading at \`/api/docs\`.
+\`POST /api/desk/login\` gives the token; what an operator may call follows from the role (\`x-area\`). What is another shop's is not found.
+
+A thing that is edited whole carries a \`version\`: a save that comes after another one's is refused, and answers with what stands now.
 `.trim();

@@ -11,6 +11,7 @@ import type { LiveOperator } from '../operator/live-session.ts';
 import { createSharedQueue } from '../queue.ts';
 import { isLongAnswer, longAnswer } from './long-answer.ts';
 import { refuseUnreadable } from './readable.ts';
+import { needsToken } from './token.ts';
 
 /** What the middleware in `mall/app.ts` gives every handler. */
 export type CallEnv = {
@@ -142,7 +143,7 @@ export function addPathCall<P extends Parts, D extends ZodType>(
     path: call.path,
     summary: call.summary,
     tags: [call.tag],
-    ...(call.path.includes('/p/') ? { security: [{ token: [] }] } : {}),
+    security: needsToken(call.path) ? [{ token: [] }] : [],
     // Before anything is parsed: who may not call it learns nothing of its shape.
     ...(call.area ? { 'x-area': call.area, middleware: onlyIn(call.area, call.method !== 'get', call.owns) } : {}),
     request: {
@@ -191,13 +192,26 @@ const SUCCESS =
 function envelope(data: ZodType) {
   const { id, description } = data.meta() ?? {};
   const named = id || description ? data : data.describe('What the call gives; absent in a failure.');
-  return z.object({
-    success: z.boolean().describe('Whether the call did what it says.'),
-    code: z.string().describe('00000, A00001 or A00002: see the introduction.'),
+  const success = z.object({
+    success: z.literal(true).describe('It did what it says.'),
+    code: z.literal(CODES.ok).describe('Always 00000.'),
     msg: z.string().optional().describe("What to tell a person, in the caller's language."),
-    data: named.optional(),
+    data: named,
   });
+  return z.union([success, refusal]);
 }
+
+/** A rule was broken, or what was sent does not fit. */
+const refusal = z
+  .object({
+    success: z.literal(false).describe('It did nothing.'),
+    code: z.enum([CODES.message, CODES.invalid]).describe('Which of the two: see the introduction.'),
+    msg: z.string().optional().describe("What to tell a person, in the caller's language."),
+    data: z
+      .unknown()
+      .describe('Of A00002: `[{ "field", "msg" }]`. Some calls send more beside A00001, such as `waitMs`.'),
+  })
+  .openapi('Refusal');
 
 /** Whose token came with a call of a `/p/` path. */
 export function shopperOf(c: CallContext): { accountId: number; sessionId: string } {

@@ -3,10 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { compress } from 'hono/compress';
 import type { createCalls } from './call.ts';
-import { apiDocument } from './document.ts';
+import { chatDocument } from './chat-document.ts';
+import { type Audience, apiDocument, TITLES } from './document.ts';
 
-const DOCUMENT = '/api/openapi.json';
-const PAGE = '/api/docs';
+type Document = { audience: Audience; path: string; page: string };
+/** The socket of the chat, in AsyncAPI. */
+const SOCKET_PATH = '/api/asyncapi.json';
+const DOCUMENTS: Document[] = [
+  { audience: 'storefront', path: '/api/openapi.json', page: '/api/docs' },
+  { audience: 'desk', path: '/api/desk/openapi.json', page: '/api/desk/docs' },
+];
+/** Where the page that shows them has its script and style from. */
+const READER_PATH = '/api/docs';
 const require = createRequire(import.meta.url);
 const READER = [
   {
@@ -16,41 +24,46 @@ const READER = [
   },
   { name: 'swagger-ui.css', file: require.resolve('swagger-ui-dist/swagger-ui.css'), type: 'text/css; charset=utf-8' },
 ];
-const START = `SwaggerUIBundle({url:'${DOCUMENT}',dom_id:'#reader',docExpansion:'none',filter:true,supportedSubmitMethods:[]})`;
-const HTML = `<!doctype html>
+const startOf = ({ path }: Document): string =>
+  `SwaggerUIBundle({url:'${path}',dom_id:'#reader',docExpansion:'none',filter:true,supportedSubmitMethods:[]})`;
+const htmlOf = (document: Document): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Liangji mall API</title><link rel="stylesheet" href="${PAGE}/swagger-ui.css"></head>
-<body><main id="reader"></main><script src="${PAGE}/swagger-ui-bundle.js"></script><script>${START}</script></body>
+<title>${TITLES[document.audience]}</title><link rel="stylesheet" href="${READER_PATH}/swagger-ui.css"></head>
+<body><main id="reader"></main><script src="${READER_PATH}/swagger-ui-bundle.js"></script><script>${startOf(document)}</script></body>
 </html>`;
 
 /** In a sandbox without an origin the reader reaches neither the cookies nor the pages of the shop. */
-const POLICY = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${createHash('sha256').update(START).digest('base64')}'`,
-  "style-src 'self' 'unsafe-inline'",
-  'img-src data:',
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  'sandbox allow-scripts allow-popups',
-].join('; ');
+const policyOf = (document: Document): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(startOf(document)).digest('base64')}'`,
+    "style-src 'self' 'unsafe-inline'",
+    'img-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    'sandbox allow-scripts allow-popups',
+  ].join('; ');
 
-/** The calls as a document, and a page for reading it. */
+/** The calls as documents, and pages for reading them. */
 export function docsRoutes(app: ReturnType<typeof createCalls>): void {
-  let written: string | undefined;
-  app.use(DOCUMENT, compress());
-  app.use(`${PAGE}/*`, compress());
-  app.get(DOCUMENT, (c) => {
-    // Writing it takes a good part of a second, and calls do not change while the mall runs.
-    written ??= JSON.stringify(apiDocument(app));
-    // For the page below, which is of no origin; it says the same to everyone.
-    return c.body(written, 200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
-  });
-  app.get(PAGE, (c) => c.html(HTML, 200, { 'content-security-policy': POLICY }));
+  for (const document of DOCUMENTS) {
+    let written: string | undefined;
+    app.use(document.path, compress());
+    app.get(document.path, (c) => {
+      // Writing it takes a good part of a second, and calls do not change while the mall runs.
+      written ??= JSON.stringify(apiDocument(app, document.audience));
+      // For the page below, which is of no origin; it says the same to everyone.
+      return c.body(written, 200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+    });
+    app.get(document.page, (c) => c.html(htmlOf(document), 200, { 'content-security-policy': policyOf(document) }));
+  }
+  app.get(SOCKET_PATH, (c) => c.json(chatDocument(), 200, { 'access-control-allow-origin': '*' }));
+  app.use(`${READER_PATH}/*`, compress());
   for (const { name, file, type } of READER) {
-    app.get(`${PAGE}/${name}`, async (c) => {
+    app.get(`${READER_PATH}/${name}`, async (c) => {
       const content = await readFile(file);
       const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' };
       return c.body(new Uint8Array(content), 200, headers);

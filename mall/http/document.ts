@@ -1,14 +1,17 @@
+import { CODES } from '#contract/envelope.ts';
 import { REQUEST_ID } from '#contract/request-id.ts';
-import { INTRODUCTION } from './api-text.ts';
+import { DESK_INTRODUCTION, INTRODUCTION } from './api-text.ts';
 import type { createCalls } from './call.ts';
+import { addExamples } from './examples.ts';
 import { operationId } from './operation-id.ts';
+import { isDeskPath } from './token.ts';
 
 type Reference = { $ref: string };
 type Operation = {
   operationId?: string;
   parameters?: unknown[];
   requestBody?: unknown;
-  security?: unknown;
+  security?: unknown[];
   responses: Record<string, unknown>;
 };
 export type ApiDocument = {
@@ -32,26 +35,60 @@ type FailureStatus = keyof typeof FAILURES;
 const LANGUAGE: Reference = { $ref: '#/components/parameters/AcceptLanguage' };
 const CALLER_REQUEST_ID: Reference = { $ref: '#/components/parameters/RequestId' };
 
-/** The OpenAPI document of all calls, with what every call has in common. */
-export function apiDocument(app: ReturnType<typeof createCalls>): ApiDocument {
+/** Who a document is for: the desk is this mall's own, the rest is what another back end answers too. */
+export type Audience = 'storefront' | 'desk';
+
+export const TITLES: Record<Audience, string> = { storefront: 'Liangji mall API', desk: 'Liangji desk API' };
+
+/** The OpenAPI document of all calls of an audience, with what every call has in common. */
+export function apiDocument(app: ReturnType<typeof createCalls>, audience: Audience): ApiDocument {
   register(app);
-  const info = { title: 'Liangji mall API', version: '1', description: INTRODUCTION };
-  const document = app.getOpenAPI31Document({ openapi: '3.1.0', info }) as unknown as ApiDocument;
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: TITLES[audience],
+      version: '1',
+      description: audience === 'desk' ? DESK_INTRODUCTION : INTRODUCTION,
+      license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT' },
+    },
+    servers: [{ url: '/', description: 'The mall that serves this document.' }],
+  }) as unknown as ApiDocument;
   const paths = new Set(Object.keys(document.paths));
-  for (const [path, methods] of Object.entries(document.paths)) {
+  const named = Object.entries(document.paths).filter(([path]) => isDeskPath(path) === (audience === 'desk'));
+  document.paths = Object.fromEntries(named);
+  for (const [path, methods] of named) {
     for (const [method, operation] of Object.entries(methods)) {
       operation.operationId = operationId(method, path, paths);
+      operation.security ??= [];
       operation.parameters = [...(operation.parameters ?? []), LANGUAGE, CALLER_REQUEST_ID];
       for (const status of failuresOf(path, operation))
         operation.responses[status] = { $ref: `#/components/responses/${FAILURES[status][0]}` };
     }
   }
+  addExamples(document);
+  document.components = usedComponents(document);
   return document;
+}
+
+/** What the calls of a document refer to, and what that refers to. */
+function usedComponents({ paths, components }: ApiDocument): ApiDocument['components'] {
+  const used: ApiDocument['components'] = {};
+  const visit = (text: string): void => {
+    for (const [, kind = '', name = ''] of text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)) {
+      const group = used[kind] ?? {};
+      used[kind] = group;
+      if (name in group) continue;
+      group[name] = components[kind]?.[name];
+      visit(JSON.stringify(group[name]));
+    }
+  };
+  visit(JSON.stringify(paths));
+  return { ...used, securitySchemes: components['securitySchemes'] ?? {} };
 }
 
 function failuresOf(path: string, { security, requestBody }: Operation): FailureStatus[] {
   const needed: Partial<Record<FailureStatus, boolean>> = {
-    401: security !== undefined,
+    401: Boolean(security?.length),
     403: path.startsWith('/api/desk/p/'),
     404: true,
     413: requestBody !== undefined,
@@ -88,7 +125,11 @@ function register({ openAPIRegistry: registry }: ReturnType<typeof createCalls>)
     required: ['success', 'code'],
     properties: {
       success: { type: 'boolean', enum: [false], description: 'Always false.' },
-      code: { type: 'string', description: 'A00001, A00002, A00004 or A00005: see the introduction.' },
+      code: {
+        type: 'string',
+        enum: [CODES.message, CODES.invalid, CODES.session, CODES.internal],
+        description: 'What kind of failure it is: see the introduction.',
+      },
       msg: { type: 'string', description: "What to tell a person, in the caller's language." },
       data: { description: 'Of A00002: `[{ "field", "msg" }]`. Some calls send more beside A00001, such as `waitMs`.' },
     },

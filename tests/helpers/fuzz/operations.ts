@@ -1,4 +1,5 @@
 import type { Area } from '#contract/operator/values.ts';
+import { readApiDocuments } from '../mall/api-documents.ts';
 import type { TestMall } from '../mall/mall.ts';
 
 /** A part of JSON Schema: what the OpenAPI document of the mall is written in. */
@@ -27,6 +28,8 @@ type Described = {
   'x-area'?: Area;
 };
 
+type Document = { paths: Record<string, Record<string, Described>>; components: object };
+
 export type Operation = {
   method: string;
   /** As in the document, with `{names}`. */
@@ -45,8 +48,7 @@ const OPEN = '/api/app/p/home/config/bottomTree';
 
 /** Every call of the mall, out of its own OpenAPI document. */
 export async function operationsOf(mall: Pick<TestMall, 'fetch'>): Promise<Operation[]> {
-  const response = await mall.fetch(new Request('http://mall/api/openapi.json'));
-  const { paths } = (await response.json()) as { paths: Record<string, Record<string, Described>> };
+  const { paths } = await readApiDocuments<Document>(mall);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => {
       const content = described.requestBody?.content ?? {};

@@ -84,7 +84,8 @@ export function createCodedAnswers({ paths, components }: ApiDocument, defined: 
       Object.entries(paths).find(
         ([template, listed]) => listed[method] && new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
       ) ?? [];
-    const schema = methods?.[method]?.responses['200']?.content['application/json']?.schema.properties?.data;
+    const schema =
+      methods?.[method]?.responses['200']?.content['application/json']?.schema.anyOf?.[0]?.properties?.data;
     if (!schema) return undefined;
     const codes: Code[] = [];
     return { data: sample(schema, '', codes), codes };

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { mall as client } from '#src/lib/browser/api/browser.ts';
+import { readApiDocuments } from '../../helpers/mall/api-documents.ts';
 import { type ApiDocument, createCodedAnswers } from '../../helpers/mall/coded-answers.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 
@@ -52,7 +53,7 @@ let mall: TestMall;
 let document: ApiDocument;
 beforeAll(async () => {
   mall = await openTestMall();
-  document = (await (await mall.fetch(new Request('http://mall/api/openapi.json'))).json()) as ApiDocument;
+  document = await readApiDocuments<ApiDocument>(mall);
 });
 afterAll(() => mall.close());
 

@@ -6,11 +6,12 @@ import { operator } from '#mall/operator/operator.tables.ts';
 import { product } from '#mall/product/product.tables.ts';
 import { DEMO_DESK_PASSWORD } from '../../../demo/login.ts';
 import { shops } from '../../../demo/site/shops.ts';
+import { readApiDocuments } from '../../helpers/mall/api-documents.ts';
 import { makeBuyer, makeOperator, need } from '../../helpers/mall/buying.ts';
 import { openTestMall, type TestMall } from '../../helpers/mall/mall.ts';
 import { createVisitor } from '../../helpers/people/visitor.ts';
 
-type Document = { paths: Record<string, Record<string, { 'x-area'?: Area }>> };
+type Document = { paths: Record<string, Record<string, { 'x-area'?: Area }>>; components: object };
 type Me = { name: string; role: string; shopId: number | null };
 const DEMO_SHOP = shops[0]?.code ?? '';
 
@@ -20,8 +21,7 @@ let operations: { method: string; path: string; template: string; desk: boolean;
 beforeAll(async () => {
   mall = await openTestMall();
   shopper = createVisitor(mall);
-  const response = await mall.fetch(new Request('http://mall/api/openapi.json'));
-  const { paths } = (await response.json()) as Document;
+  const { paths } = await readApiDocuments<Document>(mall);
   operations = Object.entries(paths)
     .filter(([path]) => path.includes('/p/') && !path.endsWith('/bottomTree'))
     .flatMap(([path, methods]) =>
