@@ -12,7 +12,7 @@ export function Sample({ scheme, colours }: Props) {
   return (
     <div
       role="img"
-      className="desk-sample"
+      className="desk-sample flex flex-wrap gap-4 items-center mt-5 p-4 rounded-box border border-base-300"
       aria-label={t('deskbrand:theme.sample', { name: t(`deskbrand:theme.${scheme}`) })}
       style={{ background: GROUNDS[scheme][0] }}
     >

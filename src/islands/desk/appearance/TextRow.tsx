@@ -18,10 +18,10 @@ export function TextRow({ builtIn, own, onOwn }: Props) {
     return names.length ? t('deskbrand:texts.keep', { names: names.join(' ') }) : t('deskbrand:texts.keepNone');
   };
   return (
-    <fieldset className="desk-text">
+    <fieldset className="grid gap-2 py-4 border-t border-base-300">
       <legend className="sr-only">{builtIn.key}</legend>
-      <header>
-        <code>{builtIn.key}</code>
+      <header className="flex flex-wrap justify-between items-center gap-2 min-h-8">
+        <code className="text-xs text-quiet wrap-anywhere">{builtIn.key}</code>
         {(own.zh || own.en) && (
           <Button size="sm" onClick={() => onOwn({ zh: '', en: '' })}>
             {t('deskbrand:texts.reset')}

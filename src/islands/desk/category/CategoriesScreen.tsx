@@ -39,7 +39,7 @@ function Screen() {
         empty={<p>{t('deskcategories:none')}</p>}
       >
         {() => (
-          <ul className="desk-tree">
+          <ul className="desk-tree bg-base-100 rounded-box">
             {rows.map((row) => (
               <Line key={row.id} row={row} categories={categories} onAsk={setAsked} />
             ))}
@@ -59,15 +59,21 @@ function Line({ row, categories, onAsk }: LineProps) {
   const name = row.name.zh;
   const of = (key: string) => t(`deskcategories:of.${key}`, { name });
   return (
-    <li data-depth={row.depth}>
-      <span className="desk-tree-name">
-        {row.icon && <Picture path={row.icon} width={80} />}
+    <li
+      className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-center gap-x-4 gap-y-1 min-h-12 py-1 px-4 border-b border-base-200 max-[50rem]:grid-cols-1"
+      data-depth={row.depth}
+    >
+      <span className="desk-tree-name flex items-center gap-2.5 wrap-anywhere">
+        {row.icon && <Picture className="flex-none size-8 object-cover rounded-field" path={row.icon} width={80} />}
         <span>
-          <strong lang="zh">{name}</strong> <small lang="en">{row.name.en}</small>
+          <strong lang="zh">{name}</strong>{' '}
+          <small className="text-quiet" lang="en">
+            {row.name.en}
+          </small>
         </span>
       </span>
-      <small>{t('deskcategories:products', { n: row.products })}</small>
-      <span className="desk-tree-acts">
+      <small className="text-quiet">{t('deskcategories:products', { n: row.products })}</small>
+      <span className="flex flex-wrap justify-end min-[50rem]:min-w-86">
         {([-1, 1] as const).map((by) => (
           <Button
             key={by}

@@ -49,10 +49,10 @@ function Things<T extends { id: string | number }>({ what, load, card }: ThingsP
   const [things, now] = useResource((words) => createResource(load, words));
   return (
     <section>
-      <h3>{t(`deskchat:beside.${what}`)}</h3>
+      <h3 className="mb-2 font-semibold">{t(`deskchat:beside.${what}`)}</h3>
       <Loading now={now} onRetry={things.reload} />
       {now.value?.length === 0 && <p className="text-quiet">{t(`deskchat:besideNone.${what}`)}</p>}
-      <ul className="console-orders">
+      <ul className="grid gap-2">
         {now.value?.map((thing) => (
           <li key={thing.id}>{card(thing)}</li>
         ))}

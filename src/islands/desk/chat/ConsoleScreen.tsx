@@ -52,18 +52,26 @@ function Screen() {
       </header>
       {now.value && <Figures figures={now.value.figures} />}
       <Connection link={desk.link} />
-      <div className="console">
-        <div className="console-list">
-          <nav className="console-tabs" aria-label={t('deskchat:tabsLabel')}>
+      <div className="console grid grid-cols-[17rem_minmax(0,1fr)_16rem] h-[max(32rem,calc(100dvh_-_15rem))] overflow-hidden bg-base-100 border border-base-300 rounded-box max-xl:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="bg-base-200 border-e border-e-base-300">
+          <nav
+            className="console-tabs grid grid-cols-[1fr_1fr] border-b border-base-300"
+            aria-label={t('deskchat:tabsLabel')}
+          >
             {TALK_TABS.map((one) => (
               <button
                 key={one}
+                className="py-2.5 px-1 text-sm whitespace-nowrap [&[aria-current]]:font-semibold [&[aria-current]]:shadow-[inset_0_-2px_var(--color-primary)]"
                 type="button"
                 aria-current={one === tab ? 'true' : undefined}
                 onClick={() => void desk.choose(one)}
               >
                 {t(`deskchat:tabs.${one}`)}
-                {one === 'queue' && !!now.value?.figures.waiting && <b>{now.value.figures.waiting}</b>}
+                {one === 'queue' && !!now.value?.figures.waiting && (
+                  <b className="ms-1 px-1.5 rounded-full text-xs text-primary-content bg-primary">
+                    {now.value.figures.waiting}
+                  </b>
+                )}
               </button>
             ))}
           </nav>
@@ -72,7 +80,11 @@ function Screen() {
           </Loading>
           {now.value && <TalkList talks={now.value.items} tab={tab} current={talk?.id} onShow={desk.show} />}
         </div>
-        {talk ? <OpenTalk desk={desk} talk={talk} /> : <p className="console-none">{t('deskchat:choose')}</p>}
+        {talk ? (
+          <OpenTalk desk={desk} talk={talk} />
+        ) : (
+          <p className="py-8 px-4 text-center text-quiet self-center col-[2/-1]">{t('deskchat:choose')}</p>
+        )}
       </div>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </>

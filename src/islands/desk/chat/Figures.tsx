@@ -15,11 +15,11 @@ export function Figures({ figures }: { figures: Talks['figures'] }) {
     ],
   ] as const;
   return (
-    <dl className="console-figures">
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 mb-4">
       {shown.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`deskchat:figures.${name}`)}</dt>
-          <dd>{value}</dd>
+        <div key={name} className="flex gap-2 items-baseline">
+          <dt className="text-sm text-quiet">{t(`deskchat:figures.${name}`)}</dt>
+          <dd className="font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

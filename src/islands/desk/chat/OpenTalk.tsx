@@ -50,7 +50,7 @@ export function OpenTalk({ desk, talk }: Props) {
           <p className="chat-closed">{t('deskchat:notMine')}</p>
         )}
       </section>
-      <aside className="console-beside">
+      <aside className="console-beside max-xl:col-span-full max-xl:border-t max-xl:border-t-base-300 grid content-start gap-5 p-4 border-s border-s-base-300">
         {mine && <QuickAnswers onSay={(text) => thread.send(MSG_TYPE.TEXT, { text })} />}
         <Beside key={talk.id} id={talk.id} />
       </aside>
@@ -64,8 +64,8 @@ function TalkHead({ desk, talk }: Props) {
   const [handing, setHanding] = useState(false);
   const { shopper, servedBy, tab } = talk;
   return (
-    <header className="console-head">
-      <div>
+    <header className="flex gap-2 items-center">
+      <div className="first:flex-1 first:min-w-0">
         <h2 id="talk-name">{shopper.name}</h2>
         <p>
           {t(shopper.online ? 'deskchat:online' : 'deskchat:offline')}
@@ -96,10 +96,10 @@ function QuickAnswers({ onSay }: { onSay: (text: string) => void }) {
   const [settings, now] = useResource((words) => createResource(api.chatSettings, words));
   return (
     <section>
-      <h3>{t('deskchat:quick')}</h3>
+      <h3 className="mb-2 font-semibold">{t('deskchat:quick')}</h3>
       <Loading now={now} onRetry={settings.reload} />
       {now.value?.quick.length === 0 && <p className="text-quiet">{t('deskchat:noQuick')}</p>}
-      <ul className="console-quick">
+      <ul className="console-quick grid gap-2">
         {now.value?.quick.map((text) => (
           <li key={text}>
             <Button size="sm" onClick={() => onSay(text)}>

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<number, string>> = {
 /** Conversations of a tab. */
 export function TalkList({ talks, tab, current, onShow }: Props) {
   const { t } = useIsland();
-  if (!talks.length) return <p className="console-empty">{t(`deskchat:empty.${tab}`)}</p>;
+  if (!talks.length) return <p className="py-8 px-4 text-center text-quiet">{t(`deskchat:empty.${tab}`)}</p>;
   return (
     <ul className="chat-list">
       {talks.map((talk) => (
@@ -51,11 +51,15 @@ function Face({ talk: { shopper } }: { talk: Talk }) {
   const { t } = useIsland();
   return (
     <span
-      className="console-face"
+      className="relative grid flex-none grid-cols-none place-items-center place-content-center size-10 rounded-full bg-base-300 data-[online=true]:after:absolute data-[online=true]:after:right-0 data-[online=true]:after:bottom-0 data-[online=true]:after:w-2.5 data-[online=true]:after:h-2.5 data-[online=true]:after:border-2 data-[online=true]:after:border-base-100 data-[online=true]:after:rounded-full data-[online=true]:after:bg-success"
       data-online={shopper.online}
       title={t(shopper.online ? 'deskchat:online' : 'deskchat:offline')}
     >
-      {shopper.avatar ? <img src={shopper.avatar} alt="" width="40" height="40" /> : <Icon name="user" />}
+      {shopper.avatar ? (
+        <img className="size-10 rounded-full object-cover" src={shopper.avatar} alt="" width="40" height="40" />
+      ) : (
+        <Icon name="user" />
+      )}
     </span>
   );
 }

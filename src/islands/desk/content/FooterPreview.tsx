@@ -15,7 +15,11 @@ export function FooterPreview({ items }: FooterDocument) {
     <section className="desk-card">
       <h2>{t('deskcontent:footer.preview')}</h2>
       {LANGUAGES.map((language) => (
-        <div key={language} className="desk-footer-preview" lang={LANG[language]}>
+        <div
+          key={language}
+          className="desk-footer-preview mt-4 p-5 border border-base-300 rounded-box"
+          lang={LANG[language]}
+        >
           <h3>{t(`desk:language.${language}`)}</h3>
           <Footer tree={toTree(items, language)} language={language} />
         </div>
@@ -32,7 +36,7 @@ function Footer({ tree, language }: { tree: BottomItem[]; language: Language }) 
         <div data-columns>
           {columns.map((column) => (
             <div key={column.id}>
-              <h4>{column.titleName}</h4>
+              <h4 className="mb-2 font-semibold">{column.titleName}</h4>
               <ul>
                 {column.children.map((item) => (
                   <li key={item.id} data-quiet={item.type === CONTENT_TYPE.WORD || undefined}>

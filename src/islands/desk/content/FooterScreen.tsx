@@ -33,7 +33,7 @@ function Screen() {
           setChosen(next.id);
         };
         return (
-          <div className="desk-footer">
+          <div className="desk-footer max-lg:grid-cols-1">
             <section className="desk-card">
               <h2>{t('deskcontent:footer.tree')}</h2>
               <Tree items={items} chosen={chosen} onChoose={setChosen} onItems={change} onAdd={add} />
@@ -117,12 +117,12 @@ function Level({ items, chosen, onChoose, onItems, parentId, children }: LevelPr
         <>
           <button
             type="button"
-            className="desk-node"
+            className="desk-node flex justify-between gap-3 w-full min-h-10 py-2 pr-3 pl-0 text-start cursor-pointer"
             aria-pressed={item.id === chosen}
             onClick={() => onChoose(item.id)}
           >
             <span>{titleOf(item)}</span>
-            <small>{t(`deskcontent:footer.type.${item.type}`)}</small>
+            <small className="text-quiet whitespace-nowrap">{t(`deskcontent:footer.type.${item.type}`)}</small>
           </button>
           {children?.(item.id)}
         </>

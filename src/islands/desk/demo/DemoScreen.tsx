@@ -72,9 +72,9 @@ function Counts({ plan: { goes, stays } }: { plan: DemoPlan }) {
       <h2>{t('deskbrand:demo.goes')}</h2>
       <dl>
         {GOES.map((name) => (
-          <div key={name}>
+          <div key={name} className="flex justify-between gap-4 py-1.5 border-b border-base-200">
             <dt>{t(`deskbrand:demo.${name}`)}</dt>
-            <dd>{goes[name]}</dd>
+            <dd className="tabular-nums font-semibold">{goes[name]}</dd>
           </div>
         ))}
       </dl>
@@ -83,9 +83,9 @@ function Counts({ plan: { goes, stays } }: { plan: DemoPlan }) {
       {kept.length === 0 && <p className="text-quiet">{t('deskbrand:demo.nothingStays')}</p>}
       <dl>
         {kept.map(([name, key]) => (
-          <div key={name}>
+          <div key={name} className="flex justify-between gap-4 py-1.5 border-b border-base-200">
             <dt>{t(`deskbrand:demo.${key}`)}</dt>
-            <dd>{stays[name]}</dd>
+            <dd className="tabular-nums font-semibold">{stays[name]}</dd>
           </div>
         ))}
       </dl>

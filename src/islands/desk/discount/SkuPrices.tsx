@@ -26,7 +26,7 @@ export function SkuPrices({ goods, onGoods }: Props) {
     onGoods(goods.with(at, { ...one, prices: fen ? { ...others, [skuId]: fen } : others }));
   };
   return (
-    <div className="desk-table">
+    <div className="desk-table aria-busy:opacity-60">
       <table>
         <caption className="sr-only">{t('deskdiscounts:field.prices')}</caption>
         <thead>

@@ -19,8 +19,14 @@ export function BulkBar({ goods }: { goods: DeskGoods }) {
   const none = chosen.size === 0;
   return (
     <>
-      <div className="goods-bulk" role="toolbar" aria-label={t('deskgoods:bulk.label')}>
-        <span role="status">{t('deskgoods:bulk.chosen', { n: chosen.size })}</span>
+      <div
+        className="flex flex-wrap items-center gap-2 mb-3 py-2 px-3.5 rounded-box text-sm bg-base-100"
+        role="toolbar"
+        aria-label={t('deskgoods:bulk.label')}
+      >
+        <span className="me-auto text-quiet" role="status">
+          {t('deskgoods:bulk.chosen', { n: chosen.size })}
+        </span>
         {MOVES.map((move) => (
           <Button
             key={move}

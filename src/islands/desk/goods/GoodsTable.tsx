@@ -56,11 +56,15 @@ const pricesOf = ({ price: from, priceTo }: GoodsItem): string =>
 
 function Title({ row: { id, code, title, picture, category } }: { row: GoodsItem }) {
   return (
-    <a href={productPath(id)} className="goods-title">
-      {picture ? <Picture path={picture} width={80} /> : <i aria-hidden="true" />}
+    <a href={productPath(id)} className="goods-title flex items-center gap-3 min-w-44">
+      {picture ? (
+        <Picture className="flex-none size-11 rounded-field bg-base-200" path={picture} width={80} />
+      ) : (
+        <i className="flex-none size-11 rounded-field bg-base-200" aria-hidden="true" />
+      )}
       <span>
-        <b>{title || code}</b>
-        <small>
+        <b className="block font-medium">{title || code}</b>
+        <small className="text-quiet">
           {code} · {category}
         </small>
       </span>
@@ -76,7 +80,7 @@ function Stock({ row: { stock, least } }: { row: GoodsItem }) {
     <>
       {stock}
       {state && (
-        <small className="goods-low" data-stock={state}>
+        <small className="block text-warning data-[stock=out]:text-error" data-stock={state}>
           {t(`deskgoods:stock.${state}`)}
         </small>
       )}

@@ -12,7 +12,7 @@ export function ImportRows({ report: { rows, applied, next, total } }: { report:
   const bad = rows.filter(({ action }) => action === 'bad');
   const columnOf = (name: string) => SHEET_COLUMNS[name as SheetColumn]?.[language] ?? '';
   return (
-    <div className="goods-file">
+    <div className="grid gap-4 my-4">
       <p role="status">
         <b>{t(applied ? 'deskgoods:file.applied' : 'deskgoods:file.look')}</b>
         <br />
@@ -26,8 +26,12 @@ export function ImportRows({ report: { rows, applied, next, total } }: { report:
       </p>
       {bad.length > 0 && (
         // A box that scrolls has to be reached by keys.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: as said
-        <section className="desk-table desk-table-box" aria-label={t('deskgoods:file.bad')} tabIndex={0}>
+        <section
+          className="desk-table desk-table-box max-h-72 border border-base-300 text-sm aria-busy:opacity-60"
+          aria-label={t('deskgoods:file.bad')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: as said
+          tabIndex={0}
+        >
           <table>
             <caption className="sr-only">{t('deskgoods:file.bad')}</caption>
             <thead>

@@ -13,7 +13,7 @@ export function ListActions({ goods, mall }: { goods: DeskGoods; mall: boolean }
   const [open, setOpen] = useState<'import' | 'new'>();
   const close = () => setOpen(undefined);
   return (
-    <div className="desk-save">
+    <div className="desk-save flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       <SheetButton sheet={goods.sheet} most={SHEET.rows} />
       <Button size="sm" onClick={() => setOpen('import')}>
         {t('deskgoods:list.import')}

@@ -20,6 +20,7 @@ export function StateTabs({ filter, counts, onFilter }: Props) {
         return (
           <a
             key={status}
+            className="flex gap-1.5 min-h-9 items-center px-3.5 rounded-full hover:bg-base-300 aria-[current=page]:font-semibold aria-[current=page]:bg-base-100 aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-primary)]"
             href={goodsFilterPath(next)}
             aria-current={filter.status === status ? 'page' : undefined}
             onClick={inPage(() => onFilter(next))}

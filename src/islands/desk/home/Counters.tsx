@@ -18,10 +18,14 @@ export function Counters({ counters, lowStockHref }: Props) {
     </>
   );
   return (
-    <nav className="desk-counters" aria-label={t('deskorders:home.counters')}>
+    <nav
+      className="desk-counters grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 mb-8"
+      aria-label={t('deskorders:home.counters')}
+    >
       {LISTS.map((tab) => (
         <a
           key={tab}
+          className="grid gap-1 py-4 px-5 rounded-box text-quiet bg-base-100 hover:text-base-content hover:shadow-float"
           href={deskFilterPath({ ...readDeskFilter(''), tab })}
           data-waiting={(WAITING.includes(tab) && counters[tab] > 0) || undefined}
         >
@@ -29,7 +33,16 @@ export function Counters({ counters, lowStockHref }: Props) {
           {t(`deskorders:tab.${tab}`)}
         </a>
       ))}
-      {lowStockHref ? <a href={lowStockHref}>{lowStock}</a> : <p>{lowStock}</p>}
+      {lowStockHref ? (
+        <a
+          className="grid gap-1 py-4 px-5 rounded-box text-quiet bg-base-100 hover:text-base-content hover:shadow-float"
+          href={lowStockHref}
+        >
+          {lowStock}
+        </a>
+      ) : (
+        <p className="grid gap-1 py-4 px-5 rounded-box text-quiet bg-base-100">{lowStock}</p>
+      )}
     </nav>
   );
 }

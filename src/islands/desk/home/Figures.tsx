@@ -20,7 +20,7 @@ export function Figures({ days }: { days: DayFigures[] }) {
   const { language } = useIsland();
   const labels = useMemo(() => days.map(({ day }) => dayAndMonth(`${day}T04:00:00Z`, language)), [days, language]);
   return (
-    <div className="desk-charts">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-4">
       {FIGURES.filter((figure) => totalOf(days, figure) !== null || figure === 'conversion').map((figure) => (
         <FigureChart key={figure} figure={figure} days={days} labels={labels} />
       ))}
@@ -38,10 +38,10 @@ function FigureChart({ figure, days, labels }: { figure: Figure; days: DayFigure
   const total = totalOf(days, figure);
   return (
     <section className="desk-card">
-      <p className="desk-total">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span>{name}</span>
-        <strong>{total === null ? '—' : FORMATS[figure](total)}</strong>
-        {figure === 'conversion' && <small>{t('deskorders:home.conversionHint')}</small>}
+        <strong className="text-xl font-semibold tabular-nums">{total === null ? '—' : FORMATS[figure](total)}</strong>
+        {figure === 'conversion' && <small className="text-sm text-quiet">{t('deskorders:home.conversionHint')}</small>}
       </p>
       <Chart
         title={t('deskorders:home.chart', { figure: name, from: labels[0] ?? '', to: labels.at(-1) ?? '' })}

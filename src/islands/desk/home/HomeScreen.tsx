@@ -42,9 +42,11 @@ function Home({ lowStockHref, all }: Props) {
       )}
       {counters && <Counters counters={counters} lowStockHref={lowStockHref} />}
       <section className="desk-figures" aria-labelledby="desk-figures">
-        <header>
-          <h2 id="desk-figures">{t('deskorders:home.figures')}</h2>
-          <fieldset>
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 mb-4">
+          <h2 className="text-lg font-semibold" id="desk-figures">
+            {t('deskorders:home.figures')}
+          </h2>
+          <fieldset className="flex gap-1">
             <legend className="sr-only">{t('deskorders:home.days')}</legend>
             {SERIES_DAYS.map((one) => (
               <Button

@@ -23,18 +23,24 @@ export function Setup({ setup }: { setup: DeskSetup }) {
   const left = SETUP_STEPS.filter((step) => !setup.done[step]);
   if (left.length === 0 && !setup.demo) return null;
   return (
-    <section className="desk-card desk-setup" aria-labelledby="desk-setup">
+    <section className="desk-card desk-setup mb-5" aria-labelledby="desk-setup">
       <h2 id="desk-setup">{t('desk:setup.title', { n: SETUP_STEPS.length - left.length, all: SETUP_STEPS.length })}</h2>
-      <ol>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(18rem,1fr))] gap-x-6 gap-y-3 mt-3">
         {SETUP_STEPS.map((step) => {
           const done = setup.done[step];
           const way = WAYS[step];
           const name = t(`desk:setup.step.${step}`);
           return (
-            <li key={step} data-done={done || undefined}>
+            <li key={step} className="flex gap-2" data-done={done || undefined}>
               <DeskIcon name={done ? 'check' : 'right'} className="size-4" />
               <span>
-                {way ? <a href={way}>{name}</a> : name}
+                {way ? (
+                  <a className="underline underline-offset-2" href={way}>
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
                 <span className="sr-only">{t(done ? 'desk:setup.done' : 'desk:setup.open')}</span>
                 {!done && <small>{t(`desk:setup.how.${step}`)}</small>}
               </span>
@@ -44,7 +50,10 @@ export function Setup({ setup }: { setup: DeskSetup }) {
       </ol>
       {setup.demo && (
         <p className="mt-4">
-          {t('desk:setup.demo')} <a href={DEMO_PATH}>{t('desk:setup.removeDemo')}</a>
+          {t('desk:setup.demo')}{' '}
+          <a className="underline underline-offset-2" href={DEMO_PATH}>
+            {t('desk:setup.removeDemo')}
+          </a>
         </p>
       )}
     </section>

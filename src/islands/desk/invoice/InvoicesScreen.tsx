@@ -51,6 +51,7 @@ function Screen({ search, today }: Props) {
           return (
             <a
               key={tab}
+              className="hover:text-price [&[aria-current]]:font-semibold [&[aria-current]]:border-primary"
               href={invoicesPath(to)}
               aria-current={tab === filter.tab ? 'page' : undefined}
               onClick={inPage(() => go(to))}

@@ -76,11 +76,11 @@ function Figures({ found: { levels, paid, signedToday, given, used } }: { found:
     [t('deskmembers:used'), used] as const,
   ];
   return (
-    <dl className="desk-card desk-member-figures">
+    <dl className="desk-card grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-4">
       {figures.map(([name, n]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{n.toLocaleString('en-US')}</dd>
+          <dt className="text-sm text-quiet">{name}</dt>
+          <dd className="text-lg font-semibold tabular-nums">{n.toLocaleString('en-US')}</dd>
         </div>
       ))}
     </dl>

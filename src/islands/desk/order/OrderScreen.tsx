@@ -39,11 +39,11 @@ function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }
   const mobile = useStore(store.$mobile);
   return (
     <>
-      <header className="desk-order-title">
+      <header className="desk-order-title flex flex-wrap items-center gap-x-4 gap-y-2 mb-5">
         <h1 className="desk-title">{t('deskorders:view.title', { id: order.id })}</h1>
         <StatusTag status={order.status} />
         <RefundHint order={order} />
-        <div className="desk-order-moves">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ms-auto">
           <MoveButtons order={order} onDone={() => void store.reload()} />
           <a href={slipsPath([order.id])} target="_blank" rel="noopener" className="btn btn-outline">
             {t('deskorders:view.print')}
@@ -58,7 +58,11 @@ function Whole({ store, order }: { store: DeskOrderStore; order: DeskOrderView }
         <section aria-labelledby="desk-goods">
           <h2 id="desk-goods">
             {t('order:detail.goods')}
-            {order.madeToOrder && <span className="desk-made">{t('deskorders:view.made')}</span>}
+            {order.madeToOrder && (
+              <span className="ms-3 py-0.25 px-2 rounded-full text-sm font-normal bg-base-200">
+                {t('deskorders:view.made')}
+              </span>
+            )}
           </h2>
           <ul>
             {order.lines.map((line) => (

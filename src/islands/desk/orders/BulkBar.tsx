@@ -17,7 +17,7 @@ export function BulkBar({ orders, page }: { orders: DeskOrders; page: DeskOrderP
   const none = chosen.size === 0;
   const picked = page?.items.filter(({ id }) => chosen.has(id)) ?? [];
   return (
-    <fieldset className="desk-bulk">
+    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-2 mb-4">
       <legend className="sr-only">{t('deskorders:bulk.label')}</legend>
       <Button size="sm" busy={busy} disabled={none} onClick={() => void orders.accept([...chosen])}>
         {t('deskorders:bulk.accept')}
@@ -34,8 +34,10 @@ export function BulkBar({ orders, page }: { orders: DeskOrders; page: DeskOrderP
           {t('deskorders:bulk.print')}
         </a>
       )}
-      <span role="status">{none ? t('deskorders:bulk.none') : t('deskorders:bulk.chosen', { n: chosen.size })}</span>
-      <Button size="sm" className="desk-bulk-file" onClick={() => setAsking('file')}>
+      <span className="text-sm text-quiet" role="status">
+        {none ? t('deskorders:bulk.none') : t('deskorders:bulk.chosen', { n: chosen.size })}
+      </span>
+      <Button size="sm" className="ms-auto" onClick={() => setAsking('file')}>
         {t('deskorders:bulk.file')}
       </Button>
       {asking === 'ship' && (

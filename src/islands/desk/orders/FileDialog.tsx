@@ -63,9 +63,10 @@ function Source({ text, onText, onFile }: SourceProps) {
     <>
       <p className="text-quiet">{t('deskorders:file.text', { max: DESK.bulkRows })}</p>
       <p className="text-quiet">
-        {t('deskorders:file.example')} <code>202611210830123456,{names[0]},SF1234567890123</code>
+        {t('deskorders:file.example')}{' '}
+        <code className="wrap-anywhere">202611210830123456,{names[0]},SF1234567890123</code>
       </p>
-      <p className="desk-file">
+      <p className="desk-file flex flex-wrap items-center gap-3">
         <label className="btn btn-outline btn-sm">
           {t('deskorders:file.file')}
           <input
@@ -91,7 +92,7 @@ function Source({ text, onText, onFile }: SourceProps) {
         )}
       </FieldFrame>
       <details className="text-quiet">
-        <summary>{t('deskorders:file.carriers')}</summary>
+        <summary className="w-fit cursor-pointer">{t('deskorders:file.carriers')}</summary>
         <p>{names.join(language === 'zh' ? '、' : ', ')}</p>
       </details>
     </>

@@ -4,15 +4,15 @@ import { Picture } from '../../ui/Picture.tsx';
 /** What was ordered, with specs and made-to-order texts. */
 export function Goods({ lines }: { lines: OrderLineView[] }) {
   return (
-    <ul className="desk-goods">
+    <ul className="desk-goods grid gap-3">
       {lines.map(({ id, title, spec, custom, picture, quantity }) => (
-        <li key={id}>
-          <Picture path={picture} width={80} />
+        <li key={id} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3">
+          <Picture className="size-12 rounded-field" path={picture} width={80} />
           <p>
             <span>{title}</span>
             <small>
               {[...spec, ...custom.map(({ name, text }) => `${name}: ${text}`)].join(' · ')}
-              <b>×{quantity}</b>
+              <b className="ms-2 font-medium text-base-content">×{quantity}</b>
             </small>
           </p>
         </li>

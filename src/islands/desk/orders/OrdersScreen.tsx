@@ -54,7 +54,7 @@ function Orders({ search, acts, everyShop }: Props) {
         <Skeleton count={5} className="h-20" />
       </Loading>
       {page && (
-        <section aria-busy={moving} className="desk-orders">
+        <section aria-busy={moving} className="desk-orders grid gap-5">
           <p className="sr-only" role="status">
             {moving ? t('ui:loading') : t('deskorders:list.loaded', { total: counted(page.total) })}
           </p>

@@ -24,9 +24,9 @@ export function OrdersTable({ orders, page, acts, shopHref }: Props) {
   const ids = page.items.map(({ id }) => id);
   const all = ids.every((id) => chosen.has(id));
   return (
-    <table className="desk-orders-table">
-      <thead>
-        <tr>
+    <table className="desk-orders-table w-full border-separate border-spacing-0 rounded-box bg-base-100">
+      <thead className="max-lg:hidden">
+        <tr className="max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
           {acts && (
             <th scope="col">
               <input
@@ -74,16 +74,26 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
   const columns = chosen === undefined ? 5 : 6;
   return (
     <tbody data-order={id}>
-      <tr className="desk-order-head">
+      <tr className="desk-order-head max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
         <th colSpan={columns} scope="rowgroup">
-          <a href={orderPath(id)}>{t('deskorders:list.of', { id })}</a>
-          <time dateTime={createdAt}>{dateTime(createdAt, language)}</time>
-          {shopHref && shop.id > 0 ? <a href={shopHref}>{shop.name}</a> : <span>{shop.name}</span>}
+          <a className="me-5 tabular-nums hover:underline" href={orderPath(id)}>
+            {t('deskorders:list.of', { id })}
+          </a>
+          <time className="me-5 tabular-nums text-quiet" dateTime={createdAt}>
+            {dateTime(createdAt, language)}
+          </time>
+          {shopHref && shop.id > 0 ? (
+            <a className="me-5 tabular-nums hover:underline" href={shopHref}>
+              {shop.name}
+            </a>
+          ) : (
+            <span className="me-5 tabular-nums text-quiet">{shop.name}</span>
+          )}
         </th>
       </tr>
-      <tr>
+      <tr className="max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
         {chosen !== undefined && (
-          <td>
+          <td className="first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
             <input
               type="checkbox"
               className="checkbox checkbox-sm"
@@ -93,25 +103,25 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
             />
           </td>
         )}
-        <td>
+        <td className="first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
           {kind !== 'goods' && <span className="tag tag-quiet">{t(`order:kind.${kind}`)}</span>}
           <Goods lines={order.lines} />
           {remark && (
-            <p className="desk-remark">
-              <b>{t('deskorders:list.remark')}</b> {remark}
+            <p className="mt-2 text-sm wrap-anywhere">
+              <b className="font-medium text-quiet">{t('deskorders:list.remark')}</b> {remark}
             </p>
           )}
         </td>
-        <td>
+        <td className="first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
           {recipient}
           {mobileEnd && <small>{t('deskorders:list.phone', { end: mobileEnd })}</small>}
         </td>
-        <td className="tabular-nums">
+        <td className="tabular-nums first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
           {price(payable)}
           {kind === 'points' && <small>{t('order:checkout.pointsCount', { n: points })}</small>}
           {freight > 0 && <small>{t('deskorders:list.freight', { amount: price(freight) })}</small>}
         </td>
-        <td>
+        <td className="first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
           <StatusTag status={status} />
           <div>
             <RefundHint order={order} />
@@ -120,8 +130,8 @@ function Order({ order, shopHref, chosen, onToggle, onChange }: OrderProps) {
             <small className="block text-quiet">{t(`order:group.${group.state}`, { n: group.missing })}</small>
           )}
         </td>
-        <td>
-          <div className="desk-order-moves">
+        <td className="first-of-type:has-[>_input]:w-11 max-lg:has-[.desk-goods]:col-span-full">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <MoveButtons order={order} size="sm" onDone={onChange} />
             <a href={orderPath(id)} className="link-button" aria-label={t('deskorders:list.openOf', { id })}>
               {t('deskorders:list.open')}

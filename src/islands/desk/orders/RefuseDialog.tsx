@@ -36,8 +36,8 @@ export function RefuseDialog({ payable, busy, onRefuse, onClose }: Props) {
           autoComplete="off"
           data-first
         />
-        <fieldset className="desk-usual">
-          <legend>{t('deskorders:refuse.usual')}</legend>
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-2 text-sm text-quiet">{t('deskorders:refuse.usual')}</legend>
           {USUAL.map((one) => (
             <Button key={one} size="sm" onClick={() => setReason(t(`deskorders:refuse.usually.${one}`))}>
               {t(`deskorders:refuse.usually.${one}`)}

@@ -6,7 +6,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 export function Report({ report, onClose }: { report: BulkReport; onClose: () => void }) {
   const { t } = useIsland();
   return (
-    <section className="desk-card desk-report" aria-label={t('deskorders:report.title')}>
+    <section className="desk-card grid justify-items-start gap-3 mb-4" aria-label={t('deskorders:report.title')}>
       <ReportRows report={report} />
       <Button size="sm" onClick={onClose}>
         {t('deskorders:report.close')}
@@ -28,14 +28,24 @@ export function ReportRows({ report: { rows, good, bad } }: { report: BulkReport
           })}
         </strong>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
-      <section className="desk-report-rows" tabIndex={0} aria-label={t('deskorders:report.lines')}>
-        <table>
+      <section
+        className="desk-report-rows w-full max-h-72 overflow-auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
+        tabIndex={0}
+        aria-label={t('deskorders:report.lines')}
+      >
+        <table className="w-full text-sm">
           <thead>
             <tr>
-              <th scope="col">{t('deskorders:report.line')}</th>
-              <th scope="col">{t('deskorders:report.order')}</th>
-              <th scope="col">{t('deskorders:report.outcome')}</th>
+              <th className="font-semibold text-quiet" scope="col">
+                {t('deskorders:report.line')}
+              </th>
+              <th className="font-semibold text-quiet" scope="col">
+                {t('deskorders:report.order')}
+              </th>
+              <th className="font-semibold text-quiet" scope="col">
+                {t('deskorders:report.outcome')}
+              </th>
             </tr>
           </thead>
           <tbody>

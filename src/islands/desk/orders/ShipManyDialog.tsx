@@ -53,7 +53,7 @@ export function ShipManyDialog({ orders, busy, onShip, onClose }: Props) {
           error={carrierError}
           onValue={setCarrier}
         />
-        <div className="desk-numbers">
+        <div className="grid gap-3 max-h-80 overflow-auto p-1">
           {ready.map(({ id }) => (
             <Field
               key={id}

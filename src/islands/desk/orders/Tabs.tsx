@@ -20,6 +20,7 @@ export function Tabs({ filter, counts, onFilter }: Props) {
         return (
           <a
             key={tab}
+            className="hover:text-price [&[aria-current]]:font-semibold [&[aria-current]]:border-primary"
             href={deskFilterPath(to)}
             aria-current={tab === filter.tab ? 'page' : undefined}
             onClick={inPage(() => onFilter(to))}

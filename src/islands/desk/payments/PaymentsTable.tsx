@@ -17,7 +17,7 @@ export function PaymentsTable({ rows, busy }: { rows: readonly DeskPayment[]; bu
       cell: ({ providerId, id }) => (
         <>
           <span className="desk-number">{providerId}</span>
-          <small className="desk-number">{t('deskpayments:ours', { id })}</small>
+          <small className="desk-number text-quiet">{t('deskpayments:ours', { id })}</small>
         </>
       ),
     },
@@ -58,12 +58,12 @@ function Refund({ row: { refunded, refunding, refundTries, refundedAt } }: { row
   return (
     <>
       {refunded > 0 && price(refunded)}
-      {refundedAt && <small className="desk-number">{dateTime(refundedAt, language)}</small>}
+      {refundedAt && <small className="desk-number text-quiet">{dateTime(refundedAt, language)}</small>}
       {refunding > 0 && (
-        <small className="desk-number">{t('deskpayments:refunding', { amount: price(refunding) })}</small>
+        <small className="desk-number text-quiet">{t('deskpayments:refunding', { amount: price(refunding) })}</small>
       )}
       {refundTries >= FAILING && (
-        <small className="desk-number field-error">{t('deskpayments:failing', { n: refundTries })}</small>
+        <small className="desk-number field-error text-quiet">{t('deskpayments:failing', { n: refundTries })}</small>
       )}
     </>
   );

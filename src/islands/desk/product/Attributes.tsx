@@ -29,7 +29,7 @@ export function Attributes({ product: { document, choices }, value: { attributeV
     );
   if (!offered.length) return <p className="text-quiet">{t('deskgoods:product.noAttributes')}</p>;
   return (
-    <div className="goods-attributes">
+    <div className="goods-attributes grid grid-cols-[repeat(auto-fill,minmax(18rem,1fr))] gap-5">
       {offered.map((one) => (
         <Choice
           key={one.id}
@@ -58,7 +58,7 @@ function Choice({ attribute: { name, values, multiple, required }, chosen, onCho
     );
   return (
     <fieldset>
-      <legend>{label}</legend>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
       {values.map(({ id, name: valueName }) => (
         <label key={id}>
           <input

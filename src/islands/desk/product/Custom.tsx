@@ -58,7 +58,7 @@ function OptionFields({ option, onOption, onRemove, errorOf }: OptionProps) {
   const put = (part: Partial<Option>) => onOption({ ...option, ...part });
   const name = option.name[language] || option.name.zh || option.code;
   return (
-    <fieldset className="goods-axis">
+    <fieldset className="goods-axis grid gap-3 min-w-0 py-4 px-5 border border-base-300 rounded-box">
       <legend className="sr-only">{name}</legend>
       <PairField
         label={t('deskgoods:custom.name')}

@@ -15,7 +15,7 @@ export function Facts({ product: { document }, value: { facts } }: PartProps) {
       {facts.map((fact, at) => (
         // Facts have no names of their own but their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: as said
-        <div key={at} className="goods-line goods-fact">
+        <div key={at} className="goods-line goods-fact max-xl:flex-wrap">
           <PairField
             label={t('deskgoods:facts.name')}
             value={fact.name}

@@ -29,7 +29,9 @@ export function FillRow({ product: { document }, value: { skus, pictures } }: Pr
   };
   return (
     <tr className="goods-fill">
-      <th scope="row">{all}</th>
+      <th className="font-medium" scope="row">
+        {all}
+      </th>
       <td>
         <YuanInput label={label('price')} value={part.price ?? null} onValue={set('price')} onEnter={fill} />
       </td>

@@ -29,7 +29,7 @@ export function Pictures({ product: { document }, value: { pictures }, errorOf }
   };
   const nameOf = (path: string) => t('deskgoods:pictures.one', { n: pictures.indexOf(path) + 1 });
   return (
-    <div className="goods-pictures">
+    <div className="grid gap-4">
       <p className="field-hint">{t('deskgoods:pictures.hint')}</p>
       <SortableList
         label={t('deskgoods:field.pictures')}
@@ -39,9 +39,9 @@ export function Pictures({ product: { document }, value: { pictures }, errorOf }
         onOrder={set}
       >
         {(path) => (
-          <div className="goods-picture">
-            <Picture path={path} width={80} alt={nameOf(path)} />
-            <span>{path}</span>
+          <div className="goods-picture pe-4">
+            <Picture className="size-14 rounded-field" path={path} width={80} alt={nameOf(path)} />
+            <span className="text-quiet text-sm">{path}</span>
             <Button
               look="link"
               onClick={({ currentTarget }) => {

@@ -24,7 +24,7 @@ export function SkuTable(props: PartProps) {
   const heads = ['spec', 'price', 'listPrice', 'picture', 'stock'];
   return (
     <>
-      <div className="desk-table goods-skus">
+      <div className="desk-table goods-skus aria-busy:opacity-60">
         <table>
           <caption className="sr-only">{t('deskgoods:specs.table')}</caption>
           <thead>
@@ -69,7 +69,9 @@ function SkuRow({ product: { document }, value, errorOf, sku, at, now }: RowProp
   const pictures = [...new Set([...value.pictures, ...(sku.picture ? [sku.picture] : [])])];
   return (
     <tr>
-      <th scope="row">{spec}</th>
+      <th className="font-medium" scope="row">
+        {spec}
+      </th>
       <td>
         <YuanInput
           label={label('price')}

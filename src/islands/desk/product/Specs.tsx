@@ -53,7 +53,7 @@ function Axis({ product, axis, at, errorOf }: AxisProps) {
   const put = (next: typeof axis) => change((now) => ({ ...now, axes: now.axes.with(at, next) }));
   const named = (name: { zh: string; en: string }) => name[language] || name.zh;
   return (
-    <fieldset className="goods-axis">
+    <fieldset className="goods-axis grid gap-3 min-w-0 py-4 px-5 border border-base-300 rounded-box">
       <legend className="sr-only">{named(axis.name) || t('deskgoods:specs.axis')}</legend>
       <div className="goods-line">
         <PairField
@@ -71,7 +71,7 @@ function Axis({ product, axis, at, errorOf }: AxisProps) {
           {t('deskgoods:pictures.remove')}
         </Button>
       </div>
-      <ol>
+      <ol className="grid gap-2 ps-5 border-s-2 border-s-base-300">
         {axis.values.map((one, n) => (
           <li key={one.code} className="goods-line">
             <PairField
@@ -91,7 +91,7 @@ function Axis({ product, axis, at, errorOf }: AxisProps) {
           </li>
         ))}
       </ol>
-      <Button size="sm" onClick={() => change((now) => addValue(now, at))}>
+      <Button className="justify-self-start" size="sm" onClick={() => change((now) => addValue(now, at))}>
         {t('deskgoods:specs.addValue')}
       </Button>
     </fieldset>

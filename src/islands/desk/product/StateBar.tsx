@@ -28,14 +28,14 @@ export function StateBar({ product, role }: Props) {
       </Loading>
     );
   return (
-    <section className="desk-card goods-bar">
-      <p>
+    <section className="desk-card goods-bar flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <StateTag status={state.status} />
         <span>{t('deskgoods:product.code', { code: state.code })}</span>
         {role === 'admin' && <span>{state.shop}</span>}
         <span>{t('deskgoods:product.sold', { n: state.sales })}</span>
         {state.status === PUBLISH_STATUS.PUT_ON && (
-          <a href={`/goods?prodId=${product.id}`} target="_blank" rel="noopener">
+          <a className="underline" href={`/goods?prodId=${product.id}`} target="_blank" rel="noopener">
             {t('deskgoods:product.shopPage')}
           </a>
         )}
@@ -55,7 +55,7 @@ function Moves({ product, moves }: { product: DeskProduct; moves: readonly Publi
     if (await product.move(name)) toast(t('deskgoods:move.done'), 'success');
   };
   return (
-    <div className="goods-moves">
+    <div className="flex flex-wrap items-center gap-2 text-sm">
       {dirty && moves.length > 0 && <span className="text-quiet">{t('deskgoods:move.unsaved')}</span>}
       {moves.map((name) => (
         <Button
@@ -77,15 +77,15 @@ function Moves({ product, moves }: { product: DeskProduct; moves: readonly Publi
 function Log({ log }: { log: GoodsState['log'] }) {
   const { t, language } = useIsland();
   return (
-    <details>
-      <summary>{t('deskgoods:move.log')}</summary>
+    <details className="basis-full text-sm">
+      <summary className="w-fit min-h-7 cursor-pointer text-quiet">{t('deskgoods:move.log')}</summary>
       {log.length === 0 && <p className="text-quiet">{t('deskgoods:move.none')}</p>}
       <ol>
         {log.map(({ at, by, move, to, reason }) => (
           <li key={at + move}>
             <time dateTime={at}>{dateTime(at, language)}</time> {by} {t(`deskgoods:move.${move}`)} →{' '}
             {t(`deskgoods:status.${to}`)}
-            {reason && <q>{reason}</q>}
+            {reason && <q className="ms-2 text-quiet">{reason}</q>}
           </li>
         ))}
       </ol>

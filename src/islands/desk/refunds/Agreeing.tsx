@@ -13,12 +13,12 @@ export function Agreeing({ refunds }: { refunds: DeskRefunds }) {
   const [restock, setRestock] = useState(true);
   const none = chosen.size === 0;
   return (
-    <fieldset className="desk-bulk">
+    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-2 mb-4">
       <legend className="sr-only">{t('deskrefunds:bulk.label')}</legend>
       <Button size="sm" busy={busy} disabled={none} onClick={() => void refunds.agree(restock)}>
         {t('deskrefunds:bulk.agree')}
       </Button>
-      <label className="desk-refund-check">
+      <label className="flex items-center gap-2 text-sm">
         <input
           type="checkbox"
           className="checkbox checkbox-sm"
@@ -27,8 +27,10 @@ export function Agreeing({ refunds }: { refunds: DeskRefunds }) {
         />
         {t('deskrefunds:bulk.restock')}
       </label>
-      <span>{none ? t('deskrefunds:bulk.none') : t('deskrefunds:bulk.chosen', { n: chosen.size })}</span>
-      <div role="status" className="desk-refund-report">
+      <span className="text-sm text-quiet">
+        {none ? t('deskrefunds:bulk.none') : t('deskrefunds:bulk.chosen', { n: chosen.size })}
+      </span>
+      <div role="status" className="basis-full text-sm">
         {report && <p>{t('deskrefunds:bulk.done', { n: report.done })}</p>}
         {report?.failed.map(({ id, msg }) => (
           <p key={id} className="field-error">

@@ -21,11 +21,14 @@ export function Figures() {
     ['answer', ({ answer }) => hours(answer)],
   ];
   return (
-    <dl className="desk-refund-figures" aria-label={t('deskrefunds:figures.label', { n: value?.days ?? '' })}>
+    <dl
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-4 mb-4"
+      aria-label={t('deskrefunds:figures.label', { n: value?.days ?? '' })}
+    >
       {figures.map(([name, text]) => (
-        <div key={name}>
-          <dt>{t(`deskrefunds:figures.${name}`)}</dt>
-          <dd>{value ? text(value) : NOTHING}</dd>
+        <div key={name} className="py-3.5 px-4.5 rounded-box bg-base-100">
+          <dt className="text-sm text-quiet">{t(`deskrefunds:figures.${name}`)}</dt>
+          <dd className="text-lg font-semibold tabular-nums">{value ? text(value) : NOTHING}</dd>
         </div>
       ))}
     </dl>

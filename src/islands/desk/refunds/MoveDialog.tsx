@@ -85,7 +85,7 @@ export function MoveDialog({ move, refund, busy, onMove, onClose }: Props) {
         )}
         {asks.address && <AddressFields address={address} tried={tried} onAddress={setAddress} />}
         {asks.restock && (
-          <label className="desk-refund-check">
+          <label className="flex items-center gap-2 text-sm">
             <input
               type="checkbox"
               className="checkbox checkbox-sm"

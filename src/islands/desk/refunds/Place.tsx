@@ -21,7 +21,7 @@ export function Place() {
     return now.state === 'failed' ? (
       <Loading now={now} onRetry={place.reload} />
     ) : (
-      <p className="desk-refund-place" aria-busy="true">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 mb-4 text-sm text-quiet" aria-busy="true">
         &nbsp;
       </p>
     );
@@ -31,7 +31,7 @@ export function Place() {
     toast(t('deskrefunds:place.done'), 'success');
   };
   return (
-    <p className="desk-refund-place">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 mb-4 text-sm text-quiet">
       <span>
         {value
           ? t('deskrefunds:place.set', { text: `${value.detail} · ${value.recipient} ${value.mobile}` })

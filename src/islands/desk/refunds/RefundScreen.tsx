@@ -37,12 +37,12 @@ function Whole({ store, refund }: { store: DeskRefundStore; refund: DeskRefundVi
   const { id, status, dueAt, now, line, quantity } = refund;
   return (
     <>
-      <header className="desk-order-title">
+      <header className="desk-order-title flex flex-wrap items-center gap-x-4 gap-y-2 mb-5">
         <h1 className="desk-title">{t('deskrefunds:view', { id })}</h1>
         <span className="desk-status" data-refund={status}>
           {t(`refund:status.${status}`)}
         </span>
-        <div className="desk-order-moves">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ms-auto">
           <Moves key={status} store={store} refund={refund} />
         </div>
       </header>

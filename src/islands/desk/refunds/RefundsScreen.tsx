@@ -42,6 +42,7 @@ function Refunds({ search, ofShop }: Props) {
         {DESK_REFUND_TABS.map((tab) => (
           <a
             key={tab}
+            className="hover:text-price [&[aria-current]]:font-semibold [&[aria-current]]:border-primary"
             href={deskRefundsPath({ ...filter, tab, page: 1 })}
             aria-current={tab === filter.tab ? 'page' : undefined}
             onClick={inPage(() => go({ ...filter, tab, page: 1 }))}

@@ -31,7 +31,9 @@ export function ReviewDialog({ asked: { review, action }, list, onClose }: Props
   return (
     <Dialog title={title} onClose={onClose}>
       <form className="mt-5" noValidate onSubmit={send}>
-        {review.text && <blockquote className="desk-review-quote">{review.text}</blockquote>}
+        {review.text && (
+          <blockquote className="mb-4 py-2.5 px-3.5 rounded-field wrap-anywhere bg-base-200">{review.text}</blockquote>
+        )}
         <div className="field">
           <label htmlFor={id}>{t(isAnswer ? 'deskreviews:text' : 'deskreviews:reason')}</label>
           <textarea

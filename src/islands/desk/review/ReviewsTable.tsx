@@ -29,10 +29,16 @@ export function ReviewsTable({ rows, mayHide, busy, list, onAsk }: Props) {
       id: 'product',
       title: t('deskreviews:column.product'),
       cell: ({ product, shop, spec, orderId }) => (
-        <div className="desk-review-of">
-          <a href={productPath(product.id)}>{product.title}</a>
-          <small>{[shop, ...spec].join(' · ')}</small>
-          {orderId && <a href={`/desk/orders/${orderId}`}>{t('deskreviews:order', { id: orderId })}</a>}
+        <div className="grid gap-0.5 max-w-72 whitespace-normal">
+          <a className="hover:underline" href={productPath(product.id)}>
+            {product.title}
+          </a>
+          <small className="text-quiet">{[shop, ...spec].join(' · ')}</small>
+          {orderId && (
+            <a className="hover:underline" href={`/desk/orders/${orderId}`}>
+              {t('deskreviews:order', { id: orderId })}
+            </a>
+          )}
         </div>
       ),
     },
@@ -49,7 +55,7 @@ export function ReviewsTable({ rows, mayHide, busy, list, onAsk }: Props) {
         const named = (action: 'answer' | 'hide' | 'show') =>
           t('deskreviews:of', { action: t(`deskreviews:do.${action}`), title: review.product.title });
         return (
-          <div className="desk-review-do">
+          <div className="flex gap-2">
             {review.answer === null && review.hidden === null && (
               <Button size="sm" aria-label={named('answer')} onClick={() => onAsk({ review, action: 'answer' })}>
                 {t('deskreviews:do.answer')}
@@ -87,20 +93,25 @@ function Said({ review }: { review: DeskReview }) {
   const { author, score, text, pictures, added, answer, hidden } = review;
   const shots = [...pictures, ...(added?.pictures ?? [])];
   return (
-    <div className="desk-review">
-      <b>{t('deskreviews:by', { name: author ?? t('deskreviews:anonymous'), count: score })}</b>
-      <p>{text || <small>{t('deskreviews:wordless')}</small>}</p>
+    <div className="grid gap-1 min-w-72 max-w-144 py-1.5 whitespace-normal wrap-anywhere">
+      <b className="font-medium">{t('deskreviews:by', { name: author ?? t('deskreviews:anonymous'), count: score })}</b>
+      <p>{text || <small className="text-quiet">{t('deskreviews:wordless')}</small>}</p>
       {added && (
         <p>
-          <small>{t('deskreviews:added')}</small> {added.text}
+          <small className="text-quiet">{t('deskreviews:added')}</small> {added.text}
         </p>
       )}
       {shots.length > 0 && (
-        <ul aria-label={t('deskreviews:pictures')}>
+        <ul className="flex flex-wrap gap-1.5" aria-label={t('deskreviews:pictures')}>
           {shots.map((path, n) => (
             <li key={path}>
               <a href={scaled(IMAGE_BASE, path, 1600)} target="_blank" rel="noreferrer">
-                <Picture path={path} width={80} alt={t('deskreviews:picture', { n: n + 1 })} />
+                <Picture
+                  className="size-12 object-cover rounded-field"
+                  path={path}
+                  width={80}
+                  alt={t('deskreviews:picture', { n: n + 1 })}
+                />
               </a>
             </li>
           ))}
@@ -108,7 +119,7 @@ function Said({ review }: { review: DeskReview }) {
       )}
       {answer && (
         <p>
-          <small>{t('deskreviews:answer')}</small> {answer}
+          <small className="text-quiet">{t('deskreviews:answer')}</small> {answer}
         </p>
       )}
       {hidden !== null && <p>{t('deskreviews:hidden', { reason: hidden })}</p>}

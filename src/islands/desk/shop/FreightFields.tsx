@@ -34,7 +34,7 @@ export function FreightFields({ value, onValue }: Props) {
       {regions.map((region, at) => (
         // Regions have no names of their own but their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: as said
-        <div key={at} className="goods-axis">
+        <div key={at} className="goods-axis grid gap-3 min-w-0 py-4 px-5 border border-base-300 rounded-box">
           <div className="goods-line">
             <Amount
               label={t('deskgoods:shop.regionFee')}
@@ -87,8 +87,8 @@ type ProvincesProps = { legend: string; value: readonly string[]; onValue: (valu
 function Provinces({ legend, value, onValue }: ProvincesProps) {
   const { language } = useIsland();
   return (
-    <fieldset className="goods-provinces">
-      <legend>{legend}</legend>
+    <fieldset className="goods-provinces gap-3 block">
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
       {NAMES.map((name) => (
         <label key={name}>
           <input

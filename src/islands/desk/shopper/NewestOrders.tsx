@@ -26,7 +26,7 @@ export function NewestOrders({ shopper: { orders, newest } }: { shopper: DeskSho
     { id: 'payable', end: true, title: t('deskshoppers:payable'), cell: ({ payable }) => price(payable) },
   ];
   return (
-    <section className="desk-card desk-shopper-orders" aria-labelledby="shopper-orders">
+    <section className="desk-card col-span-full" aria-labelledby="shopper-orders">
       <h2 id="shopper-orders">{t('deskshoppers:orders', { n: orders })}</h2>
       {newest.length === 0 ? (
         <p className="text-quiet">{t('deskshoppers:noOrders')}</p>

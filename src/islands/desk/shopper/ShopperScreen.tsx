@@ -64,7 +64,7 @@ function Whole({ store, shopper }: Props) {
           {t('deskshoppers:lockedSince', { at: dateTime(locked.at, language), reason: locked.reason })}
         </p>
       )}
-      <div className="desk-shopper">
+      <div className="desk-shopper grid gap-4 items-start lg:grid-cols-2">
         <Profile store={store} shopper={shopper} />
         <Sessions store={store} shopper={shopper} />
         <NewestOrders shopper={shopper} />
@@ -107,7 +107,7 @@ function Profile({ store, shopper }: Props) {
   return (
     <section className="desk-card" aria-labelledby="shopper-profile">
       <h2 id="shopper-profile">{t('deskshoppers:profile')}</h2>
-      <dl className="desk-shopper-facts">
+      <dl className="desk-shopper-facts grid gap-2">
         <Fact name={t('deskshoppers:nick')}>{nickName}</Fact>
         <Fact name={t('deskshoppers:mobile')}>
           {mobile ?? shopper.mobile}{' '}

@@ -34,6 +34,7 @@ function Shoppers({ search }: Props) {
           return (
             <a
               key={locked}
+              className="hover:text-price [&[aria-current]]:font-semibold [&[aria-current]]:border-primary"
               href={shoppersPath(to)}
               aria-current={locked === filter.locked ? 'page' : undefined}
               onClick={inPage(() => go(to))}

@@ -13,13 +13,15 @@ export function Barcode({ digits, label }: { digits: string; label: string }) {
     at += width;
   }
   return (
-    <figure className="desk-barcode">
+    <figure className="desk-barcode flex-none w-[52mm] text-center">
       <svg viewBox={`0 0 ${at + QUIET} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
         {bars.map((bar) => (
           <rect key={bar.at} x={bar.at} width={bar.width} height={HEIGHT} />
         ))}
       </svg>
-      <figcaption aria-hidden="true">{digits}</figcaption>
+      <figcaption className="text-[0.75rem] tracking-[0.04em] tabular-nums" aria-hidden="true">
+        {digits}
+      </figcaption>
     </figure>
   );
 }

@@ -28,10 +28,17 @@ function Slips({ ids }: { ids: string[] }) {
     <>
       <header className="desk-slips-head">
         <h1 className="desk-title">{t('deskorders:slips.title')}</h1>
-        <span role="status">{found.length > 0 && t('deskorders:slips.count', { count: found.length })}</span>
-        <label>
+        <span className="text-quiet" role="status">
+          {found.length > 0 && t('deskorders:slips.count', { count: found.length })}
+        </span>
+        <label className="flex items-center gap-2 ms-auto whitespace-nowrap">
           {t('deskorders:slips.paper')}
-          <select ref={select} value={paper} onChange={({ target }) => choose(target.value)}>
+          <select
+            className="h-9 px-3 border border-base-300 rounded-field bg-base-100"
+            ref={select}
+            value={paper}
+            onChange={({ target }) => choose(target.value)}
+          >
             {PAPERS.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -51,7 +58,7 @@ function Slips({ ids }: { ids: string[] }) {
           </a>
         </Empty>
       )}
-      <div className="desk-slips" data-paper={paper}>
+      <div className="grid justify-center gap-6 print:block" data-paper={paper}>
         {found.map((slip) => (
           <PackingSlip key={slip.id} slip={slip} />
         ))}

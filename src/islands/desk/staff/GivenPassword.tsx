@@ -17,7 +17,7 @@ export function GivenPassword({ staff }: { staff: Staff }) {
   return (
     <Dialog title={t('desk:staff.given', { name: given.userName })} onClose={staff.putAway} firm>
       <p className="mt-3 text-quiet">{t('desk:staff.givenText')}</p>
-      <p className="desk-secret">
+      <p className="desk-secret mt-4 py-3.5 px-4 rounded-field text-lg tracking-[0.05em] text-center select-all bg-base-200">
         <code>{given.password}</code>
       </p>
       <p className="sheet-buttons">

@@ -22,7 +22,7 @@ export function ReviewDecision({ view, store }: Props) {
     <section className="desk-card">
       <h2>{t('deskstores:answer')}</h2>
       <p className="field-hint">{t('deskstores:answerHint')}</p>
-      <p className="desk-store-pass">
+      <p className="mt-4 mb-5">
         <Button look="primary" onClick={() => setPassing(true)}>
           {t('deskstores:pass')}
         </Button>
@@ -51,11 +51,11 @@ function Reasons({ store }: { store: DeskStore }) {
   return (
     <section className="desk-card">
       <h2>{t('deskstores:reasons')}</h2>
-      <dl className="desk-store-data">
+      <dl className="grid gap-2.5">
         {given.map((field) => (
-          <div key={field}>
-            <dt>{t(`deskstores:of.${field}`)}</dt>
-            <dd>{store.reasons[field]}</dd>
+          <div key={field} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4">
+            <dt className="text-quiet">{t(`deskstores:of.${field}`)}</dt>
+            <dd className="wrap-anywhere">{store.reasons[field]}</dd>
           </div>
         ))}
       </dl>
@@ -81,8 +81,8 @@ function Refusal({ view }: { view: StoreView }) {
     if (isWhole) void view.refuse(Object.fromEntries(reasons) as StoreReasons);
   };
   return (
-    <form noValidate onSubmit={send} className="desk-reasons">
-      <h3>{t('deskstores:refuseTitle')}</h3>
+    <form noValidate onSubmit={send} className="desk-reasons grid gap-2 pt-4 border-t border-base-300">
+      <h3 className="font-semibold">{t('deskstores:refuseTitle')}</h3>
       {REASON_FIELDS.map((field) => {
         const name = t(`deskstores:of.${field}`);
         const text = given[field];

@@ -37,7 +37,7 @@ function Screen({ id }: { id: string }) {
             <Moves view={view} store={store} />
           </header>
           <Past store={store} />
-          <div className="desk-store">
+          <div className="desk-store grid gap-4 items-start min-[70rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <Submitted view={view} store={store} />
             <ReviewDecision key={store.version} view={view} store={store} />
           </div>
@@ -52,9 +52,11 @@ function Past({ store }: { store: DeskStore }) {
   const { t, language } = useIsland();
   const { decidedAt, decidedBy, account, shopId, offlineReason, applicant, mobile, submittedAt, rounds } = store;
   return (
-    <ul className="desk-store-past">
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 mb-4 text-sm text-quiet">
       <li>
-        <a href="/desk/stores">{t('deskstores:back')}</a>
+        <a className="underline underline-offset-2" href="/desk/stores">
+          {t('deskstores:back')}
+        </a>
       </li>
       <li>{t('deskstores:sentBy', { applicant, mobile, at: dateTime(submittedAt, language), n: rounds })}</li>
       {decidedAt && <li>{t('deskstores:decided', { at: dateTime(decidedAt, language), by: decidedBy ?? '' })}</li>}
@@ -62,7 +64,9 @@ function Past({ store }: { store: DeskStore }) {
       {offlineReason && <li>{t('deskstores:offlineReason', { reason: offlineReason })}</li>}
       {shopId !== null && (
         <li>
-          <a href={`/desk/shop?id=${shopId}`}>{t('deskstores:shop')}</a>
+          <a className="underline underline-offset-2" href={`/desk/shop?id=${shopId}`}>
+            {t('deskstores:shop')}
+          </a>
         </li>
       )}
     </ul>

@@ -89,6 +89,7 @@ function Tabs({ filter, counts, onFilter }: TabsProps) {
       {STORE_TABS.map((tab) => (
         <a
           key={tab}
+          className="hover:text-price [&[aria-current]]:font-semibold [&[aria-current]]:border-primary"
           href={storesPath({ ...filter, tab, page: 1 })}
           aria-current={tab === filter.tab ? 'page' : undefined}
           onClick={inPage(() => onFilter({ ...filter, tab, page: 1 }))}

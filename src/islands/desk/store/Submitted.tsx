@@ -24,21 +24,31 @@ export function Submitted({ view, store }: { view: StoreView; store: DeskStore }
   return (
     <section className="desk-card">
       <h2>{t('deskstores:sent')}</h2>
-      <dl className="desk-store-data">
-        <div>
-          <dt>{t('store:field.logo')}</dt>
-          <dd>{data.logo && <img src={data.logo} alt={t('store:field.logo')} width="72" height="72" />}</dd>
+      <dl className="grid gap-2.5">
+        <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4">
+          <dt className="text-quiet">{t('store:field.logo')}</dt>
+          <dd className="wrap-anywhere">
+            {data.logo && (
+              <img
+                className="size-18 object-cover border border-base-300 rounded-field"
+                src={data.logo}
+                alt={t('store:field.logo')}
+                width="72"
+                height="72"
+              />
+            )}
+          </dd>
         </div>
         {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4">
+            <dt className="text-quiet">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
       <h2>{t('deskstores:papers')}</h2>
       <p className="field-hint">{t('deskstores:papersHint')}</p>
-      <ul className="desk-papers">
+      <ul className="grid gap-4 mt-3">
         {PAPER_KINDS.map((kind) => (
           <li key={kind}>
             <Paper view={view} kind={kind} id={data[kind]} />
@@ -56,9 +66,15 @@ function Paper({ view, kind, id }: { view: StoreView; kind: PaperKind; id: strin
   const busy = useStore(papers.$busy);
   const name = t(`store:field.${kind}`);
   return (
-    <figure>
+    <figure className="grid gap-2 justify-items-start">
       <figcaption>{name}</figcaption>
-      {shown && <img src={shown.url} alt={t('store:picture', { name })} />}
+      {shown && (
+        <img
+          className="max-w-full max-h-120 border border-base-300 rounded-field"
+          src={shown.url}
+          alt={t('store:picture', { name })}
+        />
+      )}
       {!shown && id && (
         <Button size="sm" busy={busy} aria-label={t('store:lookAt', { name })} onClick={() => void papers.look(id)}>
           {t('store:look')}

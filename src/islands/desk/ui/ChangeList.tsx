@@ -28,16 +28,16 @@ export function ChangeList({ history, of, children }: Props) {
   if (!list.items.length) return <p className="text-quiet py-6">{t('desk:history.none')}</p>;
   return (
     <>
-      <ol className="desk-changes">
+      <ol className="desk-changes grid mb-4">
         {list.items.map((change) => (
-          <li key={change.id}>
+          <li key={change.id} className="border-b border-base-300">
             <button type="button" aria-expanded={open?.id === change.id} onClick={() => void history.look(change)}>
               <time dateTime={change.at}>{moment(change.at)}</time>
               <b>{change.by || t('desk:history.mall')}</b>
               <span>{named('action', change.action)}</span>
               {of?.(change)}
             </button>
-            {open?.id === change.id && <div className="desk-change">{children(open)}</div>}
+            {open?.id === change.id && <div className="desk-change pb-4">{children(open)}</div>}
           </li>
         ))}
       </ol>

@@ -42,8 +42,10 @@ export function Chart({ title, labels, series, height = 220 }: Props) {
     };
   }, [labels, series, height, day]);
   return (
-    <figure className="desk-chart" aria-labelledby={id}>
-      <figcaption id={id}>{title}</figcaption>
+    <figure aria-labelledby={id}>
+      <figcaption className="text-sm text-quiet mb-2 font-semibold" id={id}>
+        {title}
+      </figcaption>
       <div ref={place} aria-hidden="true" style={{ minHeight: height }} />
       <Numbers title={title} labels={labels} series={series} />
     </figure>
@@ -53,9 +55,9 @@ export function Chart({ title, labels, series, height = 220 }: Props) {
 function Numbers({ title, labels, series }: Omit<Props, 'height'>) {
   const { t } = useIsland();
   return (
-    <details>
-      <summary>{t('desk:chart.table')}</summary>
-      <div className="desk-table desk-table-box">
+    <details className="mt-3 text-sm">
+      <summary className="w-fit text-quiet cursor-pointer">{t('desk:chart.table')}</summary>
+      <div className="desk-table desk-table-box aria-busy:opacity-60 max-h-80">
         <table>
           <caption className="sr-only">{title}</caption>
           <thead>

@@ -34,7 +34,7 @@ function Open<V>({ document, clash, nameOf }: Names & { document: DeskDocument<V
       <p className="mt-2 text-quiet">
         {t('desk:conflict.text', { name: conflict.by || t('desk:history.mall'), at: moment(conflict.at) })}
       </p>
-      <div className="desk-conflict">
+      <div className="desk-conflict leading-[1.7] wrap-anywhere grid gap-5 mt-5">
         {differences.map((difference) => (
           <Choice
             key={keyOf(difference.path)}
@@ -73,12 +73,12 @@ function Choice({ difference: { path, base, mine, theirs }, name, chosen, onChoo
   ] as const;
   return (
     <fieldset>
-      <legend>{name}</legend>
+      <legend className="mb-1.5 font-semibold">{name}</legend>
       {sides.map(([side, value]) => (
-        <label key={side}>
+        <label key={side} className="has-checked:bg-base-200">
           <input
             type="radio"
-            className="radio radio-sm"
+            className="radio radio-sm mt-0.5"
             name={`conflict-${keyOf(path)}`}
             checked={chosen === side}
             onChange={() => onChoose(side)}

@@ -62,14 +62,14 @@ export function DataTable<T extends object>({ caption, columns, rows, idOf, sele
   const ends = new Set(columns.filter(({ end }) => end).map(({ id }) => id));
   const all = rows.length > 0 && table.getIsAllRowsSelected();
   return (
-    <div className="desk-table" aria-busy={busy || undefined}>
+    <div className="desk-table aria-busy:opacity-60" aria-busy={busy || undefined}>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
               {selection && (
-                <th className="desk-tick">
+                <th className="w-11">
                   <Tick
                     label={t('desk:table.all')}
                     checked={all}
@@ -94,7 +94,7 @@ export function DataTable<T extends object>({ caption, columns, rows, idOf, sele
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id} aria-selected={selection ? row.getIsSelected() : undefined}>
               {selection && (
-                <td className="desk-tick">
+                <td className="w-11">
                   <Tick
                     label={t('desk:table.choose', { name: selection.nameOf(row.original) })}
                     checked={row.getIsSelected()}
@@ -170,7 +170,12 @@ function Head({ title, end, sorted, onSort }: HeadProps) {
       aria-sort={onSort ? (sorted ? SORTS[sorted] : 'none') : undefined}
     >
       {onSort ? (
-        <button type="button" onClick={onSort} data-sorted={sorted || undefined}>
+        <button
+          className="inline-flex items-center gap-1 cursor-pointer data-sorted:text-base-content"
+          type="button"
+          onClick={onSort}
+          data-sorted={sorted || undefined}
+        >
           {title}
           <DeskIcon name="down" className="size-3" />
         </button>

@@ -10,11 +10,11 @@ export function Differences({ differences, nameOf }: Props) {
   const { t } = useIsland();
   if (!differences.length) return <p className="text-quiet">{t('desk:diff.none')}</p>;
   return (
-    <dl className="desk-diff">
+    <dl className="desk-diff grid gap-3 leading-[1.7] wrap-anywhere">
       {differences.map(({ path, base, mine }) => (
         <div key={keyOf(path)}>
-          <dt>{nameOf(path)}</dt>
-          <dd>
+          <dt className="text-sm font-semibold">{nameOf(path)}</dt>
+          <dd className="mt-1">
             <Change before={base} after={mine} />
           </dd>
         </div>

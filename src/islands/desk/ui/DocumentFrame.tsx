@@ -116,13 +116,18 @@ function SaveBar<V>({ document, nameOf, savedText, onHistory, children }: BarPro
     return () => removeEventListener('keydown', press);
   });
   return (
-    <div ref={bar} className="desk-save">
+    <div ref={bar} className="desk-save flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       {failure && (
         <p className="field-error" role="alert">
           {failure.field ? `${fieldName(failure.field, nameOf)} · ${failure.text}` : failure.text}
         </p>
       )}
-      <p ref={rest} tabIndex={-1} role="status" className={dirty ? 'desk-unsaved' : 'text-quiet'}>
+      <p
+        ref={rest}
+        tabIndex={-1}
+        role="status"
+        className={dirty ? 'desk-unsaved text-warning font-semibold' : 'text-quiet'}
+      >
         {t(dirty ? 'desk:document.unsaved' : 'desk:document.upToDate')}
       </p>
       {children}

@@ -75,7 +75,11 @@ function DraftBar<V>({ draft, previewPath, livePath }: BarProps<V>) {
     close();
   };
   return (
-    <section ref={bar} className="desk-card desk-draft" aria-label={t('deskcontent:draft.label')}>
+    <section
+      ref={bar}
+      className="desk-card flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+      aria-label={t('deskcontent:draft.label')}
+    >
       <div ref={rest} tabIndex={-1}>
         <DraftStatus draft={draft} />
       </div>

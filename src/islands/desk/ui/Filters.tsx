@@ -31,7 +31,7 @@ export function Filters({ label, placeholder, name, text, rest = {}, onFind, onC
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: `search` is not known to all browsers yet
-    <form role="search" className="desk-filters" onSubmit={send}>
+    <form role="search" className="desk-filters flex flex-wrap items-end gap-3 mb-4 text-sm" onSubmit={send}>
       {Object.entries(rest).map(([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />)}
       <input
         ref={field}

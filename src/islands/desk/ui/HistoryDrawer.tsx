@@ -25,9 +25,13 @@ export function HistoryDrawer<V>({ document, nameOf, onClose }: Props<V>) {
     onClose();
   };
   return (
-    <Modal className="desk-drawer" label={t('desk:document.history')} onClose={onClose}>
+    <Modal
+      className="desk-drawer w-[min(40rem,calc(100vw_-_2rem))] max-w-none h-dvh max-h-none my-0 mr-0 ml-auto text-base-content bg-base-100 shadow-float backdrop:bg-[rgb(20_16_14_/_0.5)]"
+      label={t('desk:document.history')}
+      onClose={onClose}
+    >
       <div>
-        <h2>{t('desk:document.history')}</h2>
+        <h2 className="mb-4 text-lg font-semibold">{t('desk:document.history')}</h2>
         <button type="button" className="sheet-close" aria-label={t('ui:close')} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -33,9 +33,9 @@ export function PictureField({ label, value, onValue, hint, fallback }: Props) {
     if (input.current) input.current.value = '';
   };
   return (
-    <fieldset className="desk-picture">
+    <fieldset className="desk-picture grid grid-cols-[7rem_minmax(0,1fr)] gap-4 min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="desk-picture-view">
+      <div className="desk-picture-view grid content-center justify-items-center gap-1 size-28 p-2 border border-base-300 rounded-box text-xs text-center text-quiet bg-base-200 overflow-hidden">
         {shown ? (
           <img src={shown} alt={t('desk:picture.preview', { name: label })} />
         ) : (

@@ -125,7 +125,7 @@ function Fold({ title, open, children }: { title: string | undefined; open: bool
   if (title === undefined) return fields;
   return (
     <details className="desk-fold" open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
-      <summary>{title}</summary>
+      <summary className="min-h-10 py-2 font-semibold cursor-pointer">{title}</summary>
       {shown && fields}
     </details>
   );

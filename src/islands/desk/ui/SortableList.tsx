@@ -49,7 +49,7 @@ export function SortableList<T>({ label, items, idOf, nameOf, onOrder, children 
       onDragEnd={end}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className="desk-sortable" aria-label={label}>
+        <ol className="grid gap-2" aria-label={label}>
           {items.map((item, index) => (
             <Row key={idOf(item)} id={idOf(item)} name={nameOf(item)}>
               {children(item, index)}
@@ -68,10 +68,15 @@ function Row({ id, name, children }: { id: string; name: string; children: React
   });
   const style = { transform: CSS.Translate.toString(transform), transition };
   return (
-    <li ref={setNodeRef} style={style} data-dragging={isDragging || undefined}>
+    <li
+      className="flex gap-2 items-center border border-base-300 rounded-field bg-base-100 data-dragging:z-1 data-dragging:relative data-dragging:shadow-float"
+      ref={setNodeRef}
+      style={style}
+      data-dragging={isDragging || undefined}
+    >
       <button
         type="button"
-        className="desk-grip"
+        className="grid place-items-center self-stretch flex-none w-9 min-h-10 text-quiet cursor-grab touch-none hover:text-base-content"
         {...attributes}
         {...listeners}
         ref={setActivatorNodeRef}

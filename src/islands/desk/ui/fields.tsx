@@ -88,6 +88,7 @@ export function Switch({ label, value, onValue, hint }: Omit<Common<boolean>, 'e
   return (
     <div className="desk-switch">
       <button
+        className="inline-flex items-center gap-2.5 min-h-9 cursor-pointer"
         type="button"
         role="switch"
         id={id}

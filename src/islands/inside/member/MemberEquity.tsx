@@ -90,7 +90,7 @@ function Table({ caption, columns }: { caption: string; columns: Column[] }) {
       <tbody>
         {BENEFITS.map((name) => (
           <tr key={name}>
-            <th className="" scope="row">
+            <th className="font-normal text-start" scope="row">
               {t(`member:benefit.${name}`)}
             </th>
             {columns.map(({ key, own, benefits }) => (

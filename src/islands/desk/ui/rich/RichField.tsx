@@ -56,7 +56,7 @@ export function RichField({ label, value, onValue, hint, error }: Props) {
   }, [editor, value]);
   return (
     <div className="desk-rich">
-      <div className="desk-rich-head">
+      <div className="flex items-baseline justify-between gap-4 text-sm">
         <span id={id} className="field-label">
           {label}
         </span>

@@ -9,7 +9,7 @@ type Props = { label: string; value: TextPair; onValue: (value: TextPair) => voi
 export function RichPair({ label, value, onValue }: Props) {
   const { t } = useIsland();
   return (
-    <div className="desk-rich-pair">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(28rem,100%),1fr))] gap-5">
       {LANGUAGES.map((language) => (
         <RichField
           key={language}

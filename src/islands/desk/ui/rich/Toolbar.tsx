@@ -29,9 +29,10 @@ export function Toolbar({ editor, label }: Props) {
       ))}
       <Button icon="link" text={t('desk:rich.tool.link')} active={state.link} onPress={() => setDialog('link')} />
       <Button icon="picture" text={t('desk:rich.tool.picture')} onPress={() => setDialog('picture')} />
-      <label className="desk-colour">
+      <label className="desk-colour gap-2 content-start">
         <span className="sr-only">{t('desk:rich.tool.colour')}</span>
         <input
+          className="size-5 cursor-pointer"
           type="color"
           tabIndex={-1}
           value={state.colour}
