@@ -138,6 +138,7 @@ export type AccountChange = z.infer<typeof accountChange>;
 
 /** A picture that was sent in: its address, which starts with `/media/`. */
 export const uploaded = z.object({ url: z.string().describe('Address of the picture, which starts with `/media/`.') });
+export type Uploaded = z.infer<typeof uploaded>;
 
 /** Each password encrypted with a nonce of its own. */
 export const passwordChange = z.object({

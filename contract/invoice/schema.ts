@@ -29,6 +29,7 @@ const issued = z.object({
 });
 
 export const invoiceQuery = z.object({ orderId });
+export type InvoiceQuery = z.infer<typeof invoiceQuery>;
 export const invoiceView = z
   .object({
     orderId,
@@ -47,9 +48,11 @@ export const invoiceView = z
 export type InvoiceView = z.infer<typeof invoiceView>;
 
 export const invoiceRequest = z.object({ orderId, invoice });
+export type InvoiceRequest = z.input<typeof invoiceRequest>;
 export const invoiceTitles = z.object({
   titles: z.array(invoice).describe('Whom invoices of this shopper were made out to, the latest first.'),
 });
+export type InvoiceTitles = z.infer<typeof invoiceTitles>;
 
 /** A PDF. */
 export const pdfFile = z.object({

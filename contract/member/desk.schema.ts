@@ -14,6 +14,7 @@ export const deskMemberQuery = z.object({
     .describe('Mobile number of a shopper; left out: none.'),
   id: idText.optional().describe('Id of a shopper, instead of the number.'),
 });
+export type DeskMemberQuery = z.input<typeof deskMemberQuery>;
 export const deskMember = z.object({
   id: n.describe('Id of the shopper.'),
   userName: z.string().describe('Account name.'),

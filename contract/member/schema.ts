@@ -98,6 +98,7 @@ const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 export const signInQuery = z.object({
   month: z.string().regex(MONTH).optional().describe('Month of the calendar, `2026-11`; left out: this month.'),
 });
+export type SignInQuery = z.infer<typeof signInQuery>;
 export const signInView = z.object({
   today: z.iso.date().describe('Today in China.'),
   signed: z.boolean().describe('Whether today is signed in.'),
@@ -220,3 +221,4 @@ export type EquityView = z.infer<typeof equityView>;
 
 /** What prices of goods are shown with. */
 export const memberPrice = z.object({ off: n.describe('Member discount, basis points off; 0: none.') });
+export type MemberPrice = z.infer<typeof memberPrice>;

@@ -79,6 +79,7 @@ export type DeskShopper = z.infer<typeof deskShopper>;
 export const lockShopper = z.object({
   reason: z.string().trim().min(1).max(LIMITS.cancelReason).describe('Why; the shopper is told at login.'),
 });
+export type LockShopper = z.input<typeof lockShopper>;
 
 export const SHOPPER_COLUMNS = {
   id: { zh: '用户编号', en: 'Id' },

@@ -96,6 +96,7 @@ export const storeApplication = z
 export type StoreApplication = z.infer<typeof storeApplication>;
 
 export const paperSent = z.object({ id: z.string().describe('Id of the paper, for the application.') });
+export type PaperSent = z.infer<typeof paperSent>;
 export const paperId = z.object({ id: z.string().regex(PAPER_ID).describe('Id of the paper.') });
 /** The bytes travel inside the response, so that no address leads to them. */
 export const paperBytes = z.object({
@@ -112,6 +113,7 @@ export const storePassword = z.object({
     .max(1_024)
     .describe('Encrypted password, base64: see "Passwords" in the introduction. 6 to 12 digits.'),
 });
+export type StorePassword = z.infer<typeof storePassword>;
 
 /** Calls of the desk about stores. */
 
@@ -164,10 +166,13 @@ export type DeskStore = z.infer<typeof deskStore>;
 
 const seen = { version: z.number().int().min(0).describe('The version that was looked at.') };
 export const passStore = z.object(seen);
+export type PassStore = z.infer<typeof passStore>;
 export const refuseStore = z.object({
   ...seen,
   reasons: storeReasons
     .refine((reasons) => Object.keys(reasons).length > 0)
     .describe('By field: what the applicant has to change; at least one.'),
 });
+export type RefuseStore = z.infer<typeof refuseStore>;
 export const takeStoreOffline = z.object({ ...seen, reason: reasonText.describe('Shown to the owner of the store.') });
+export type TakeStoreOffline = z.infer<typeof takeStoreOffline>;

@@ -28,6 +28,7 @@ const logo = picture.describe('Picture: a path below `/media/`, or an absolute a
 export const newShop = z.object({ name: shopName, city, logo });
 export type NewShop = z.infer<typeof newShop>;
 export const shopAdded = z.object({ id: z.number().int().describe('Id of the shop.') });
+export type ShopAdded = z.infer<typeof shopAdded>;
 
 /** What a shop says of itself, and how it ships. */
 export const shopDocument = z.object({

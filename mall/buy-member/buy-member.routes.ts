@@ -1,41 +1,44 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/buy-member/calls.ts';
+import { viewPlanFigures } from '#contract/buy-member/desk.calls.ts';
 import { buyMember, memberShop, planFigures } from '#contract/buy-member/schema.ts';
 import { submitted } from '#contract/checkout/schema.ts';
 import { publicId } from '#contract/order/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { buyMembership, memberShopOf, planFiguresOf, refundMembership } from './shop.ts';
 
 const tag = 'Members';
 
 export function buyMemberRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
+    calls.viewMemberShop,
     {
-      ...{ method: 'get', tag, path: '/api/oms/p/membership' },
+      tag,
       summary: 'Paid memberships that can be bought, and those that were',
       data: memberShop,
     },
     ({ c }) => memberShopOf(deps, shopperOf(c).accountId),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.buyMembership,
     {
-      ...{ method: 'post', tag, path: '/api/oms/p/membership/buy' },
+      tag,
       summary: 'Make the order of a paid membership',
       body: buyMember,
       data: submitted,
-      idempotent: true,
     },
     ({ c, body, key }) => buyMembership(deps, shopperOf(c).accountId, body, key),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.refundMembership,
     {
-      ...{ method: 'post', tag, path: '/api/oms/p/membership/{id}/refund' },
+      tag,
       summary: 'Give a paid membership back, of which no benefit was used',
       params: z.object({ id: publicId }),
-      body: z.object({}),
       data: z.null(),
     },
     async ({ c, params }) => {
@@ -43,10 +46,12 @@ export function buyMemberRoutes(app: ReturnType<typeof createCalls>, deps: Deps)
       return null;
     },
   );
-  addPathCall(
+  addCall(
     app,
+    viewPlanFigures,
     {
-      ...{ method: 'get', tag: 'Desk', area: 'money', path: '/api/desk/p/member-plans' },
+      tag: 'Desk',
+      area: 'money',
       summary: 'What each paid membership brought',
       data: planFigures,
     },

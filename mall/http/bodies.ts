@@ -1,6 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
+import { issueInvoice } from '#contract/invoice/desk.calls.ts';
 import { BODY_BYTES, NOTICE_BYTES, UPLOAD_BODY_BYTES } from '#contract/limits.ts';
 import { importPicture, importProducts } from '#contract/product/desk.calls.ts';
+import { sendPaper } from '#contract/store/calls.ts';
+import { uploadPicture } from '#contract/upload/calls.ts';
+import { uploadPicture as uploadDeskPicture } from '#contract/upload/desk.calls.ts';
 import { MallError } from '../error.ts';
 import { workerName } from '../in-turn.ts';
 import type { MessageKey } from '../messages/messages.ts';
@@ -10,19 +14,14 @@ import type { CallContext, CallEnv } from './call.ts';
 import { hasMoreParts, type Piece } from './multipart.rules.ts';
 import { createUploadPlaces, DOCUMENTS, PICTURES } from './uploads.ts';
 
-export const UPLOAD_PATH = '/api/p/file/uploadImFile';
-export const DESK_UPLOAD_PATH = '/api/desk/p/picture';
-export const PAPER_PATH = '/api/shop/p/papers';
-export const INVOICE_PATH = '/api/desk/p/invoice/issue';
-
 /** Calls that take files, and what they say of one that is too large. */
 const FILES: Readonly<Record<string, MessageKey>> = {
-  [UPLOAD_PATH]: 'imageTooLarge',
-  [DESK_UPLOAD_PATH]: 'imageTooLarge',
-  [PAPER_PATH]: 'imageTooLarge',
+  [uploadPicture.path]: 'imageTooLarge',
+  [uploadDeskPicture.path]: 'imageTooLarge',
+  [sendPaper.path]: 'imageTooLarge',
   [importProducts.path]: 'sheetTooLarge',
   [importPicture.path]: 'imageTooLarge',
-  [INVOICE_PATH]: 'pdfTooLarge',
+  [issueInvoice.path]: 'pdfTooLarge',
 };
 /** A text of the desk from here on takes milliseconds at every step: of each shop and operator one such body is worked on. */
 const LONG_BODY_BYTES = 24 * 1024;
@@ -52,7 +51,7 @@ export function bodyLimits(): MiddlewareHandler<CallEnv> {
       const isLong = operator && (lengthOf(c) ?? most) > LONG_BODY_BYTES;
       return isLong ? textInTurn(workerName(operator), next) : next();
     }
-    const isDocument = c.req.path === importProducts.path || c.req.path === INVOICE_PATH;
+    const isDocument = c.req.path === importProducts.path || c.req.path === issueInvoice.path;
     const who = senderOf(c);
     const leave = (isDocument ? documents : pictures)(who);
     const readOn = async (): Promise<void> => {

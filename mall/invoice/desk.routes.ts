@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/invoice/desk.calls.ts';
 import { deskInvoicePage, deskInvoiceQuery, invoiceQuery, issueFields, pdfFile } from '#contract/invoice/schema.ts';
 import type { Deps } from '../deps.ts';
-import { INVOICE_PATH } from '../http/bodies.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { scopeOf } from '../operator/scope.ts';
 import { deskInvoices } from './desk.ts';
 import { invoiceFile } from './invoice.ts';
@@ -19,33 +19,32 @@ const form = z.object({
 /** Invoices at the desk: what is to be issued, and what was. */
 export function invoiceDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: 'orders' } as const;
-  addPathCall(
+  addCall(
     app,
+    calls.listInvoices,
     {
       ...call,
-      method: 'get',
-      path: '/api/desk/p/invoices',
       summary: 'Invoices',
       query: deskInvoiceQuery,
       data: deskInvoicePage,
     },
     ({ c, query }) => deskInvoices(deps, operatorOf(c), query, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...call, method: 'post', path: INVOICE_PATH, summary: 'Issue an invoice', form, data: z.null() },
+    calls.issueInvoice,
+    { ...call, summary: 'Issue an invoice', form, data: z.null() },
     async ({ c, form: input }) => {
       const operator = operatorOf(c);
       await issueInvoice(deps, operator, scopeOf(operator), input);
       return null;
     },
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewInvoiceFile,
     {
       ...call,
-      method: 'get',
-      path: '/api/desk/p/invoice/file',
       summary: 'The PDF of an invoice',
       query: invoiceQuery,
       data: pdfFile,

@@ -1,38 +1,36 @@
 import { z } from '@hono/zod-openapi';
+import * as calls from '#contract/member/desk.calls.ts';
 import { deskMember, deskMemberQuery, deskMembers, memberChange } from '#contract/member/desk.schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import type { Deps } from '../deps.ts';
 import { documentRoutes } from '../documents/documents.routes.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { changeMember, deskMembersOf, memberKind } from './desk.ts';
 
 /** Members as the mall looks after them. */
 export function memberDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
   const call = { tag: 'Desk', area: memberKind.area } as const;
   documentRoutes(app, deps, memberKind);
-  addPathCall(
+  addCall(
     app,
+    calls.viewMembers,
     {
       ...call,
-      method: 'get',
-      path: '/api/desk/p/members',
       summary: 'Figures of members, and one of them by mobile number',
       query: deskMemberQuery,
       data: deskMembers,
     },
     ({ query }) => deskMembersOf(deps, query),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.changeMember,
     {
       ...call,
-      method: 'post',
-      path: '/api/desk/p/members/{id}',
       summary: "Change a shopper's points and growth, with a reason",
       params: z.object({ id: idText.describe('Id of the shopper.') }),
       body: memberChange,
       data: deskMember,
-      idempotent: true,
       done: 'memberChanged',
     },
     ({ c, params, body, key }) => changeMember(deps, operatorOf(c), params.id, body, key),

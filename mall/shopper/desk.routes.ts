@@ -3,6 +3,7 @@ import { sessionId } from '#contract/account/schema.ts';
 import { mobileView } from '#contract/order/desk.schema.ts';
 import { idText } from '#contract/query.schema.ts';
 import { sheetFile } from '#contract/sheet.schema.ts';
+import * as calls from '#contract/shopper/desk.calls.ts';
 import {
   deskShopper,
   deskShopperPage,
@@ -11,42 +12,44 @@ import {
   lockShopper,
 } from '#contract/shopper/schema.ts';
 import type { Deps } from '../deps.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { exportShoppers } from './export.ts';
 import * as shoppers from './shopper.ts';
 
-const path = '/api/desk/p/shoppers';
 const params = z.object({ id: idText.describe('Id of the shopper.') });
-const call = { tag: 'Desk', area: 'shoppers' } as const;
-const get = { ...call, method: 'get' } as const;
-const change = { ...call, params, data: z.null() } as const;
+const tagged = { tag: 'Desk', area: 'shoppers' } as const;
+const change = { ...tagged, params, data: z.null() } as const;
 
 /** Shoppers at the desk: to find, to look at, to lock, and to log out. */
 export function shopperDeskRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(app, { ...get, path, summary: 'Shoppers', query: deskShopperQuery, data: deskShopperPage }, ({ query }) =>
-    shoppers.listShoppers(deps, query),
-  );
-  addPathCall(
+  addCall(
     app,
+    calls.listShoppers,
+    { ...tagged, summary: 'Shoppers', query: deskShopperQuery, data: deskShopperPage },
+    ({ query }) => shoppers.listShoppers(deps, query),
+  );
+  addCall(
+    app,
+    calls.exportShoppers,
     {
-      ...get,
-      path: `${path}/export`,
+      ...tagged,
       summary: 'Shoppers as a CSV file; written in the audit log',
       query: deskShopperSheetQuery,
       data: sheetFile,
     },
     ({ c, query }) => exportShoppers(deps, operatorOf(c), query, c.get('language')),
   );
-  addPathCall(
+  addCall(
     app,
-    { ...get, path: `${path}/{id}`, summary: 'One shopper', params, data: deskShopper },
+    calls.viewShopper,
+    { ...tagged, summary: 'One shopper', params, data: deskShopper },
     ({ c, params: { id } }) => shoppers.viewShopper(deps, operatorOf(c), id),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.showShopperMobile,
     {
-      ...get,
-      path: `${path}/{id}/mobile`,
+      ...tagged,
       summary: 'The whole mobile number of a shopper; written in the audit log',
       params,
       data: mobileView,
@@ -57,12 +60,11 @@ export function shopperDeskRoutes(app: ReturnType<typeof createCalls>, deps: Dep
 }
 
 function changeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
+    calls.lockShopper,
     {
       ...change,
-      method: 'post',
-      path: `${path}/{id}/lock`,
       summary: 'Lock a shopper out; all sessions end at once',
       body: lockShopper,
       done: 'shopperLocked',
@@ -72,14 +74,12 @@ function changeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       return null;
     },
   );
-  addPathCall(
+  addCall(
     app,
+    calls.unlockShopper,
     {
       ...change,
-      method: 'post',
-      path: `${path}/{id}/unlock`,
       summary: 'Let a shopper log in again',
-      body: z.object({}),
       done: 'shopperUnlocked',
     },
     async ({ c, params: { id } }) => {
@@ -87,20 +87,21 @@ function changeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
       return null;
     },
   );
-  const end = { ...change, method: 'delete', done: 'shopperLoggedOut' } as const;
-  addPathCall(
+  const end = { ...change, done: 'shopperLoggedOut' } as const;
+  addCall(
     app,
-    { ...end, path: `${path}/{id}/sessions`, summary: 'Log a shopper out everywhere' },
+    calls.endSessions,
+    { ...end, summary: 'Log a shopper out everywhere' },
     async ({ c, params: { id } }) => {
       await shoppers.endSessions(deps, operatorOf(c), id);
       return null;
     },
   );
-  addPathCall(
+  addCall(
     app,
+    calls.endSession,
     {
       ...end,
-      path: `${path}/{id}/sessions/{session}`,
       summary: 'Log a shopper out in one place',
       params: params.extend({ session: sessionId.shape.id }),
     },

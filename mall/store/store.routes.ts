@@ -1,17 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { codeSent } from '#contract/account/schema.ts';
+import * as calls from '#contract/store/calls.ts';
 import { paperBytes, paperId, paperSent, storeApplication, storeData, storePassword } from '#contract/store/schema.ts';
 import { PAPER_KINDS } from '#contract/store/values.ts';
 import type { Deps } from '../deps.ts';
-import { PAPER_PATH } from '../http/bodies.ts';
-import { addPathCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type CallContext, type createCalls, shopperOf } from '../http/call.ts';
 import { callerOf } from '../http/caller.ts';
 import { sendPasswordCode, setPassword } from './account.ts';
 import { saveDraft, submitApplication, viewApplication } from './apply.ts';
 import { ownPaper, savePaper } from './paper.ts';
 
 const tag = 'Stores';
-const BASE = '/api/shop/p';
 const shopper = (c: CallContext) => ({ accountId: shopperOf(c).accountId, language: c.get('language') });
 const form = z.object({
   kind: z.enum(PAPER_KINDS).describe('What it is of.'),
@@ -22,23 +21,23 @@ const form = z.object({
 
 /** Opening a store, and the account that comes of it. */
 export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  const path = `${BASE}/application`;
-  addPathCall(
+  addCall(
     app,
-    { method: 'get', tag, path, summary: 'How an application to open a store stands', data: storeApplication },
+    calls.viewApplication,
+    { tag, summary: 'How an application to open a store stands', data: storeApplication },
     ({ c }) => viewApplication(deps, shopper(c)),
   );
-  addPathCall(
+  addCall(
     app,
-    { method: 'put', tag, path, summary: 'Keep what was filled in so far', body: storeData, data: z.null() },
+    calls.saveApplication,
+    { tag, summary: 'Keep what was filled in so far', body: storeData, data: z.null() },
     ({ c, body }) => saveDraft(deps, shopper(c), body),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.submitApplication,
     {
-      method: 'post',
       tag,
-      path: `${path}/submit`,
       summary: 'Send an application',
       body: storeData,
       data: storeApplication,
@@ -47,25 +46,22 @@ export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
     ({ c, body }) => submitApplication(deps, shopper(c), body),
   );
   addPaperCalls(app, deps);
-  addPathCall(
+  addCall(
     app,
+    calls.sendStoreCode,
     {
-      method: 'post',
       tag,
-      path: `${BASE}/account/code`,
       summary: 'A code to set the store password with',
-      body: z.object({}),
       data: codeSent,
       done: 'codeSent',
     },
     ({ c }) => sendPasswordCode(deps, shopperOf(c).accountId, callerOf(c)),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.setStorePassword,
     {
-      method: 'put',
       tag,
-      path: `${BASE}/account/password`,
       summary: 'Set the store password; sessions of the store account end',
       body: storePassword,
       data: z.null(),
@@ -77,14 +73,16 @@ export function storeRoutes(app: ReturnType<typeof createCalls>, deps: Deps): vo
 }
 
 function addPaperCalls(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
-    { method: 'post', tag, path: PAPER_PATH, summary: 'Send a licence or an identity card in', form, data: paperSent },
+    calls.sendPaper,
+    { tag, summary: 'Send a licence or an identity card in', form, data: paperSent },
     ({ c, form: { kind, file } }) => savePaper(deps, shopperOf(c).accountId, kind, file),
   );
-  addPathCall(
+  addCall(
     app,
-    { method: 'get', tag, path: `${PAPER_PATH}/{id}`, summary: 'Look at a paper', params: paperId, data: paperBytes },
+    calls.viewPaper,
+    { tag, summary: 'Look at a paper', params: paperId, data: paperBytes },
     ({ c, params }) => ownPaper(deps, shopperOf(c).accountId, params.id),
   );
 }

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { deskPicture } from '#contract/documents/schema.ts';
+import { uploadPicture } from '#contract/upload/desk.calls.ts';
 import type { Deps } from '../deps.ts';
-import { DESK_UPLOAD_PATH } from '../http/bodies.ts';
-import { addPathCall, type createCalls, operatorOf } from '../http/call.ts';
+import { addCall, type createCalls, operatorOf } from '../http/call.ts';
 import { saveDeskPicture } from './desk.ts';
 
 const form = z.object({
@@ -12,9 +12,10 @@ const form = z.object({
 });
 
 export function pictureRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
-    { method: 'post', path: DESK_UPLOAD_PATH, summary: 'Send a picture in', tag: 'Desk', form, data: deskPicture },
+    uploadPicture,
+    { summary: 'Send a picture in', tag: 'Desk', form, data: deskPicture },
     ({ c, form: { file } }) => saveDeskPicture(deps, operatorOf(c), file),
   );
 }

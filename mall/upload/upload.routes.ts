@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { uploaded } from '#contract/account/schema.ts';
+import * as calls from '#contract/upload/calls.ts';
 import { ownFileId, ownFile as ownFileView } from '#contract/upload/schema.ts';
 import type { Deps } from '../deps.ts';
-import { UPLOAD_PATH } from '../http/bodies.ts';
-import { addPathCall, type createCalls, shopperOf } from '../http/call.ts';
+import { addCall, type createCalls, shopperOf } from '../http/call.ts';
 import { ownFile } from './own-file.ts';
 import { savePicture } from './upload.ts';
 
@@ -14,16 +14,16 @@ const form = z.object({
 });
 
 export function uploadRoutes(app: ReturnType<typeof createCalls>, deps: Deps): void {
-  addPathCall(
+  addCall(
     app,
-    { method: 'post', path: UPLOAD_PATH, summary: 'Send a picture in', tag: 'Account', form, data: uploaded },
+    calls.uploadPicture,
+    { summary: 'Send a picture in', tag: 'Account', form, data: uploaded },
     ({ c, form: { file } }) => savePicture(deps, shopperOf(c).accountId, file),
   );
-  addPathCall(
+  addCall(
     app,
+    calls.viewOwnFile,
     {
-      method: 'get',
-      path: '/api/app/p/files/{id}',
       summary: "One file of the shopper's own",
       tag: 'Account',
       params: ownFileId,

@@ -1,5 +1,5 @@
-import type { PdfFile } from '#contract/invoice/schema.ts';
-import type { PaperBytes } from '#contract/store/schema.ts';
+import { viewInvoiceFile } from '#contract/invoice/calls.ts';
+import { viewPaper } from '#contract/store/calls.ts';
 import type { Client } from '../shared/api/client.ts';
 
 /** Files that have no address: their bytes travel inside a call that asks whose they are. */
@@ -10,14 +10,14 @@ const KINDS: readonly { id: RegExp; read: (api: Client, of: string) => Promise<B
     id: /^invoice-(\d{8,40})$/,
     read: async (api, orderId) => ({
       type: 'application/pdf',
-      ...(await api.get<PdfFile>(`/oms/p/invoice/file?orderId=${orderId}`)),
+      ...(await api.call(viewInvoiceFile, { query: { orderId } })),
     }),
   },
   {
     id: /^paper-([\w-]{32})$/,
-    read: async (api, of) => {
-      const { type, data } = await api.get<PaperBytes>(`/shop/p/papers/${of}`);
-      return { type, base64: data, name: `${of}.webp` };
+    read: async (api, id) => {
+      const { type, data } = await api.call(viewPaper, { params: { id } });
+      return { type, base64: data, name: `${id}.webp` };
     },
   },
 ];

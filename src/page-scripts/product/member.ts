@@ -1,4 +1,5 @@
-import { memberOff } from '../../lib/browser/api/members.ts';
+import { viewMemberPrice } from '#contract/member/calls.ts';
+import { quietMall } from '../../lib/browser/api/browser.ts';
 import { price } from '../../lib/shared/price.ts';
 import { memberPriceOf } from '../../lib/shared/product/skus.ts';
 import { $sku } from '../../stores/public/product.ts';
@@ -20,7 +21,7 @@ export function bindMemberPrice(form: HTMLFormElement): void {
   $token.subscribe(async (token) => {
     // Without it the page stays as it is for everybody.
     off = token
-      ? await memberOff().then(
+      ? await quietMall.call(viewMemberPrice).then(
           (found) => found.off,
           () => 0,
         )

@@ -1,21 +1,27 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/invoice/desk.calls.ts';
 import type { DeskInvoice, PdfFile } from '#contract/invoice/schema.ts';
 import { INVOICE_FILE_BYTES, INVOICE_NUMBER } from '#contract/invoice/values.ts';
-import * as api from '../../lib/browser/api/desk/invoices.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type InvoicesFilter, invoicesQuery } from '../../lib/browser/desk/invoices-url.ts';
+import { formOf } from '../../lib/browser/form-data.ts';
 import { createAction } from '../public/action.ts';
 import { createForm, type FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 
 /** Invoices to be issued, and those that were. */
 export function createInvoices(first: InvoicesFilter, words: FailureWords) {
-  const list = createPaged(first, (filter: InvoicesFilter) => api.listInvoices(invoicesQuery(filter)), words);
+  const list = createPaged(
+    first,
+    (filter: InvoicesFilter) => desk.call(calls.listInvoices, { query: invoicesQuery(filter) }),
+    words,
+  );
   const { $busy, run } = createAction(words);
 
   async function file(orderId: string): Promise<PdfFile | undefined> {
     let pdf: PdfFile | undefined;
     await run(async () => {
-      pdf = await api.deskInvoiceFile(orderId);
+      pdf = await desk.call(calls.viewInvoiceFile, { query: { orderId } });
     });
     return pdf;
   }
@@ -53,7 +59,8 @@ export function createIssue(
   const send = (): Promise<boolean> =>
     form.submit(errorIn(), () => {
       const { number, day: on, own, file } = $values.get();
-      return api.issueInvoice({ orderId, mark, number: number.trim(), day: on }, own ? file : undefined);
+      const fields = { orderId, mark, number: number.trim(), day: on };
+      return desk.call(calls.issueInvoice, { body: formOf(fields, own ? file : undefined, 'invoice.pdf') });
     });
 
   return { $values, $busy: form.$busy, $failure: form.$failure, set, send };

@@ -1,15 +1,22 @@
 import { atom } from 'nanostores';
-import * as api from '../../lib/browser/api/desk/members.ts';
+import { viewPlanFigures } from '#contract/buy-member/desk.calls.ts';
+import { changeMember, viewMembers } from '#contract/member/desk.calls.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { createForm, type FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
 import { createResource } from '../public/resource.ts';
+
+/** A shopper to look for: by id or mobile number; empty: none. */
+export type WantedMember = { mobile: string; id: string };
+
+const queryOf = ({ id, mobile }: WantedMember) => (id ? { id } : mobile ? { mobile } : {});
 
 type Words = { amount: string; nothing: string; reason: string };
 const WHOLE = /^-?\d{1,7}$/;
 
 /** Figures of members, the shopper that was looked for, and the form that changes what they have. */
-export function createDeskMembers(wanted: api.WantedMember, words: FailureWords) {
-  const resource = createResource(() => api.deskMembers(wanted), words);
+export function createDeskMembers(wanted: WantedMember, words: FailureWords) {
+  const resource = createResource(() => desk.call(viewMembers, { query: queryOf(wanted) }), words);
   const form = createForm(words);
   const call = createIdempotentCall();
   const $points = atom('');
@@ -30,7 +37,7 @@ export function createDeskMembers(wanted: api.WantedMember, words: FailureWords)
   async function send(id: number, said: Words): Promise<boolean> {
     const change = { points: Number($points.get()), growth: Number($growth.get()), reason: $reason.get().trim() };
     const went = await form.submit(errorOf(said), () =>
-      call.run({ id, ...change }, (key) => api.changeMember(id, change, key)),
+      call.run({ id, ...change }, (key) => desk.call(changeMember, { params: { id }, body: change, key })),
     );
     if (!went) return false;
     for (const $text of [$points, $growth, $reason]) $text.set('');
@@ -40,3 +47,6 @@ export function createDeskMembers(wanted: api.WantedMember, words: FailureWords)
 
   return { ...resource, form, $points, $growth, $reason, send };
 }
+
+/** What each paid membership brought. */
+export const createPlanFigures = (words: FailureWords) => createResource(() => desk.call(viewPlanFigures), words);

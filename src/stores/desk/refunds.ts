@@ -4,13 +4,13 @@ import type { AgreedMany, DecideRefund, DeskRefundView } from '#contract/refund/
 import type { ReturnAddress } from '#contract/refund/schema.ts';
 import type { DeskRefundMove } from '#contract/refund/values.ts';
 import { desk } from '../../lib/browser/api/desk/client.ts';
-import { uploadDeskPicture } from '../../lib/browser/api/desk/pictures.ts';
 import { type DeskRefundFilter, deskRefundParams } from '../../lib/browser/desk/refunds-url.ts';
 import { orMissing } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
+import { uploadDeskPicture } from './picture.ts';
 import { createSheet } from './sheet.ts';
 
 /** Refunds of the desk, which of them are chosen, and what is done with many at once. */

@@ -1,6 +1,7 @@
+import * as calls from '#contract/store/desk.calls.ts';
 import type { StoreReasons } from '#contract/store/schema.ts';
 import type { NewShop } from '#contract/store/shop.schema.ts';
-import * as api from '../../lib/browser/api/desk/stores.ts';
+import { desk } from '../../lib/browser/api/desk/client.ts';
 import { type StoresFilter, storesQuery } from '../../lib/browser/desk/stores-url.ts';
 import { createAction } from '../public/action.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
@@ -8,13 +9,14 @@ import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 
 export const createStores = (first: StoresFilter, words: FailureWords) =>
-  createPaged(first, (filter: StoresFilter) => api.listStores(storesQuery(filter)), words);
+  createPaged(first, (filter: StoresFilter) => desk.call(calls.listStores, { query: storesQuery(filter) }), words);
 
 /** One store before the mall. What it is asked to do names the version that is shown. */
 export function createStoreView(id: string, words: FailureWords) {
-  const store = createResource(() => api.viewStore(id), words);
+  const params = { id };
+  const store = createResource(() => desk.call(calls.viewStore, { params }), words);
   const action = createAction(words);
-  const version = (): number => store.value()?.version ?? 0;
+  const seen = () => ({ version: store.value()?.version ?? 0 });
 
   /** Shows what is there then, whether it went through or somebody else was faster. */
   async function move(send: () => Promise<unknown>): Promise<boolean> {
@@ -27,11 +29,13 @@ export function createStoreView(id: string, words: FailureWords) {
     $state: store.$state,
     reload: store.reload,
     $busy: action.$busy,
-    pass: () => move(() => api.passStore(id, version())),
-    refuse: (reasons: StoreReasons) => move(() => api.refuseStore(id, version(), reasons)),
-    takeOffline: (reason: string) => move(() => api.takeStoreOffline(id, version(), reason)),
-    putBack: () => move(() => api.putStoreBack(id, version())),
-    paper: (paper: string) => api.storePaper(id, paper),
+    pass: () => move(() => desk.call(calls.passStore, { params, body: seen() })),
+    refuse: (reasons: StoreReasons) =>
+      move(() => desk.call(calls.refuseStore, { params, body: { ...seen(), reasons } })),
+    takeOffline: (reason: string) =>
+      move(() => desk.call(calls.takeStoreOffline, { params, body: { ...seen(), reason } })),
+    putBack: () => move(() => desk.call(calls.putStoreBack, { params, body: seen() })),
+    paper: (paper: string) => desk.call(calls.viewPaper, { params: { store: id, id: paper } }),
   };
 }
 
@@ -45,7 +49,7 @@ export function createNewShop(words: FailureWords) {
   async function open(input: NewShop, error?: Failure): Promise<number | undefined> {
     let id: number | undefined;
     await submit(error, async () => {
-      ({ id } = await api.openOwnShop(input));
+      ({ id } = await desk.call(calls.openShop, { body: input }));
     });
     return id;
   }

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
+import * as calls from '#contract/buy-member/calls.ts';
 import type { BuyMember } from '#contract/buy-member/schema.ts';
 import type { Submitted } from '#contract/checkout/schema.ts';
-import * as api from '../../lib/browser/api/buy-member.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 import { createIdempotentCall } from '../public/idempotent-call.ts';
@@ -9,7 +10,7 @@ import { createResource } from '../public/resource.ts';
 
 /** Paid memberships: what can be bought, and what was. */
 export function createBuyMember(words: FailureWords) {
-  const shop = createResource(api.memberShop, words);
+  const shop = createResource(() => mall.call(calls.viewMemberShop), words);
   const action = createAction(words);
   const call = createIdempotentCall<BuyMember>();
   /** What is to be paid now. */
@@ -17,15 +18,15 @@ export function createBuyMember(words: FailureWords) {
 
   async function buy(plan: BuyMember): Promise<void> {
     const done = await action.run(async () =>
-      $submitted.set(await call.run(plan, (key) => api.buyMembership(plan, key))),
+      $submitted.set(await call.run(plan, (key) => mall.call(calls.buyMembership, { body: plan, key }))),
     );
     // A price that has changed meanwhile is shown.
     if (!done) await shop.reload();
   }
 
   /** @returns whether it went through */
-  async function refund(orderId: string): Promise<boolean> {
-    const done = await action.run(() => api.refundMembership(orderId));
+  async function refund(id: string): Promise<boolean> {
+    const done = await action.run(() => mall.call(calls.refundMembership, { params: { id } }));
     await shop.reload();
     return done;
   }

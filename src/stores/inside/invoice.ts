@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
 import type { Invoice } from '#contract/checkout/schema.ts';
 import { INVOICE_TYPE } from '#contract/enums.ts';
+import * as calls from '#contract/invoice/calls.ts';
 import type { InvoiceView, PdfFile } from '#contract/invoice/schema.ts';
 import { cleanInvoice, invoiceError } from '#contract/invoice/values.ts';
-import * as api from '../../lib/browser/api/invoices.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { byId } from '../../lib/shared/api/missing.ts';
 import { createAction } from '../public/action.ts';
 import { createForm, type FailureWords } from '../public/form.ts';
@@ -11,13 +12,16 @@ import { createResource } from '../public/resource.ts';
 
 /** The invoice of an order; loaded as undefined when there is no such order, or it is not this shopper's. */
 export function createInvoicePage(orderId: string, words: FailureWords) {
-  const page = createResource<InvoiceView | undefined>(() => byId(orderId, api.viewInvoice), words);
+  const page = createResource<InvoiceView | undefined>(
+    () => byId(orderId, () => mall.call(calls.viewInvoice, { query: { orderId } })),
+    words,
+  );
   const { $busy, run } = createAction(words);
 
   async function file(): Promise<PdfFile | undefined> {
     let pdf: PdfFile | undefined;
     await run(async () => {
-      pdf = await api.invoiceFile(orderId);
+      pdf = await mall.call(calls.viewInvoiceFile, { query: { orderId } });
     });
     return pdf;
   }
@@ -48,7 +52,8 @@ export function createInvoiceForm(orderId: string, first: Invoice, words: Failur
   async function send(): Promise<InvoiceView | undefined> {
     let view: InvoiceView | undefined;
     await form.submit(errorIn(), async () => {
-      view = await api.requestInvoice(orderId, cleanInvoice($invoice.get()));
+      const body = { orderId, invoice: cleanInvoice($invoice.get()) };
+      view = await mall.call(calls.requestInvoice, { body });
     });
     return view;
   }
@@ -65,7 +70,7 @@ export function createInvoiceTitles() {
     if (asked) return;
     asked = true;
     try {
-      $titles.set((await api.invoiceTitles()).titles);
+      $titles.set((await mall.call(calls.listInvoiceTitles)).titles);
     } catch {
       // A help for typing: without it one types.
       asked = false;

@@ -1,5 +1,6 @@
+import * as calls from '#contract/member/calls.ts';
 import type { SignIn } from '#contract/member/schema.ts';
-import * as api from '../../lib/browser/api/members.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { monthBefore } from '../../lib/browser/member/calendar.ts';
 import { type PointsFilter, pointsParams } from '../../lib/browser/member/points-url.ts';
 import { createAction } from '../public/action.ts';
@@ -8,22 +9,22 @@ import { createPaged } from '../public/paged.ts';
 import { createResource } from '../public/resource.ts';
 import { toast } from '../public/toast.ts';
 
-export const createMember = (words: FailureWords) => createResource(api.ownMember, words);
-export const createEquity = (words: FailureWords) => createResource(api.memberEquity, words);
+export const createMember = (words: FailureWords) => createResource(() => mall.call(calls.viewMember), words);
+export const createEquity = (words: FailureWords) => createResource(() => mall.call(calls.viewEquity), words);
 
 /** Points, and what moved them. */
 export const createPoints = (first: PointsFilter, words: FailureWords) =>
-  createPaged(first, (filter: PointsFilter) => api.ownPoints(pointsParams(filter)), words);
+  createPaged(first, (filter: PointsFilter) => mall.call(calls.viewPoints, { query: pointsParams(filter) }), words);
 
 /** Signing in for today, and the days of a month. @param done runs when points have come */
 export function createSignIn(words: FailureWords, done: () => void = () => {}) {
-  const days = createResource(() => api.signInDays(), words);
+  const days = createResource(() => mall.call(calls.viewSignIns), words);
   const action = createAction(words);
 
   /** @param said what to say of so many points; 0: they came before */
   async function sign(said: (given: number) => string): Promise<void> {
     await action.run(async () => {
-      const { given, ...now } = await api.signIn();
+      const { given, ...now } = await mall.call(calls.signIn);
       days.put(now);
       toast(said(given), 'success');
       done();
@@ -34,7 +35,7 @@ export function createSignIn(words: FailureWords, done: () => void = () => {}) {
   const turn = (months: number): Promise<boolean> =>
     action.run(async () => {
       const { month } = days.value() as SignIn;
-      days.put(await api.signInDays(monthBefore(month, months)));
+      days.put(await mall.call(calls.viewSignIns, { query: { month: monthBefore(month, months) } }));
     });
 
   return { ...days, $busy: action.$busy, sign, turn };

@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
+import { viewPaper } from '#contract/store/calls.ts';
 import type { PaperBytes } from '#contract/store/schema.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
 import { createAction } from '../public/action.ts';
 import type { FailureWords } from '../public/form.ts';
 
@@ -33,3 +35,7 @@ export function createPaperLook(words: FailureWords, load: (id: string) => Promi
 
   return { $busy: action.$busy, $paper, look, putAway };
 }
+
+/** The same of a paper that the shopper sent in. */
+export const createOwnPaperLook = (words: FailureWords) =>
+  createPaperLook(words, (id) => mall.call(viewPaper, { params: { id } }));

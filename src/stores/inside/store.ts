@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
+import type { CodeSent } from '#contract/account/schema.ts';
 import { LIMITS } from '#contract/limits.ts';
+import * as calls from '#contract/store/calls.ts';
 import { NO_STORE } from '#contract/store/empty.values.ts';
 import { isEditable } from '#contract/store/flow.values.ts';
 import { storeError } from '#contract/store/rules.values.ts';
@@ -12,8 +14,11 @@ import {
   type StoreField,
   type StoreStep,
 } from '#contract/store/values.ts';
-import { uploadPicture } from '../../lib/browser/api/account.ts';
-import * as api from '../../lib/browser/api/stores.ts';
+import { uploadPicture } from '#contract/upload/calls.ts';
+import { mall } from '../../lib/browser/api/browser.ts';
+import { encryptForMall } from '../../lib/browser/api/password.ts';
+import { withWait } from '../../lib/browser/code-wait.ts';
+import { formOf, pictureForm } from '../../lib/browser/form-data.ts';
 import { createAction } from '../public/action.ts';
 import { failureOf } from '../public/failure.ts';
 import { createForm, type Failure, type FailureWords } from '../public/form.ts';
@@ -30,7 +35,7 @@ export const stepOf = (field: string): StoreStep | undefined =>
  * @param text gives the words for the key of an error
  */
 export function createStore(words: FailureWords, text: (key: string) => string) {
-  const list = createResource(api.application, words);
+  const list = createResource(() => mall.call(calls.viewApplication), words);
   const form = createForm(words);
   const sending = createAction(words);
   const $data = atom<StoreData>(NO_STORE);
@@ -70,7 +75,7 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     timer = undefined;
     const data = $data.get();
     try {
-      await api.saveApplication(data);
+      await mall.call(calls.saveApplication, { body: data });
       if (data === $data.get()) $saved.set('saved');
     } catch {
       $saved.set('failed');
@@ -103,7 +108,9 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
   async function submit(): Promise<boolean> {
     const wrong = wrongIn(STORE_FIELDS);
     clearTimeout(timer);
-    const done = await form.submit(wrong, async () => list.put(await api.submitApplication($data.get())));
+    const done = await form.submit(wrong, async () =>
+      list.put(await mall.call(calls.submitApplication, { body: $data.get() })),
+    );
     const field = form.$failure.get()?.field;
     const step = field ? stepOf(field) : undefined;
     if (!done && step) $step.set(step);
@@ -118,9 +125,10 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
     }
     return sending.run(async () => {
       try {
-        if (field === 'logo') set({ logo: (await uploadPicture(file)).url });
+        if (field === 'logo') set({ logo: (await mall.call(uploadPicture, { body: pictureForm(file) })).url });
         else {
-          set({ [field]: (await api.sendPaper(field, file)).id });
+          const body = formOf({ kind: field }, file, 'paper');
+          set({ [field]: (await mall.call(calls.sendPaper, { body })).id });
           $shown.set({ ...$shown.get(), [field]: URL.createObjectURL(file) });
         }
       } catch (error) {
@@ -141,3 +149,10 @@ export function createStore(words: FailureWords, text: (key: string) => string) 
 }
 
 export type Store = ReturnType<typeof createStore>;
+
+/** Sends a code to set the store password with. */
+export const sendStoreCode = async (): Promise<CodeSent> => withWait(await mall.call(calls.sendStoreCode));
+
+/** The password goes in as it is and leaves encrypted. */
+export const setStorePassword = async (code: string, password: string): Promise<null> =>
+  mall.call(calls.setStorePassword, { body: { code, passWord: await encryptForMall(password) } });

@@ -51,7 +51,7 @@ describe('one shopper', () => {
     expect(mall.sent.find(({ call }) => call === `POST ${ONE}/lock`)?.body).toEqual({ reason: 'why' });
     expect(await store.unlock()).toBe(false);
     expect($toasts.get().map(({ text }) => text)).toEqual(['changed meanwhile']);
-    expect([await store.endSessions('abc'), await store.endSessions()]).toEqual([true, true]);
+    expect([await store.endSession('abc'), await store.endSessions()]).toEqual([true, true]);
     expect(mall.calls().filter((call) => call === `GET ${ONE}`)).toHaveLength(4);
   });
 });

@@ -1,10 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import * as memberApi from '#src/lib/browser/api/buy-member.ts';
 import * as deskApi from '#src/lib/browser/api/desk/points-mall.ts';
 import * as api from '#src/lib/browser/api/points-mall.ts';
 import { pointsParams, pointsPath, readPoints } from '#src/lib/browser/points-mall/points-url.ts';
 import { createPointsStock } from '#src/stores/desk/points-stock.ts';
-import { createBuyMember } from '#src/stores/inside/buy-member.ts';
 import { createPointsGood, createPointsMall } from '#src/stores/inside/points-mall.ts';
 
 const WORDS = { internal: 'internal', network: 'network', busy: 'busy', tooMany: 'tooMany' } as never;
@@ -32,20 +30,4 @@ it('moves pieces at the desk', async () => {
   expect(await stock.move(2)).toBe(true);
   expect(move).toHaveBeenCalledWith('4', 2, expect.any(String));
   expect(stock.value()).toEqual({ stock: 3, skuStock: 7 });
-});
-
-it('buys a membership, shows what has changed, and gives one back', async () => {
-  const shop = vi.spyOn(memberApi, 'memberShop').mockResolvedValue({ plans: [] } as never);
-  const submitted = { tradeId: '1', payable: 1, orderIds: ['2'] };
-  const buy = vi.spyOn(memberApi, 'buyMembership').mockResolvedValueOnce(submitted);
-  const store = createBuyMember(WORDS);
-  await store.buy({ plan: 'month', quoteHash: 'a' });
-  expect(store.$submitted.get()).toEqual(submitted);
-  expect(shop).not.toHaveBeenCalled();
-  buy.mockRejectedValueOnce(new Error('changed'));
-  await store.buy({ plan: 'month', quoteHash: 'a' });
-  expect(shop).toHaveBeenCalledTimes(1);
-  vi.spyOn(memberApi, 'refundMembership').mockResolvedValue(null);
-  expect(await store.refund('2')).toBe(true);
-  expect(shop).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as account from '#src/lib/browser/api/account.ts';
 import * as desk from '#src/lib/browser/api/desk/session.ts';
-import * as stores from '#src/lib/browser/api/stores.ts';
+import * as stores from '#src/stores/inside/store.ts';
 
 let answered: object;
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ success: true, code: '00000', ...answered })));

@@ -1,7 +1,6 @@
 import type { PlanFigures as Found } from '#contract/buy-member/schema.ts';
-import { planFigures } from '../../../lib/browser/api/desk/member-plans.ts';
 import { price } from '../../../lib/shared/price.ts';
-import { createResource } from '../../../stores/public/resource.ts';
+import { createPlanFigures } from '../../../stores/desk/members.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
@@ -12,7 +11,7 @@ type Plan = Found['plans'][number];
 /** What each paid membership brought. */
 export function PlanFigures() {
   const { t } = useIsland();
-  const [list, now] = useResource((words) => createResource(planFigures, words));
+  const [list, now] = useResource(createPlanFigures);
   const columns: Column<Plan>[] = [
     { id: 'plan', title: t('deskmembers:plans.plan'), cell: ({ plan }) => t(`member:plan.${plan}`) },
     { id: 'sold', title: t('deskmembers:plans.sold'), cell: ({ sold }) => sold, end: true },

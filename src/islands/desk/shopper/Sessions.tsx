@@ -28,7 +28,7 @@ export function Sessions({ store, shopper: { sessions, may } }: Props) {
                   size="sm"
                   busy={busy}
                   aria-label={t('deskshoppers:endOf', { name })}
-                  onClick={() => void store.endSessions(id)}
+                  onClick={() => void store.endSession(id)}
                 >
                   {t('deskshoppers:end')}
                 </Button>

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import type { StoreApplication } from '#contract/store/schema.ts';
-import { sendStoreCode, setStorePassword } from '../../../lib/browser/api/stores.ts';
+import { sendStoreCode, setStorePassword } from '../../../stores/inside/store.ts';
 import { type StorePasswordValues, storePasswordRules } from '../../../stores/public/rules.ts';
 import { toast } from '../../../stores/public/toast.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';

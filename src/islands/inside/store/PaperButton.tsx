@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { PaperKind } from '#contract/store/values.ts';
-import { paper } from '../../../lib/browser/api/stores.ts';
-import { createPaperLook } from '../../../stores/inside/paper.ts';
+import { createOwnPaperLook } from '../../../stores/inside/paper.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
@@ -10,7 +9,7 @@ import { useIsland } from '../../ui/IslandContext.tsx';
 /** Shows a paper that was sent in before. */
 export function PaperButton({ id, kind }: { id: string; kind: PaperKind }) {
   const { t, failureWords } = useIsland();
-  const [papers] = useState(() => createPaperLook(failureWords, paper));
+  const [papers] = useState(() => createOwnPaperLook(failureWords));
   const shown = useStore(papers.$paper);
   const name = t(`store:field.${kind}`);
   return (

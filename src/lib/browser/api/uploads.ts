@@ -1,7 +1,7 @@
+import { uploadPicture } from '#contract/upload/calls.ts';
 import type { Fetch } from '../../shared/api/client.ts';
+import { pictureForm } from '../form-data.ts';
 import { mallBy } from './browser.ts';
-
-/** Calls of uploads (`contract/upload/schema.ts`). */
 
 type Sending = { signal: AbortSignal; onProgress: (share: number) => void };
 
@@ -23,7 +23,5 @@ const sendWith =
 
 /** Sends a picture in. @returns its address */
 export async function uploadWithProgress(file: File, sending: Sending): Promise<string> {
-  const form = new FormData();
-  form.set('file', file, 'picture');
-  return (await mallBy(sendWith(sending)).post<{ url: string }>('/p/file/uploadImFile', form)).url;
+  return (await mallBy(sendWith(sending)).call(uploadPicture, { body: pictureForm(file) })).url;
 }

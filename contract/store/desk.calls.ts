@@ -1,0 +1,23 @@
+import { get, post } from '../call.ts';
+import { STORE_CODES } from '../response-codes.ts';
+import type { DeskStore, DeskStores, PaperBytes, PassStore, RefuseStore, TakeStoreOffline } from './schema.ts';
+import type { NewShop, ShopAdded } from './shop.schema.ts';
+
+const codes = STORE_CODES;
+
+export const listStores = get<{ query: URLSearchParams; data: DeskStores }>('/api/desk/p/stores', { codes });
+export const viewStore = get<{ params: 'id'; data: DeskStore }>('/api/desk/p/stores/{id}', { codes });
+/** Who looks is written down. */
+export const viewPaper = get<{ params: 'store' | 'id'; data: PaperBytes }>('/api/desk/p/stores/{store}/papers/{id}', {
+  codes,
+});
+
+export const passStore = post<{ params: 'id'; body: PassStore; data: null }>('/api/desk/p/stores/{id}/pass');
+export const refuseStore = post<{ params: 'id'; body: RefuseStore; data: null }>('/api/desk/p/stores/{id}/refuse');
+export const takeStoreOffline = post<{ params: 'id'; body: TakeStoreOffline; data: null }>(
+  '/api/desk/p/stores/{id}/offline',
+);
+export const putStoreBack = post<{ params: 'id'; body: PassStore; data: null }>('/api/desk/p/stores/{id}/back');
+
+/** A shop of the mall's own. */
+export const openShop = post<{ body: NewShop; data: ShopAdded }>('/api/desk/p/shops');
