@@ -9,7 +9,7 @@ type Props = {
   /** The address of a page: links open in new tabs and survive a reload. */
   hrefOf: (page: number) => string;
   /** Without it the links lead as links do. */
-  onPage?: (page: number) => void;
+  onPage?: ((page: number) => void) | undefined;
 };
 
 /** Pages of a list; nothing when there is one. */

@@ -21,13 +21,18 @@ type Place<W, P, L> = {
   /** The address that asks for it. */
   path: (filter: W) => string;
   create: (first: W, words: FailureWords) => L & List<W, P>;
+  /** Turning a page scrolls to the top. */
+  toTop?: boolean;
 };
+/** What a list shows, as its address says it. */
+export type Address<W> = Pick<Place<W, unknown, unknown>, 'read' | 'path'> & { filter: W; go: (next: W) => void };
 
 /**
  * A list that shows what the address asks for, Back and Forward included, scrolled as it was left; `go` shows something
  * else under an address of its own.
  */
-export function useAddressList<W, P, L>({ search, read, path, create }: Place<W, P, L>) {
+export function useAddressList<W extends { page: number }, P, L>(place: Place<W, P, L>) {
+  const { search, read, path, create, toTop = false } = place;
   const { failureWords } = useIsland();
   const [list] = useState(() => create(read(search), failureWords));
   const filter = useStore(list.$filter, { ssr: 'initial' });
@@ -52,5 +57,10 @@ export function useAddressList<W, P, L>({ search, read, path, create }: Place<W,
     pushAddress(path(next));
     void list.show(next);
   };
-  return { list, filter, now, page: now.value, moving, go };
+  const hrefOf = (page: number): string => path({ ...filter, page });
+  const onPage = (page: number): void => {
+    go({ ...filter, page });
+    if (toTop) scrollTo({ top: 0 });
+  };
+  return { list, filter, now, page: now.value, moving, read, path, go, hrefOf, onPage };
 }

@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
+import { FoundList } from '../ui/FoundList.tsx';
 import { AttributeDialog } from './AttributeDialog.tsx';
 
 /** Attributes of goods: by what listings of a category are filtered. */
@@ -21,24 +21,19 @@ function Screen() {
   const busy = useStore(attributes.$acting);
   const [edited, setEdited] = useState<DeskAttribute | 'new'>();
   const [removed, setRemoved] = useState<DeskAttribute>();
-  const tree = now.value?.tree ?? [];
   return (
-    <>
-      <header className="desk-head">
-        <h1>{t('deskcategories:attributes')}</h1>
+    <FoundList
+      title={t('deskcategories:attributes')}
+      actions={
         <Button look="primary" size="sm" onClick={() => setEdited('new')}>
           {t('deskcategories:addAttribute')}
         </Button>
-      </header>
+      }
+      found={{ list: attributes, now, page: now.value }}
+      none={<p>{t('deskcategories:noAttributes')}</p>}
+      columns={useColumns({ tree: now.value?.tree ?? [], onEdit: setEdited, onRemove: setRemoved })}
+    >
       <p className="field-hint mb-4">{t('deskcategories:attributesHint')}</p>
-      <TableFrame
-        now={now}
-        onRetry={attributes.reload}
-        isEmpty={({ items }) => !items.length}
-        empty={<p>{t('deskcategories:noAttributes')}</p>}
-      >
-        {({ items }) => <Table items={items} tree={tree} onEdit={setEdited} onRemove={setRemoved} />}
-      </TableFrame>
       {edited && (
         <AttributeDialog
           attributes={attributes}
@@ -55,25 +50,24 @@ function Screen() {
           onClose={() => setRemoved(undefined)}
         />
       )}
-    </>
+    </FoundList>
   );
 }
 
-type TableProps = {
-  items: readonly DeskAttribute[];
+type ColumnsProps = {
   tree: readonly Row[];
   onEdit: (attribute: DeskAttribute) => void;
   onRemove: (attribute: DeskAttribute) => void;
 };
 
-function Table({ items, tree, onEdit, onRemove }: TableProps) {
+function useColumns({ tree, onEdit, onRemove }: ColumnsProps): Column<DeskAttribute>[] {
   const { t, language } = useIsland();
   const called = (name: DeskAttribute['name']) => name[language] || name.zh;
   const categoryOf = ({ categoryId }: DeskAttribute) => {
     const found = tree.find(({ id }) => id === categoryId);
     return found ? called(found.name) : t('deskcategories:everywhere');
   };
-  const columns: Column<DeskAttribute>[] = [
+  return [
     {
       id: 'name',
       title: t('deskcategories:name'),
@@ -120,7 +114,4 @@ function Table({ items, tree, onEdit, onRemove }: TableProps) {
       ),
     },
   ];
-  return (
-    <DataTable caption={t('deskcategories:attributes')} columns={columns} rows={items} idOf={({ id }) => String(id)} />
-  );
 }

@@ -7,10 +7,10 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
+import { FoundList } from '../ui/FoundList.tsx';
 import { PairField } from '../ui/fields.tsx';
-import { TableFrame } from '../ui/TableFrame.tsx';
 
 /** Brands, which every product names one of. */
 export const BrandsScreen = defineScreen(Screen);
@@ -67,28 +67,17 @@ function Screen() {
     },
   ];
   return (
-    <>
-      <header className="desk-head">
-        <h1>{t('deskcategories:brands')}</h1>
+    <FoundList
+      title={t('deskcategories:brands')}
+      actions={
         <Button look="primary" size="sm" onClick={() => setEdited('new')}>
           {t('deskcategories:addBrand')}
         </Button>
-      </header>
-      <TableFrame
-        now={now}
-        onRetry={brands.reload}
-        isEmpty={({ items }) => !items.length}
-        empty={<p>{t('deskcategories:noBrands')}</p>}
-      >
-        {({ items }) => (
-          <DataTable
-            caption={t('deskcategories:brands')}
-            columns={columns}
-            rows={items}
-            idOf={({ id }) => String(id)}
-          />
-        )}
-      </TableFrame>
+      }
+      found={{ list: brands, now, page: now.value }}
+      none={<p>{t('deskcategories:noBrands')}</p>}
+      columns={columns}
+    >
       {edited && (
         <BrandDialog
           brands={brands}
@@ -105,7 +94,7 @@ function Screen() {
           onClose={() => setRemoved(undefined)}
         />
       )}
-    </>
+    </FoundList>
   );
 }
 

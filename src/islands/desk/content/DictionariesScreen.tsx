@@ -4,9 +4,9 @@ import { listDictionaries } from '../../../lib/browser/api/desk/content.ts';
 import { createResource } from '../../../stores/public/resource.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
+import { FoundList } from '../ui/FoundList.tsx';
 
 /** Every dictionary of the mall. */
 export const DictionariesScreen = defineScreen(Screen);
@@ -32,25 +32,13 @@ function Screen() {
     { id: 'disabled', title: t('deskcontent:dictionary.disabled'), cell: ({ disabled }) => disabled || '–', end: true },
   ];
   return (
-    <>
-      <h1 className="desk-title">{t('deskcontent:menu.dictionaries')}</h1>
-      <section className="desk-card">
-        <TableFrame
-          now={now}
-          onRetry={list.reload}
-          isEmpty={({ length }) => length === 0}
-          empty={t('deskcontent:dictionary.none')}
-        >
-          {(rows) => (
-            <DataTable
-              caption={t('deskcontent:menu.dictionaries')}
-              columns={columns}
-              rows={rows}
-              idOf={({ code }) => code}
-            />
-          )}
-        </TableFrame>
-      </section>
-    </>
+    <FoundList
+      title={t('deskcontent:menu.dictionaries')}
+      found={{ list, now, page: now.value && { items: now.value } }}
+      none={t('deskcontent:dictionary.none')}
+      columns={columns}
+      idOf={({ code }) => code}
+      card
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskNotice, DeskNoticePage } from '#contract/content/desk.schema.ts';
+import type { DeskNotice } from '#contract/content/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listNotices, removeNotice } from '../../../lib/browser/api/desk/content.ts';
 import { createAction } from '../../../stores/public/action.ts';
@@ -9,12 +9,11 @@ import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Pager } from '../../ui/Pager.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
+import { FoundList } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
 
 const PATH = '/desk/notices';
 type Props = { page: number };
@@ -27,32 +26,27 @@ function Screen({ page }: Pick<Props, 'page'>) {
   const [list, now] = useResource((words) => createResource(() => listNotices(page), words));
   const [going, setGoing] = useState<DeskNotice>();
   return (
-    <>
-      <header className="desk-head">
-        <h1>{t('deskcontent:menu.notices')}</h1>
+    <FoundList
+      title={t('deskcontent:menu.notices')}
+      actions={
         <a href={`${PATH}/new`} className="btn btn-primary btn-sm">
           {t('deskcontent:notice.add')}
         </a>
-      </header>
-      <section className="desk-card">
-        <TableFrame
-          now={now}
-          onRetry={list.reload}
-          isEmpty={({ total }) => total === 0}
-          empty={t('deskcontent:notice.none')}
-        >
-          {(value) => <List value={value} onRemove={setGoing} />}
-        </TableFrame>
-      </section>
+      }
+      found={{ list, now, page: now.value, hrefOf: (to) => `${PATH}?page=${to}` }}
+      none={t('deskcontent:notice.none')}
+      columns={useColumns(setGoing)}
+      card
+    >
       {going && <Remove notice={going} onClose={() => setGoing(undefined)} onGone={list.reload} />}
-    </>
+    </FoundList>
   );
 }
 
-function List({ value, onRemove }: { value: DeskNoticePage; onRemove: (notice: DeskNotice) => void }) {
+function useColumns(onRemove: (notice: DeskNotice) => void): Column<DeskNotice>[] {
   const { t, language } = useIsland();
   const moment = useMoment();
-  const columns: Column<DeskNotice>[] = [
+  return [
     {
       id: 'title',
       title: t('deskcontent:field.title'),
@@ -84,17 +78,6 @@ function List({ value, onRemove }: { value: DeskNoticePage; onRemove: (notice: D
       end: true,
     },
   ];
-  return (
-    <>
-      <DataTable
-        caption={t('deskcontent:menu.notices')}
-        columns={columns}
-        rows={value.items}
-        idOf={({ id }) => String(id)}
-      />
-      <Pager page={value.page} pages={value.pages} hrefOf={(page) => `${PATH}?page=${page}`} />
-    </>
-  );
 }
 
 type RemoveProps = { notice: DeskNotice; onClose: () => void; onGone: () => Promise<void> };

@@ -6,8 +6,8 @@ import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { FoundList, type ListPlace } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
+import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
 
 const PATH = '/desk/coupons';
 
@@ -15,16 +15,7 @@ const PATH = '/desk/coupons';
 export const CouponsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  const { t } = useIsland();
-  const texts = {
-    title: t('deskcoupons:title'),
-    add: t('deskcoupons:add'),
-    find: t('deskcoupons:find'),
-    search: t('deskcoupons:search'),
-    none: t('deskcoupons:none'),
-    noneFound: t('deskcoupons:noneFound'),
-  };
-  return <FoundList {...place} path={PATH} texts={texts} load={listCoupons} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskcoupons" load={listCoupons} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskCoupon>[] {

@@ -5,8 +5,8 @@ import { offText, weeklyText } from '../../../lib/shared/discount-text.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { FoundList, type ListPlace } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
+import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
 
 const PATH = '/desk/discounts';
 
@@ -14,16 +14,7 @@ const PATH = '/desk/discounts';
 export const DiscountsScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  const { t } = useIsland();
-  const texts = {
-    title: t('deskdiscounts:title'),
-    add: t('deskdiscounts:add'),
-    find: t('deskdiscounts:find'),
-    search: t('deskdiscounts:search'),
-    none: t('deskdiscounts:none'),
-    noneFound: t('deskdiscounts:noneFound'),
-  };
-  return <FoundList {...place} path={PATH} texts={texts} load={listDiscounts} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskdiscounts" load={listDiscounts} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskDiscount>[] {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { DeskFlashSession, DeskFlashSessions } from '#contract/flash-sale/desk.schema.ts';
+import type { DeskFlashSession } from '#contract/flash-sale/desk.schema.ts';
 import { pick } from '#contract/text.ts';
 import { listSessions, removeSession } from '../../../lib/browser/api/desk/flash-sale.ts';
 import { createAction } from '../../../stores/public/action.ts';
@@ -9,12 +9,11 @@ import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Pager } from '../../ui/Pager.tsx';
 import { useResource } from '../../ui/use-resource.ts';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
+import { FoundList } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
 
 const PATH = '/desk/flash-sale';
 type Props = { page: number };
@@ -25,28 +24,29 @@ export const SessionsScreen = defineScreen(Screen);
 function Screen({ page }: Pick<Props, 'page'>) {
   const { t } = useIsland();
   const [list, now] = useResource((words) => createResource(() => listSessions(page), words));
+  const edits = now.value?.edits ?? false;
   const [leaving, setLeaving] = useState<DeskFlashSession>();
   return (
-    <>
-      <header className="desk-head">
-        <h1>{t('deskflash:title')}</h1>
-        {now.value?.edits && (
+    <FoundList
+      title={t('deskflash:title')}
+      actions={
+        edits && (
           <a href={`${PATH}/new`} className="btn btn-primary btn-sm">
             {t('deskflash:add')}
           </a>
-        )}
-      </header>
-      <section className="desk-card">
-        <TableFrame now={now} onRetry={list.reload} isEmpty={({ total }) => total === 0} empty={t('deskflash:none')}>
-          {(value) => <List value={value} onRemove={setLeaving} />}
-        </TableFrame>
-      </section>
+        )
+      }
+      found={{ list, now, page: now.value, hrefOf: (to) => `${PATH}?page=${to}` }}
+      none={t('deskflash:none')}
+      columns={useColumns(edits, setLeaving)}
+      card
+    >
       {leaving && <Remove session={leaving} onClose={() => setLeaving(undefined)} onGone={list.reload} />}
-    </>
+    </FoundList>
   );
 }
 
-function List({ value, onRemove }: { value: DeskFlashSessions; onRemove: (session: DeskFlashSession) => void }) {
+function useColumns(edits: boolean, onRemove: (session: DeskFlashSession) => void): Column<DeskFlashSession>[] {
   const { t, language } = useIsland();
   const moment = useMoment();
   const columns: Column<DeskFlashSession>[] = [
@@ -81,13 +81,8 @@ function List({ value, onRemove }: { value: DeskFlashSessions; onRemove: (sessio
     { id: 'items', title: t('deskflash:items'), cell: ({ items }) => items, end: true },
     { id: 'pieces', title: t('deskflash:pieces'), cell: ({ sold, stock }) => `${sold} / ${stock}`, end: true },
   ];
-  if (value.edits) columns.push(removal(t, (session) => pick(session.title, language), onRemove));
-  return (
-    <>
-      <DataTable caption={t('deskflash:title')} columns={columns} rows={value.items} idOf={({ id }) => String(id)} />
-      <Pager page={value.page} pages={value.pages} hrefOf={(page) => `${PATH}?page=${page}`} />
-    </>
-  );
+  if (edits) columns.push(removal(t, (session) => pick(session.title, language), onRemove));
+  return columns;
 }
 
 type Translate = ReturnType<typeof useIsland>['t'];

@@ -1,55 +1,37 @@
-import { useStore } from '@nanostores/react';
+import type { GoodsChoices } from '#contract/product/schema.ts';
 import { STOCK_STATES } from '#contract/product/sheet.values.ts';
 import type { GoodsFilter } from '../../../lib/shared/desk/goods-url.ts';
-import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Choice, Filters } from '../ui/Filters.tsx';
+import type { Address } from '../../ui/use-address-list.ts';
+import { FoundFilters } from '../ui/FoundFilters.tsx';
 
-type Props = { goods: DeskGoods; filter: GoodsFilter; mall: boolean; onFilter: (filter: GoodsFilter) => void };
-type Option = readonly [value: string, text: string];
+type Props = { found: Address<GoodsFilter>; choices: GoodsChoices | undefined; mall: boolean };
 
 /** Words, category, stock and shop to look for, within the state that is shown. */
-export function GoodsFilters({ goods, filter, mall, onFilter }: Props) {
+export function GoodsFilters({ found, choices, mall }: Props) {
   const { t } = useIsland();
-  const choices = useStore(goods.$choices, { ssr: 'initial' });
-  const known = choices.value;
-  const set = (part: Partial<GoodsFilter>) => onFilter({ ...filter, ...part, page: 1 });
-  const { status, category, shop, stock } = filter;
-  const filtered = filter.text || category || shop || stock;
+  const categories = {
+    name: 'category',
+    label: t('deskgoods:list.category'),
+    options: choices?.categories.map(({ id, path }) => [String(id), path] as const) ?? [],
+  } as const;
+  const stock = {
+    name: 'stock',
+    label: t('deskgoods:list.stock'),
+    options: STOCK_STATES.map((state) => [state, t(`deskgoods:stock.${state}`)] as const),
+  } as const;
+  const shops = {
+    name: 'shop',
+    label: t('deskgoods:list.shop'),
+    options: choices?.shops.map(({ id, name }) => [String(id), name] as const) ?? [],
+  } as const;
   return (
-    <Filters
+    <FoundFilters
+      found={found}
+      keep="status"
       label={t('deskgoods:list.search')}
       placeholder={t('deskgoods:list.placeholder')}
-      name="text"
-      text={filter.text}
-      rest={{ status, category, shop, stock }}
-      onFind={(text) => set({ text })}
-      onClear={filtered ? () => set({ text: '', category: '', shop: '', stock: '' }) : undefined}
-    >
-      {(text) => (
-        <>
-          <Choice
-            label={t('deskgoods:list.category')}
-            value={category}
-            options={known?.categories.map(({ id, path }): Option => [String(id), path]) ?? []}
-            onValue={(to) => set({ category: to, text })}
-          />
-          <Choice
-            label={t('deskgoods:list.stock')}
-            value={stock}
-            options={STOCK_STATES.map((state): Option => [state, t(`deskgoods:stock.${state}`)])}
-            onValue={(to) => set({ stock: to as GoodsFilter['stock'], text })}
-          />
-          {mall && (
-            <Choice
-              label={t('deskgoods:list.shop')}
-              value={shop}
-              options={known?.shops.map(({ id, name }): Option => [String(id), name]) ?? []}
-              onValue={(to) => set({ shop: to, text })}
-            />
-          )}
-        </>
-      )}
-    </Filters>
+      choices={mall ? [categories, stock, shops] : [categories, stock]}
+    />
   );
 }

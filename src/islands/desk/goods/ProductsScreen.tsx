@@ -1,19 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { PUBLISH_STATUS } from '#contract/enums.ts';
+import type { GoodsList } from '#contract/product/schema.ts';
 import { goodsFilterPath, readGoodsFilter } from '../../../lib/shared/desk/goods-url.ts';
 import { createDeskGoods } from '../../../stores/desk/goods.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { defineScreen } from '../ui/define-screen.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
+import { FoundList } from '../ui/FoundList.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { useGoodsColumns } from './columns.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
-import { GoodsTable } from './GoodsTable.tsx';
 import { ListActions } from './ListActions.tsx';
 import { NoGoods } from './NoGoods.tsx';
-import { StateTabs } from './StateTabs.tsx';
 
 type Props = { search: string; mall: boolean };
 
@@ -22,41 +23,39 @@ export const ProductsScreen = defineScreen(Products);
 
 function Products({ search, mall }: Props) {
   const { t } = useIsland();
-  const place = { search, read: readGoodsFilter, path: goodsFilterPath, create: createDeskGoods };
-  const { list: goods, filter, now, page, moving, go } = useAddressList(place);
+  const found = useAddressList({ search, read: readGoodsFilter, path: goodsFilterPath, create: createDeskGoods });
+  const { list: goods, filter, page, go } = found;
+  const chosen = useStore(goods.$chosen, { ssr: 'initial' });
   const choices = useStore(goods.$choices, { ssr: 'initial' });
   useEffect(() => void goods.loadChoices(), [goods]);
   return (
-    <>
-      <header className="desk-head">
-        <h1>{t('deskgoods:list.title')}</h1>
-        <ListActions goods={goods} mall={mall} />
-      </header>
-      <StateTabs filter={filter} counts={page?.counts} onFilter={go} />
-      <GoodsFilters goods={goods} filter={filter} mall={mall} onFilter={go} />
+    <FoundList
+      title={t('deskgoods:list.title')}
+      actions={<ListActions goods={goods} mall={mall} />}
+      found={found}
+      none={<NoGoods filter={filter} onFilter={go} />}
+      loaded={page && t('deskgoods:list.loaded', { total: page.total })}
+      columns={useGoodsColumns(mall)}
+      selection={{ chosen, onChoose: goods.choose, nameOf: ({ title, code }) => title || code }}
+    >
+      <AddressTabs
+        found={found}
+        look="pills"
+        label={t('deskgoods:list.states')}
+        name="status"
+        options={['', ...Object.values(PUBLISH_STATUS).map(String)].map((status) => [
+          status,
+          t(`deskgoods:status.${status || 'all'}`),
+          page && countOf(page, status),
+        ])}
+      />
+      <GoodsFilters found={found} choices={choices.value} mall={mall} />
       <Loading now={choices} onRetry={goods.loadChoices} />
       <BulkBar goods={goods} />
-      <TableFrame
-        now={now}
-        onRetry={() => void goods.reload()}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<NoGoods filter={filter} onFilter={go} />}
-      >
-        {(list) => (
-          <section>
-            <p className="sr-only" role="status">
-              {moving ? t('ui:loading') : t('deskgoods:list.loaded', { total: list.total })}
-            </p>
-            <GoodsTable goods={goods} list={list} mall={mall} busy={moving} />
-            <Pager
-              page={list.page}
-              pages={list.pages}
-              hrefOf={(to) => goodsFilterPath({ ...filter, page: to })}
-              onPage={(to) => go({ ...filter, page: to })}
-            />
-          </section>
-        )}
-      </TableFrame>
-    </>
+    </FoundList>
   );
 }
+
+/** @param status empty: of any */
+const countOf = ({ counts }: GoodsList, status: string): number =>
+  status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0);

@@ -4,8 +4,8 @@ import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { defineScreen } from '../ui/define-screen.ts';
-import { FoundList, type ListPlace } from '../ui/FoundList.tsx';
 import { useMoment } from '../ui/moment.ts';
+import { type ListPlace, PromotionList } from '../ui/PromotionList.tsx';
 
 const PATH = '/desk/group-buy';
 
@@ -13,16 +13,7 @@ const PATH = '/desk/group-buy';
 export const GroupBuysScreen = defineScreen(Screen);
 
 function Screen(place: ListPlace) {
-  const { t } = useIsland();
-  const texts = {
-    title: t('deskgroups:title'),
-    add: t('deskgroups:add'),
-    find: t('deskgroups:find'),
-    search: t('deskgroups:search'),
-    none: t('deskgroups:none'),
-    noneFound: t('deskgroups:noneFound'),
-  };
-  return <FoundList {...place} path={PATH} texts={texts} load={listGroupBuys} columns={useColumns()} />;
+  return <PromotionList {...place} path={PATH} texts="deskgroups" load={listGroupBuys} columns={useColumns()} />;
 }
 
 function useColumns(): Column<DeskGroupBuy>[] {

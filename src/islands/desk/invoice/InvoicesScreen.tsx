@@ -7,14 +7,13 @@ import { counted } from '../../../lib/browser/desk/orders-url.ts';
 import { savePdf } from '../../../lib/browser/pdf.ts';
 import { createInvoices } from '../../../stores/desk/invoices.ts';
 import { toast } from '../../../stores/public/toast.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { inPage } from '../../ui/in-page.ts';
-import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { defineScreen } from '../ui/define-screen.ts';
-import { Filters } from '../ui/Filters.tsx';
-import { TableFrame } from '../ui/TableFrame.tsx';
-import { InvoicesTable } from './InvoicesTable.tsx';
+import { FoundFilters } from '../ui/FoundFilters.tsx';
+import { FoundList } from '../ui/FoundList.tsx';
+import { useInvoiceColumns } from './columns.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
 
 /** `today`: the day in China. */
@@ -26,9 +25,8 @@ export const InvoicesScreen = defineScreen(Screen);
 function Screen({ search, today }: Props) {
   const { t } = useIsland();
   const [chosen, setChosen] = useState<DeskInvoice>();
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, read: readInvoicesFilter, path: invoicesPath, create: createInvoices },
-  });
+  const found = useAddressList({ search, read: readInvoicesFilter, path: invoicesPath, create: createInvoices });
+  const { list, page, moving } = found;
   const busy = useStore(list.$busy, { ssr: 'initial' });
   const save = async (orderId: string) => {
     const file = await list.file(orderId);
@@ -39,64 +37,34 @@ function Screen({ search, today }: Props) {
     toast(t('deskinvoices:dialog.done'));
     void list.reload();
   };
+  const columns = useInvoiceColumns({
+    onIssue: page?.may ? setChosen : undefined,
+    onFile: (orderId) => void save(orderId),
+  });
   return (
-    <>
-      <header className="desk-head">
-        <h1>{t('deskinvoices:title')}</h1>
-      </header>
+    <FoundList
+      title={t('deskinvoices:title')}
+      found={found}
+      none={<p>{t('deskinvoices:none')}</p>}
+      columns={columns.filter(({ id }) => id !== 'issued' || page?.items.some(({ issued }) => issued))}
+      idOf={({ orderId }) => orderId}
+      busy={moving || busy}
+    >
       <p className="field-hint mb-4">{t('deskinvoices:hint')}</p>
-      <nav className="desk-tabs" aria-label={t('deskinvoices:tabs')}>
-        {INVOICE_TABS.map((tab) => {
-          const to = { ...filter, tab, page: 1 };
-          return (
-            <a
-              key={tab}
-              className="hover:text-price [&[aria-current]]:font-semibold [&[aria-current]]:border-primary"
-              href={invoicesPath(to)}
-              aria-current={tab === filter.tab ? 'page' : undefined}
-              onClick={inPage(() => go(to))}
-            >
-              {t(`deskinvoices:tab.${tab}`)}
-              {page && <b>{counted(page.counts[tab])}</b>}
-            </a>
-          );
-        })}
-      </nav>
-      <Filters
+      <AddressTabs
+        found={found}
+        look="desk"
+        label={t('deskinvoices:tabs')}
+        name="tab"
+        options={INVOICE_TABS.map((tab) => [tab, t(`deskinvoices:tab.${tab}`), page && counted(page.counts[tab])])}
+      />
+      <FoundFilters
+        found={found}
+        keep="tab"
         label={t('deskinvoices:find')}
         placeholder={t('deskinvoices:placeholder')}
-        name="text"
-        text={filter.text}
-        rest={filter.tab === 'requested' ? {} : { tab: filter.tab }}
-        onFind={(text) => go({ ...filter, text, page: 1 })}
-        onClear={filter.text ? () => go({ ...filter, text: '', page: 1 }) : undefined}
-      >
-        {() => null}
-      </Filters>
-      <TableFrame
-        now={now}
-        onRetry={list.reload}
-        isEmpty={({ items }) => !items.length}
-        empty={<p>{t('deskinvoices:none')}</p>}
-      >
-        {({ items, pages, may, page: at }) => (
-          <>
-            <InvoicesTable
-              rows={items}
-              busy={moving || busy}
-              onIssue={may ? setChosen : undefined}
-              onFile={(orderId) => void save(orderId)}
-            />
-            <Pager
-              page={at}
-              pages={pages}
-              hrefOf={(to) => invoicesPath({ ...filter, page: to })}
-              onPage={(to) => go({ ...filter, page: to })}
-            />
-          </>
-        )}
-      </TableFrame>
+      />
       {chosen && <IssueDialog invoice={chosen} today={today} onIssued={issued} onClose={() => setChosen(undefined)} />}
-    </>
+    </FoundList>
   );
 }

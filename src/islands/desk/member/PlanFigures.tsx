@@ -2,6 +2,7 @@ import type { PlanFigures as Found } from '#contract/buy-member/schema.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPlanFigures } from '../../../stores/desk/members.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { TableFrame } from '../ui/TableFrame.tsx';
@@ -23,7 +24,13 @@ export function PlanFigures() {
       <h2 id="plan-figures" className="mb-3 font-semibold">
         {t('deskmembers:plans.title')}
       </h2>
-      <TableFrame now={now} onRetry={list.reload} isEmpty={() => false} empty="" rows={3}>
+      <TableFrame
+        now={now}
+        onRetry={list.reload}
+        isEmpty={() => false}
+        empty=""
+        skeleton={<Skeleton count={3} className="h-12" />}
+      >
         {({ plans }) => (
           <DataTable caption={t('deskmembers:plans.title')} columns={columns} rows={plans} idOf={({ plan }) => plan} />
         )}

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
+import { ORDER_TABS } from '#contract/order/values.ts';
 import { counted, deskFilterPath, readDeskFilter } from '../../../lib/browser/desk/orders-url.ts';
 import { createDeskOrders } from '../../../stores/desk/orders.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { defineScreen } from '../ui/define-screen.ts';
+import { FoundFilters } from '../ui/FoundFilters.tsx';
+import { FoundRows } from '../ui/FoundList.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { NewsHint } from './NewsHint.tsx';
 import { NoOrders } from './NoOrders.tsx';
-import { OrderFilters } from './OrderFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { Report } from './Report.tsx';
-import { Tabs } from './Tabs.tsx';
 
 type Props = {
   /** Of the address. */
@@ -29,16 +29,18 @@ export const OrdersScreen = defineScreen(Orders);
 
 function Orders({ search, acts, everyShop }: Props) {
   const { t } = useIsland();
-  const place = { search, read: readDeskFilter, path: deskFilterPath, create: createDeskOrders };
-  const { list: orders, filter, now, page, moving, go } = useAddressList(place);
+  const found = useAddressList({
+    search,
+    read: readDeskFilter,
+    path: deskFilterPath,
+    create: createDeskOrders,
+    toTop: true,
+  });
+  const { list: orders, filter, page, moving, go } = found;
   const report = useStore(orders.$report, { ssr: 'initial' });
   const shopHref = everyShop
     ? (shopId: number) => deskFilterPath({ ...filter, shopId: String(shopId), page: 1 })
     : undefined;
-  const turn = (to: number) => {
-    go({ ...filter, page: to });
-    scrollTo({ top: 0 });
-  };
   return (
     <>
       <header className="desk-head">
@@ -46,31 +48,32 @@ function Orders({ search, acts, everyShop }: Props) {
         <SheetButton sheet={orders.sheet} />
       </header>
       <NewsHint onShow={() => go(readDeskFilter(''))} />
-      <Tabs filter={filter} counts={page?.counts} onFilter={go} />
-      <OrderFilters filter={filter} onFilter={go} />
+      <AddressTabs
+        found={found}
+        look="desk"
+        label={t('deskorders:list.tabs')}
+        name="tab"
+        options={ORDER_TABS.map((tab) => [tab, t(`deskorders:tab.${tab}`), page && counted(page.counts[tab])])}
+      />
+      <FoundFilters
+        found={found}
+        keep="tab"
+        label={t('deskorders:list.search')}
+        placeholder={t('deskorders:list.placeholder')}
+        from={t('deskorders:list.from')}
+      />
       {acts && <BulkBar orders={orders} page={page} />}
       {report && <Report report={report} onClose={orders.forgetReport} />}
-      <Loading now={now} onRetry={orders.reload}>
-        <Skeleton count={5} className="h-20" />
-      </Loading>
-      {page && (
-        <section aria-busy={moving} className="desk-orders grid gap-5">
-          <p className="sr-only" role="status">
-            {moving ? t('ui:loading') : t('deskorders:list.loaded', { total: counted(page.total) })}
-          </p>
-          {page.items.length ? (
-            <OrdersTable orders={orders} page={page} acts={acts} shopHref={shopHref} />
-          ) : (
-            <NoOrders filter={filter} onFilter={go} />
-          )}
-          <Pager
-            page={page.page}
-            pages={page.pages}
-            hrefOf={(to) => deskFilterPath({ ...filter, page: to })}
-            onPage={turn}
-          />
-        </section>
-      )}
+      <section aria-busy={moving} className="desk-orders grid gap-5">
+        <FoundRows
+          found={found}
+          none={<NoOrders filter={filter} onFilter={go} />}
+          loaded={page && t('deskorders:list.loaded', { total: counted(page.total) })}
+          skeleton={<Skeleton count={5} className="h-20" />}
+        >
+          {() => page && <OrdersTable orders={orders} page={page} acts={acts} shopHref={shopHref} />}
+        </FoundRows>
+      </section>
     </>
   );
 }

@@ -2,18 +2,17 @@ import { useStore } from '@nanostores/react';
 import { DESK_REFUND_TABS } from '#contract/refund/values.ts';
 import { deskRefundsPath, readDeskRefunds } from '../../../lib/browser/desk/refunds-url.ts';
 import { createDeskRefunds } from '../../../stores/desk/refunds.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { inPage } from '../../ui/in-page.ts';
-import { Pager } from '../../ui/Pager.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { defineScreen } from '../ui/define-screen.ts';
-import { Filters } from '../ui/Filters.tsx';
+import { FoundFilters } from '../ui/FoundFilters.tsx';
+import { FoundList } from '../ui/FoundList.tsx';
 import { SheetButton } from '../ui/SheetButton.tsx';
-import { TableFrame } from '../ui/TableFrame.tsx';
 import { Agreeing } from './Agreeing.tsx';
+import { useRefundColumns } from './columns.tsx';
 import { Figures } from './Figures.tsx';
 import { Place } from './Place.tsx';
-import { RefundsTable } from './RefundsTable.tsx';
 
 type Props = {
   /** Of the address. */
@@ -26,62 +25,37 @@ export const RefundsScreen = defineScreen(Refunds);
 
 function Refunds({ search, ofShop }: Props) {
   const { t } = useIsland();
-  const place = { search, read: readDeskRefunds, path: deskRefundsPath, create: createDeskRefunds };
-  const { list: refunds, filter, now, page, moving, go } = useAddressList(place);
+  const found = useAddressList({ search, read: readDeskRefunds, path: deskRefundsPath, create: createDeskRefunds });
+  const { list: refunds, filter, page, moving } = found;
   const busy = useStore(refunds.$busy, { ssr: 'initial' });
+  const chosen = useStore(refunds.$chosen, { ssr: 'initial' });
   const agrees = ofShop && filter.tab === 'toAnswer';
   return (
-    <>
-      <header className="desk-head">
-        <h1>{t('deskrefunds:title')}</h1>
-        <SheetButton sheet={refunds.sheet} />
-      </header>
+    <FoundList
+      title={t('deskrefunds:title')}
+      actions={<SheetButton sheet={refunds.sheet} />}
+      found={found}
+      none={<p>{t(filter.text ? 'deskrefunds:noneFound' : 'deskrefunds:none')}</p>}
+      columns={useRefundColumns(page?.now ?? '', refunds.reload)}
+      selection={agrees ? { chosen, onChoose: refunds.choose, nameOf: ({ id }) => id } : undefined}
+      busy={moving || busy}
+    >
       <Figures />
       <Place />
-      <nav className="desk-tabs" aria-label={t('deskrefunds:tabs')}>
-        {DESK_REFUND_TABS.map((tab) => (
-          <a
-            key={tab}
-            className="hover:text-price [&[aria-current]]:font-semibold [&[aria-current]]:border-primary"
-            href={deskRefundsPath({ ...filter, tab, page: 1 })}
-            aria-current={tab === filter.tab ? 'page' : undefined}
-            onClick={inPage(() => go({ ...filter, tab, page: 1 }))}
-          >
-            {t(`deskrefunds:tab.${tab}`)}
-            {page && <b>{page.counts[tab]}</b>}
-          </a>
-        ))}
-      </nav>
-      <Filters
+      <AddressTabs
+        found={found}
+        look="desk"
+        label={t('deskrefunds:tabs')}
+        name="tab"
+        options={DESK_REFUND_TABS.map((tab) => [tab, t(`deskrefunds:tab.${tab}`), page?.counts[tab]])}
+      />
+      <FoundFilters
+        found={found}
+        keep="tab"
         label={t('deskrefunds:search')}
         placeholder={t('deskrefunds:placeholder')}
-        name="text"
-        text={filter.text}
-        rest={{ tab: filter.tab, shopId: filter.shopId }}
-        onFind={(text) => go({ ...filter, text, page: 1 })}
-        onClear={filter.text || filter.shopId ? () => go({ ...filter, text: '', shopId: '', page: 1 }) : undefined}
-      >
-        {() => null}
-      </Filters>
+      />
       {agrees && <Agreeing refunds={refunds} />}
-      <TableFrame
-        now={now}
-        onRetry={refunds.reload}
-        isEmpty={({ items }) => !items.length}
-        empty={<p>{t(filter.text ? 'deskrefunds:noneFound' : 'deskrefunds:none')}</p>}
-      >
-        {(shown) => (
-          <>
-            <RefundsTable refunds={refunds} page={shown} chooses={agrees} busy={moving || busy} />
-            <Pager
-              page={shown.page}
-              pages={shown.pages}
-              hrefOf={(to) => deskRefundsPath({ ...filter, page: to })}
-              onPage={(to) => go({ ...filter, page: to })}
-            />
-          </>
-        )}
-      </TableFrame>
-    </>
+    </FoundList>
   );
 }

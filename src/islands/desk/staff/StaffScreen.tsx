@@ -7,10 +7,10 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { useResource } from '../../ui/use-resource.ts';
 import { defineScreen } from '../ui/define-screen.ts';
-import { TableFrame } from '../ui/TableFrame.tsx';
+import { FoundList } from '../ui/FoundList.tsx';
+import { useOperatorColumns } from './columns.tsx';
 import { GivenPassword } from './GivenPassword.tsx';
 import { OperatorDialog } from './OperatorDialog.tsx';
-import { OperatorTable } from './OperatorTable.tsx';
 
 /** Who works at the desk, and as what. */
 export const StaffScreen = defineScreen(Screen);
@@ -21,16 +21,17 @@ function Screen() {
   const [edited, setEdited] = useState<OperatorView | 'new'>();
   const [confirming, setConfirming] = useState<OperatorView>();
   return (
-    <>
-      <header className="desk-head">
-        <h1>{t('desk:menu.staff')}</h1>
+    <FoundList
+      title={t('desk:menu.staff')}
+      actions={
         <Button look="primary" size="sm" onClick={() => setEdited('new')}>
           {t('desk:staff.add')}
         </Button>
-      </header>
-      <TableFrame now={now} onRetry={staff.reload} isEmpty={({ operators }) => !operators.length} empty={null}>
-        {({ operators }) => <OperatorTable operators={operators} onEdit={setEdited} onPassword={setConfirming} />}
-      </TableFrame>
+      }
+      found={{ list: staff, now, page: now.value && { items: now.value.operators } }}
+      none={null}
+      columns={useOperatorColumns({ onEdit: setEdited, onPassword: setConfirming })}
+    >
       {edited && (
         <OperatorDialog
           staff={staff}
@@ -40,7 +41,7 @@ function Screen() {
       )}
       {confirming && <AskPassword staff={staff} operator={confirming} onClose={() => setConfirming(undefined)} />}
       <GivenPassword staff={staff} />
-    </>
+    </FoundList>
   );
 }
 

@@ -24,16 +24,24 @@ export type Column<T> = {
   end?: boolean;
 };
 
+/** What is chosen, by id, and what a row is called to those who hear it. */
+export type Selection<T> = {
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: Set<string>) => void;
+  nameOf: (row: T) => string;
+};
+
 type Props<T> = {
   /** What the table is of. */
   caption: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
-  idOf: (row: T) => string;
-  /** Rows can be chosen: what is, by id, and what a row is called to those who hear it. */
-  selection?: { chosen: ReadonlySet<string>; onChoose: (chosen: Set<string>) => void; nameOf: (row: T) => string };
+  /** Absent: rows have an `id`. */
+  idOf?: ((row: T) => string) | undefined;
+  /** Rows can be chosen. */
+  selection?: Selection<T> | undefined;
   /** An answer to another question is under way. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 };
 
 const features = tableFeatures({
@@ -54,6 +62,8 @@ const toDef = <T extends object>({ id, title, cell, sortBy }: Column<T>): Column
 
 const chosenState = (chosen: ReadonlySet<string>): RowSelectionState =>
   Object.fromEntries([...chosen].map((id) => [id, true as const]));
+
+const ownId = (row: object): string => String('id' in row && row.id);
 
 /** Rows of one kind under a head that stays: sorted by column, chosen by box (with shift: a stretch). */
 export function DataTable<T extends object>({ caption, columns, rows, idOf, selection, busy = false }: Props<T>) {
@@ -116,7 +126,7 @@ export function DataTable<T extends object>({ caption, columns, rows, idOf, sele
 }
 
 /** The rows as they are sorted and chosen. */
-function useRows<T extends object>({ columns, rows, idOf, selection }: Omit<Props<T>, 'caption' | 'busy'>) {
+function useRows<T extends object>({ columns, rows, idOf = ownId, selection }: Omit<Props<T>, 'caption' | 'busy'>) {
   const [sorting, setSorting] = useState<SortingState>([]);
   const defs = useMemo(() => columns.map(toDef), [columns]);
   const data = useMemo(() => [...rows], [rows]);

@@ -11,20 +11,16 @@ type Props = {
   from: string;
   /** What else the address asks for. */
   rest?: Record<string, string>;
-  /** Something else is filtered by too. */
-  more?: boolean;
   onFilter: (part: Partial<Filter>) => void;
-  /** Absent: the words and days are all there is. */
-  onClear?: () => void;
+  /** Absent: nothing is asked for. */
+  onClear?: (() => void) | undefined;
 };
 
 /** Words and days to look for. Days count when they are looked for: they are typed in parts. */
-export function DayFilters({ filter, label, placeholder, from, rest = {}, more = false, onFilter, onClear }: Props) {
+export function DayFilters({ filter, label, placeholder, from, rest = {}, onFilter, onClear }: Props) {
   const { t } = useIsland();
   const [first, setFirst, firstField] = useTyped(filter.from);
   const [last, setLast, lastField] = useTyped(filter.to);
-  const clear = onClear ?? (() => onFilter({ text: '', from: '', to: '' }));
-  const filtered = filter.text || filter.from || filter.to || more;
   return (
     <Filters
       label={label}
@@ -33,7 +29,7 @@ export function DayFilters({ filter, label, placeholder, from, rest = {}, more =
       text={filter.text}
       rest={rest}
       onFind={(text) => onFilter({ from: first, to: last, text })}
-      onClear={filtered ? clear : undefined}
+      onClear={onClear}
     >
       {() => (
         <fieldset>

@@ -17,7 +17,7 @@ type Props = {
   /** Absent: nothing is asked for. */
   onClear?: (() => void) | undefined;
   /** Further filters, with what is typed just now: choosing one takes it along. */
-  children: (typed: string) => ReactNode;
+  children?: (typed: string) => ReactNode;
 };
 
 /** What a list of the desk is looked through by. It stays when the list changes, so that the focus does too. */
@@ -44,7 +44,7 @@ export function Filters({ label, placeholder, name, text, rest = {}, onFind, onC
         placeholder={placeholder}
         onChange={({ target }) => type(target.value)}
       />
-      {children(typed.trim())}
+      {children?.(typed.trim())}
       <Button type="submit" size="sm">
         {t('desk:filters.find')}
       </Button>

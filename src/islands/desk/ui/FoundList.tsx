@@ -1,59 +1,83 @@
-import { useState } from 'react';
-import { createResource } from '../../../stores/public/resource.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../stores/public/resource.ts';
+import { useIsland } from '../../ui/IslandContext.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { useResource } from '../../ui/use-resource.ts';
-import { type Column, DataTable } from './DataTable.tsx';
+import { type Column, DataTable, type Selection } from './DataTable.tsx';
 import { TableFrame } from './TableFrame.tsx';
 
-/** Where one is in the list: in the address, so that Back and a reload come here again. */
-export type ListPlace = { page: number; text: string };
-type Found<Row> = { items: Row[]; total: number; page: number; pages: number };
-
-type Props<Row> = ListPlace & {
-  path: string;
-  texts: { title: string; add: string; find: string; search: string; none: string; noneFound: string };
-  load: (query: URLSearchParams) => Promise<Found<Row>>;
-  columns: Column<Row>[];
+/** What is found: a `useAddressList`, or a `useResource` with what it brought. */
+export type Found<Row> = {
+  list: { reload: () => unknown };
+  now: Resource<unknown>;
+  page: { items: readonly Row[]; total?: number; page?: number; pages?: number } | undefined;
+  moving?: boolean;
+  /** Absent: the list is of one page. */
+  hrefOf?: (page: number) => string;
+  onPage?: (page: number) => void;
 };
 
-const queryOf = (page: number, text: string): URLSearchParams =>
-  new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(text ? { text } : {}) });
+type Props<Row> = {
+  title: string;
+  /** Beside the title: what is put in, a file of all. */
+  actions?: ReactNode;
+  /** Between title and table: tabs, filters, what is done with those chosen. */
+  children?: ReactNode;
+  found: Found<Row>;
+  /** Said where there is nothing. */
+  none: ReactNode;
+  columns: readonly Column<Row>[];
+  idOf?: (row: Row) => string;
+  selection?: Selection<Row> | undefined;
+  busy?: boolean;
+  /** Said to those who cannot see it, once it is there. */
+  loaded?: string | undefined;
+  /** The list stands on a card. */
+  card?: boolean;
+};
 
-/** A list that is searched by words, with a link to a new entry; the rows link to theirs. */
-export function FoundList<Row extends { id: number }>({ path, texts, load, columns, page, text }: Props<Row>) {
-  const [list, now] = useResource((words) => createResource(() => load(queryOf(page, text)), words));
-  const [typed, setTyped] = useState(text);
+/** A list of the desk: title, what it is looked through by, and its rows in pages. */
+export function FoundList<Row extends object>(props: Props<Row>) {
+  const { title, actions, children, found, none, loaded, card = false, busy = found.moving, ...table } = props;
+  const rows = (
+    <FoundRows found={found} none={none} loaded={loaded}>
+      {(items) => <DataTable {...table} caption={title} rows={items} busy={busy} />}
+    </FoundRows>
+  );
   return (
     <>
       <header className="desk-head">
-        <h1>{texts.title}</h1>
-        <a href={`${path}/new`} className="btn btn-primary btn-sm">
-          {texts.add}
-        </a>
+        <h1>{title}</h1>
+        {actions}
       </header>
-      <form className="desk-find mb-4" action={path}>
-        <Field label={texts.find} name="text" value={typed} onValue={setTyped} maxLength={60} />
-        <Button type="submit" size="sm">
-          {texts.search}
-        </Button>
-      </form>
-      <section className="desk-card">
-        <TableFrame
-          now={now}
-          onRetry={list.reload}
-          isEmpty={({ total }) => total === 0}
-          empty={text ? texts.noneFound : texts.none}
-        >
-          {(found) => (
-            <>
-              <DataTable caption={texts.title} columns={columns} rows={found.items} idOf={({ id }) => String(id)} />
-              <Pager page={found.page} pages={found.pages} hrefOf={(to) => `${path}?${queryOf(to, text)}`} />
-            </>
-          )}
-        </TableFrame>
-      </section>
+      {children}
+      {card ? <section className="desk-card">{rows}</section> : rows}
+    </>
+  );
+}
+
+type RowsProps<Row> = Pick<Props<Row>, 'found' | 'none' | 'loaded'> & {
+  skeleton?: ReactNode;
+  children: (items: readonly Row[]) => ReactNode;
+};
+
+/** Rows as they load, fail, are none, or are there, with their pages. */
+export function FoundRows<Row>({ found, none, loaded, skeleton, children }: RowsProps<Row>) {
+  const { t } = useIsland();
+  const { list, now, page, moving, hrefOf, onPage } = found;
+  const count = page?.total ?? page?.items.length;
+  return (
+    <>
+      {loaded !== undefined && page && (
+        <p className="sr-only" role="status">
+          {moving ? t('ui:loading') : loaded}
+        </p>
+      )}
+      <TableFrame now={now} onRetry={list.reload} isEmpty={() => count === 0} empty={none} skeleton={skeleton}>
+        {() => page && children(page.items)}
+      </TableFrame>
+      {page?.page && page.pages && hrefOf && (
+        <Pager page={page.page} pages={page.pages} hrefOf={hrefOf} onPage={onPage} />
+      )}
     </>
   );
 }

@@ -10,13 +10,13 @@ type Props<T> = {
   /** Whether there is nothing in it, and what to say then. */
   isEmpty: (value: T) => boolean;
   empty: ReactNode;
-  /** How many rows stand there while it loads. */
-  rows?: number;
+  /** Stands there while it loads. */
+  skeleton?: ReactNode;
   children: (value: T) => ReactNode;
 };
 
 /** A list of the desk as it loads, fails, is empty, or is there. What was there stays while it is loaded again. */
-export function TableFrame<T>({ now, onRetry, isEmpty, empty, rows = 6, children }: Props<T>) {
+export function TableFrame<T>({ now, onRetry, isEmpty, empty, skeleton, children }: Props<T>) {
   const { t } = useIsland();
   const { value } = now;
   return (
@@ -25,7 +25,7 @@ export function TableFrame<T>({ now, onRetry, isEmpty, empty, rows = 6, children
         <p className="sr-only" role="status">
           {t('ui:loading')}
         </p>
-        <Skeleton count={rows} className="h-12" />
+        {skeleton ?? <Skeleton count={6} className="h-12" />}
       </Loading>
       {value !== undefined && (isEmpty(value) ? <div className="desk-empty">{empty}</div> : children(value))}
     </>

@@ -1,21 +1,16 @@
-import { useStore } from '@nanostores/react';
-import type { DeskRefund, DeskRefundPage } from '#contract/refund/desk.schema.ts';
+import type { DeskRefund } from '#contract/refund/desk.schema.ts';
 import { deskRefundPath } from '../../../lib/browser/desk/refunds-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
-import type { DeskRefunds } from '../../../stores/desk/refunds.ts';
 import { Deadline } from '../../inside/ui/refund/Deadline.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Goods } from '../orders/Goods.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 
-type Props = { refunds: DeskRefunds; page: DeskRefundPage; chooses: boolean; busy: boolean };
-
-/** One refund a row, those whose time ends first on top. */
-export function RefundsTable({ refunds, page, chooses, busy }: Props) {
+/** One refund a row, those whose time ends first on top. @param now of the mall @param onEnd runs when a time is over */
+export function useRefundColumns(now: string, onEnd: () => unknown): Column<DeskRefund>[] {
   const { t, language } = useIsland();
-  const chosen = useStore(refunds.$chosen, { ssr: 'initial' });
-  const columns: Column<DeskRefund>[] = [
+  return [
     {
       id: 'goods',
       title: t('deskrefunds:column.goods'),
@@ -59,7 +54,7 @@ export function RefundsTable({ refunds, page, chooses, busy }: Props) {
           <span className="desk-status">{t(`refund:status.${status}`)}</span>
           {dueAt && (
             <small className="block text-quiet">
-              {t('deskrefunds:left')} <Deadline dueAt={dueAt} now={page.now} onEnd={() => void refunds.reload()} />
+              {t('deskrefunds:left')} <Deadline dueAt={dueAt} now={now} onEnd={() => void onEnd()} />
             </small>
           )}
         </>
@@ -75,15 +70,4 @@ export function RefundsTable({ refunds, page, chooses, busy }: Props) {
       ),
     },
   ];
-  const selection = { chosen, onChoose: refunds.choose, nameOf: ({ id }: DeskRefund) => id };
-  return (
-    <DataTable
-      caption={t('deskrefunds:title')}
-      columns={columns}
-      rows={page.items}
-      idOf={({ id }) => id}
-      busy={busy}
-      {...(chooses ? { selection } : {})}
-    />
-  );
 }

@@ -1,35 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { LOW_STOCK } from '#contract/limits.ts';
-import type { GoodsItem, GoodsList } from '#contract/product/schema.ts';
+import type { GoodsItem } from '#contract/product/schema.ts';
 import { productPath } from '../../../lib/shared/desk/goods-url.ts';
 import { date } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
-import type { DeskGoods } from '../../../stores/desk/goods.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 import { StateTag } from './StateTag.tsx';
 
-type Props = { goods: DeskGoods; list: GoodsList; mall: boolean; busy: boolean };
-
-export function GoodsTable({ goods, list, mall, busy }: Props) {
-  const { t } = useIsland();
-  const chosen = useStore(goods.$chosen, { ssr: 'initial' });
-  const columns = useColumns(mall);
-  return (
-    <DataTable
-      caption={t('deskgoods:list.title')}
-      columns={columns}
-      rows={list.items}
-      idOf={({ id }) => String(id)}
-      selection={{ chosen, onChoose: goods.choose, nameOf: ({ title, code }) => title || code }}
-      busy={busy}
-    />
-  );
-}
-
-function useColumns(mall: boolean): Column<GoodsItem>[] {
+export function useGoodsColumns(mall: boolean): Column<GoodsItem>[] {
   const { t, language } = useIsland();
   return useMemo(() => {
     const title = (name: string) => t(`deskgoods:column.${name}`);

@@ -7,23 +7,21 @@ import { toast } from '../../../stores/public/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 import type { Asked } from './ReviewsScreen.tsx';
 
 type Props = {
-  rows: readonly DeskReview[];
   mayHide: boolean;
-  busy: boolean;
   list: DeskReviewList;
   onAsk: (asked: Asked) => void;
 };
 
-export function ReviewsTable({ rows, mayHide, busy, list, onAsk }: Props) {
+export function useReviewColumns({ mayHide, list, onAsk }: Props): Column<DeskReview>[] {
   const { t, language } = useIsland();
   const putBack = async ({ id }: DeskReview) => {
     if (await list.putBack(id)) toast(t('deskreviews:shown'), 'success');
   };
-  const columns: Column<DeskReview>[] = [
+  return [
     { id: 'review', title: t('deskreviews:column.review'), cell: (review) => <Said review={review} /> },
     {
       id: 'product',
@@ -76,15 +74,6 @@ export function ReviewsTable({ rows, mayHide, busy, list, onAsk }: Props) {
       },
     },
   ];
-  return (
-    <DataTable
-      caption={t('deskreviews:title')}
-      columns={columns}
-      rows={rows}
-      idOf={({ id }) => String(id)}
-      busy={busy}
-    />
-  );
 }
 
 /** What the buyer says, and what was said to it. */

@@ -4,21 +4,19 @@ import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 import { MadeOutTo } from './MadeOutTo.tsx';
 
 type Props = {
-  rows: readonly DeskInvoice[];
-  busy: boolean;
   /** Absent: the operator only looks. */
   onIssue: ((invoice: DeskInvoice) => void) | undefined;
   onFile: (orderId: string) => void;
 };
 
 /** One invoice a row, with the order that it is of. */
-export function InvoicesTable({ rows, busy, onIssue, onFile }: Props) {
+export function useInvoiceColumns({ onIssue, onFile }: Props): Column<DeskInvoice>[] {
   const { t, language } = useIsland();
-  const columns: Column<DeskInvoice>[] = [
+  return [
     {
       id: 'order',
       title: t('deskinvoices:column.order'),
@@ -66,13 +64,4 @@ export function InvoicesTable({ rows, busy, onIssue, onFile }: Props) {
         ),
     },
   ];
-  return (
-    <DataTable
-      caption={t('deskinvoices:title')}
-      columns={columns.filter(({ id }) => id !== 'issued' || rows.some(({ issued }) => issued))}
-      rows={rows}
-      idOf={({ orderId }) => orderId}
-      busy={busy}
-    />
-  );
 }

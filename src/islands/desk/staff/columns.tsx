@@ -3,17 +3,16 @@ import { STATUS } from '#contract/enums.ts';
 import type { OperatorView } from '#contract/operator/staff.schema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 
 type Props = {
-  operators: OperatorView[];
   onEdit: (operator: OperatorView) => void;
   onPassword: (operator: OperatorView) => void;
 };
 
-export function OperatorTable({ operators, onEdit, onPassword }: Props) {
+export function useOperatorColumns({ onEdit, onPassword }: Props) {
   const { t } = useIsland();
-  const columns = useMemo(
+  return useMemo(
     (): Column<OperatorView>[] => [
       { id: 'name', title: t('desk:staff.name'), cell: ({ name }) => name, sortBy: ({ name }) => name },
       {
@@ -63,5 +62,4 @@ export function OperatorTable({ operators, onEdit, onPassword }: Props) {
     ],
     [t, onEdit, onPassword],
   );
-  return <DataTable caption={t('desk:menu.staff')} columns={columns} rows={operators} idOf={({ id }) => String(id)} />;
 }

@@ -3,13 +3,13 @@ import { orderPath } from '../../../lib/browser/desk/orders-url.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { type Column, DataTable } from '../ui/DataTable.tsx';
+import type { Column } from '../ui/DataTable.tsx';
 
 /** One payment a row; its trade leads to the orders that it paid. */
-export function PaymentsTable({ rows, busy }: { rows: readonly DeskPayment[]; busy: boolean }) {
+export function usePaymentColumns(): Column<DeskPayment>[] {
   const { t, language } = useIsland();
   const when = (at: string | null) => (at ? dateTime(at, language) : '');
-  const columns: Column<DeskPayment>[] = [
+  return [
     { id: 'paidAt', title: t('deskpayments:column.paidAt'), cell: ({ paidAt }) => when(paidAt) },
     {
       id: 'number',
@@ -45,9 +45,6 @@ export function PaymentsTable({ rows, busy }: { rows: readonly DeskPayment[]; bu
     { id: 'amount', end: true, title: t('deskpayments:column.amount'), cell: ({ amount }) => price(amount) },
     { id: 'refund', end: true, title: t('deskpayments:column.refund'), cell: (row) => <Refund row={row} /> },
   ];
-  return (
-    <DataTable caption={t('deskpayments:title')} columns={columns} rows={rows} idOf={({ id }) => id} busy={busy} />
-  );
 }
 
 /** Asked so often without success, it is worth a look. */

@@ -1,0 +1,51 @@
+import type { Address } from '../../ui/use-address-list.ts';
+import { DayFilters } from './DayFilters.tsx';
+import { Choice, Filters } from './Filters.tsx';
+
+type Filter = { page: number; [field: string]: string | number };
+type Option = readonly [value: string, text: string];
+type Props<W> = {
+  found: Address<W>;
+  label: string;
+  placeholder?: string;
+  /** As the address calls the words. */
+  name?: keyof W & string;
+  /** What the tabs set: it stays when the filters are cleared. */
+  keep?: keyof W;
+  /** What the first day is called; absent: it is not looked for by days. */
+  from?: string;
+  choices?: readonly { name: keyof W & string; label: string; options: readonly Option[] }[];
+};
+
+const DAYS = { from: '', to: '' };
+
+/** What a list of the desk is looked through by: words, days and choices of its address. */
+export function FoundFilters<W extends Filter>(props: Props<W>) {
+  const { found, label, placeholder = '', name = 'text', keep, from, choices = [] } = props;
+  const { filter, read, path, go } = found;
+  const set = (part: object) => go({ ...filter, ...part, page: 1 });
+  const cleared = { ...read(''), ...(keep && { [keep]: filter[keep] }) };
+  const onClear = path(cleared) === path({ ...filter, page: 1 }) ? undefined : () => go(cleared);
+  const asked = new URLSearchParams(path({ ...filter, [name]: '', page: 1, ...(from && DAYS) }).split('?')[1]);
+  const text = String(filter[name]);
+  const common = { label, placeholder, rest: Object.fromEntries(asked) };
+  if (from) {
+    const days = { text, from: String(filter.from), to: String(filter.to) };
+    return <DayFilters {...common} filter={days} from={from} onFilter={set} onClear={onClear} />;
+  }
+  return (
+    <Filters {...common} name={name} text={text} onFind={(typed) => set({ [name]: typed })} onClear={onClear}>
+      {(typed) =>
+        choices.map((choice) => (
+          <Choice
+            key={choice.name}
+            label={choice.label}
+            value={String(filter[choice.name])}
+            options={choice.options}
+            onValue={(value) => set({ [choice.name]: value, [name]: typed })}
+          />
+        ))
+      }
+    </Filters>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { createResource } from '../../../stores/public/resource.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useIsland } from '../../ui/IslandContext.tsx';
+import { useResource } from '../../ui/use-resource.ts';
+import type { Column } from './DataTable.tsx';
+import { FoundList } from './FoundList.tsx';
+
+/** Where one is in the list: in the address, so that Back and a reload come here again. */
+export type ListPlace = { page: number; text: string };
+type Page<Row> = { items: Row[]; total: number; page: number; pages: number };
+
+type Props<Row> = ListPlace & {
+  path: string;
+  /** The namespace of its texts. */
+  texts: string;
+  load: (query: URLSearchParams) => Promise<Page<Row>>;
+  columns: Column<Row>[];
+};
+
+const queryOf = (page: number, text: string): URLSearchParams =>
+  new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(text ? { text } : {}) });
+
+/** Promotions of a kind, searched by words, with a link to a new one; the rows link to theirs. */
+export function PromotionList<Row extends { id: number }>({ path, texts, load, columns, page, text }: Props<Row>) {
+  const { t } = useIsland();
+  const [list, now] = useResource((words) => createResource(() => load(queryOf(page, text)), words));
+  const [typed, setTyped] = useState(text);
+  return (
+    <FoundList
+      title={t(`${texts}:title`)}
+      actions={
+        <a href={`${path}/new`} className="btn btn-primary btn-sm">
+          {t(`${texts}:add`)}
+        </a>
+      }
+      found={{ list, now, page: now.value, hrefOf: (to) => `${path}?${queryOf(to, text)}` }}
+      none={t(text ? `${texts}:noneFound` : `${texts}:none`)}
+      columns={columns}
+      card
+    >
+      <form className="desk-find mb-4" action={path}>
+        <Field label={t(`${texts}:find`)} name="text" value={typed} onValue={setTyped} maxLength={60} />
+        <Button type="submit" size="sm">
+          {t(`${texts}:search`)}
+        </Button>
+      </form>
+    </FoundList>
+  );
+}
