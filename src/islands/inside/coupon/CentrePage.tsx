@@ -3,12 +3,11 @@ import { COUPON_TABS } from '#contract/coupon/values.ts';
 import { centrePath, readCentre } from '../../../lib/browser/coupon/coupon-url.ts';
 import { createCentre } from '../../../stores/public/coupon.ts';
 import type { FailureWords } from '../../../stores/public/form.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { inPage } from '../../ui/in-page.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { Offer } from '../ui/coupon/Offer.tsx';
@@ -20,9 +19,8 @@ function Centre({ search }: { search: string }) {
   const { t } = useIsland();
   const create = (first: ReturnType<typeof readCentre>, words: FailureWords) =>
     createCentre(first, { ...words, taken: t('coupon:taken') });
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, create, read: readCentre, path: centrePath },
-  });
+  const found = useAddressList({ search, create, read: readCentre, path: centrePath, toTop: true });
+  const { list } = found;
   const taking = useStore(list.$taking);
   return (
     <section className="coupons">
@@ -30,48 +28,33 @@ function Centre({ search }: { search: string }) {
         <h1>{t('coupon:title')}</h1>
         <a href="/user-center/uc-coupons">{t('coupon:mine')}</a>
       </header>
-      <nav className="order-tabs" aria-label={t('coupon:tabs')}>
-        {COUPON_TABS.map((tab) => (
-          <a
-            key={tab}
-            href={centrePath({ tab, page: 1 })}
-            aria-current={tab === filter.tab ? 'page' : undefined}
-            onClick={inPage(() => go({ tab, page: 1 }))}
-          >
-            {t(`coupon:tab.${tab}`)}
-          </a>
-        ))}
-      </nav>
-      <Loading now={now} onRetry={list.reload}>
-        <Skeleton count={3} className="h-32" />
-      </Loading>
-      {page && (
-        <div aria-busy={moving}>
-          {page.items.length === 0 && (
-            <Empty title={t('coupon:none')} text={t('coupon:noneText')}>
-              <a href="/goods" className="btn btn-primary">
-                {t('coupon:toGoods')}
-              </a>
-            </Empty>
-          )}
+      <AddressTabs
+        found={found}
+        label={t('coupon:tabs')}
+        name="tab"
+        options={COUPON_TABS.map((tab) => [tab, t(`coupon:tab.${tab}`)])}
+      />
+      <PagedList
+        found={found}
+        skeleton={<Skeleton count={3} className="h-32" />}
+        none={() => (
+          <Empty title={t('coupon:none')} text={t('coupon:noneText')}>
+            <a href="/goods" className="btn btn-primary">
+              {t('coupon:toGoods')}
+            </a>
+          </Empty>
+        )}
+      >
+        {({ items }) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(25rem,1fr))] gap-4">
-            {page.items.map((offer) => (
+            {items.map((offer) => (
               <li key={offer.id}>
                 <Offer offer={offer} busy={taking === offer.id} onTake={(id) => void list.take(id)} />
               </li>
             ))}
           </ul>
-          <Pager
-            page={page.page}
-            pages={page.pages}
-            hrefOf={(to) => centrePath({ ...filter, page: to })}
-            onPage={(to) => {
-              go({ ...filter, page: to });
-              scrollTo({ top: 0 });
-            }}
-          />
-        </div>
-      )}
+        )}
+      </PagedList>
     </section>
   );
 }

@@ -7,12 +7,11 @@ import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createOwnCoupons } from '../../../stores/public/coupon.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { inPage } from '../../ui/in-page.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { Coupon } from '../ui/coupon/Coupon.tsx';
@@ -23,10 +22,8 @@ export const OwnCoupons = defineScreen(Own);
 
 function Own({ search }: { search: string }) {
   const { t } = useIsland();
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, create: createOwnCoupons, read: readOwn, path: ownPath },
-  });
-  const { status } = filter;
+  const found = useAddressList({ search, create: createOwnCoupons, read: readOwn, path: ownPath });
+  const { filter, page, go } = found;
   return (
     <section className="coupons">
       <header>
@@ -34,45 +31,36 @@ function Own({ search }: { search: string }) {
         <a href="/coupons">{t('coupon:toCentre')}</a>
       </header>
       <RedeemForm onDone={() => go({ status: COUPON_USE.UN_USE, page: 1 })} />
-      <nav className="order-tabs" aria-label={t('coupon:mine')}>
-        {OWN_STATUSES.map((one) => (
-          <a
-            key={one}
-            href={ownPath({ status: one, page: 1 })}
-            aria-current={one === status ? 'page' : undefined}
-            onClick={inPage(() => go({ status: one, page: 1 }))}
-          >
-            {t(`coupon:status.${one}`)} {page?.counts[`${one}`] ?? ''}
-          </a>
-        ))}
-      </nav>
-      <Loading now={now} onRetry={list.reload}>
-        <Skeleton count={3} className="h-32" />
-      </Loading>
-      {page && (
-        <div aria-busy={moving}>
-          {page.items.length === 0 && (
-            <Empty title={t(`coupon:empty.${status}`)}>
-              <a href="/coupons" className="btn btn-primary">
-                {t('coupon:toCentre')}
-              </a>
-            </Empty>
-          )}
+      <AddressTabs
+        found={found}
+        label={t('coupon:mine')}
+        name="status"
+        options={OWN_STATUSES.map((status) => [
+          status,
+          `${t(`coupon:status.${status}`)} ${page?.counts[`${status}`] ?? ''}`,
+        ])}
+      />
+      <PagedList
+        found={found}
+        skeleton={<Skeleton count={3} className="h-32" />}
+        none={() => (
+          <Empty title={t(`coupon:empty.${filter.status}`)}>
+            <a href="/coupons" className="btn btn-primary">
+              {t('coupon:toCentre')}
+            </a>
+          </Empty>
+        )}
+      >
+        {({ items, now }) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(25rem,1fr))] gap-4">
-            {page.items.map((coupon) => (
+            {items.map((coupon) => (
               <li key={coupon.id}>
-                <Card coupon={coupon} now={page.now} />
+                <Card coupon={coupon} now={now} />
               </li>
             ))}
           </ul>
-          <Pager
-            page={page.page}
-            pages={page.pages}
-            hrefOf={(to) => ownPath({ ...filter, page: to })}
-            onPage={(to) => go({ ...filter, page: to })}
-          />
-        </div>
-      )}
+        )}
+      </PagedList>
     </section>
   );
 }

@@ -21,9 +21,8 @@ export const DetailPage = defineScreen(Detail);
 
 function Detail({ search }: { search: string }) {
   const { t } = useIsland();
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, create: createDiscount, read: readPage, path: pagePath },
-  });
+  const found = useAddressList({ search, create: createDiscount, read: readPage, path: pagePath, toTop: true });
+  const { list, filter, now, page, moving, go, hrefOf, onPage } = found;
   usePageTitle(page?.activity?.name);
   return (
     <section className="discounts">
@@ -42,15 +41,7 @@ function Detail({ search }: { search: string }) {
           <section aria-label={t('discount:goods')} aria-busy={moving}>
             <Sorts filter={filter} total={page.total} go={go} />
             <Items activity={page.activity} items={page.items} />
-            <Pager
-              page={page.page}
-              pages={page.pages}
-              hrefOf={(to) => pagePath({ ...filter, page: to })}
-              onPage={(to) => {
-                go({ ...filter, page: to });
-                scrollTo({ top: 0 });
-              }}
-            />
+            <Pager page={page.page} pages={page.pages} hrefOf={hrefOf} onPage={onPage} />
           </section>
         </>
       )}

@@ -5,8 +5,7 @@ import { createDiscounts } from '../../../stores/inside/discount.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { Goods } from './Goods.tsx';
@@ -17,41 +16,28 @@ export const ListPage = defineScreen(List);
 
 function List({ search }: { search: string }) {
   const { t } = useIsland();
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, create: createDiscounts, read: readList, path: listPath },
-  });
+  const found = useAddressList({ search, create: createDiscounts, read: readList, path: listPath, toTop: true });
   return (
     <section className="discounts">
       <header className="first:mb-5">
         <h1>{t('discount:title')}</h1>
         <p>{t('discount:intro')}</p>
       </header>
-      <Loading now={now} onRetry={list.reload}>
-        <Skeleton count={2} className="h-80" />
-      </Loading>
-      {page && (
-        <div aria-busy={moving}>
-          {page.items.length === 0 && (
-            <Empty title={t('discount:none')} text={t('discount:noneText')}>
-              <a href="/goods" className="btn btn-primary">
-                {t('discount:toGoods')}
-              </a>
-            </Empty>
-          )}
-          {page.items.map((item) => (
-            <Activity key={item.id} item={item} now={page.now} onTurn={() => void list.reload()} />
-          ))}
-          <Pager
-            page={page.page}
-            pages={page.pages}
-            hrefOf={(to) => listPath({ page: to })}
-            onPage={(to) => {
-              go({ ...filter, page: to });
-              scrollTo({ top: 0 });
-            }}
-          />
-        </div>
-      )}
+      <PagedList
+        found={found}
+        skeleton={<Skeleton count={2} className="h-80" />}
+        none={() => (
+          <Empty title={t('discount:none')} text={t('discount:noneText')}>
+            <a href="/goods" className="btn btn-primary">
+              {t('discount:toGoods')}
+            </a>
+          </Empty>
+        )}
+      >
+        {({ items, now }) =>
+          items.map((item) => <Activity key={item.id} item={item} now={now} onTurn={() => void found.list.reload()} />)
+        }
+      </PagedList>
     </section>
   );
 }

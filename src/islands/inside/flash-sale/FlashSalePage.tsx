@@ -21,9 +21,8 @@ function FlashSale({ search }: { search: string }) {
   const { t } = useIsland();
   const create = (first: ReturnType<typeof readFlash>, words: FailureWords) =>
     createFlashSale(first, { ...words, reminded: t('flash:willRemind'), forgotten: t('flash:remindOff') });
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, create, read: readFlash, path: flashPath },
-  });
+  const found = useAddressList({ search, create, read: readFlash, path: flashPath, toTop: true });
+  const { list, now, page, moving, go, hrefOf, onPage } = found;
   const reminding = useStore(list.$reminding);
   const session = page?.sessions.find(({ id }) => id === page.session);
   return (
@@ -51,15 +50,7 @@ function FlashSale({ search }: { search: string }) {
                 />
               ))}
             </ul>
-            <Pager
-              page={page.page}
-              pages={page.pages}
-              hrefOf={(to) => flashPath({ ...filter, page: to })}
-              onPage={(to) => {
-                go({ ...filter, page: to });
-                scrollTo({ top: 0 });
-              }}
-            />
+            <Pager page={page.page} pages={page.pages} hrefOf={hrefOf} onPage={onPage} />
           </div>
         </>
       )}

@@ -9,8 +9,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { FootprintGoods } from './FootprintGoods.tsx';
@@ -20,9 +19,8 @@ export const FootprintPage = defineScreen(Screen);
 
 function Screen({ search }: { search: string }) {
   const { t, language } = useIsland();
-  const { list, now, page, moving, go } = useAddressList({
-    ...{ search, create: createFootprints, read: readFootprint, path: footprintPath },
-  });
+  const found = useAddressList({ search, create: createFootprints, read: readFootprint, path: footprintPath });
+  const { list, page } = found;
   const busy = useStore(list.$busy, { ssr: 'initial' });
   /** A day that is to be deleted, or all. */
   const [asked, setAsked] = useState<string>();
@@ -40,19 +38,25 @@ function Screen({ search }: { search: string }) {
           </Button>
         )}
       </header>
-      <Loading now={now} onRetry={list.reload}>
-        <Skeleton count={2} className="h-64" />
-      </Loading>
-      {page && (
-        <div aria-busy={moving}>
-          {page.total === 0 && (
+      <PagedList
+        found={found}
+        skeleton={<Skeleton count={2} className="h-64" />}
+        none={() =>
+          page?.total === 0 && (
             <Empty title={t('footprint:empty')} text={t('footprint:emptyText', { days: FOOTPRINT_DAYS })}>
               <a href="/goods" className="btn btn-primary">
                 {t('footprint:go')}
               </a>
             </Empty>
-          )}
-          {byDay(page).map(({ day, items }) => (
+          )
+        }
+        foot={
+          page &&
+          page.total > 0 && <p className="mt-4 text-xs text-quiet">{t('footprint:stored', { days: FOOTPRINT_DAYS })}</p>
+        }
+      >
+        {(shown) =>
+          byDay(shown).map(({ day, items }) => (
             <section key={day} className="mt-5" aria-labelledby={`day-${day}`}>
               <header className="flex items-center justify-between gap-4 mb-3 text-sm">
                 <h2 id={`day-${day}`}>
@@ -69,18 +73,9 @@ function Screen({ search }: { search: string }) {
               </header>
               <FootprintGoods items={items} busy={busy} onDrop={(id) => void list.dropOne(id)} />
             </section>
-          ))}
-          <Pager
-            page={page.page}
-            pages={page.pages}
-            hrefOf={(to) => footprintPath({ page: to })}
-            onPage={(to) => go({ page: to })}
-          />
-          {page.total > 0 && (
-            <p className="mt-4 text-xs text-quiet">{t('footprint:stored', { days: FOOTPRINT_DAYS })}</p>
-          )}
-        </div>
-      )}
+          ))
+        }
+      </PagedList>
       {asked && (
         <Confirm
           title={asked === 'all' ? t('footprint:askAll') : t('footprint:askDay', { day: nameOf(asked) })}

@@ -5,9 +5,8 @@ import { createGroupList } from '../../../stores/inside/group-buy.ts';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
@@ -17,8 +16,12 @@ export const ListPage = defineScreen(List);
 
 function List({ search }: { search: string }) {
   const { t } = useIsland();
-  const { list, now, page, moving, go } = useAddressList({
-    ...{ search, create: createGroupList, read: readGroupList, path: groupListPath },
+  const found = useAddressList({
+    search,
+    create: createGroupList,
+    read: readGroupList,
+    path: groupListPath,
+    toTop: true,
   });
   return (
     <section className="groups">
@@ -26,36 +29,27 @@ function List({ search }: { search: string }) {
         <h1 className="text-xl font-semibold">{t('group:title')}</h1>
         <p className="text-quiet">{t('group:intro')}</p>
       </header>
-      <Loading now={now} onRetry={list.reload}>
-        <Skeleton count={3} className="h-44" />
-      </Loading>
-      {page && (
-        <div aria-busy={moving}>
-          {page.items.length === 0 && (
-            <Empty title={t('group:none')} text={t('group:noneText')}>
-              <a href="/goods" className="btn btn-primary">
-                {t('group:toGoods')}
-              </a>
-            </Empty>
-          )}
+      <PagedList
+        found={found}
+        skeleton={<Skeleton count={3} className="h-44" />}
+        none={() => (
+          <Empty title={t('group:none')} text={t('group:noneText')}>
+            <a href="/goods" className="btn btn-primary">
+              {t('group:toGoods')}
+            </a>
+          </Empty>
+        )}
+      >
+        {({ items }) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(24rem,1fr))] gap-4">
-            {page.items.map((one) => (
+            {items.map((one) => (
               <li key={one.groupProdId}>
                 <Card one={one} />
               </li>
             ))}
           </ul>
-          <Pager
-            page={page.page}
-            pages={page.pages}
-            hrefOf={(to) => groupListPath({ page: to })}
-            onPage={(to) => {
-              go({ page: to });
-              scrollTo({ top: 0 });
-            }}
-          />
-        </div>
-      )}
+        )}
+      </PagedList>
     </section>
   );
 }

@@ -5,10 +5,10 @@ import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { date, dateTime } from '../../../lib/shared/format.ts';
 import { price } from '../../../lib/shared/price.ts';
 import { createPoints } from '../../../stores/inside/member.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { inPage } from '../../ui/in-page.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -20,9 +20,8 @@ export const PointsPage = defineScreen(Points);
 
 function Points({ search }: { search: string }) {
   const { t } = useIsland();
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, create: createPoints, read: readPoints, path: pointsPath },
-  });
+  const found = useAddressList({ search, create: createPoints, read: readPoints, path: pointsPath, toTop: true });
+  const { list, now, page, moving, hrefOf, onPage } = found;
   return (
     <section className="points">
       <h1>{t('member:points')}</h1>
@@ -32,18 +31,15 @@ function Points({ search }: { search: string }) {
       {page && (
         <>
           <Head page={page} />
-          <nav className="order-tabs" aria-label={t('member:ledger.kinds')}>
-            {[undefined, ...POINTS_KINDS].map((kind) => (
-              <a
-                key={kind ?? 'all'}
-                href={pointsPath({ kind, page: 1 })}
-                aria-current={kind === filter.kind ? 'page' : undefined}
-                onClick={inPage(() => go({ kind, page: 1 }))}
-              >
-                {t(kind ? `member:ledger.kind.${kind}` : 'member:ledger.all')}
-              </a>
-            ))}
-          </nav>
+          <AddressTabs
+            found={found}
+            label={t('member:ledger.kinds')}
+            name="kind"
+            options={[undefined, ...POINTS_KINDS].map((kind) => [
+              kind,
+              t(kind ? `member:ledger.kind.${kind}` : 'member:ledger.all'),
+            ])}
+          />
           <div aria-busy={moving}>
             {page.items.length ? (
               <Entries items={page.items} />
@@ -54,15 +50,7 @@ function Points({ search }: { search: string }) {
                 </a>
               </Empty>
             )}
-            <Pager
-              page={page.page}
-              pages={page.pages}
-              hrefOf={(to) => pointsPath({ ...filter, page: to })}
-              onPage={(to) => {
-                go({ ...filter, page: to });
-                scrollTo({ top: 0 });
-              }}
-            />
+            <Pager page={page.page} pages={page.pages} hrefOf={hrefOf} onPage={onPage} />
           </div>
           <div className="points-more grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] items-start gap-x-8 gap-y-0 mt-8">
             <SignInBox onPoints={() => void list.reload()} />

@@ -7,13 +7,12 @@ import {
   readMessageFilter,
 } from '../../../lib/browser/message/message-url.ts';
 import { createMessageList } from '../../../stores/inside/message-list.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { inPage } from '../../ui/in-page.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { Message } from './Message.tsx';
@@ -23,11 +22,10 @@ export const MessagesPage = defineScreen(Messages);
 
 function Messages({ search }: { search: string }) {
   const { t } = useIsland();
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, create: createMessageList, read: readMessageFilter, path: messagePath },
-  });
+  const found = useAddressList({ search, create: createMessageList, read: readMessageFilter, path: messagePath });
+  const { list, page } = found;
   const busy = useStore(list.$busy, { ssr: 'initial' });
-  const { tab } = filter;
+  const { tab } = found.filter;
   const unreadOf = (one: MessageTab) => (one === 'all' ? page?.unread.total : page?.unread.kinds[one]) ?? 0;
   return (
     <section className="messages">
@@ -37,39 +35,29 @@ function Messages({ search }: { search: string }) {
           {t('message:readAll')}
         </Button>
       </header>
-      <nav className="order-tabs" aria-label={t('message:label')}>
-        {MESSAGE_TABS.map((one) => (
-          <a
-            key={one}
-            href={messagePath({ tab: one, page: 1 })}
-            aria-current={one === tab ? 'page' : undefined}
-            onClick={inPage(() => go({ tab: one, page: 1 }))}
-          >
-            {t(`message:tab.${one}`)}
-            {unreadOf(one) > 0 && <b>{unreadOf(one)}</b>}
-          </a>
-        ))}
-      </nav>
-      <Loading now={now} onRetry={list.reload}>
-        <Skeleton count={4} className="h-22" />
-      </Loading>
-      {page && (
-        <div aria-busy={moving}>
-          {page.items.length === 0 && <NoMessages tab={tab} />}
+      <AddressTabs
+        found={found}
+        label={t('message:label')}
+        name="tab"
+        options={MESSAGE_TABS.map((one) => [one, t(`message:tab.${one}`), unreadOf(one) || undefined])}
+      />
+      <PagedList
+        found={found}
+        skeleton={<Skeleton count={4} className="h-22" />}
+        none={() => <NoMessages tab={tab} />}
+        foot={
+          page &&
+          page.total > 0 && <p className="mt-4 text-xs text-quiet">{t('message:stored', { days: MESSAGE_DAYS })}</p>
+        }
+      >
+        {({ items }) => (
           <ul className="message-list grid gap-3">
-            {page.items.map((message) => (
+            {items.map((message) => (
               <Message key={message.id} message={message} busy={busy} list={list} />
             ))}
           </ul>
-          <Pager
-            page={page.page}
-            pages={page.pages}
-            hrefOf={(to) => messagePath({ ...filter, page: to })}
-            onPage={(to) => go({ ...filter, page: to })}
-          />
-          {page.total > 0 && <p className="mt-4 text-xs text-quiet">{t('message:stored', { days: MESSAGE_DAYS })}</p>}
-        </div>
-      )}
+        )}
+      </PagedList>
       <Undo gone={useStore(list.$gone, { ssr: 'initial' }) !== undefined} onUndo={list.restore} />
     </section>
   );

@@ -1,69 +1,63 @@
-import type { OrderPage } from '#contract/order/schema.ts';
-import { filterPath, type OrderFilter, readFilter } from '../../../lib/browser/order/list-url.ts';
+import { ORDER_TABS } from '#contract/order/values.ts';
+import { filterPath, readFilter } from '../../../lib/browser/order/list-url.ts';
 import { createOrderList } from '../../../stores/inside/order.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
-import { OrderTabs } from './OrderTabs.tsx';
+
+/** What asks for the shopper has its number in red; what is over, or all of it, needs none. */
+const COUNTED = new Set<string>(['toPay', 'toAccept', 'producing', 'toSend', 'toReceipt']);
 
 /** @param search of the address */
 export const OrderList = defineScreen(Orders);
 
 function Orders({ search }: { search: string }) {
   const { t } = useIsland();
-  const place = { search, read: readFilter, path: filterPath, create: createOrderList };
-  const { list: orders, filter, now, page, moving, go } = useAddressList(place);
+  const found = useAddressList({ search, read: readFilter, path: filterPath, create: createOrderList, toTop: true });
+  const { list: orders, filter, page, moving, go } = found;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1>{t('order:list.title')}</h1>
         <OrderSearch filter={filter} onFilter={go} />
       </div>
-      <OrderTabs filter={filter} counts={page?.counts} onFilter={go} />
-      <Loading now={now} onRetry={orders.reload}>
-        <Skeleton count={3} className="h-44" />
-      </Loading>
-      {page && (
-        <Found page={page} filter={filter} moving={moving} onFilter={go} onChange={() => void orders.reload()} />
-      )}
+      <AddressTabs
+        found={found}
+        label={t('order:list.tabs')}
+        name="tab"
+        options={ORDER_TABS.map((tab) => [
+          tab,
+          t(tab === 'all' ? 'order:list.all' : `order:status.${tab}`),
+          (COUNTED.has(tab) && page?.counts[tab]) || undefined,
+        ])}
+      />
+      <PagedList
+        found={found}
+        className="orders"
+        skeleton={<Skeleton count={3} className="h-44" />}
+        none={() => <NoOrders filter={filter} onFilter={go} />}
+      >
+        {({ items, now, total }) => (
+          <>
+            <p className="sr-only" role="status">
+              {moving ? t('ui:loading') : t('order:list.loaded', { count: total })}
+            </p>
+            <ul>
+              {items.map((order) => (
+                <li key={order.id}>
+                  <OrderCard order={order} now={now} onChange={() => void orders.reload()} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
     </>
-  );
-}
-
-type FoundProps = {
-  page: OrderPage;
-  filter: OrderFilter;
-  moving: boolean;
-  onFilter: (filter: OrderFilter) => void;
-  onChange: () => void;
-};
-
-function Found({ page, filter, moving, onFilter, onChange }: FoundProps) {
-  const { t } = useIsland();
-  const toPage = (to: number) => {
-    onFilter({ ...filter, page: to });
-    scrollTo({ top: 0 });
-  };
-  return (
-    <div className="orders" aria-busy={moving}>
-      <p className="sr-only" role="status">
-        {moving ? t('ui:loading') : t('order:list.loaded', { count: page.total })}
-      </p>
-      {page.items.length === 0 && <NoOrders filter={filter} onFilter={onFilter} />}
-      <ul>
-        {page.items.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} now={page.now} onChange={onChange} />
-          </li>
-        ))}
-      </ul>
-      <Pager page={page.page} pages={page.pages} hrefOf={(to) => filterPath({ ...filter, page: to })} onPage={toPage} />
-    </div>
   );
 }

@@ -12,8 +12,7 @@ import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
 import { inPage } from '../../ui/in-page.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PointsPrice } from '../../ui/PointsPrice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -26,9 +25,8 @@ export const ListPage = defineScreen(List);
 
 function List({ search }: { search: string }) {
   const { t } = useIsland();
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, create: createPointsMall, read: readPoints, path: pointsPath },
-  });
+  const found = useAddressList({ search, create: createPointsMall, read: readPoints, path: pointsPath, toTop: true });
+  const { filter, page, go } = found;
   return (
     <section>
       <header className="flex flex-wrap gap-x-8 gap-y-3 items-end justify-between mb-4">
@@ -43,30 +41,17 @@ function List({ search }: { search: string }) {
         )}
       </header>
       <Filters filter={filter} onFilter={go} />
-      <Loading now={now} onRetry={list.reload}>
-        <Skeleton count={2} className="h-72" />
-      </Loading>
-      {page && (
-        <div aria-busy={moving}>
-          {page.items.length === 0 && <None filter={filter} />}
+      <PagedList found={found} skeleton={<Skeleton count={2} className="h-72" />} none={() => <None filter={filter} />}>
+        {({ items, points }) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-4">
-            {page.items.map((item) => (
+            {items.map((item) => (
               <li key={item.pointsGoodId}>
-                <Card item={item} has={page.points} />
+                <Card item={item} has={points} />
               </li>
             ))}
           </ul>
-          <Pager
-            page={page.page}
-            pages={page.pages}
-            hrefOf={(to) => pointsPath({ ...filter, page: to })}
-            onPage={(to) => {
-              go({ ...filter, page: to });
-              scrollTo({ top: 0 });
-            }}
-          />
-        </div>
-      )}
+        )}
+      </PagedList>
     </section>
   );
 }

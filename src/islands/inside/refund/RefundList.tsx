@@ -5,14 +5,13 @@ import { readRefunds, refundPath, refundsPath } from '../../../lib/browser/refun
 import { dateTime } from '../../../lib/shared/format.ts';
 import { shopPath } from '../../../lib/shared/paths.ts';
 import { createRefundList } from '../../../stores/inside/refund.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { inPage } from '../../ui/in-page.ts';
-import { Loading } from '../../ui/Loading.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { OrderLine } from '../ui/order/OrderLine.tsx';
@@ -23,52 +22,42 @@ export const RefundList = defineScreen(List);
 
 function List({ search }: { search: string }) {
   const { t } = useIsland();
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, create: createRefundList, read: readRefunds, path: refundsPath },
-  });
+  const found = useAddressList({ search, create: createRefundList, read: readRefunds, path: refundsPath });
+  const { list, filter, page } = found;
   return (
     <section className="refunds">
       <h1 className="mb-4">{t('refund:title')}</h1>
-      <nav className="order-tabs" aria-label={t('refund:tabs')}>
-        {REFUND_TABS.map((tab) => (
-          <a
-            key={tab}
-            href={refundsPath({ tab, page: 1 })}
-            aria-current={tab === filter.tab ? 'page' : undefined}
-            onClick={inPage(() => go({ tab, page: 1 }))}
-          >
-            {t(`refund:tab.${tab}`)}
-            {tab === 'send' && Boolean(page?.counts.send) && <b>{page?.counts.send}</b>}
-          </a>
-        ))}
-      </nav>
-      <Loading now={now} onRetry={list.reload}>
-        <Skeleton count={3} className="h-44" />
-      </Loading>
-      {page && (
-        <div aria-busy={moving}>
-          {page.items.length === 0 && (
-            <Empty title={t(`refund:none.${filter.tab === 'all' ? 'all' : 'tab'}`)} text={t('refund:none.text')}>
-              <a href="/user-center/uc-order" className="btn btn-primary">
-                {t('refund:apply.toOrders')}
-              </a>
-            </Empty>
-          )}
+      <AddressTabs
+        found={found}
+        label={t('refund:tabs')}
+        name="tab"
+        options={REFUND_TABS.map((tab) => [
+          tab,
+          t(`refund:tab.${tab}`),
+          (tab === 'send' && page?.counts.send) || undefined,
+        ])}
+      />
+      <PagedList
+        found={found}
+        skeleton={<Skeleton count={3} className="h-44" />}
+        none={() => (
+          <Empty title={t(`refund:none.${filter.tab === 'all' ? 'all' : 'tab'}`)} text={t('refund:none.text')}>
+            <a href="/user-center/uc-order" className="btn btn-primary">
+              {t('refund:apply.toOrders')}
+            </a>
+          </Empty>
+        )}
+      >
+        {({ items, now }) => (
           <ul className="orders">
-            {page.items.map((refund) => (
+            {items.map((refund) => (
               <li key={refund.id}>
-                <Card refund={refund} now={page.now} onEnd={() => void list.reload()} />
+                <Card refund={refund} now={now} onEnd={() => void list.reload()} />
               </li>
             ))}
           </ul>
-          <Pager
-            page={page.page}
-            pages={page.pages}
-            hrefOf={(to) => refundsPath({ ...filter, page: to })}
-            onPage={(to) => go({ ...filter, page: to })}
-          />
-        </div>
-      )}
+        )}
+      </PagedList>
     </section>
   );
 }

@@ -4,12 +4,11 @@ import { orderPath } from '../../../lib/browser/order/checkout.ts';
 import { ownReviewsPath, readOwnReviews, writePath } from '../../../lib/browser/review/review-url.ts';
 import { date } from '../../../lib/shared/format.ts';
 import { createOwnReviews } from '../../../stores/inside/review.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
 import { defineScreen } from '../../ui/define-screen.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useIsland } from '../../ui/IslandContext.tsx';
-import { inPage } from '../../ui/in-page.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useAddressList } from '../../ui/use-address-list.ts';
 import { Goods } from './Goods.tsx';
@@ -20,53 +19,40 @@ export const OwnReviews = defineScreen(Own);
 
 function Own({ search }: { search: string }) {
   const { t } = useIsland();
-  const { list, filter, now, page, moving, go } = useAddressList({
-    ...{ search, create: createOwnReviews, read: readOwnReviews, path: ownReviewsPath },
-  });
+  const found = useAddressList({ search, create: createOwnReviews, read: readOwnReviews, path: ownReviewsPath });
+  const { list, page } = found;
   return (
     <section className="own-reviews">
       <h1>{t('review:mine')}</h1>
-      <nav className="order-tabs" aria-label={t('review:mine')}>
-        {OWN_REVIEW_TABS.map((tab) => (
-          <a
-            key={tab}
-            href={ownReviewsPath({ tab, page: 1 })}
-            aria-current={tab === filter.tab ? 'page' : undefined}
-            onClick={inPage(() => go({ tab, page: 1 }))}
-          >
-            {t(`review:tab.${tab}`)} {page?.counts[tab] ?? ''}
-          </a>
-        ))}
-      </nav>
-      <Loading now={now} onRetry={list.reload}>
-        <Skeleton count={3} className="h-36" />
-      </Loading>
-      {page && (
-        <div aria-busy={moving}>
-          {page.items.length === 0 && (
-            <Empty title={t(`review:empty.${page.tab}`)} text={t(`review:empty.${page.tab}Text`)}>
-              <a href="/user-center/uc-order" className="btn btn-primary">
-                {t('review:toOrders')}
-              </a>
-            </Empty>
-          )}
-          {page.tab === 'toWrite' ? (
-            <ToWrite page={page} />
+      <AddressTabs
+        found={found}
+        label={t('review:mine')}
+        name="tab"
+        options={OWN_REVIEW_TABS.map((tab) => [tab, `${t(`review:tab.${tab}`)} ${page?.counts[tab] ?? ''}`])}
+      />
+      <PagedList
+        found={found}
+        skeleton={<Skeleton count={3} className="h-36" />}
+        none={({ tab }) => (
+          <Empty title={t(`review:empty.${tab}`)} text={t(`review:empty.${tab}Text`)}>
+            <a href="/user-center/uc-order" className="btn btn-primary">
+              {t('review:toOrders')}
+            </a>
+          </Empty>
+        )}
+      >
+        {(shown) =>
+          shown.tab === 'toWrite' ? (
+            <ToWrite page={shown} />
           ) : (
             <ul className="grid gap-3 mt-3">
-              {page.items.map((review) => (
+              {shown.items.map((review) => (
                 <Written key={review.id} review={review} onChange={() => void list.reload()} />
               ))}
             </ul>
-          )}
-          <Pager
-            page={page.page}
-            pages={page.pages}
-            hrefOf={(to) => ownReviewsPath({ ...filter, page: to })}
-            onPage={(to) => go({ ...filter, page: to })}
-          />
-        </div>
-      )}
+          )
+        }
+      </PagedList>
     </section>
   );
 }
