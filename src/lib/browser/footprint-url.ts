@@ -1,10 +1,5 @@
-const PAGE_MAX = 100;
+import { createAddress, pageNumber } from '../shared/address-state.ts';
 
-const PATH = '/user-center/uc-footprint';
-
-/** Which page of footprints the address asks for. */
-export const readFootprint = (search: string): { page: number } => ({
-  page: Math.min(Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1), PAGE_MAX),
+export const { read: readFootprint, path: footprintPath } = createAddress('/user-center/uc-footprint', {
+  page: pageNumber(100),
 });
-
-export const footprintPath = ({ page }: { page: number }): string => (page > 1 ? `${PATH}?page=${page}` : PATH);

@@ -30,8 +30,8 @@ export function ownLink(): ChatLink | undefined {
 
 /** With a token that another tab has changed it could be somebody else's. */
 function socketPathOf(userId: number): string | undefined {
-  const token = Cookies.get(TOKEN_COOKIE);
-  if (!token || token !== $token.get()) return undefined;
+  const token = Cookies.get(TOKEN_COOKIE) ?? '';
+  if (token !== ($token.get() ?? '')) return undefined;
   return `${CHAT_SOCKET}/${encodeURIComponent(token)}/${userId}`;
 }
 

@@ -1,28 +1,11 @@
-import type { DeskReviewState } from '#contract/review/desk.schema.ts';
 import { DESK_REVIEW_STATES } from '#contract/review/values.ts';
-import { pageIn, textIn } from './query.ts';
+import { createAddress, oneOf, words } from '../../shared/address-state.ts';
+import { deskPage } from './query.ts';
 
-/** What the list of reviews shows; everything is in the URL. */
-export type ReviewsFilter = { state: DeskReviewState | ''; text: string; page: number };
-
-export function readReviewsFilter(search: string): ReviewsFilter {
-  const query = new URLSearchParams(search);
-  return {
-    state: DESK_REVIEW_STATES.find((one) => one === query.get('state')) ?? '',
-    text: textIn(query.get('text')),
-    page: pageIn(query.get('page')),
-  };
-}
-
-export function reviewsQuery({ state, text, page }: ReviewsFilter): URLSearchParams {
-  return new URLSearchParams({
-    ...(state ? { state } : {}),
-    ...(text ? { text } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  });
-}
-
-export function reviewsPath(filter: ReviewsFilter): string {
-  const query = String(reviewsQuery(filter));
-  return query ? `/desk/reviews?${query}` : '/desk/reviews';
-}
+/** `state`: empty for all of them. */
+export const {
+  read: readReviewsFilter,
+  params: reviewsQuery,
+  path: reviewsPath,
+} = createAddress('/desk/reviews', { state: oneOf(DESK_REVIEW_STATES, '' as const), text: words(), page: deskPage });
+export type ReviewsFilter = ReturnType<typeof readReviewsFilter>;

@@ -1,8 +1,6 @@
 import { STORE_STATUS } from '#contract/store/flow.values.ts';
-import { pageIn, textIn } from './query.ts';
-
-/** What the list of stores shows; everything is in the URL. */
-export type StoresFilter = { tab: StoreTab; search: string; page: number };
+import { createAddress, oneOf, words } from '../../shared/address-state.ts';
+import { deskPage } from './query.ts';
 
 const TABS = {
   review: STORE_STATUS.UNDER_REVIEW,
@@ -19,14 +17,12 @@ export const storePath = (id: number): string => `${STORES_PATH}/${id}`;
 /** Undefined: all of them. */
 export const statusOfTab = (tab: StoreTab): number | undefined => (tab === 'all' ? undefined : TABS[tab]);
 
-export function readStoresFilter(search: string): StoresFilter {
-  const query = new URLSearchParams(search);
-  return {
-    tab: STORE_TABS.find((tab) => tab === query.get('tab')) ?? 'review',
-    search: textIn(query.get('search')),
-    page: pageIn(query.get('page')),
-  };
-}
+export const { read: readStoresFilter, path: storesPath } = createAddress(STORES_PATH, {
+  tab: oneOf(STORE_TABS),
+  search: words(),
+  page: deskPage,
+});
+export type StoresFilter = ReturnType<typeof readStoresFilter>;
 
 /** As the mall is asked. */
 export function storesQuery({ tab, search, page }: StoresFilter): URLSearchParams {
@@ -36,13 +32,4 @@ export function storesQuery({ tab, search, page }: StoresFilter): URLSearchParam
   if (search) query.set('search', search);
   query.set('page', String(page));
   return query;
-}
-
-export function storesPath({ tab, search, page }: StoresFilter): string {
-  const query = new URLSearchParams();
-  if (tab !== 'review') query.set('tab', tab);
-  if (search) query.set('search', search);
-  if (page > 1) query.set('page', String(page));
-  const text = String(query);
-  return text ? `${STORES_PATH}?${text}` : STORES_PATH;
 }

@@ -1,42 +1,24 @@
 import type { DiscountSort } from '#contract/discount/schema.ts';
+import { createAddress, id, oneOf, type Part, pageNumber } from '../../shared/address-state.ts';
 
-/** What the pages of timed discounts show: everything is in the URL. */
-
-export type ListFilter = { page: number };
-export type PageFilter = { id: number; sort: DiscountSort; page: number };
+export const {
+  read: readList,
+  params: listParams,
+  path: listPath,
+} = createAddress('/special-discount', { page: pageNumber() });
+export type ListFilter = ReturnType<typeof readList>;
 
 const SORTS = ['default', 'sales', 'price-asc', 'price-desc'] as const satisfies DiscountSort[];
-const PAGE_MAX = 9_999;
-const ID_MAX = 2_147_483_647;
+const PATH = '/discount-detail';
+const discountId: Part<number> = { read: (text) => id.read(text) ?? 0, usual: 0 };
+const goods = { sort: oneOf(SORTS), page: pageNumber() };
 
-const pageOf = (query: URLSearchParams): number =>
-  Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), PAGE_MAX);
-
-export const readList = (search: string): ListFilter => ({ page: pageOf(new URLSearchParams(search)) });
-
-/** `id` is 0 where the address names none. */
-export function readPage(search: string): PageFilter {
-  const query = new URLSearchParams(search);
-  const id = query.get('id') ?? '';
-  const sort = SORTS.find((one) => one === query.get('sort')) ?? 'default';
-  return { id: /^[1-9]\d{0,9}$/.test(id) && Number(id) <= ID_MAX ? Number(id) : 0, sort, page: pageOf(query) };
-}
-
-/** With nothing in it that goes without saying. */
-export const listParams = ({ page }: ListFilter): URLSearchParams =>
-  new URLSearchParams(page > 1 ? { page: String(page) } : {});
-export const pageParams = ({ sort, page }: PageFilter): URLSearchParams =>
-  new URLSearchParams({ ...(sort === 'default' ? {} : { sort }), ...(page > 1 ? { page: String(page) } : {}) });
-
-export function listPath(filter: ListFilter): string {
-  const query = listParams(filter);
-  return query.size ? `/special-discount?${query}` : '/special-discount';
-}
-export const discountPath = (id: number): string => `/discount-detail?id=${id}`;
-export function pagePath(filter: PageFilter): string {
-  const query = pageParams(filter);
-  return query.size ? `${discountPath(filter.id)}&${query}` : discountPath(filter.id);
-}
+/** `id`: 0 where the address names no discount. */
+export const { read: readPage, path: pagePath } = createAddress(PATH, { id: discountId, ...goods });
+export type PageFilter = ReturnType<typeof readPage>;
+/** What is asked of one discount. */
+export const pageParams: (filter: PageFilter) => URLSearchParams = createAddress(PATH, goods).params;
+export const discountPath = (ofDiscount: number): string => `${PATH}?id=${ofDiscount}`;
 
 /** The order that a press on the price leads to. */
 export const nextPriceSort = (sort: DiscountSort): DiscountSort => (sort === 'price-asc' ? 'price-desc' : 'price-asc');

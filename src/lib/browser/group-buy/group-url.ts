@@ -1,22 +1,17 @@
-/** What `/group-buy` shows: the activities, one of them, or one of its groups; everything is in the URL. */
+import { createAddress, pageNumber } from '../../shared/address-state.ts';
 
-export type GroupListFilter = { page: number };
+/** What `/group-buy` shows: the activities, one of them, or one of its groups. */
+
 export type GroupPlace = { groupProdId: number; groupId: string | undefined };
 
 const PATH = '/group-buy';
-const PAGE_MAX = 9_999;
 
-export const readGroupList = (search: string): GroupListFilter => ({
-  page: Math.min(Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1), PAGE_MAX),
-});
-
-export const groupListParams = ({ page }: GroupListFilter): URLSearchParams =>
-  new URLSearchParams(page > 1 ? { page: String(page) } : {});
-
-export function groupListPath(filter: GroupListFilter): string {
-  const query = groupListParams(filter);
-  return query.size ? `${PATH}?${query}` : PATH;
-}
+export const {
+  read: readGroupList,
+  params: groupListParams,
+  path: groupListPath,
+} = createAddress(PATH, { page: pageNumber() });
+export type GroupListFilter = ReturnType<typeof readGroupList>;
 
 /** Undefined: the activities. */
 export function groupPlaceOf(search: string): GroupPlace | undefined {

@@ -1,26 +1,16 @@
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OrderBrief, OrderLineView } from '#contract/order/schema.ts';
-import { isOpenRefund, REFUND_TABS, type RefundTab } from '#contract/refund/values.ts';
-
-/** Where refunds are, and what their list shows: everything is in the URL. */
+import { isOpenRefund, REFUND_TABS } from '#contract/refund/values.ts';
+import { createAddress, oneOf, pageNumber } from '../../shared/address-state.ts';
 
 export const REFUNDS_PATH = '/user-center/uc-return';
-export type RefundFilter = { tab: RefundTab; page: number };
 
-/** `?tab=send&page=2`; anything else is the first page of all. */
-export function readRefunds(search: string): RefundFilter {
-  const query = new URLSearchParams(search);
-  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  return { tab: REFUND_TABS.find((tab) => tab === query.get('tab')) ?? 'all', page };
-}
-
-export const refundParams = ({ tab, page }: RefundFilter): URLSearchParams =>
-  new URLSearchParams({ ...(tab === 'all' ? {} : { tab }), ...(page > 1 ? { page: String(page) } : {}) });
-
-export function refundsPath(filter: RefundFilter): string {
-  const query = refundParams(filter);
-  return query.size ? `${REFUNDS_PATH}?${query}` : REFUNDS_PATH;
-}
+export const {
+  read: readRefunds,
+  params: refundParams,
+  path: refundsPath,
+} = createAddress(REFUNDS_PATH, { tab: oneOf(REFUND_TABS, 'all'), page: pageNumber(9_999, 1) });
+export type RefundFilter = ReturnType<typeof readRefunds>;
 
 export const refundPath = (id: string): string => `/return-detail?id=${id}`;
 

@@ -1,26 +1,15 @@
-import { OWN_REVIEW_TABS, type OwnReviewTab } from '#contract/review/values.ts';
+import { OWN_REVIEW_TABS } from '#contract/review/values.ts';
+import { createAddress, oneOf, pageNumber } from '../../shared/address-state.ts';
 
-/** What a shopper's reviews show: everything is in the URL. */
-export type OwnReviewFilter = { tab: OwnReviewTab; page: number };
+const PATH = '/user-center/uc-comments';
 
-const PAGE_MAX = 9_999;
-
-export function readOwnReviews(search: string): OwnReviewFilter {
-  const query = new URLSearchParams(search);
-  const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), PAGE_MAX);
-  return { tab: OWN_REVIEW_TABS.find((one) => one === query.get('tab')) ?? 'toWrite', page };
-}
+export const { read: readOwnReviews, path: ownReviewsPath } = createAddress(PATH, {
+  tab: oneOf(OWN_REVIEW_TABS, 'toWrite'),
+  page: pageNumber(),
+});
+export type OwnReviewFilter = ReturnType<typeof readOwnReviews>;
 
 /** What the mall is asked for. */
-export const reviewParams = ({ page }: OwnReviewFilter): URLSearchParams =>
-  new URLSearchParams(page === 1 ? {} : { page: String(page) });
-
-export function ownReviewsPath({ tab, page }: OwnReviewFilter): string {
-  const query = new URLSearchParams({
-    ...(tab === 'toWrite' ? {} : { tab }),
-    ...(page === 1 ? {} : { page: String(page) }),
-  });
-  return query.size ? `/user-center/uc-comments?${query}` : '/user-center/uc-comments';
-}
+export const { params: reviewParams } = createAddress(PATH, { page: pageNumber() });
 
 export const writePath = (orderId: string): string => `/write-comments?orderId=${encodeURIComponent(orderId)}`;
